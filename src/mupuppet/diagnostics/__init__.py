@@ -1,0 +1,8 @@
+"""What we tell people about their code: one `Diagnostic`, several renderers.
+
+A user's mistake is a `Diagnostic`; a bug of ours is an exception. They never mix.
+"""
+
+from mupuppet.diagnostics.diagnostic import Diagnostic, Label, Severity
+
+__all__ = ["Diagnostic", "Label", "Severity"]

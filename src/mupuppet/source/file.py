@@ -1,0 +1,59 @@
+"""A source file and the places in it."""
+
+from bisect import bisect_right
+from typing import NamedTuple
+
+
+class Span(NamedTuple):
+    """A stretch of a file: character offsets, `end` excluded."""
+
+    start: int
+    end: int
+
+
+class Position(NamedTuple):
+    """A place for people: line and column, both counted from 1, columns in characters."""
+
+    line: int
+    column: int
+
+
+class SourceFile:
+    """The text of one file, under the name that diagnostics show."""
+
+    __slots__ = ("_line_starts", "name", "text")
+
+    def __init__(self, text: str, name: str = "<code>") -> None:
+        self.text = text
+        self.name = name
+        self._line_starts: list[int] | None = None
+
+    @property
+    def line_starts(self) -> list[int]:
+        """The offset of each line's first character. Only a newline ends a line, as in Puppet."""
+        starts = self._line_starts
+        if starts is None:
+            starts = [0]
+            find = self.text.find
+            at = find("\n")
+            while at >= 0:
+                starts.append(at + 1)
+                at = find("\n", at + 1)
+            self._line_starts = starts
+        return starts
+
+    def position(self, offset: int) -> Position:
+        """The line and column of an offset (an offset past the end counts as the end)."""
+        offset = min(offset, len(self.text))
+        starts = self.line_starts
+        line = bisect_right(starts, offset)
+        return Position(line, offset - starts[line - 1] + 1)
+
+    def line_text(self, line: int) -> str:
+        """The text of a line (counted from 1) without its line break."""
+        starts = self.line_starts
+        end = starts[line] - 1 if line < len(starts) else len(self.text)
+        return self.text[starts[line - 1] : end].removesuffix("\r")
+
+    def __repr__(self) -> str:
+        return f"SourceFile({self.name!r}, {len(self.text)} characters)"

@@ -1,0 +1,778 @@
+"""The syntax tree of Puppet manifests and EPP templates.
+
+Nodes are small, typed and immutable: mypy rejects an assignment to a field. (At run time
+they are ordinary slotted classes, because a frozen dataclass would double the time that it
+takes to build a tree.) Two trees are equal when they say the same: spans do not count.
+Match on them:
+
+    match node:
+        case Binary("+", Integer(left), Integer(right)):
+            ...
+
+Conventions
+- `start` and `end`, always last, are the character offsets of the node's whole text.
+- A sequence is a tuple. A body (of a class, a branch, a lambda, ...) is the tuple of its
+  statements; a branch that is not written is `None`, an empty one is `()`.
+- Names are kept as they are written, without `$`. Only the name of a class or of a defined
+  type carries the names of the classes around it, since that is the name that it defines.
+- Where Puppet reports an error about a node is not always its start: see `anchor`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields
+from typing import Any, ClassVar, Literal, TypeVar, dataclass_transform
+from typing import TypeAlias as TypeAlias_
+
+T = TypeVar("T")
+
+#: All node classes, in the order of this file.
+NODE_CLASSES: list[type[Node]] = []
+
+
+def offset(*, default: int) -> Any:
+    """A field that holds a character offset: not part of what the node says."""
+    return field(default=default, compare=False, repr=False)
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field, offset))
+def node(cls: type[T]) -> type[T]:
+    """Make a node class: slotted, compared without offsets, frozen for the type checker."""
+    made = dataclass(slots=True)(cls)
+    made.child_fields = tuple(  # type: ignore[attr-defined]  # declared in Node
+        f.name
+        for f in fields(made)  # type: ignore[arg-type]  # mypy cannot see the dataclass
+        if f.type not in _PLAIN_TYPES
+    )
+    NODE_CLASSES.append(made)  # type: ignore[arg-type]  # every decorated class is a Node
+    return made
+
+
+#: The annotations of fields that hold no nodes.
+_PLAIN_TYPES = {
+    "int", "float", "str", "bool", "str | None", "BinaryOperator", "AssignmentOperator",
+    "RelationshipOperator", "AttributeOperator", "ResourceForm",
+}  # fmt: skip
+
+
+class Node:
+    """What all nodes share."""
+
+    __slots__ = ()
+    #: The fields that hold nodes, tuples of nodes, or None, in the order of the text.
+    child_fields: ClassVar[tuple[str, ...]] = ()
+
+    @property
+    def start(self) -> int:
+        """The offset of the first character."""
+        raise NotImplementedError
+
+    @property
+    def end(self) -> int:
+        """The offset after the last character."""
+        raise NotImplementedError
+
+
+BinaryOperator: TypeAlias_ = Literal[
+    "+", "-", "*", "/", "%", "<<", ">>", "==", "!=", "<", "<=", ">", ">=",
+    "=~", "!~", "in", "and", "or",
+]  # fmt: skip
+AssignmentOperator: TypeAlias_ = Literal["=", "+=", "-="]
+RelationshipOperator: TypeAlias_ = Literal["->", "~>", "<-", "<~"]
+AttributeOperator: TypeAlias_ = Literal["=>", "+>"]
+ResourceForm: TypeAlias_ = Literal["regular", "virtual", "exported"]
+
+# --- Literals and names
+
+
+@node
+class Undef(Node):
+    """`undef`."""
+
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class Default(Node):
+    """`default`."""
+
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class Boolean(Node):
+    """`true`, `false`."""
+
+    value: bool
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class Integer(Node):
+    """`42`, `0x2a`, `052`; the radix is 10, 16 or 8."""
+
+    value: int
+    radix: int
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class Float(Node):
+    """`4.2`, `1e-3`."""
+
+    value: float
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class String(Node):
+    """`'text'`, `"text"` without interpolation, or a bare word; escapes are resolved."""
+
+    value: str
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class Regexp(Node):
+    """`/pattern/`; the pattern as Ruby reads it (an escaped slash is a slash)."""
+
+    pattern: str
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class Name(Node):
+    """A lower-case bare name, `foo::bar`: a string, a function's or a type's name."""
+
+    value: str
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class TypeName(Node):
+    """An upper-case name, `Foo::Bar`."""
+
+    value: str
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class ReservedWord(Node):
+    """`attr`, `private`: always an error."""
+
+    word: str
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class Variable(Node):
+    """`$x`, `$::foo::x`, `$1`; inside an interpolation also without the dollar."""
+
+    name: str
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class InterpolatedString(Node):
+    """`"text ${expression} text"`; empty pieces of text are left out."""
+
+    segments: tuple[String | Interpolation, ...]
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class Interpolation(Node):
+    """`${expression}` or `$x` in a string."""
+
+    expression: Expression
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class Heredoc(Node):
+    """`@(END)`, `@("END":json/L)`; margin, trimming and escapes are resolved."""
+
+    syntax: str
+    text: String | InterpolatedString
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class Array(Node):
+    """`[1, 2]`."""
+
+    elements: tuple[Expression, ...]
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class Hash(Node):
+    """`{a => 1}`; also the pairs of `f(a => 1)`, which are one argument."""
+
+    entries: tuple[HashEntry, ...]
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class HashEntry(Node):
+    """`a => 1` in a hash; `at` is the arrow."""
+
+    key: Expression
+    value: Expression
+    at: int = offset(default=0)
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+# --- Operators
+
+
+@node
+class Binary(Node):
+    """`left + right` and all other value-producing operators; `at` is the operator."""
+
+    operator: BinaryOperator
+    left: Expression
+    right: Expression
+    at: int = offset(default=0)
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class Not(Node):
+    """`!x`."""
+
+    operand: Expression
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class Negate(Node):
+    """`-x`."""
+
+    operand: Expression
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class Unfold(Node):
+    """`*x`."""
+
+    operand: Expression
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class Paren(Node):
+    """`(x)`."""
+
+    expression: Expression
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class Assignment(Node):
+    """`$x = 1`, `[$a, $b] = $c`; `+=` and `-=` parse but are never valid; `at` is the operator."""
+
+    operator: AssignmentOperator
+    target: Expression
+    value: Expression
+    at: int = offset(default=0)
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class Relationship(Node):
+    """`A -> B`; `at` is the arrow."""
+
+    operator: RelationshipOperator
+    left: Expression
+    right: Expression
+    at: int = offset(default=0)
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class Access(Node):
+    """`x[1]`, `File['/a', '/b']`."""
+
+    left: Expression
+    keys: tuple[Expression, ...]
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+# --- Calls
+
+
+@node
+class Call(Node):
+    """`f(1, 2) |$x| { }`; without parentheses (`include a, b`) `parens` is False."""
+
+    function: Expression
+    arguments: tuple[Expression, ...]
+    block: Lambda | None
+    parens: bool
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class MethodCall(Node):
+    """`receiver.name(1) |$x| { }`; `at` is where Puppet puts it: the `(`, else the dot."""
+
+    receiver: Expression
+    name: Name
+    arguments: tuple[Expression, ...]
+    block: Lambda | None
+    at: int = offset(default=0)
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class Lambda(Node):
+    """`|$x, $y| >> Type { ... }`."""
+
+    parameters: tuple[Parameter, ...]
+    return_type: Expression | None
+    body: Body
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class Parameter(Node):
+    """`Type *$name = default`; `at` is the dollar sign."""
+
+    type: Expression | None
+    captures_rest: bool
+    name: str
+    default: Expression | None
+    at: int = offset(default=0)
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+# --- Conditionals
+
+
+@node
+class If(Node):
+    """`if test { } elsif ... else { }`; an `elsif` is an `If` alone in `otherwise`."""
+
+    test: Expression
+    then: Body
+    otherwise: Body | None
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class Unless(Node):
+    """`unless test { } else { }`."""
+
+    test: Expression
+    then: Body
+    otherwise: Body | None
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class Case(Node):
+    """`case test { ... }`."""
+
+    test: Expression
+    options: tuple[CaseOption, ...]
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class CaseOption(Node):
+    """`a, b: { }`; `at` is the colon."""
+
+    values: tuple[Expression, ...]
+    body: Body
+    at: int = offset(default=0)
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class Selector(Node):
+    """`left ? { a => 1, default => 2 }`."""
+
+    left: Expression
+    options: tuple[SelectorOption, ...]
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class SelectorOption(Node):
+    """`a => 1` in a selector; `at` is the arrow."""
+
+    match: Expression
+    value: Expression
+    at: int = offset(default=0)
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+# --- Definitions
+
+
+@node
+class ClassDefinition(Node):
+    """`class name(...) inherits parent { }`."""
+
+    name: str
+    parameters: tuple[Parameter, ...]
+    parent: str | None
+    body: Body
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class DefinedType(Node):
+    """`define name(...) { }`."""
+
+    name: str
+    parameters: tuple[Parameter, ...]
+    body: Body
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class FunctionDefinition(Node):
+    """`function name(...) >> Type { }`."""
+
+    name: str
+    parameters: tuple[Parameter, ...]
+    return_type: Expression | None
+    body: Body
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class NodeDefinition(Node):
+    """`node a.example.com, /regexp/, default { }`; a parent parses but is never valid."""
+
+    hosts: tuple[Expression, ...]
+    parent: Expression | None
+    body: Body
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class TypeAlias(Node):
+    """`type Name = ...`; `at` is the name. `type A = {...}` is `Object[{...}]`."""
+
+    name: str
+    type: Expression
+    at: int = offset(default=0)
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class TypeMapping(Node):
+    """`type Runtime[...] = ...`; `at` is the type on the left."""
+
+    type: Expression
+    mapping: Expression
+    at: int = offset(default=0)
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class ObjectTypeDefinition(Node):
+    """`type Name inherits Parent { }`: never valid in this version of Puppet."""
+
+    name: str
+    parent: str | None
+    body: Body
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+# --- Resources
+
+
+@node
+class Resource(Node):
+    """`type { title: ... ; title: ... }`."""
+
+    type: Expression
+    bodies: tuple[ResourceBody, ...]
+    form: ResourceForm
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class ResourceBody(Node):
+    """`title: name => value, ...`."""
+
+    title: Expression
+    operations: tuple[Operation, ...]
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class AttributeOperation(Node):
+    """`name => value`, `name +> value`."""
+
+    name: str
+    operator: AttributeOperator
+    value: Expression
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class AttributesFromHash(Node):
+    """`* => hash`."""
+
+    value: Expression
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class ResourceDefaults(Node):
+    """`Type { name => value }`."""
+
+    type: Expression
+    operations: tuple[Operation, ...]
+    form: ResourceForm
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class ResourceOverride(Node):
+    """`Type['title'] { name => value }`."""
+
+    resources: Expression
+    operations: tuple[Operation, ...]
+    form: ResourceForm
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class ResourceWithoutTitle(Node):
+    """`type { name => value }`: never valid."""
+
+    type: Name
+    attributes: Hash
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class Collector(Node):
+    """`Type <| query |> { ... }`, exported `Type <<| query |>>`."""
+
+    type: Expression
+    exported: bool
+    query: Expression | None
+    operations: tuple[Operation, ...]
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+# --- Templates
+
+
+@node
+class EppTemplate(Node):
+    """A whole EPP template; without a parameter block, `parameters` is None."""
+
+    parameters: tuple[Parameter, ...] | None
+    body: Body
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class RenderString(Node):
+    """Literal text of a template."""
+
+    value: str
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class RenderExpression(Node):
+    """`<%= expression %>`."""
+
+    expression: Expression
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class RenderBlock(Node):
+    """`<%= { statements } %>`."""
+
+    body: Body
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+@node
+class Program(Node):
+    """A whole manifest or template."""
+
+    body: Body
+    start: int = offset(default=0)
+    end: int = offset(default=0)
+
+
+# --- Unions
+
+#: Whatever may stand as a statement, an operand or an argument.
+Expression: TypeAlias_ = (
+    Undef
+    | Default
+    | Boolean
+    | Integer
+    | Float
+    | String
+    | Regexp
+    | Name
+    | TypeName
+    | ReservedWord
+    | Variable
+    | InterpolatedString
+    | Heredoc
+    | Array
+    | Hash
+    | Binary
+    | Not
+    | Negate
+    | Unfold
+    | Paren
+    | Assignment
+    | Relationship
+    | Access
+    | Call
+    | MethodCall
+    | If
+    | Unless
+    | Case
+    | Selector
+    | ClassDefinition
+    | DefinedType
+    | FunctionDefinition
+    | NodeDefinition
+    | TypeAlias
+    | TypeMapping
+    | ObjectTypeDefinition
+    | Resource
+    | ResourceDefaults
+    | ResourceOverride
+    | ResourceWithoutTitle
+    | Collector
+    | EppTemplate
+    | RenderString
+    | RenderExpression
+    | RenderBlock
+)
+#: One line of a resource body.
+Operation: TypeAlias_ = AttributeOperation | AttributesFromHash
+#: What defines a name for other files.
+Definition: TypeAlias_ = (
+    ClassDefinition
+    | DefinedType
+    | FunctionDefinition
+    | NodeDefinition
+    | TypeAlias
+    | TypeMapping
+    | ObjectTypeDefinition
+)
+Body: TypeAlias_ = tuple[Expression, ...]
+
+
+def children(node: Node) -> Iterator[Node]:
+    """The nodes directly below a node, in the order of the text."""
+    for name in node.child_fields:
+        child = getattr(node, name)
+        if type(child) is tuple:
+            yield from child
+        elif child is not None:
+            yield child
+
+
+def walk(root: Node) -> Iterator[Node]:
+    """The node and all nodes below it, in the order of the text. Depth costs no stack."""
+    stack = [root]
+    while stack:
+        node = stack.pop()
+        yield node
+        stack.extend(reversed(list(children(node))))
+
+
+def anchor(node: Node) -> int:
+    """The offset at which Puppet reports errors about a node.
+
+    Puppet puts an operator's expression at the operator, and whatever extends an
+    expression to its right (an access, a call, a selector, a resource) where the expression
+    on its left is. All other nodes are at their start.
+    """
+    while True:
+        match node:
+            case (
+                Binary() | Assignment() | Relationship() | HashEntry() | MethodCall() | Parameter()
+                | CaseOption() | SelectorOption() | TypeAlias() | TypeMapping()
+            ):  # fmt: skip
+                return node.at
+            case Access() | Selector():
+                node = node.left
+            case Call():
+                node = node.function
+            case Collector() | ResourceDefaults() | ResourceWithoutTitle():
+                if isinstance(node, ResourceDefaults) and node.form != "regular":
+                    return node.start
+                node = node.type
+            case Resource() if node.form == "regular":
+                node = node.type
+            case ResourceOverride() if node.form == "regular":
+                node = node.resources
+            case _:
+                return node.start

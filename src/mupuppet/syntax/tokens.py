@@ -1,0 +1,69 @@
+"""The vocabulary that lexer and parser share.
+
+A token's kind is a string. Punctuation and keywords are their own kind (`"=>"`, `"if"`);
+everything else has a name in capitals. Three brackets have two kinds each, because in
+Puppet white space before them matters:
+
+- `"("` may begin the arguments of a call; `"( first on its line"` never does;
+- `"["` may be an access; `"[ after a space"` always begins an array;
+- `"{"` begins a block, a hash or a resource body; `"{ after ?"` begins a selector's options.
+"""
+
+from mupuppet.diagnostics import Diagnostic
+
+NAME = "NAME"
+WORD = "WORD"
+CLASSREF = "CLASSREF"
+NUMBER = "NUMBER"
+BOOLEAN = "BOOLEAN"
+VARIABLE = "VARIABLE"
+REGEXP = "REGEXP"
+STRING = "STRING"
+#: The text of an interpolated string before, between and after its expressions.
+STRING_START = "STRING_START"
+STRING_MIDDLE = "STRING_MIDDLE"
+STRING_END = "STRING_END"
+#: The `@(...)` of a heredoc; a string or an interpolated string follows.
+HEREDOC = "HEREDOC"
+RENDER_STRING = "RENDER_STRING"
+RENDER_EXPRESSION = "RENDER_EXPRESSION"
+EPP_END = "EPP_END"
+#: Something that is no token: its value is the diagnostic.
+ERROR = "ERROR"
+END = "END"
+
+PAREN_FIRST_ON_LINE = "( first on its line"
+LIST_START = "[ after a space"
+SELECTOR_BRACE = "{ after ?"
+
+KEYWORDS: dict[str, str] = {
+    word: word
+    for word in (
+        "case class default define if elsif else inherits node and or undef in unless "
+        "function type attr private"
+    ).split()
+} | {"true": BOOLEAN, "false": BOOLEAN}
+
+#: Names that call a function without parentheses when they stand as a statement.
+STATEMENT_FUNCTIONS = frozenset(
+    "require realize include contain tag debug info notice warning err fail import break next "
+    "return".split()
+)
+
+
+class Tokens:
+    """The tokens of a text as parallel lists (one object per token would cost far more).
+
+    `values` holds a name, a number's digits, a string's value; punctuation has None.
+    The last token is `END`.
+    """
+
+    __slots__ = ("ends", "kinds", "starts", "values", "warnings")
+
+    def __init__(self) -> None:
+        self.kinds: list[str] = []
+        self.values: list[str | Diagnostic | None] = []
+        self.starts: list[int] = []
+        self.ends: list[int] = []
+        #: Surprising but legal text, such as an unknown escape in a string.
+        self.warnings: list[Diagnostic] = []
