@@ -17,6 +17,8 @@ parser. The lexer never raises.
 
 import re
 from bisect import bisect_right
+from collections.abc import Callable
+from functools import cache
 
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.source import SourceFile, Span
@@ -34,22 +36,29 @@ _BLANKS = "\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000"
 _BLANK = f"[ \\t{_BLANKS}]"
 _BLANK_OR_RETURN = re.compile(f"[ \\t\\r{_BLANKS}]*")
 _W = "[A-Za-z0-9_]"
+_Match = Callable[[str, int], re.Match[str] | None]
 
-#: Punctuation that is always just itself.
-_PLAIN = [
-    "=>", "==", "=~", "=", ",", ")", "]", ";", ".", "?", "+=", "+>", "+", "!=", "!~", "!",
-    "<<|", "<<", "<=", "<|", "<-", "<~", "<", ">>", ">=", ">", "|>>", "|>", "|", "~>", "~",
-    "*", "->", "-=", "-", "@@", "%",
-]  # fmt: skip
-_OPERATORS = {text: text for text in [*_PLAIN, ":", "@"]}
+#: Punctuation that is always just itself, and the expression that matches the longest.
+_OPERATORS = {
+    text: text
+    for text in (
+        "=> == =~ = , ) ] ; . ? += +> + != !~ ! <<| << <= <| <- <~ < >> >= > |>> |> | ~> ~ * "
+        "-> -= - @@ @ : %"
+    ).split()
+}
+_PUNCTUATION = (
+    r"[\]),;.?*%]|=[>=~]?|\+[=>]?|-[>=]?|![=~]?|<<\|?|<[=|~-]?|>[>=]?|\|(?:>>?)?|~>?"
+    r"|@@|@(?!\()|:(?!:)"
+)
 
-_SKIP = r"(?:[ \t\r\n]++|\#[^\n]*+|/\*(?s:.*?)\*/)*+"
+_COMMENT = r"\#[^\n]*+|/\*(?s:.*?)\*/"
+_SKIP = rf"[ \t\r\n]*+(?:(?:{_COMMENT})[ \t\r\n]*+)*+"
 #: While the text of a heredoc waits below the current line, a line break is an event.
-_SKIP_TO_LINE_END = r"(?:[ \t\r]++|\#[^\n]*+|/\*(?s:.*?)\*/)*+"
+_SKIP_TO_LINE_END = rf"[ \t\r]*+(?:(?:{_COMMENT})[ \t\r]*+)*+"
 
 _TOKEN = rf"""(?:
     ([a-z]{_W}*+(?:::[a-z]{_W}*+)*+(?!-+{_W}|::_))                            # 1 name, keyword
-  | ({"|".join(map(re.escape, _PLAIN))}|:(?!:)|@(?!\())                       # 2 punctuation
+  | ({_PUNCTUATION})                                                          # 2 punctuation
   | \$((?:::)?{_W}++(?:::{_W}++)*+)                                           # 3 variable
   | '([^'\\]*+)'                                                              # 4 simple string
   | ([(\[{{}}])                                                               # 5 brackets
@@ -60,11 +69,15 @@ _TOKEN = rf"""(?:
   | ((?s:.))                                                                  # 10 anything else
   | (\Z)                                                                      # 11
 )"""
-_MANIFEST = re.compile(_SKIP + _TOKEN, re.VERBOSE).match
-_MANIFEST_LINE = re.compile(_SKIP_TO_LINE_END + _TOKEN, re.VERBOSE).match
 _EPP_TOKEN = _TOKEN.replace("(?:\n", "(?:\n(?P<close>-?%>) |", 1)
-_TEMPLATE = re.compile(_SKIP + _EPP_TOKEN, re.VERBOSE).match
-_TEMPLATE_LINE = re.compile(_SKIP_TO_LINE_END + _EPP_TOKEN, re.VERBOSE).match
+
+
+@cache
+def _matcher(epp: bool, to_line_end: bool) -> _Match:
+    """The master expression. Each takes milliseconds to build, and most runs need only one."""
+    skip = _SKIP_TO_LINE_END if to_line_end else _SKIP
+    return re.compile(skip + (_EPP_TOKEN if epp else _TOKEN), re.VERBOSE).match
+
 
 _SINGLE_QUOTED = re.compile(r"((?:[^'\\]++|\\(?s:.))*+)'")
 _DOUBLE_QUOTED_PIECE = re.compile(r'((?:[^"\\$]++|\\(?s:.))*+)("|\$\{?)')
@@ -151,31 +164,36 @@ class Lexer:
         add_value = values.append
         add_start = self.tokens.starts.append
         add_end = self.tokens.ends.append
-        match = _TEMPLATE if self.epp else _MANIFEST
-        match_line = _TEMPLATE_LINE if self.epp else _MANIFEST_LINE
+        match = _matcher(self.epp, False)
         # The groups of a template's expression follow its closing tag's.
         shift = 1 if self.epp else 0
         keywords = t.KEYWORDS.get
         operators = _OPERATORS
         after = ""  # the kind of the token before
         while True:
-            m = (match if self.jump is None else match_line)(text, pos)
+            m = match(text, pos)
             assert m is not None  # group 10 matches anything, group 11 the end
             group = m.lastindex
             assert group is not None
             value = m[group]
-            start = m.start(group)
             pos = m.end()
             group -= shift
             if group == 1:
                 after = keywords(value, t.NAME)
                 add_kind(after)
                 add_value(value)
-            elif group == 2:
+                add_start(pos - len(value))
+                add_end(pos)
+                continue
+            if group == 2:
                 after = operators[value]
                 add_kind(after)
                 add_value(None)
-            elif group == 3:
+                add_start(pos - len(value))
+                add_end(pos)
+                continue
+            start = m.start(group + shift)
+            if group == 3:
                 after = t.VARIABLE
                 add_kind(t.VARIABLE)
                 add_value(value)
@@ -227,6 +245,7 @@ class Lexer:
             elif group == 10:
                 count = len(kinds)
                 pos = self._other(value, start, after)
+                match = _matcher(self.epp, self.jump is not None)
                 added = len(kinds) - count
                 # A string or heredoc in an interpolation leaves the token before it in force,
                 # unless it is one simple string: so Puppet decides what a slash means.

@@ -1,8 +1,8 @@
 """The syntax tree of Puppet manifests and EPP templates.
 
 Nodes are small, typed and immutable: mypy rejects an assignment to a field. (At run time
-they are ordinary slotted classes, because a frozen dataclass would double the time that it
-takes to build a tree.) Two trees are equal when they say the same: spans do not count.
+they are ordinary slotted classes, because enforcing it would double the time that it takes
+to build a tree.) Two trees are equal when they say the same: spans do not count.
 Match on them:
 
     match node:
@@ -21,57 +21,94 @@ Conventions
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
-from typing import Any, ClassVar, Literal, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Literal, dataclass_transform
 from typing import TypeAlias as TypeAlias_
-
-T = TypeVar("T")
 
 #: All node classes, in the order of this file.
 NODE_CLASSES: list[type[Node]] = []
 
+#: The fields that hold offsets. They are not part of what a node says.
+OFFSET_FIELDS = frozenset(["start", "end", "at"])
+#: The annotations of fields that hold no nodes.
+_PLAIN_TYPES = frozenset(
+    [
+        "int", "float", "str", "bool", "str | None", "BinaryOperator", "AssignmentOperator",
+        "RelationshipOperator", "AttributeOperator", "ResourceForm",
+    ]
+)  # fmt: skip
+
 
 def offset(*, default: int) -> Any:
-    """A field that holds a character offset: not part of what the node says."""
-    return field(default=default, compare=False, repr=False)
+    """A field that holds an offset."""
+    return default
 
 
-@dataclass_transform(frozen_default=True, field_specifiers=(field, offset))
-def node(cls: type[T]) -> type[T]:
-    """Make a node class: slotted, compared without offsets, frozen for the type checker."""
-    made = dataclass(slots=True)(cls)
-    made.child_fields = tuple(  # type: ignore[attr-defined]  # declared in Node
-        f.name
-        for f in fields(made)  # type: ignore[arg-type]  # mypy cannot see the dataclass
-        if f.type not in _PLAIN_TYPES
-    )
-    NODE_CLASSES.append(made)  # type: ignore[arg-type]  # every decorated class is a Node
-    return made
+@dataclass_transform(frozen_default=True, field_specifiers=(offset,))
+class _NodeType(type):
+    """Makes node classes of their annotations: what `dataclass(slots=True)` would make.
+
+    Dataclasses would take half of the start-up time of a small command.
+    """
+
+    def __new__(meta, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> _NodeType:
+        if not bases:  # Node itself
+            return super().__new__(meta, name, bases, namespace)
+        annotations: dict[str, str] = namespace.get("__annotations__", {})
+        fields = tuple(annotations)
+        for field in fields:
+            namespace.pop(field, None)
+        says = tuple(field for field in fields if field not in OFFSET_FIELDS)
+        namespace |= {
+            "__slots__": fields,
+            "__match_args__": fields,
+            "fields": fields,
+            "says": says,
+            "child_fields": tuple(f for f in says if annotations[f] not in _PLAIN_TYPES),
+            "__init__": _initializer(fields),
+        }
+        made = super().__new__(meta, name, bases, namespace)
+        NODE_CLASSES.append(made)  # type: ignore[arg-type]  # all but the base are Nodes
+        return made
 
 
-#: The annotations of fields that hold no nodes.
-_PLAIN_TYPES = {
-    "int", "float", "str", "bool", "str | None", "BinaryOperator", "AssignmentOperator",
-    "RelationshipOperator", "AttributeOperator", "ResourceForm",
-}  # fmt: skip
+def _initializer(fields: tuple[str, ...]) -> Any:
+    """`__init__(self, a, b, start=0, end=0)`, as fast as if it were written out."""
+    parameters = [f"{field}=0" if field in OFFSET_FIELDS else field for field in fields]
+    lines = [f"def __init__(self, {', '.join(parameters)}):"]
+    lines += [f"    self.{field} = {field}" for field in fields]
+    made: dict[str, Any] = {}
+    exec("\n".join(lines), made)  # noqa: S102  # only the names above go into it
+    return made["__init__"]
 
 
-class Node:
+class Node(metaclass=_NodeType):
     """What all nodes share."""
 
     __slots__ = ()
-    #: The fields that hold nodes, tuples of nodes, or None, in the order of the text.
+    __hash__: ClassVar[None]  # type: ignore[assignment]  # compared by content, so no key
+    #: All fields; those that count for equality; those that hold nodes, tuples of nodes or None.
+    fields: ClassVar[tuple[str, ...]] = ()
+    says: ClassVar[tuple[str, ...]] = ()
     child_fields: ClassVar[tuple[str, ...]] = ()
 
     @property
     def start(self) -> int:
         """The offset of the first character."""
-        raise NotImplementedError
+        raise NotImplementedError  # each class has its own
 
     @property
     def end(self) -> int:
         """The offset after the last character."""
-        raise NotImplementedError
+        raise NotImplementedError  # each class has its own
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return NotImplemented
+        return all(getattr(self, field) == getattr(other, field) for field in self.says)
+
+    def __repr__(self) -> str:
+        said = ", ".join(f"{field}={getattr(self, field)!r}" for field in self.says)
+        return f"{type(self).__name__}({said})"
 
 
 BinaryOperator: TypeAlias_ = Literal[
@@ -86,7 +123,6 @@ ResourceForm: TypeAlias_ = Literal["regular", "virtual", "exported"]
 # --- Literals and names
 
 
-@node
 class Undef(Node):
     """`undef`."""
 
@@ -94,7 +130,6 @@ class Undef(Node):
     end: int = offset(default=0)
 
 
-@node
 class Default(Node):
     """`default`."""
 
@@ -102,7 +137,6 @@ class Default(Node):
     end: int = offset(default=0)
 
 
-@node
 class Boolean(Node):
     """`true`, `false`."""
 
@@ -111,7 +145,6 @@ class Boolean(Node):
     end: int = offset(default=0)
 
 
-@node
 class Integer(Node):
     """`42`, `0x2a`, `052`; the radix is 10, 16 or 8."""
 
@@ -121,7 +154,6 @@ class Integer(Node):
     end: int = offset(default=0)
 
 
-@node
 class Float(Node):
     """`4.2`, `1e-3`."""
 
@@ -130,7 +162,6 @@ class Float(Node):
     end: int = offset(default=0)
 
 
-@node
 class String(Node):
     """`'text'`, `"text"` without interpolation, or a bare word; escapes are resolved."""
 
@@ -139,7 +170,6 @@ class String(Node):
     end: int = offset(default=0)
 
 
-@node
 class Regexp(Node):
     """`/pattern/`; the pattern as Ruby reads it (an escaped slash is a slash)."""
 
@@ -148,7 +178,6 @@ class Regexp(Node):
     end: int = offset(default=0)
 
 
-@node
 class Name(Node):
     """A lower-case bare name, `foo::bar`: a string, a function's or a type's name."""
 
@@ -157,7 +186,6 @@ class Name(Node):
     end: int = offset(default=0)
 
 
-@node
 class TypeName(Node):
     """An upper-case name, `Foo::Bar`."""
 
@@ -166,7 +194,6 @@ class TypeName(Node):
     end: int = offset(default=0)
 
 
-@node
 class ReservedWord(Node):
     """`attr`, `private`: always an error."""
 
@@ -175,7 +202,6 @@ class ReservedWord(Node):
     end: int = offset(default=0)
 
 
-@node
 class Variable(Node):
     """`$x`, `$::foo::x`, `$1`; inside an interpolation also without the dollar."""
 
@@ -184,7 +210,6 @@ class Variable(Node):
     end: int = offset(default=0)
 
 
-@node
 class InterpolatedString(Node):
     """`"text ${expression} text"`; empty pieces of text are left out."""
 
@@ -193,7 +218,6 @@ class InterpolatedString(Node):
     end: int = offset(default=0)
 
 
-@node
 class Interpolation(Node):
     """`${expression}` or `$x` in a string."""
 
@@ -202,7 +226,6 @@ class Interpolation(Node):
     end: int = offset(default=0)
 
 
-@node
 class Heredoc(Node):
     """`@(END)`, `@("END":json/L)`; margin, trimming and escapes are resolved."""
 
@@ -212,7 +235,6 @@ class Heredoc(Node):
     end: int = offset(default=0)
 
 
-@node
 class Array(Node):
     """`[1, 2]`."""
 
@@ -221,7 +243,6 @@ class Array(Node):
     end: int = offset(default=0)
 
 
-@node
 class Hash(Node):
     """`{a => 1}`; also the pairs of `f(a => 1)`, which are one argument."""
 
@@ -230,7 +251,6 @@ class Hash(Node):
     end: int = offset(default=0)
 
 
-@node
 class HashEntry(Node):
     """`a => 1` in a hash; `at` is the arrow."""
 
@@ -244,7 +264,6 @@ class HashEntry(Node):
 # --- Operators
 
 
-@node
 class Binary(Node):
     """`left + right` and all other value-producing operators; `at` is the operator."""
 
@@ -256,7 +275,6 @@ class Binary(Node):
     end: int = offset(default=0)
 
 
-@node
 class Not(Node):
     """`!x`."""
 
@@ -265,7 +283,6 @@ class Not(Node):
     end: int = offset(default=0)
 
 
-@node
 class Negate(Node):
     """`-x`."""
 
@@ -274,7 +291,6 @@ class Negate(Node):
     end: int = offset(default=0)
 
 
-@node
 class Unfold(Node):
     """`*x`."""
 
@@ -283,7 +299,6 @@ class Unfold(Node):
     end: int = offset(default=0)
 
 
-@node
 class Paren(Node):
     """`(x)`."""
 
@@ -292,7 +307,6 @@ class Paren(Node):
     end: int = offset(default=0)
 
 
-@node
 class Assignment(Node):
     """`$x = 1`, `[$a, $b] = $c`; `+=` and `-=` parse but are never valid; `at` is the operator."""
 
@@ -304,7 +318,6 @@ class Assignment(Node):
     end: int = offset(default=0)
 
 
-@node
 class Relationship(Node):
     """`A -> B`; `at` is the arrow."""
 
@@ -316,7 +329,6 @@ class Relationship(Node):
     end: int = offset(default=0)
 
 
-@node
 class Access(Node):
     """`x[1]`, `File['/a', '/b']`."""
 
@@ -329,7 +341,6 @@ class Access(Node):
 # --- Calls
 
 
-@node
 class Call(Node):
     """`f(1, 2) |$x| { }`; without parentheses (`include a, b`) `parens` is False."""
 
@@ -341,7 +352,6 @@ class Call(Node):
     end: int = offset(default=0)
 
 
-@node
 class MethodCall(Node):
     """`receiver.name(1) |$x| { }`; `at` is where Puppet puts it: the `(`, else the dot."""
 
@@ -354,7 +364,6 @@ class MethodCall(Node):
     end: int = offset(default=0)
 
 
-@node
 class Lambda(Node):
     """`|$x, $y| >> Type { ... }`."""
 
@@ -365,7 +374,6 @@ class Lambda(Node):
     end: int = offset(default=0)
 
 
-@node
 class Parameter(Node):
     """`Type *$name = default`; `at` is the dollar sign."""
 
@@ -381,7 +389,6 @@ class Parameter(Node):
 # --- Conditionals
 
 
-@node
 class If(Node):
     """`if test { } elsif ... else { }`; an `elsif` is an `If` alone in `otherwise`."""
 
@@ -392,7 +399,6 @@ class If(Node):
     end: int = offset(default=0)
 
 
-@node
 class Unless(Node):
     """`unless test { } else { }`."""
 
@@ -403,7 +409,6 @@ class Unless(Node):
     end: int = offset(default=0)
 
 
-@node
 class Case(Node):
     """`case test { ... }`."""
 
@@ -413,7 +418,6 @@ class Case(Node):
     end: int = offset(default=0)
 
 
-@node
 class CaseOption(Node):
     """`a, b: { }`; `at` is the colon."""
 
@@ -424,7 +428,6 @@ class CaseOption(Node):
     end: int = offset(default=0)
 
 
-@node
 class Selector(Node):
     """`left ? { a => 1, default => 2 }`."""
 
@@ -434,7 +437,6 @@ class Selector(Node):
     end: int = offset(default=0)
 
 
-@node
 class SelectorOption(Node):
     """`a => 1` in a selector; `at` is the arrow."""
 
@@ -448,7 +450,6 @@ class SelectorOption(Node):
 # --- Definitions
 
 
-@node
 class ClassDefinition(Node):
     """`class name(...) inherits parent { }`."""
 
@@ -460,7 +461,6 @@ class ClassDefinition(Node):
     end: int = offset(default=0)
 
 
-@node
 class DefinedType(Node):
     """`define name(...) { }`."""
 
@@ -471,7 +471,6 @@ class DefinedType(Node):
     end: int = offset(default=0)
 
 
-@node
 class FunctionDefinition(Node):
     """`function name(...) >> Type { }`."""
 
@@ -483,7 +482,6 @@ class FunctionDefinition(Node):
     end: int = offset(default=0)
 
 
-@node
 class NodeDefinition(Node):
     """`node a.example.com, /regexp/, default { }`; a parent parses but is never valid."""
 
@@ -494,7 +492,6 @@ class NodeDefinition(Node):
     end: int = offset(default=0)
 
 
-@node
 class TypeAlias(Node):
     """`type Name = ...`; `at` is the name. `type A = {...}` is `Object[{...}]`."""
 
@@ -505,7 +502,6 @@ class TypeAlias(Node):
     end: int = offset(default=0)
 
 
-@node
 class TypeMapping(Node):
     """`type Runtime[...] = ...`; `at` is the type on the left."""
 
@@ -516,7 +512,6 @@ class TypeMapping(Node):
     end: int = offset(default=0)
 
 
-@node
 class ObjectTypeDefinition(Node):
     """`type Name inherits Parent { }`: never valid in this version of Puppet."""
 
@@ -530,7 +525,6 @@ class ObjectTypeDefinition(Node):
 # --- Resources
 
 
-@node
 class Resource(Node):
     """`type { title: ... ; title: ... }`."""
 
@@ -541,7 +535,6 @@ class Resource(Node):
     end: int = offset(default=0)
 
 
-@node
 class ResourceBody(Node):
     """`title: name => value, ...`."""
 
@@ -551,7 +544,6 @@ class ResourceBody(Node):
     end: int = offset(default=0)
 
 
-@node
 class AttributeOperation(Node):
     """`name => value`, `name +> value`."""
 
@@ -562,7 +554,6 @@ class AttributeOperation(Node):
     end: int = offset(default=0)
 
 
-@node
 class AttributesFromHash(Node):
     """`* => hash`."""
 
@@ -571,7 +562,6 @@ class AttributesFromHash(Node):
     end: int = offset(default=0)
 
 
-@node
 class ResourceDefaults(Node):
     """`Type { name => value }`."""
 
@@ -582,7 +572,6 @@ class ResourceDefaults(Node):
     end: int = offset(default=0)
 
 
-@node
 class ResourceOverride(Node):
     """`Type['title'] { name => value }`."""
 
@@ -593,7 +582,6 @@ class ResourceOverride(Node):
     end: int = offset(default=0)
 
 
-@node
 class ResourceWithoutTitle(Node):
     """`type { name => value }`: never valid."""
 
@@ -603,7 +591,6 @@ class ResourceWithoutTitle(Node):
     end: int = offset(default=0)
 
 
-@node
 class Collector(Node):
     """`Type <| query |> { ... }`, exported `Type <<| query |>>`."""
 
@@ -618,7 +605,6 @@ class Collector(Node):
 # --- Templates
 
 
-@node
 class EppTemplate(Node):
     """A whole EPP template; without a parameter block, `parameters` is None."""
 
@@ -628,7 +614,6 @@ class EppTemplate(Node):
     end: int = offset(default=0)
 
 
-@node
 class RenderString(Node):
     """Literal text of a template."""
 
@@ -637,7 +622,6 @@ class RenderString(Node):
     end: int = offset(default=0)
 
 
-@node
 class RenderExpression(Node):
     """`<%= expression %>`."""
 
@@ -646,7 +630,6 @@ class RenderExpression(Node):
     end: int = offset(default=0)
 
 
-@node
 class RenderBlock(Node):
     """`<%= { statements } %>`."""
 
@@ -655,7 +638,6 @@ class RenderBlock(Node):
     end: int = offset(default=0)
 
 
-@node
 class Program(Node):
     """A whole manifest or template."""
 

@@ -467,7 +467,7 @@ class Parser:
         if operator == "=>" or operator == "+>":
             self.i = i + 2
             value = self._expression(0)
-            name = cast(str, self.values[i])
+            name = self.values[i]
             return AttributeOperation(name, operator, value, self.starts[i], value.end)  # type: ignore[arg-type]  # narrowed just above
         self._unexpected("`=>` and a value must follow the name of an attribute")
 
@@ -476,14 +476,21 @@ class Parser:
     def _expression(self, minimum: int) -> Expression:
         """An expression of operators that bind at least as tightly as `minimum`."""
         kinds = self.kinds
-        prefix = _PREFIXES.get(kinds[self.i])
-        if prefix is None:
-            self._unexpected()
-        left = prefix(self)
+        i = self.i
+        kind = kinds[i]
+        leaf = _leaf(kind)
+        if leaf is not None:
+            self.i = i + 1
+            left: Expression = leaf(self.values[i], self.starts[i], self.ends[i])
+        else:
+            prefix = _prefix(kind)
+            if prefix is None:
+                self._unexpected()
+            left = prefix(self)
         links = 0
         while True:
             kind = kinds[self.i]
-            power = _POWER.get(kind)
+            power = _power(kind)
             if power is None or power < minimum:
                 break
             links += 1
@@ -557,7 +564,7 @@ class Parser:
         i = self.i
         if kinds[i] != t.NAME and kinds[i] != "type":
             self._unexpected("the name of a function must follow the dot")
-        name = Name(cast(str, self.values[i]), self.starts[i], self.ends[i])
+        name = Name(self.values[i], self.starts[i], self.ends[i])
         self.i += 1
         arguments: tuple[Expression, ...] = ()
         if kinds[self.i] == "(":
@@ -683,30 +690,20 @@ class Parser:
 
     # --- Operands: one method for each token that can begin an expression
 
-    def _name(self) -> Name:
-        i = self.i
-        self.i = i + 1
-        return Name(cast(str, self.values[i]), self.starts[i], self.ends[i])
-
-    def _variable(self) -> Variable:
-        i = self.i
-        self.i = i + 1
-        return Variable(cast(str, self.values[i]), self.starts[i], self.ends[i])
-
     def _string(self) -> String:
         i = self.i
         self.i = i + 1
-        return String(cast(str, self.values[i]), self.starts[i], self.ends[i])
+        return String(self.values[i], self.starts[i], self.ends[i])
 
     def _type_name(self) -> TypeName:
         i = self.i
         self.i = i + 1
-        return TypeName(cast(str, self.values[i]), self.starts[i], self.ends[i])
+        return TypeName(self.values[i], self.starts[i], self.ends[i])
 
     def _number(self) -> Integer | Float:
         i = self.i
         self.i = i + 1
-        text = cast(str, self.values[i])
+        text = self.values[i]
         start, end = self.starts[i], self.ends[i]
         if text.isdigit():
             if text[0] == "0" and len(text) > 1:
@@ -748,7 +745,7 @@ class Parser:
     def _regexp(self) -> Regexp:
         i = self.i
         self.i = i + 1
-        pattern = cast(str, self.values[i])
+        pattern = self.values[i]
         problem = check_regexp(pattern)
         if problem is not None:
             self._error("illegal-regexp", f"{problem}: /{pattern}/", self.starts[i], self.ends[i])
@@ -762,7 +759,7 @@ class Parser:
         while True:
             i = self.i
             if self.values[i]:
-                segments.append(String(cast(str, self.values[i]), self.starts[i], self.ends[i]))
+                segments.append(String(self.values[i], self.starts[i], self.ends[i]))
             self.i += 1
             if kinds[i] == t.STRING_END:
                 break
@@ -788,7 +785,7 @@ class Parser:
             text = self._interpolated_string()
         else:
             self._unexpected()
-        return Heredoc(cast(str, self.values[i]), text, self.starts[i], self.ends[i])
+        return Heredoc(self.values[i], text, self.starts[i], self.ends[i])
 
     def _parenthesized(self) -> Paren:
         opening = self.i
@@ -966,7 +963,7 @@ class Parser:
         if kinds[self.i] == "=":
             self.i += 1
             default = self._expression(0)
-        name = cast(str, self.values[i])
+        name = self.values[i]
         return Parameter(
             type, captures_rest, name, default, self.starts[i], start, self.ends[self.i - 1]
         )
@@ -1002,7 +999,8 @@ class Parser:
         elif kind not in _CLASS_NAMES:
             self._unexpected("a name must follow")
         self.i = i + 1
-        return cast(str, self.values[i])
+        name: str = self.values[i]
+        return name
 
     def _qualified(self, name: str) -> str:
         """The name in the classes around it."""
@@ -1068,16 +1066,18 @@ class Parser:
         kind = self.kinds[self.i]
         if kind not in _HOST_STARTS:
             self._unexpected("a node is named by a host name, a string, a regexp or `default`")
+        if kind == t.STRING or kind == t.WORD:
+            return self._string()
         if kind != t.NAME and kind != t.NUMBER:
             return _PREFIXES[kind](self)
         start = self.starts[self.i]
-        name = cast(str, self.values[self.i])
+        name = self.values[self.i]
         self.i += 1
         while self.kinds[self.i] == ".":
             self.i += 1
             if self.kinds[self.i] != t.NAME and self.kinds[self.i] != t.NUMBER:
                 self._unexpected("a host name cannot end with a dot")
-            name += "." + cast(str, self.values[self.i])
+            name += "." + self.values[self.i]
             self.i += 1
         return String(name, start, self.ends[self.i - 1])
 
@@ -1090,7 +1090,7 @@ class Parser:
             return self._call(Name("type", start, end))
         if kinds[self.i] != t.CLASSREF:
             self._unexpected("a type's name, or arguments in parentheses, must follow `type`")
-        name = cast(str, self.values[self.i])
+        name = self.values[self.i]
         following = kinds[self.i + 1]
         if following == "{" or following == "inherits":
             return self._object_type_definition(start, name)
@@ -1114,7 +1114,7 @@ class Parser:
             self.i += 1
             if self.kinds[self.i] != t.CLASSREF:
                 self._unexpected("a type's name must follow `inherits`")
-            parent = cast(str, self.values[self.i])
+            parent = self.values[self.i]
             self.i += 1
         body = self._block("the body of the type is missing")
         end = self.ends[self.i - 1]
@@ -1148,7 +1148,7 @@ class Parser:
     def _render_string(self) -> RenderString:
         i = self.i
         self.i = i + 1
-        return RenderString(cast(str, self.values[i]), self.starts[i], self.ends[i])
+        return RenderString(self.values[i], self.starts[i], self.ends[i])
 
     def _render_expression(self) -> RenderExpression | RenderBlock:
         kinds = self.kinds
@@ -1273,12 +1273,13 @@ class Parser:
             return
         self.reported.add(index)
         self.errors += 1
-        self.diagnostics.append(cast(Diagnostic, self.values[index]))
+        self.diagnostics.append(self.values[index])
 
     def _report_remaining(self) -> None:
-        for index, kind in enumerate(self.kinds):
-            if kind == t.ERROR:
-                self._report_token(index)
+        if t.ERROR in self.kinds:
+            for index, kind in enumerate(self.kinds):
+                if kind == t.ERROR:
+                    self._report_token(index)
 
     def _resynchronise(self, begin: int, *, nested: bool) -> bool:
         """Go to where the next statement seems to begin; False if there is none.
@@ -1357,11 +1358,6 @@ _OPENERS = frozenset(["(", t.PAREN_FIRST_ON_LINE, "[", t.LIST_START, "{", t.SELE
 _CLOSERS = frozenset([")", "]", "}"])
 
 _PREFIXES: dict[str, Callable[[Parser], Expression]] = {
-    t.NAME: Parser._name,
-    t.VARIABLE: Parser._variable,
-    t.STRING: Parser._string,
-    t.WORD: Parser._string,
-    t.CLASSREF: Parser._type_name,
     t.NUMBER: Parser._number,
     t.BOOLEAN: Parser._boolean,
     t.REGEXP: Parser._regexp,
@@ -1390,7 +1386,26 @@ _PREFIXES: dict[str, Callable[[Parser], Expression]] = {
     "node": Parser._node,
     "type": Parser._type_keyword,
 }
-_STATEMENT_STARTS = (frozenset(_PREFIXES) | {"@", "@@"}) - {"-", "*", "[", "{", "("}
+_prefix = _PREFIXES.get
+
+#: Tokens that are an operand by themselves: they make a node of their value.
+_LEAVES: dict[str, Callable[[str, int, int], Expression]] = {
+    t.NAME: Name,
+    t.VARIABLE: Variable,
+    t.STRING: String,
+    t.WORD: String,
+    t.CLASSREF: TypeName,
+}
+_leaf = _LEAVES.get
+_power = _POWER.get
+
+_STATEMENT_STARTS = (frozenset(_PREFIXES) | frozenset(_LEAVES) | {"@", "@@"}) - {
+    "-",
+    "*",
+    "[",
+    "{",
+    "(",
+}
 
 _POSTFIXES: dict[str, Callable[[Parser, Expression], Expression]] = {
     "(": Parser._call,

@@ -9,6 +9,8 @@ Puppet white space before them matters:
 - `"{"` begins a block, a hash or a resource body; `"{ after ?"` begins a selector's options.
 """
 
+from typing import Any
+
 from mupuppet.diagnostics import Diagnostic
 
 NAME = "NAME"
@@ -54,7 +56,8 @@ STATEMENT_FUNCTIONS = frozenset(
 class Tokens:
     """The tokens of a text as parallel lists (one object per token would cost far more).
 
-    `values` holds a name, a number's digits, a string's value; punctuation has None.
+    `values` holds a name, a number's digits, a string's value, an error's diagnostic;
+    punctuation has None. (It is typed loosely: a checked cast per token shows in the time.)
     The last token is `END`.
     """
 
@@ -62,7 +65,7 @@ class Tokens:
 
     def __init__(self) -> None:
         self.kinds: list[str] = []
-        self.values: list[str | Diagnostic | None] = []
+        self.values: list[Any] = []
         self.starts: list[int] = []
         self.ends: list[int] = []
         #: Surprising but legal text, such as an unknown escape in a string.
