@@ -1,8 +1,8 @@
-"""Escape sequences in quoted strings and heredocs.
+r"""Escape sequences in quoted strings and heredocs.
 
 Puppet resolves them in two passes over the raw text: first Unicode escapes, again and
 again until none is left, then all others. The passes show: a backslash that comes out of
-the first one (`\\u005c`) escapes the character after it in the second.
+the first one (`\u005c`) escapes the character after it in the second.
 """
 
 import re

@@ -60,9 +60,9 @@ _TOKEN = rf"""(?:
     ([a-z]{_W}*+(?:::[a-z]{_W}*+)*+(?!-+{_W}|::_))                            # 1 name, keyword
   | ({_PUNCTUATION})                                                          # 2 punctuation
   | \$((?:::)?{_W}++(?:::{_W}++)*+)                                           # 3 variable
-  | '([^'\\]*+)'                                                              # 4 simple string
+  | '([^'\\]++|(?='(?!(?:\\\\)*+')))'                                           # 4 simple string
   | ([(\[{{}}])                                                               # 5 brackets
-  | "([^"\\$]*+)"                                                             # 6 simple string
+  | "([^"\\$]++|(?="(?!(?:\\\\)*+["$])))"                                        # 6 simple string
   | ((?:::)?[A-Z]{_W}*+(?:::[A-Z]{_W}*+)*+(?!::))                             # 7 type name
   | (?<!\w)(0[xX][0-9A-Fa-f]+(?!\w)|[0-9]+(?:\.[0-9]+)?(?:[eE]-?[0-9]+)?(?!\w))  # 8 number
   | ((?:::)?[a-z_](?:[A-Za-z0-9_-]*{_W})?(?:::[a-z_](?:[A-Za-z0-9_-]*{_W})?)*)   # 9 other word
@@ -79,8 +79,13 @@ def _matcher(epp: bool, to_line_end: bool) -> _Match:
     return re.compile(skip + (_EPP_TOKEN if epp else _TOKEN), re.VERBOSE).match
 
 
-_SINGLE_QUOTED = re.compile(r"((?:[^'\\]++|\\(?s:.))*+)'")
-_DOUBLE_QUOTED_PIECE = re.compile(r'((?:[^"\\$]++|\\(?s:.))*+)("|\$\{?)')
+# Puppet looks for the end of a piece of text from its second character on, and at the first
+# only if there is none: so a quote (or dollar) that is directly followed by another, or by
+# backslashes and another, is text.
+_SINGLE_QUOTED = re.compile(r"((?:'(?=(?:\\\\)*+'))?+(?:[^'\\]++|\\(?s:.))*+)'")
+_DOUBLE_QUOTED_PIECE = re.compile(
+    r'((?:["$](?=(?:\\\\)*+["$]))?+(?:[^"\\$]++|\\(?s:.))*+)("|\$\{?)'
+)
 #: Heredoc text up to an interpolation or the end: with and without `\$` as an escape.
 _HEREDOC_PIECE = re.compile(r"((?:[^\\$]++|\\(?s:.))*+)(\$\{?|\Z)")
 _HEREDOC_PIECE_DOLLAR = re.compile(r"([^$]*+)(\$\{?|\Z)")
@@ -102,7 +107,6 @@ _NO_REGEXP_AFTER = frozenset(
 )  # fmt: skip
 _OPENS_TEXT = frozenset(['"', "@"])
 _BECOMES_VARIABLE = frozenset([t.NUMBER, t.NAME, t.WORD, *t.KEYWORDS.values()])
-_MAXIMUM_HEREDOC_DEPTH = 50
 
 
 def lex(source: SourceFile, *, epp: bool = False) -> Tokens:
@@ -141,7 +145,6 @@ class Lexer:
         self.rendering = False  # inside <%= ... %>
         self.template_open = False
         self.parent = parent
-        self.depth: int = parent.depth + 1 if parent else 0
         self.open_strings: list[_OpenString] = []
         self.braces = 0
         #: Where the text goes on after the next line break, if heredocs come between.
@@ -377,17 +380,24 @@ class Lexer:
             return pos
 
     def _resolve(self, raw: str, escapes: frozenset[str], end: int, quoted: bool) -> str:
+        """The value of a piece of text that ends at `end`."""
+
         def unknown(character: str) -> None:
+            if not quoted and character != "u":
+                return
             if character == "u":
                 id = "illegal-unicode-escape"
                 message = "`\\u` needs four hexadecimal digits, or one to six in braces"
             else:
                 id = "unrecognized-escape"
                 message = f"`\\{character}` is no escape sequence: it stands for itself"
-            self._warning(id, message, end)
+            if quoted and self.parent is None:
+                self._warning(id, message, end)
+            else:
+                self._error(id, f"{message}; in a heredoc this makes Puppet fail", end - 1, end)
 
         try:
-            return resolve(raw, escapes, unknown if quoted else None)
+            return resolve(raw, escapes, unknown)
         except BadCodePoint as bad:
             message = f"`{bad}` is no Unicode character"
             self._error("illegal-unicode-escape", message, end - len(raw) - 1, end)
@@ -451,9 +461,9 @@ class Lexer:
         problem, escapes = _heredoc_escapes(m[3])
         if problem is not None:
             return self._error(*problem, start, after, at=after)
-        if self.depth >= _MAXIMUM_HEREDOC_DEPTH:
-            message = f"heredocs are nested more than {_MAXIMUM_HEREDOC_DEPTH} deep"
-            return self._error("too-deep", message, start, after, stop=True)
+        if self.parent is not None:
+            message = "a heredoc in the interpolation of a heredoc makes Puppet fail"
+            return self._error("nested-heredoc", message, start, after)
 
         self._add(t.HEREDOC, m[2] or "", start, after)
         body = self.jump
@@ -511,7 +521,7 @@ class Lexer:
             text = text.removesuffix("\n").removesuffix("\r") if text.endswith("\n") else text
         if not interpolates or "$" not in text:
             if "\\" in text and escapes:
-                text = self._resolve_heredoc(text, escapes, body)
+                text = self._resolve(text, escapes, origin, quoted=False)
             self._add(t.STRING, text, body, origin)
             return
         inner = Lexer(self.source, text, parent=self)
@@ -526,14 +536,6 @@ class Lexer:
         tokens.starts += map(inner._in_parent, added.starts[:-1])
         tokens.ends += map(inner._in_parent, added.ends[:-1])
         tokens.warnings += added.warnings
-
-    def _resolve_heredoc(self, text: str, escapes: frozenset[str], body: int) -> str:
-        try:
-            return resolve(text, escapes, None)
-        except BadCodePoint as bad:
-            message = f"`{bad}` is no Unicode character"
-            self._error("illegal-unicode-escape", message, body, body + 1)
-            return text
 
     def _in_parent(self, offset: int) -> int:
         """The offset in the parent's text of an offset in this heredoc's text."""
@@ -715,8 +717,11 @@ def _number_problem(text: str) -> tuple[str, str] | None:
                 return "invalid-hex-number", f"`{text}` is no hexadecimal number"
         elif not _OCTAL.fullmatch(text):
             return "invalid-octal-number", f"`{text}` begins with 0 but is no octal number"
-    elif not text.isdigit() and _DECIMAL_START.match(text) and not _DECIMAL.fullmatch(text):
-        return "invalid-decimal-number", f"`{text}` is no decimal number"
+    elif _DECIMAL_START.match(text):
+        if not _DECIMAL.fullmatch(text):
+            return "invalid-decimal-number", f"`{text}` is no decimal number"
+    elif not text.isdigit():
+        return "illegal-number", f"`{text}` is no number"
     return None
 
 

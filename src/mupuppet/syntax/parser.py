@@ -136,10 +136,13 @@ _ATTRIBUTE_NAMES = frozenset(
         "inherits", "node", "or", "undef", "unless", "type", "attr", "function", "private",
     ]
 )  # fmt: skip
+#: Keywords that can begin no expression.
+_ONLY_ATTRIBUTE_NAMES = frozenset(["and", "or", "in", "else", "elsif", "inherits"])
 _HOST_STARTS = frozenset(
     [t.NAME, t.NUMBER, t.STRING, t.WORD, t.STRING_START, t.HEREDOC, "default", t.REGEXP]
 )
 _PARAMETER_STARTS = frozenset([t.VARIABLE, t.CLASSREF, "*"])
+_AFTER_PARAMETERS = frozenset(["{", "inherits", ">>"])
 _CLASS_NAMES = frozenset([t.NAME, t.WORD, t.CLASSREF])
 _CLASS_NAME_STARTS = _CLASS_NAMES | {"class", t.STRING}
 
@@ -193,6 +196,7 @@ class Parser:
         self.diagnostics: list[Diagnostic] = tokens.warnings
         self.reported: set[int] = set()
         self.errors = 0
+        self.failures = 0
         self.definitions: list[Definition] = []
         self.namespace: list[str] = []
         self.depth = 0
@@ -219,10 +223,13 @@ class Parser:
                 self._resynchronise(0, nested=False)
         return EppTemplate(parameters, self._statements("END"), 0, len(self.source.text))
 
-    def _statements(self, closer: str) -> Body:
-        """Statements up to the closing token, which is left to the caller."""
+    def _statements(self, closer: str, before: list[Expression] | None = None) -> Body:
+        """Statements up to the closing token, which is left to the caller.
+
+        `before` holds statements of the same block that have been parsed already.
+        """
         kinds = self.kinds
-        statements: list[Expression] = []
+        statements = before or []
         begin = self.i
         depth, names = self.depth, len(self.namespace)
         while kinds[begin] != closer:
@@ -240,10 +247,13 @@ class Parser:
             begin = self.i
         return tuple(statements)
 
-    def _statement(self, statements: list[Expression]) -> None:
-        """Parse one statement; a name before it may turn out to be a call's."""
+    def _statement(self, statements: list[Expression], first: Expression | None = None) -> None:
+        """Parse one statement; a name before it may turn out to be a call's.
+
+        `first` is the statement's first expression if it has been parsed already.
+        """
         kinds = self.kinds
-        statement = self._assignment()
+        statement = self._assignment() if first is None else first
         arguments = [statement]
         comma = self.starts[self.i]
         while kinds[self.i] == ",":
@@ -333,7 +343,7 @@ class Parser:
         opening = self.i
         self.i += 1
         bodies = self._resource_bodies([])
-        self._close("}", opening)
+        self._close("}", opening, comma=True)
         return Resource(name, bodies, "regular", start, self.ends[self.i - 1])
 
     def _resource_bodies_after(self, left: Expression) -> Expression:
@@ -355,10 +365,11 @@ class Parser:
             following == "}"
             or following == ","
             or (following in _ATTRIBUTE_NAMES and kinds[opening + 2] in ("=>", "+>"))
+            or following in _ONLY_ATTRIBUTE_NAMES
             or (following == "*" and kinds[opening + 2] == "=>")
         ):
             operations = self._attribute_operations()
-            self._close("}", opening)
+            self._close("}", opening, comma=True)
             return self._untitled(left, operations, opening)
         self._enter()
         title = self._expression(0)
@@ -372,7 +383,7 @@ class Parser:
             if kinds[self.i] != "}":
                 self._resource_bodies(bodies)
         self.depth -= 1
-        self._close("}", opening)
+        self._close("}", opening, comma=True)
         return Resource(left, tuple(bodies), "regular", left.start, self.ends[self.i - 1])
 
     def _untitled(
@@ -383,9 +394,6 @@ class Parser:
         if isinstance(left, TypeName):
             return ResourceDefaults(left, operations, "regular", start, end)
         if isinstance(left, Access):
-            of = left.left
-            if isinstance(of, TypeName) and of.value.lower() == "resource" and len(left.keys) == 1:
-                return ResourceDefaults(left, operations, "regular", start, end)
             return ResourceOverride(left, operations, "regular", start, end)
         if isinstance(left, Name):
             return self._hash_after_name(left, operations, opening, end)
@@ -487,6 +495,13 @@ class Parser:
             if prefix is None:
                 self._unexpected()
             left = prefix(self)
+        if _power(kinds[self.i]) is None:
+            return left
+        return self._operators(left, minimum)
+
+    def _operators(self, left: Expression, minimum: int) -> Expression:
+        """Go on behind an operand with operators, calls and accesses."""
+        kinds = self.kinds
         links = 0
         while True:
             kind = kinds[self.i]
@@ -533,7 +548,7 @@ class Parser:
                 break
         _flush_pairs(keys, pairs)
         self.depth -= 1
-        self._close("]", opening)
+        self._close("]", opening, comma=True)
         return tuple(keys)
 
     def _key(self) -> Expression | HashEntry:
@@ -581,7 +596,7 @@ class Parser:
             self.i += 1
             return ()
         arguments = self._elements(")", trailing_comma=trailing_comma, keywords=False)
-        self._close(")", opening)
+        self._close(")", opening, comma=True)
         return arguments
 
     def _elements(
@@ -656,7 +671,7 @@ class Parser:
             brace = self.i
             self.i += 1
             operations = self._attribute_operations()
-            self._close("}", brace)
+            self._close("}", brace, comma=True)
         end = self.ends[self.i - 1]
         return Collector(type, exported, query, operations, type.start, end)
 
@@ -673,7 +688,7 @@ class Parser:
                 if kinds[self.i] == "}":
                     break
                 options.append(self._selector_option())
-            self._close("}", opening)
+            self._close("}", opening, comma=True)
         else:
             options = [self._selector_option()]
         self.depth -= 1
@@ -802,16 +817,25 @@ class Parser:
         elements: tuple[Expression, ...] = ()
         if self.kinds[self.i] != "]":
             elements = self._elements("]", trailing_comma=True, keywords=True)
-        self._close("]", opening)
+        self._close("]", opening, comma=True)
         return Array(elements, self.starts[opening], self.ends[self.i - 1])
 
     def _hash(self) -> Hash:
-        kinds = self.kinds
         opening = self.i
         self.i += 1
+        return self._hash_entries(opening, [])
+
+    def _hash_entries(self, opening: int, entries: list[HashEntry]) -> Hash:
+        """The rest of a hash, of which some entries may have been parsed already."""
+        kinds = self.kinds
         self._enter()
-        entries: list[HashEntry] = []
         while kinds[self.i] != "}":
+            if entries:
+                if kinds[self.i] != ",":
+                    break
+                self.i += 1
+                if kinds[self.i] == "}":
+                    break
             if self._is_keyword_value(kinds[self.i]):
                 key: Expression = self._keyword_value()
             else:
@@ -819,11 +843,8 @@ class Parser:
             if kinds[self.i] != "=>":
                 self._unexpected("`=>` and a value must follow the key of a hash")
             entries.append(self._pair(key))
-            if kinds[self.i] != ",":
-                break
-            self.i += 1
         self.depth -= 1
-        self._close("}", opening)
+        self._close("}", opening, comma=True)
         return Hash(tuple(entries), self.starts[opening], self.ends[self.i - 1])
 
     def _unary(self) -> Not | Negate | Unfold:
@@ -845,14 +866,16 @@ class Parser:
         self.i += 1
         self._enter()
         test = self._expression(0)
+        self.depth -= 1
         then = self._block("a block must follow the condition")
         otherwise: Body | None = None
         if kinds[self.i] == "elsif":
+            self._enter()
             otherwise = (self._if(),)
+            self.depth -= 1
         elif kinds[self.i] == "else":
             self.i += 1
             otherwise = self._block("a block must follow `else`")
-        self.depth -= 1
         return If(test, then, otherwise, start, self.ends[self.i - 1])
 
     def _unless(self) -> Unless:
@@ -860,12 +883,12 @@ class Parser:
         self.i += 1
         self._enter()
         test = self._expression(0)
+        self.depth -= 1
         then = self._block("a block must follow the condition")
         otherwise: Body | None = None
         if self.kinds[self.i] == "else":
             self.i += 1
             otherwise = self._block("a block must follow `else`")
-        self.depth -= 1
         return Unless(test, then, otherwise, start, self.ends[self.i - 1])
 
     def _case(self) -> Case:
@@ -924,7 +947,7 @@ class Parser:
         opening = self.i
         self.i += 1
         parameters = () if self.kinds[self.i] == "|" else self._parameters()
-        self._close("|", opening)
+        self._close("|", opening, comma=True)
         return parameters
 
     def _parameter_list(self) -> tuple[Parameter, ...]:
@@ -933,9 +956,29 @@ class Parser:
         if self.kinds[opening] != "(" and self.kinds[opening] != t.PAREN_FIRST_ON_LINE:
             return ()
         self.i += 1
-        parameters = () if self.kinds[self.i] == ")" else self._parameters()
-        self._close(")", opening)
+        try:
+            parameters = () if self.kinds[self.i] == ")" else self._parameters()
+            self._close(")", opening, comma=True)
+        except _SyntaxFailure:
+            self._skip_parameters()
+            return ()
         return parameters
+
+    def _skip_parameters(self) -> None:
+        """After an error in a list of parameters, go on with the body if it can be found."""
+        kinds = self.kinds
+        level = 0
+        for at in range(self.i, len(kinds) - 1):
+            if kinds[at] in _OPENERS:
+                level += 1
+            elif kinds[at] in _CLOSERS:
+                level -= 1
+                if level < 0 and kinds[at] == ")" and kinds[at + 1] in _AFTER_PARAMETERS:
+                    self.i = at + 1
+                    return
+                if level < 0:
+                    break
+        raise _SyntaxFailure
 
     def _parameters(self) -> tuple[Parameter, ...]:
         parameters = [self._parameter()]
@@ -1004,7 +1047,7 @@ class Parser:
 
     def _qualified(self, name: str) -> str:
         """The name in the classes around it."""
-        return "::".join([*self.namespace, name])
+        return f"{'::'.join(self.namespace)}::{name}".removeprefix("::")
 
     def _class(self) -> ClassDefinition:
         start = self.starts[self.i]
@@ -1099,7 +1142,7 @@ class Parser:
         if kinds[self.i] != "=":
             self._unexpected("`=` and a type must follow the name of a type alias")
         self.i += 1
-        right = self._aliased_type()
+        right = self._aliased_type(is_mapping=isinstance(left, Access))
         end = self.ends[self.i - 1]
         if isinstance(left, Access):
             return self._defined(TypeMapping(left, right, at, start, end))
@@ -1120,7 +1163,7 @@ class Parser:
         end = self.ends[self.i - 1]
         return self._defined(ObjectTypeDefinition(name, parent, body, start, end))
 
-    def _aliased_type(self) -> Expression:
+    def _aliased_type(self, *, is_mapping: bool) -> Expression:
         """The right side of a type alias: a type, its attributes, or data."""
         kind = self.kinds[self.i]
         if kind == "{":
@@ -1136,6 +1179,9 @@ class Parser:
             return name
         attributes = self._hash()
         start, end = name.start, attributes.end
+        if is_mapping:
+            message = "a type is mapped to a type, not to the attributes of an object"
+            self._error("illegal-type-mapping", message, start, end)
         if name.value in ("Object", "TypeSet"):
             return Access(name, (attributes,), start, end)
         # `type A = Parent { ... }` is an object type whose parent is one of its attributes.
@@ -1151,41 +1197,41 @@ class Parser:
         return RenderString(self.values[i], self.starts[i], self.ends[i])
 
     def _render_expression(self) -> RenderExpression | RenderBlock:
-        kinds = self.kinds
         start = self.starts[self.i]
         self.i += 1
-        if kinds[self.i] == "{" and not self._hash_follows():
-            body = self._block("")
-            self._end_rendering()
-            return RenderBlock(body, start, self.ends[self.i - 1])
         self._enter()
-        expression = self._expression(0)
+        if self.kinds[self.i] == "{":
+            rendered = self._rendered_braces()
+        else:
+            rendered = self._expression(0)
         self.depth -= 1
         self._end_rendering()
-        return RenderExpression(expression, start, self.ends[self.i - 1])
+        end = self.ends[self.i - 1]
+        if isinstance(rendered, tuple):
+            return RenderBlock(rendered, start, end)
+        return RenderExpression(rendered, start, end)
 
-    def _hash_follows(self) -> bool:
-        """Whether the brace at hand begins a hash: it is empty, or holds `=>` at its level."""
+    def _rendered_braces(self) -> Expression | Body:
+        """`<%= { ... }`: a hash, with whatever follows it, or statements."""
         kinds = self.kinds
-        at = self.i + 1
-        if kinds[at] == "}":
-            return True
-        level = 0
-        while kinds[at] not in (t.END, t.EPP_END):
-            kind = kinds[at]
-            if kind in _OPENERS:
-                level += 1
-            elif kind in _CLOSERS:
-                level -= 1
-                if level < 0:
-                    return False
-            elif level == 0 and kind == "=>":
-                return True
-            elif level == 0 and kind == "?":
-                # The arrow of a selector without braces is not a hash's.
-                return False
-            at += 1
-        return False
+        opening = self.i
+        if kinds[opening + 1] == "}":
+            return self._expression(0)
+        self.i += 1
+        if self._is_keyword_value(kinds[self.i]):
+            first: Expression = self._keyword_value()
+        else:
+            first = self._assignment()
+        if kinds[self.i] == "=>":
+            return self._operators(self._hash_entries(opening, [self._pair(first)]), 0)
+        statements: list[Expression] = []
+        self._statement(statements, first)
+        if kinds[self.i] == ";":
+            self.i += 1
+            self._statement(statements)
+        body = self._statements("}", statements)
+        self._close("}", opening)
+        return body
 
     def _end_rendering(self) -> None:
         if self.kinds[self.i] != t.EPP_END:
@@ -1223,11 +1269,15 @@ class Parser:
 
     # --- Errors
 
-    def _close(self, closer: str, opening: int) -> None:
-        """Take the closing token, or point at the opening one."""
+    def _close(self, closer: str, opening: int, *, comma: bool = False) -> None:
+        """Take the closing token, or point at the opening one.
+
+        `comma` tells that a comma could have gone on instead.
+        """
         if self.kinds[self.i] != closer:
             label = Label(Span(self.starts[opening], self.ends[opening]), "opened here")
-            self._unexpected(f"`{closer}` is expected here", label)
+            wanted = f"`,` or `{closer}`" if comma else f"`{closer}`"
+            self._unexpected(f"{wanted} is expected here", label)
         self.i += 1
 
     def _unexpected(self, expected: str | None = None, label: Label | None = None) -> NoReturn:
@@ -1240,12 +1290,13 @@ class Parser:
         start, end = self.starts[i], self.ends[i]
         if kind == t.END:
             message = "unexpected end of input"
-            if self.errors:
-                # Most likely the consequence of an error before.
+            if self.failures:
+                # Most likely the consequence of the error before.
                 raise _SyntaxFailure
         else:
             message = f"unexpected {_describe(kind, self.source.text[start:end])}"
         labels = () if label is None else (label,)
+        self.failures += 1
         self._error("syntax-error", message, start, end, labels=labels, hint=expected)
         raise _SyntaxFailure
 
@@ -1273,6 +1324,7 @@ class Parser:
             return
         self.reported.add(index)
         self.errors += 1
+        self.failures += 1
         self.diagnostics.append(self.values[index])
 
     def _report_remaining(self) -> None:

@@ -1,0 +1,131 @@
+"""What things are called when we speak to people about their code."""
+
+from mupuppet.syntax.nodes import (
+    Access,
+    Array,
+    Assignment,
+    AttributeOperation,
+    AttributesFromHash,
+    Binary,
+    Boolean,
+    Call,
+    Case,
+    CaseOption,
+    ClassDefinition,
+    Collector,
+    Default,
+    DefinedType,
+    EppTemplate,
+    Float,
+    FunctionDefinition,
+    Hash,
+    HashEntry,
+    Heredoc,
+    If,
+    Integer,
+    InterpolatedString,
+    Interpolation,
+    Lambda,
+    MethodCall,
+    Name,
+    Negate,
+    Node,
+    NodeDefinition,
+    Not,
+    ObjectTypeDefinition,
+    Parameter,
+    Paren,
+    Program,
+    Regexp,
+    Relationship,
+    RenderBlock,
+    RenderExpression,
+    RenderString,
+    ReservedWord,
+    Resource,
+    ResourceBody,
+    ResourceDefaults,
+    ResourceOverride,
+    ResourceWithoutTitle,
+    Selector,
+    SelectorOption,
+    String,
+    TypeAlias,
+    TypeMapping,
+    TypeName,
+    Undef,
+    Unfold,
+    Unless,
+    Variable,
+)
+
+_LABELS: dict[type[Node], str] = {
+    Undef: "`undef`",
+    Default: "`default`",
+    Boolean: "boolean",
+    Integer: "integer",
+    Float: "floating-point number",
+    String: "string",
+    Regexp: "regular expression",
+    Name: "name",
+    TypeName: "type name",
+    ReservedWord: "reserved word",
+    Variable: "variable",
+    InterpolatedString: "interpolated string",
+    Interpolation: "interpolated expression",
+    Heredoc: "heredoc",
+    Array: "array",
+    Hash: "hash",
+    HashEntry: "hash entry",
+    Not: "`!` expression",
+    Negate: "`-` expression",
+    Unfold: "`*` expression",
+    Paren: "parenthesized expression",
+    Access: "`[]` expression",
+    Call: "function call",
+    MethodCall: "method call",
+    Lambda: "lambda",
+    Parameter: "parameter",
+    If: "`if` statement",
+    Unless: "`unless` statement",
+    Case: "`case` statement",
+    CaseOption: "case option",
+    Selector: "selector",
+    SelectorOption: "selector option",
+    ClassDefinition: "class definition",
+    DefinedType: "defined type",
+    FunctionDefinition: "function definition",
+    NodeDefinition: "node definition",
+    TypeAlias: "type alias",
+    TypeMapping: "type mapping",
+    ObjectTypeDefinition: "type definition",
+    Resource: "resource declaration",
+    ResourceBody: "resource declaration",
+    AttributesFromHash: "`* =>` operation",
+    ResourceDefaults: "resource default",
+    ResourceOverride: "resource override",
+    ResourceWithoutTitle: "resource without a title",
+    EppTemplate: "EPP template",
+    RenderString: "template text",
+    RenderExpression: "template expression",
+    RenderBlock: "template expression",
+    Program: "manifest",
+}
+
+
+def label(node: Node) -> str:
+    """What a node is called, without an article: `integer`, `` `+` expression ``."""
+    match node:
+        case Binary() | Assignment() | Relationship() | AttributeOperation():
+            return f"`{node.operator}` expression"
+        case Collector():
+            return "collector of exported resources" if node.exported else "collector"
+        case _:
+            return _LABELS[type(node)]
+
+
+def a_label(node: Node) -> str:
+    """What a node is called, with its indefinite article: `an integer`."""
+    text = label(node)
+    first_letter = text.lstrip("`")[0]
+    return f"an {text}" if first_letter in "aeiouAEIOU" else f"a {text}"

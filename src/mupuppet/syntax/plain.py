@@ -1,0 +1,151 @@
+"""The tree in plain form: nested tuples of what `marshal` can store.
+
+A node is `(index of its class, field, field, ...)`, offsets included; a sequence of nodes is
+a tuple of such tuples. The functions that convert are generated from `NODE_CLASSES`, one of
+each kind for each class, because a cache that is read is worth as much as its reading is fast:
+trees come back several times faster than parsing makes them.
+
+`marshal` gives up on data that is nested too deeply. So far below the root a subtree is kept
+as `(index beyond the last class, its marshalled plain form)`.
+
+The plain form of a tree is only good for the very version that wrote it: `PLAIN_FORMAT` says
+which one that is, and belongs into the key of whatever is kept.
+"""
+
+import marshal
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Any
+
+from mupuppet.syntax.depth import room_for_depth
+from mupuppet.syntax.nodes import NODE_CLASSES, Node
+
+#: To be raised when something changes here that the node classes do not show.
+_VERSION = 1
+#: Nodes at this depth are marshalled apart. Each level is up to two levels of tuples, of which
+#: `marshal` takes 2,000 at most (1,000 on some platforms).
+_MAXIMUM_DEPTH = 400
+_MARSHALLED = len(NODE_CLASSES)
+
+Plain = tuple[Any, ...]
+
+
+def to_plain(node: Node) -> Plain:
+    """The plain form of a node and all below it."""
+    with room_for_depth():
+        return _TO_PLAIN[type(node)](node, 0)
+
+
+def from_plain(plain: Plain) -> Node:
+    """The node whose plain form this is."""
+    with room_for_depth():
+        return _FROM_PLAIN[plain[0]](plain)
+
+
+def _marshalled(node: Node) -> Plain:
+    return (_MARSHALLED, marshal.dumps(_TO_PLAIN[type(node)](node, 0)))
+
+
+def _from_marshalled(plain: Plain) -> Node:
+    inner: Plain = marshal.loads(plain[1])
+    return _FROM_PLAIN[inner[0]](inner)
+
+
+# --- Generated functions
+# They are generated when they are first needed: most files use few classes.
+
+
+class _ToPlain(dict[type[Node], Callable[[Any, int], Plain]]):
+    def __missing__(self, cls: type[Node]) -> Callable[[Any, int], Plain]:
+        function: Callable[[Any, int], Plain] = _define(_to_plain_source(cls))
+        self[cls] = function
+        return function
+
+
+class _FromPlain(dict[int, Callable[[Plain], Node]]):
+    def __missing__(self, index: int) -> Callable[[Plain], Node]:
+        function: Callable[[Plain], Node] = _define(_from_plain_source(NODE_CLASSES[index]))
+        self[index] = function
+        return function
+
+
+_INDEX = {cls: index for index, cls in enumerate(NODE_CLASSES)}
+_TO_PLAIN = _ToPlain()
+_FROM_PLAIN = _FromPlain({_MARSHALLED: _from_marshalled})
+
+
+#: What the generated functions see.
+_SCOPE: dict[str, Any] = {cls.__name__: cls for cls in NODE_CLASSES} | {
+    "to_plain": _TO_PLAIN,
+    "from_plain": _FROM_PLAIN,
+    "marshalled": _marshalled,
+}
+
+
+def _define(source: str) -> Any:
+    """The function `convert` of a source."""
+    made: dict[str, Any] = {}
+    exec(source, _SCOPE, made)  # noqa: S102  # only names of our classes and fields are in it
+    return made["convert"]
+
+
+def _to_plain_source(cls: type[Node]) -> str:
+    fields = [_field_to_plain(cls, field) for field in cls.fields]
+    return f"""
+def convert(node, depth):
+    if depth > {_MAXIMUM_DEPTH}:
+        return marshalled(node)
+    below = depth + 1
+    return ({_INDEX[cls]}, {", ".join(fields)})
+"""
+
+
+def _from_plain_source(cls: type[Node]) -> str:
+    fields = [_field_from_plain(cls, field) for field in cls.fields]
+    return f"""
+def convert(plain):
+    _, {", ".join(cls.fields)} = plain
+    return {cls.__name__}({", ".join(fields)})
+"""
+
+
+def _field_to_plain(cls: type[Node], field: str) -> str:
+    """The expression for a field's plain form."""
+    value = f"node.{field}"
+    if field not in cls.child_fields:
+        return value
+    sequence, optional = _shape(cls, field)
+    if sequence:
+        code = f"tuple([to_plain[type(each)](each, below) for each in {value}])"
+    else:
+        code = f"to_plain[type({value})]({value}, below)"
+    return f"None if {value} is None else {code}" if optional else code
+
+
+def _field_from_plain(cls: type[Node], field: str) -> str:
+    """The expression for a field, whose plain form is in the variable of its name."""
+    if field not in cls.child_fields:
+        return field
+    sequence, optional = _shape(cls, field)
+    if sequence:
+        code = f"tuple([from_plain[each[0]](each) for each in {field}]) if {field} else ()"
+    else:
+        code = f"from_plain[{field}[0]]({field})"
+    return f"None if {field} is None else {code}" if optional else code
+
+
+def _shape(cls: type[Node], field: str) -> tuple[bool, bool]:
+    """Whether a field holds a sequence of nodes, and whether it can be None."""
+    annotation: str = cls.__annotations__[field]
+    return annotation.startswith(("tuple[", "Body")), annotation.endswith("| None")
+
+
+def _fingerprint() -> str:
+    shapes = [(cls.__name__, sorted(cls.__annotations__.items())) for cls in NODE_CLASSES]
+    fields = [cls.fields for cls in NODE_CLASSES]
+    everything = repr((_VERSION, marshal.version, shapes, fields))
+    return blake2b(everything.encode(), digest_size=8).hexdigest()
+
+
+#: Changes whenever plain forms that were written before cannot be read any more.
+PLAIN_FORMAT = _fingerprint()

@@ -1,0 +1,157 @@
+"""Where an expression needs parentheses.
+
+Parentheses are nodes, so a tree that comes from the parser needs none: what is below this
+line of thought only ever adds to trees that were made otherwise, whose text would else say
+something else than they do.
+
+Each place in the grammar takes expressions from some level on. Two things are peculiar:
+
+- A selector ends with a brace, so it may stand to the left of any operator, however tightly
+  that binds; but it takes all operators to its left that bind tighter than `?`. So to the
+  right of an operator, the whole left edge of an operand counts.
+- A collector takes a brace that follows it for its own, and a type alias also a bracket.
+"""
+
+from mupuppet.syntax.nodes import (
+    Access,
+    Assignment,
+    Binary,
+    Call,
+    Collector,
+    MethodCall,
+    Negate,
+    Node,
+    Not,
+    Relationship,
+    Resource,
+    ResourceDefaults,
+    ResourceOverride,
+    ResourceWithoutTitle,
+    Selector,
+    TypeAlias,
+    TypeMapping,
+    TypeName,
+    Unfold,
+)
+
+#: From loosest to tightest.
+ANYTHING = 0
+RELATIONSHIP = 1
+RESOURCE = 2
+EXPRESSION = 3
+_SELECTOR = 5
+UNARY = 13
+POSTFIX = 14
+
+BINARY_LEVEL = {
+    "or": EXPRESSION,
+    "and": 4,
+    "<": 6, "<=": 6, ">": 6, ">=": 6,
+    "==": 7, "!=": 7,
+    "<<": 8, ">>": 8,
+    "+": 9, "-": 9,
+    "*": 10, "/": 10, "%": 10,
+    "=~": 11, "!~": 11,
+    "in": 12,
+}  # fmt: skip
+
+_LEVEL: dict[type[Node], int] = {
+    Assignment: ANYTHING,
+    Relationship: RELATIONSHIP,
+    Resource: RESOURCE,
+    ResourceDefaults: RESOURCE,
+    ResourceOverride: RESOURCE,
+    ResourceWithoutTitle: RESOURCE,
+    Selector: _SELECTOR,
+    Not: UNARY,
+    Negate: UNARY,
+    Unfold: UNARY,
+}
+
+
+def level(node: Node) -> int:
+    """How tightly the outermost operator of an expression binds."""
+    if isinstance(node, Binary):
+        return BINARY_LEVEL[node.operator]
+    if isinstance(node, Call) and not node.parens:
+        return RESOURCE
+    return _LEVEL.get(type(node), POSTFIX)
+
+
+def left_child(node: Node) -> Node | None:
+    """The expression with which the text of a node begins, if it begins with one."""
+    match node:
+        case Binary() | Relationship() | Access() | Selector():
+            return node.left
+        case Assignment():
+            return node.target
+        case Call():
+            return node.function
+        case MethodCall():
+            return node.receiver
+        case Collector() | ResourceWithoutTitle():
+            return node.type
+        case Resource() | ResourceDefaults() if node.form == "regular":
+            return node.type
+        case ResourceOverride() if node.form == "regular":
+            return node.resources
+        case _:
+            return None
+
+
+def left_minimum(node: Node) -> int:
+    """The level that the left child of a node needs."""
+    if isinstance(node, Assignment):
+        return RELATIONSHIP
+    return min(level(node), POSTFIX)
+
+
+def fits_left(node: Node, minimum: int) -> bool:
+    """Whether an expression can stand to the left of an operator of this level."""
+    if minimum == POSTFIX and _ends_with_type(node):
+        return False
+    return level(node) >= minimum or isinstance(node, Selector)
+
+
+def fits_right(node: Node, minimum: int) -> bool:
+    """Whether an expression can stand to the right of what takes this level."""
+    while level(node) >= minimum:
+        child = left_child(node)
+        if child is None or not fits_left(child, left_minimum(node)):
+            return True
+        node = child
+    return False
+
+
+def takes_brace(node: Node) -> bool:
+    """Whether an expression would take a brace that follows it for its own."""
+    last = _last_operand(node)
+    if isinstance(last, Collector):
+        return not last.operations
+    return _ends_with_type(last)
+
+
+def takes_block(node: Node) -> bool:
+    """Whether an expression would take a lambda that follows it for its own."""
+    last = _last_operand(node)
+    return isinstance(last, Call | MethodCall) and last.block is None
+
+
+def _last_operand(node: Node) -> Node:
+    while True:
+        match node:
+            case Binary():
+                node = node.right
+            case Not() | Negate() | Unfold():
+                node = node.operand
+            case _:
+                return node
+
+
+def _ends_with_type(node: Node) -> bool:
+    """Whether a definition ends with a type that could go on with a bracket or a brace."""
+    match node:
+        case TypeAlias(type=TypeName()) | TypeMapping(mapping=TypeName()):
+            return True
+        case _:
+            return False

@@ -1,0 +1,174 @@
+r"""What a pattern is made of, as far as its validity depends on it.
+
+The classes are written out: to import `dataclasses` would take longer than most checks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from enum import Enum, auto
+from typing import Any, TypeAlias
+
+# --- Nodes
+
+
+class Characters:
+    """Any number of characters, sets of characters included: only how many matters."""
+
+    __slots__ = __match_args__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+
+#: One character, and an empty text.
+CHARACTER = Characters(1)
+NOTHING = Characters(0)
+
+
+class BackReference:
+    """The text of a group; of several, if they have the same name."""
+
+    __slots__ = ("by_name", "count", "numbers", "within_group")
+
+    def __init__(self, numbers: list[int], by_name: bool, within_group: bool) -> None:
+        # The list is that of the name, which may grow: only the first so many count.
+        self.numbers = numbers
+        self.count = len(numbers)
+        self.by_name = by_name
+        self.within_group = within_group  # a group that it refers to is still open
+
+    @property
+    def greatest(self) -> int:
+        return self.numbers[self.count - 1]
+
+
+class Call:
+    r"""The pattern of a group, again: `\g<name>`."""
+
+    __slots__ = ("around", "is_recursive", "is_whole", "name", "number", "target")
+
+    def __init__(self, name: str, number: int, is_whole: bool, around: Group | None) -> None:
+        self.name = name
+        self.number = number  # 0: the group is given by its name
+        self.is_whole = is_whole  # `\g<0>`: the whole pattern
+        self.around = around  # the innermost capturing group around it
+        self.target: Group | None = None
+        self.is_recursive = False  # the target leads back to this call
+
+
+class Repeat:
+    __slots__ = __match_args__ = ("least", "most", "target")
+
+    def __init__(self, least: int, most: int | None, target: Node) -> None:
+        self.least = least
+        self.most = most
+        self.target = target
+
+
+class GroupKind(Enum):
+    CAPTURE = auto()
+    OPTIONS = auto()
+    ATOMIC = auto()
+    CONDITION = auto()
+    ABSENCE = auto()
+
+
+class Group:
+    __slots__ = ("around", "is_recursive", "kind", "name", "number", "target")
+    __match_args__ = ("kind",)
+
+    def __init__(
+        self,
+        kind: GroupKind,
+        number: int = 0,
+        name: str | None = None,
+        around: Group | None = None,
+        target: Node = NOTHING,
+    ) -> None:
+        self.kind = kind
+        self.number = number  # of a condition: the group that it asks for
+        self.name = name
+        self.around = around  # the innermost capturing group around it
+        self.target = target
+        self.is_recursive = False  # it leads to a call of itself
+
+
+class AnchorKind(Enum):
+    POSITION = auto()  # ^, $, \A, \b, ...
+    END = auto()  # \z, \Z: not in a look-behind
+    LOOKAHEAD = auto()
+    LOOKBEHIND = auto()
+    NEGATIVE_LOOKBEHIND = auto()
+
+
+class Anchor:
+    __slots__ = __match_args__ = ("kind", "target")
+
+    def __init__(self, kind: AnchorKind) -> None:
+        self.kind = kind
+        self.target: Node = NOTHING
+
+
+class Sequence:
+    __slots__ = __match_args__ = ("items",)
+
+    def __init__(self, items: list[Node]) -> None:
+        self.items = items
+
+
+class Choice:
+    __slots__ = __match_args__ = ("items",)
+
+    def __init__(self, items: list[Node]) -> None:
+        self.items = items
+
+
+Node: TypeAlias = Characters | BackReference | Call | Repeat | Group | Anchor | Sequence | Choice
+
+
+class Pattern:
+    """All that the parser has found. Lists are in the order of the text."""
+
+    __slots__ = ("calls", "groups", "names", "to_check", "whole")
+
+    def __init__(self) -> None:
+        self.whole = Group(GroupKind.CAPTURE)
+        self.groups: list[Group] = []  # the capturing ones; number 1 first
+        self.names: dict[str, list[int]] = {}  # the numbers of the groups, ascending
+        self.calls: list[Call] = []
+        #: What has a number or a length that can be checked only at the end.
+        self.to_check: list[BackReference | Group | Anchor] = []
+
+    def bare(self, node: Node) -> Node:
+        """The node without the groups that do not capture, since others have names."""
+        while (
+            isinstance(node, Group)
+            and node.kind is GroupKind.CAPTURE
+            and node.name is None
+            and self.names
+            and node is not self.whole
+        ):
+            node = node.target
+        return node
+
+
+# --- Walks without recursion
+
+#: What would be a recursive function is a generator here: it yields the generators that it
+#: wants run, is sent their results, and returns its own. Patterns may nest very deep.
+Steps: TypeAlias = Generator[Any, Any, Any]
+
+
+def run(steps: Steps) -> Any:
+    """Run steps, and the steps that they ask for."""
+    stack = [steps]
+    result: Any = None
+    while stack:
+        try:
+            stack.append(stack[-1].send(result))
+            result = None
+        except StopIteration as finished:
+            stack.pop()
+            result = finished.value
+    return result

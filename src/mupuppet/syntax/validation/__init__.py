@@ -1,0 +1,93 @@
+"""Puppet's static checks: what is wrong with a manifest that parses.
+
+    text → tree → diagnostics
+
+- `checker`: the walk that all checks share, and the state that it carries
+- `definitions`, `resources`, `expressions`, `heredocs`: the checks, by what they check
+- `effects`: which statements do something
+- `literals`: which keys of hashes are equal
+- `locations`: what a file of a module may define
+- `registration`: which definitions of a file clash
+
+Each diagnostic has the id, the position and the severity that Puppet gives it. What Puppet
+says twice, with the same id about the same place, is said once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from mupuppet.diagnostics import Diagnostic, Severity
+from mupuppet.source import SourceFile
+from mupuppet.syntax.depth import room_for_depth
+from mupuppet.syntax.labels import a_label
+from mupuppet.syntax.nodes import NodeDefinition, Program
+from mupuppet.syntax.validation import (  # noqa: F401  # they register their checks
+    definitions,
+    expressions,
+    heredocs,
+    resources,
+)
+from mupuppet.syntax.validation.checker import DEFINITIONS, Checker, Place, visit_body
+from mupuppet.syntax.validation.locations import locate
+from mupuppet.syntax.validation.registration import check_registration
+
+if TYPE_CHECKING:
+    from mupuppet.syntax.parser import ParseResult
+
+__all__ = ["Strictness", "validate"]
+
+
+class Strictness(Enum):
+    """Puppet's setting `strict`: what becomes of a key that a hash has twice."""
+
+    OFF = "off"
+    WARNING = "warning"
+    ERROR = "error"
+
+
+_SEVERITIES = {
+    Strictness.OFF: None,
+    Strictness.WARNING: Severity.WARNING,
+    Strictness.ERROR: Severity.ERROR,
+}
+
+
+def validate(
+    result: ParseResult,
+    source: SourceFile,
+    *,
+    module_roots: Sequence[str] = (),
+    manifest: str | None = None,
+    strict: Strictness = Strictness.WARNING,
+) -> tuple[Diagnostic, ...]:
+    """The diagnostics of all static checks, in Puppet's order.
+
+    With `module_roots`, the folders that hold modules, the definitions of a module's file
+    must fit its place in the module. What lies at or under `manifest`, the main manifest,
+    is exempt from that. All paths are absolute, or all relative to the same folder.
+    """
+    program = result.program
+    location = locate(source.name, module_roots, manifest) if module_roots else None
+    checker = Checker(source, location, _SEVERITIES[strict])
+    if location is not None:
+        _check_top_level(checker, program)
+    with room_for_depth():
+        visit_body(checker, program.body, Place.TOP, program)
+    if not any(diagnostic.is_error for diagnostic in checker.diagnostics):
+        check_registration(checker, result.definitions)
+    return tuple(checker.diagnostics)
+
+
+def _check_top_level(checker: Checker, program: Program) -> None:
+    """Report what is no definition at the top level of a module's file."""
+    for statement in program.body:
+        if type(statement) not in DEFINITIONS or type(statement) is NodeDefinition:
+            checker.report(
+                "illegal-top-construct-location",
+                statement,
+                f"{a_label(statement)} may not stand at top level in a file of a module",
+                hint="the files of a module only define classes, types and functions",
+            )

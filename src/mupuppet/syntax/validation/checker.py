@@ -1,0 +1,244 @@
+"""The walk over a tree that all checks share.
+
+The checks visit every node once, a node before its children, in the order in which Puppet
+visits them, so that diagnostics come in Puppet's order. `CHECKS` has one function per class of
+nodes; it checks the node and then visits its children. Most nodes are leaves that nothing
+can be wrong with: those have no function, and cost no call.
+
+What a check needs to know of a node's surroundings it finds in the `Checker`, which the
+checks of the surrounding nodes keep up to date.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import IntEnum
+from typing import Any, TypeVar
+
+from mupuppet.diagnostics import Diagnostic, Label, Severity
+from mupuppet.source import SourceFile, Span
+from mupuppet.syntax.labels import a_label, label
+from mupuppet.syntax.nodes import (
+    Body,
+    ClassDefinition,
+    Collector,
+    DefinedType,
+    FunctionDefinition,
+    Hash,
+    If,
+    Name,
+    Negate,
+    Node,
+    NodeDefinition,
+    Not,
+    ObjectTypeDefinition,
+    Paren,
+    Program,
+    RenderBlock,
+    TypeAlias,
+    TypeMapping,
+    Unfold,
+    Unless,
+    anchor,
+)
+from mupuppet.syntax.validation.effects import Effects, no_effect_hint
+from mupuppet.syntax.validation.literals import Literals
+from mupuppet.syntax.validation.locations import FileLocation
+
+Check = Callable[["Checker", Any], None]
+F = TypeVar("F", bound=Check)
+
+#: The check of each class of nodes.
+CHECKS: dict[type[Node], Check] = {}
+#: The check of a class of nodes, or None: `check_of(type(node))`.
+check_of = CHECKS.get
+
+DEFINITIONS: frozenset[type[Node]] = frozenset(
+    [
+        ClassDefinition, DefinedType, FunctionDefinition, NodeDefinition, TypeAlias, TypeMapping,
+        ObjectTypeDefinition,
+    ]
+)  # fmt: skip
+_WITHOUT_VALUE = DEFINITIONS | {Collector}
+#: What `require_value` may have to object to.
+PERHAPS_WITHOUT_VALUE = _WITHOUT_VALUE | {Paren, Not, Negate, Unfold}
+
+
+class Place(IntEnum):
+    """Where a statement stands; it decides what may be defined there."""
+
+    ELSEWHERE = 0
+    #: Among the statements of something other than a manifest or a class.
+    BLOCK = 1
+    CLASS = 2
+    TOP = 3
+
+
+def check(*kinds: type[Node]) -> Callable[[F], F]:
+    """Register a function as the check of classes of nodes."""
+
+    def register(function: F) -> F:
+        for kind in kinds:
+            CHECKS[kind] = function
+        return function
+
+    return register
+
+
+class Checker:
+    """The state of checking one file."""
+
+    __slots__ = (
+        "_reported",
+        "default_mark",
+        "diagnostics",
+        "duplicate_key_severity",
+        "effects",
+        "embedding_depth",
+        "good_names",
+        "literals",
+        "location",
+        "place",
+        "source",
+    )
+
+    def __init__(
+        self,
+        source: SourceFile,
+        location: FileLocation | None,
+        duplicate_key_severity: Severity | None,
+        embedding_depth: int = 0,
+    ) -> None:
+        self.source = source
+        #: Where in a module the file lies; None if it lies in none.
+        self.location = location
+        #: None: duplicate keys are not reported.
+        self.duplicate_key_severity = duplicate_key_severity
+        #: How many heredocs with Puppet code the text lies in.
+        self.embedding_depth = embedding_depth
+        self.diagnostics: list[Diagnostic] = []
+        self._reported: set[tuple[str, int, str]] = set()
+        #: The place of the next definition: set just before its check, which resets it.
+        self.place = Place.ELSEWHERE
+        #: In the default of a parameter: where among the diagnostics those about the
+        #: parameter stand. Otherwise -1.
+        self.default_mark = -1
+        #: Names of variables that have been found in order.
+        self.good_names: set[str] = set()
+        self.effects = Effects()
+        self.literals = Literals()
+
+    def report(
+        self,
+        issue: str,
+        node: Node,
+        message: str,
+        *,
+        at: int | None = None,
+        span: Span | None = None,
+        severity: Severity = Severity.ERROR,
+        labels: tuple[Label, ...] = (),
+        hint: str | None = None,
+        index: int | None = None,
+    ) -> bool:
+        """Add a diagnostic about a node; return whether it is a new one.
+
+        Some of Puppet's rules overlap and say the same twice. `index` is where among the
+        diagnostics this one belongs, if not at the end.
+        """
+        if at is None:
+            at = anchor(node)
+        if (issue, at, message) in self._reported:
+            return False
+        self._reported.add((issue, at, message))
+        if span is None:
+            span = Span(node.start, node.end)
+        diagnostic = Diagnostic(issue, severity, message, self.source, span, at, labels, hint=hint)
+        self.diagnostics.insert(len(self.diagnostics) if index is None else index, diagnostic)
+        return True
+
+    def text_of(self, node: Node) -> str:
+        """The source text of a node."""
+        return self.source.text[node.start : node.end]
+
+
+def require_value(checker: Checker, node: Node) -> None:
+    """Report what produces no value where one is needed."""
+    node = innermost(node)
+    if type(node) in _WITHOUT_VALUE:
+        checker.report(
+            "not-rvalue", node, f"{a_label(node)} produces no value, but one is needed here"
+        )
+
+
+def innermost(node: Node) -> Node:
+    """What remains of an expression without the parentheses and unary operators around it."""
+    while True:
+        match node:
+            case Paren(operand) | Not(operand) | Negate(operand) | Unfold(operand):
+                node = operand
+            case _:
+                return node
+
+
+def visit_body(checker: Checker, body: Body, place: Place, container: Node) -> None:
+    """Check the statements of a body, and that each of them but the last has an effect."""
+    if len(body) > 1:
+        _check_effects(checker, body, container)
+    for statement in body:
+        kind = type(statement)
+        check = check_of(kind)
+        if check is not None:
+            if kind in DEFINITIONS:
+                checker.place = place
+            check(checker, statement)
+
+
+def visit_branch(checker: Checker, body: Body, container: Node) -> None:
+    """Check a body in braces that, in Puppet, is a block only if it has several statements."""
+    visit_body(checker, body, Place.BLOCK if len(body) > 1 else Place.ELSEWHERE, container)
+
+
+def _check_effects(checker: Checker, body: Body, container: Node) -> None:
+    """Report the first statement before the last that has no effect."""
+    if len(body) == 2:
+        name, attributes = body
+        if type(name) is Name and type(attributes) is Hash:
+            # Puppet takes `name; {...}` for `name {...}`.
+            at = _block_position(checker, body, container)
+            report_missing_title(checker, name, Span(name.start, attributes.end), at)
+            return
+    has_effect = checker.effects.has_effect
+    for index in range(len(body) - 1):
+        statement = body[index]
+        if not has_effect(statement):
+            checker.report(
+                "idem-expression-not-last",
+                statement,
+                f"this {label(statement)} has no effect: its value is computed and then forgotten",
+                hint=no_effect_hint(statement),
+            )
+            return
+
+
+def _block_position(checker: Checker, body: Body, container: Node) -> int:
+    """Where Puppet says that the block of several statements is."""
+    match container:
+        case Program():
+            return body[0].start
+        case If() | Unless() | RenderBlock():
+            return checker.source.text.rfind("{", 0, body[0].start)
+        case _:
+            return anchor(container)
+
+
+def report_missing_title(checker: Checker, name: Name, span: Span, at: int) -> None:
+    """Report `name { ... }`, which is neither a resource nor anything else."""
+    checker.report(
+        "resource-without-title",
+        name,
+        f"this `{name.value}` has no title",
+        at=at,
+        span=span,
+        hint=f"write `{name.value} {{ 'title': ... }}` to declare a resource",
+    )

@@ -1,0 +1,447 @@
+"""Checks of classes, defined types, functions, nodes, types, lambdas and their parameters."""
+
+import re
+
+from mupuppet.diagnostics import Label, Severity
+from mupuppet.source import Span
+from mupuppet.syntax.labels import a_label, label
+from mupuppet.syntax.nodes import (
+    Access,
+    Array,
+    ClassDefinition,
+    Default,
+    DefinedType,
+    EppTemplate,
+    Expression,
+    FunctionDefinition,
+    InterpolatedString,
+    Interpolation,
+    Lambda,
+    Name,
+    Node,
+    NodeDefinition,
+    ObjectTypeDefinition,
+    Parameter,
+    Regexp,
+    ResourceWithoutTitle,
+    String,
+    TypeAlias,
+    TypeMapping,
+    TypeName,
+)
+from mupuppet.syntax.validation.checker import Checker, Place, check, check_of, visit_body
+from mupuppet.syntax.validation.effects import no_effect_hint
+
+_DEFINABLE_NAME = re.compile(r"[a-z]\w*(?:::[a-z]\w*)*", re.ASCII).fullmatch
+_PARAMETER_NAME = re.compile(r"[a-z_]\w*", re.ASCII).fullmatch
+# What is seldom needed is compiled when it is.
+_DEFINABLE_TYPE_NAME = r"(?a)[A-Z]\w*(?:::[A-Z]\w*)*"
+_NUMERIC_NAME = r"(?:0x)?[0-9]+"
+_NOT_IN_HOST_NAMES = r"(?a)[^-\w.]"
+#: The keyword and the name of a definition.
+_HEADING = r"(?a)[a-z]+\s+[\w:-]+"
+
+_TYPES_OF_PUPPET = frozenset(
+    [
+        "type", "any", "unit", "scalar", "boolean", "numeric", "integer", "float", "collection",
+        "array", "hash", "tuple", "struct", "variant", "optional", "enum", "regexp", "pattern",
+        "runtime", "init", "object", "sensitive", "semver", "semverrange", "string", "timestamp",
+        "timespan", "typeset",
+    ]
+)  # fmt: skip
+_FUTURE_WORD = "plan"
+#: Every class and every resource has these already.
+_BUILT_IN_PARAMETERS = frozenset(["name", "title"])
+
+
+@check(ClassDefinition)
+def check_class(checker: Checker, node: ClassDefinition) -> None:
+    _check_container(checker, node)
+    for parameter in node.parameters:
+        check_parameter(checker, parameter)
+    visit_body(checker, node.body, Place.CLASS, node)
+
+
+@check(DefinedType)
+def check_defined_type(checker: Checker, node: DefinedType) -> None:
+    _check_container(checker, node)
+    for parameter in node.parameters:
+        check_parameter(checker, parameter)
+    visit_body(checker, node.body, Place.BLOCK, node)
+
+
+@check(FunctionDefinition)
+def check_function(checker: Checker, node: FunctionDefinition) -> None:
+    _check_named(checker, node, must_be_top=True)
+    if node.return_type is not None:
+        _check_type_reference(checker, node, node.return_type)
+    _check_unique(checker, node.parameters)
+    for parameter in node.parameters:
+        check_parameter(checker, parameter)
+    visit_body(checker, node.body, Place.BLOCK, node)
+    _visit(checker, node.return_type)
+
+
+@check(NodeDefinition)
+def check_node(checker: Checker, node: NodeDefinition) -> None:
+    for host in node.hosts:
+        _check_host(checker, host)
+    _check_place(checker, node, must_be_top=False)
+    _check_last_statement(checker, node)
+    if node.parent is not None:
+        checker.report(
+            "illegal-node-inheritance",
+            node.parent,
+            "nodes cannot inherit from nodes",
+            hint="put what the nodes share into a class and include it in each",
+        )
+        _visit(checker, node.parent)
+    for host in node.hosts:
+        _visit(checker, host)
+    visit_body(checker, node.body, Place.BLOCK, node)
+
+
+@check(TypeAlias)
+def check_type_alias(checker: Checker, node: TypeAlias) -> None:
+    _check_place(checker, node, must_be_top=True)
+    if not re.fullmatch(_DEFINABLE_TYPE_NAME, node.name):
+        _report_name(checker, node, node.name)
+    _check_type_reference(checker, node, node.type)
+    _visit(checker, node.type)
+
+
+@check(TypeMapping)
+def check_type_mapping(checker: Checker, node: TypeMapping) -> None:
+    _check_place(checker, node, must_be_top=False)
+    match node.type:
+        case Access(TypeName("Runtime"), keys):
+            if len(keys) == 2 and is_pattern(keys[1]):
+                if not is_pattern(node.mapping):
+                    report_mapping(checker, node, "a pattern must be mapped to a pattern")
+            elif not _is_type_reference(node.mapping):
+                report_mapping(checker, node, "a type must be mapped to a type")
+        case _:
+            _report_unsupported(checker, node, "only a `Runtime[...]` type can be mapped")
+    _visit(checker, node.type)
+    _visit(checker, node.mapping)
+
+
+@check(ObjectTypeDefinition)
+def check_object_type(checker: Checker, node: ObjectTypeDefinition) -> None:
+    _check_place(checker, node, must_be_top=True)
+    _report_unsupported(checker, node, f"write `type {node.name} = Object[{{ ... }}]`")
+    visit_body(checker, node.body, Place.BLOCK, node)
+
+
+@check(Lambda)
+def check_lambda(checker: Checker, node: Lambda) -> None:
+    _check_rest_is_last(checker, node.parameters)
+    if node.return_type is not None:
+        _check_type_reference(checker, node, node.return_type)
+    # Variables may be set in a lambda, even where one stands in the default of a parameter.
+    outer_mark, checker.default_mark = checker.default_mark, -1
+    for parameter in node.parameters:
+        check_parameter(checker, parameter)
+    visit_body(checker, node.body, Place.BLOCK, node)
+    checker.default_mark = outer_mark
+    _visit(checker, node.return_type)
+
+
+@check(EppTemplate)
+def check_template(checker: Checker, node: EppTemplate) -> None:
+    parameters = node.parameters or ()
+    _check_rest_is_last(checker, parameters)
+    for parameter in parameters:
+        check_parameter(checker, parameter)
+    _check_no_rest(checker, parameters, node)
+    _check_unique(checker, parameters)
+    visit_body(checker, node.body, Place.BLOCK, node)
+
+
+def check_parameter(checker: Checker, node: Parameter) -> None:
+    name = node.name
+    if name not in checker.good_names or "::" in name:
+        _check_parameter_name(checker, node)
+    default = node.default
+    if default is not None:
+        check = check_of(type(default))
+        if check is not None:
+            outer_mark = checker.default_mark
+            checker.default_mark = len(checker.diagnostics)
+            check(checker, default)
+            checker.default_mark = outer_mark
+    _visit(checker, node.type)
+
+
+def _check_parameter_name(checker: Checker, node: Parameter) -> None:
+    name = node.name
+    if _PARAMETER_NAME(name):
+        checker.good_names.add(name)
+        return
+    span = parameter_span(node)
+    if re.fullmatch(_NUMERIC_NAME, name):
+        checker.report(
+            "illegal-numeric-parameter",
+            node,
+            f"`${name}` cannot be a parameter: numbers name the groups of the last match",
+            span=span,
+        )
+    lower_name = name[:1].lower() + name[1:]
+    checker.report(
+        "illegal-param-name",
+        node,
+        f"`{name}` cannot be the name of a parameter",
+        span=span,
+        hint=f"did you mean `${lower_name}`?"
+        if _PARAMETER_NAME(lower_name)
+        else "a parameter's name begins with a lower-case letter or `_`, and has no `::`",
+    )
+
+
+def parameter_span(parameter: Parameter) -> Span:
+    """The name of a parameter with its `$`."""
+    return Span(parameter.at, parameter.at + 1 + len(parameter.name))
+
+
+def _visit(checker: Checker, node: Expression | None) -> None:
+    check = check_of(type(node))  # type: ignore[arg-type]  # of None there is none
+    if check is not None:
+        check(checker, node)
+
+
+# --- What several definitions have in common
+
+
+def _check_container(checker: Checker, node: ClassDefinition | DefinedType) -> None:
+    """What classes and defined types have in common."""
+    _check_named(checker, node, must_be_top=False)
+    parameters = node.parameters
+    if parameters:
+        _check_no_rest(checker, parameters, node)
+        _check_unique(checker, parameters)
+        for parameter in parameters:
+            if parameter.name in _BUILT_IN_PARAMETERS:
+                checker.report(
+                    "reserved-parameter",
+                    parameter,
+                    f"`${parameter.name}` is built in: "
+                    f"{a_label(node)} cannot have a parameter of this name",
+                    span=parameter_span(parameter),
+                )
+    _check_last_statement(checker, node)
+
+
+def _check_named(
+    checker: Checker,
+    node: ClassDefinition | DefinedType | FunctionDefinition,
+    *,
+    must_be_top: bool,
+) -> None:
+    """What classes, defined types and functions have in common."""
+    _check_place(checker, node, must_be_top=must_be_top)
+    name = node.name
+    if not _DEFINABLE_NAME(name):
+        _report_name(checker, node, name)
+    location = checker.location
+    if location is not None and not location.allows(name):
+        checker.report(
+            "illegal-definition-location",
+            node,
+            f"`{name}` cannot be defined in this file",
+            span=heading(checker, node),
+            hint="only files in the folders `manifests`, `functions`, `types` and `plans` of a "
+            "module define something"
+            if location.namespace is None
+            else f"the names that this file defines begin with `{location.namespace}`",
+        )
+    if name in _TYPES_OF_PUPPET:
+        checker.report(
+            "reserved-type-name",
+            node,
+            f"`{name}` is the name of one of Puppet's own types and cannot be that of "
+            f"{a_label(node)}",
+            span=heading(checker, node),
+        )
+    if name == _FUTURE_WORD:
+        _report_future_word(checker, node, node.start, heading(checker, node))
+
+
+def _check_place(checker: Checker, node: Node, *, must_be_top: bool) -> None:
+    """Report a definition in a place where there must be none."""
+    place = checker.place
+    checker.place = Place.ELSEWHERE
+    if place is Place.TOP or (place is Place.CLASS and not must_be_top):
+        return
+    where = "only at top level" if must_be_top else "only at top level or in a class"
+    checker.report(
+        "not-absolute-top-level"
+        if must_be_top and place is not Place.ELSEWHERE
+        else "not-top-level",
+        node,
+        f"{a_label(node)} may stand {where}",
+        span=heading(checker, node),
+    )
+
+
+def _check_last_statement(
+    checker: Checker, node: ClassDefinition | DefinedType | NodeDefinition
+) -> None:
+    """Nobody uses the value of a class, a defined type or a node."""
+    if not node.body:
+        return
+    last = node.body[-1]
+    if type(last) is not ResourceWithoutTitle and not checker.effects.has_effect(last):
+        checker.report(
+            "idem-not-allowed-last",
+            last,
+            f"this {label(last)} has no effect: {a_label(node)} has no value",
+            hint=no_effect_hint(last),
+        )
+
+
+def _check_no_rest(checker: Checker, parameters: tuple[Parameter, ...], container: Node) -> None:
+    for parameter in parameters:
+        if parameter.captures_rest:
+            checker.report(
+                "captures-rest-not-supported",
+                parameter,
+                f"{a_label(container)} cannot collect further arguments in `*${parameter.name}`",
+                span=parameter_span(parameter),
+            )
+
+
+def _check_rest_is_last(checker: Checker, parameters: tuple[Parameter, ...]) -> None:
+    for parameter in parameters[:-1]:
+        if parameter.captures_rest:
+            checker.report(
+                "captures-rest-not-last",
+                parameter,
+                f"`*${parameter.name}` collects all further arguments and must come last",
+                span=parameter_span(parameter),
+            )
+
+
+def _check_unique(checker: Checker, parameters: tuple[Parameter, ...]) -> None:
+    if len({parameter.name for parameter in parameters}) == len(parameters):
+        return
+    first_of_name: dict[str, Parameter] = {}
+    for parameter in parameters:
+        first = first_of_name.setdefault(parameter.name, parameter)
+        if first is not parameter:
+            checker.report(
+                "duplicate-parameter",
+                parameter,
+                f"the parameter `${parameter.name}` is declared more than once",
+                span=parameter_span(parameter),
+                labels=(Label(parameter_span(first), "the first one"),),
+            )
+
+
+def _check_type_reference(checker: Checker, container: Node, node: Expression) -> None:
+    """Report what is no type where a function, a lambda or an alias names one."""
+    reference = node.left if isinstance(node, Access) else node
+    if not isinstance(reference, TypeName):
+        checker.report(
+            "illegal-expression",
+            node,
+            f"{a_label(container)} needs a type here, not {a_label(node)}",
+        )
+    elif reference.value.lower() == _FUTURE_WORD:
+        # In an alias, Puppet knows no position for `Type[...]` and takes the alias's.
+        at = container.at if isinstance(container, TypeAlias) and reference is not node else None
+        _report_future_word(checker, node, at, Span(node.start, node.end))
+
+
+def _check_host(checker: Checker, host: Expression) -> None:
+    """Report what cannot be the name of a node."""
+    match host:
+        case Regexp() | Default():
+            pass
+        case String(name) | Name(name):
+            if re.search(_NOT_IN_HOST_NAMES, name):
+                checker.report(
+                    "illegal-hostname-chars",
+                    host,
+                    f"`{name}` is no host name: "
+                    "only letters, digits, `_`, `-` and `.` may occur in it",
+                )
+        case InterpolatedString(segments):
+            for segment in segments:
+                if isinstance(segment, Interpolation):
+                    checker.report(
+                        "illegal-hostname-interpolation",
+                        segment.expression,
+                        "the name of a node cannot be computed",
+                    )
+                    break
+        case _:
+            checker.report(
+                "illegal-expression", host, f"{a_label(host)} cannot be the name of a node"
+            )
+
+
+def is_pattern(node: Expression) -> bool:
+    """Whether this is `[/pattern/, 'replacement']`."""
+    match node:
+        case Array((Regexp(), String())):
+            return True
+        case _:
+            return False
+
+
+def _is_type_reference(node: Expression) -> bool:
+    match node:
+        case TypeName() | Access(TypeName()):
+            return True
+        case _:
+            return False
+
+
+# --- Reports
+
+
+def heading(checker: Checker, node: Node) -> Span:
+    """The keyword and the name of a definition: enough to underline."""
+    match = re.match(_HEADING, checker.text_of(node))
+    return Span(node.start, node.start + match.end() if match else node.end)
+
+
+def _report_name(checker: Checker, node: Node, name: str) -> None:
+    better = name.lstrip(":")
+    if isinstance(node, TypeAlias):
+        is_good = re.fullmatch(_DEFINABLE_TYPE_NAME, better)
+    else:
+        better = better.lower().replace("-", "_")
+        is_good = _DEFINABLE_NAME(better)
+    checker.report(
+        "illegal-definition-name",
+        node,
+        f"`{name}` cannot be the name of {a_label(node)}",
+        span=heading(checker, node),
+        hint=f"did you mean `{better}`?" if is_good else None,
+    )
+
+
+def _report_future_word(checker: Checker, node: Node, at: int | None, span: Span) -> None:
+    checker.report(
+        "future-reserved-word",
+        node,
+        f"`{_FUTURE_WORD}` will be a reserved word",
+        at=at,
+        span=span,
+        severity=Severity.DEPRECATION,
+    )
+
+
+def report_mapping(checker: Checker, node: TypeMapping, message: str) -> None:
+    checker.report("illegal-type-mapping", node, message)
+
+
+def _report_unsupported(checker: Checker, node: Node, hint: str) -> None:
+    checker.report(
+        "unsupported-expression",
+        node,
+        f"{a_label(node)} of this form is not supported",
+        span=heading(checker, node),
+        hint=hint,
+    )

@@ -1,0 +1,118 @@
+"""Which statements do something, and which only produce a value.
+
+Puppet rejects statements whose value nobody uses. The judgement is static: a call is taken
+to have an effect, whatever it calls, and a match (`=~`) has one, because it sets `$1` and
+so on.
+"""
+
+from mupuppet.syntax.nodes import (
+    Access,
+    Array,
+    Binary,
+    Body,
+    Boolean,
+    Case,
+    Default,
+    Float,
+    Hash,
+    Heredoc,
+    If,
+    Integer,
+    InterpolatedString,
+    Name,
+    Negate,
+    Node,
+    Not,
+    Paren,
+    Regexp,
+    ReservedWord,
+    ResourceWithoutTitle,
+    Selector,
+    String,
+    TypeName,
+    Undef,
+    Unfold,
+    Unless,
+    Variable,
+)
+
+#: What only produces a value, whatever is inside of it.
+_ONLY_VALUES: frozenset[type[Node]] = frozenset(
+    [
+        Undef, Default, Boolean, Integer, Float, String, Regexp, Name, TypeName, ReservedWord,
+        Variable, InterpolatedString, Heredoc, Array, Hash, Not, Negate, Unfold, Access, Selector,
+        ResourceWithoutTitle,
+    ]
+)  # fmt: skip
+_DEPENDS_ON_PARTS: frozenset[type[Node]] = frozenset([Binary, Paren, If, Unless, Case])
+
+
+class Effects:
+    """Judges statements. It remembers its judgements, since statements are in statements."""
+
+    __slots__ = ("_judged",)
+
+    def __init__(self) -> None:
+        self._judged: dict[int, bool] = {}
+
+    def has_effect(self, node: Node) -> bool:
+        """Whether a statement may do more than to produce a value."""
+        kind = type(node)
+        if kind in _DEPENDS_ON_PARTS:
+            judged = self._judged.get(id(node))
+            if judged is None:
+                judged = self._judged[id(node)] = self._parts_have_effect(node)
+            return judged
+        return kind not in _ONLY_VALUES
+
+    def _parts_have_effect(self, node: Node) -> bool:
+        match node:
+            case Binary():
+                return node.operator in ("=~", "!~")
+            case Paren():
+                return self.has_effect(node.expression)
+            case If() | Unless():
+                return (
+                    self.has_effect(node.test)
+                    or self._any_has_effect(node.then)
+                    or (node.otherwise is not None and self._any_has_effect(node.otherwise))
+                )
+            case Case():
+                if self.has_effect(node.test):
+                    return True
+                for option in node.options:
+                    if self._any_has_effect(option.values) or self._any_has_effect(option.body):
+                        return True
+                return False
+            case _:
+                raise AssertionError(f"no rule for {node!r}")
+
+    def _any_has_effect(self, statements: Body) -> bool:
+        # A loop, because `any` with a generator would take C stack on each level of a tree.
+        has_effect = self.has_effect
+        for statement in statements:  # noqa: SIM110
+            if has_effect(statement):
+                return True
+        return False
+
+
+def no_effect_hint(node: Node) -> str:
+    """What the writer of a statement without effect may have meant."""
+    match node:
+        case Binary("==", Variable(name)):
+            return f"to set a variable, write `${name} = ...`"
+        case Variable(name):
+            return f"to set a variable, write `${name} = ...`"
+        case Name(name):
+            return (
+                f"to declare a class, write `include {name}`; "
+                f"to call a function, write `{name}(...)`"
+            )
+        case TypeName(name):
+            return f"to set defaults, write `{name} {{ attribute => value }}`"
+        case Access(TypeName()):
+            return "to override attributes, write `{ attribute => value }` after it"
+        case If() | Unless() | Case():
+            return "none of its branches does anything"
+        case _:
+            return "is a comma, an operator or the name of a function missing before it?"

@@ -1,0 +1,469 @@
+"""Checks of values, operators, calls and conditionals."""
+
+import re
+from collections.abc import Hashable
+
+from mupuppet.diagnostics import Label
+from mupuppet.source import Span
+from mupuppet.syntax.labels import a_label, label
+from mupuppet.syntax.nodes import (
+    Access,
+    Array,
+    Assignment,
+    Binary,
+    Call,
+    Case,
+    Collector,
+    Default,
+    Expression,
+    Hash,
+    HashEntry,
+    If,
+    Integer,
+    InterpolatedString,
+    Interpolation,
+    MethodCall,
+    Name,
+    Negate,
+    Node,
+    Not,
+    Paren,
+    Relationship,
+    RenderBlock,
+    RenderExpression,
+    RenderString,
+    ReservedWord,
+    Selector,
+    String,
+    TypeName,
+    Unfold,
+    Unless,
+    Variable,
+)
+from mupuppet.syntax.validation.checker import (
+    PERHAPS_WITHOUT_VALUE,
+    Checker,
+    Place,
+    check,
+    check_of,
+    innermost,
+    require_value,
+    visit_body,
+    visit_branch,
+)
+from mupuppet.syntax.validation.definitions import check_lambda
+
+_LARGEST_INTEGER = 2**63 - 1
+# Only the last part of a name may begin with an underscore.
+_VARIABLE_NAME = re.compile(r"(?:::)?(?:[a-z]\w*::)*[a-z_]\w*", re.ASCII).fullmatch
+
+
+def _visit(checker: Checker, node: Expression) -> None:
+    check = check_of(type(node))
+    if check is not None:
+        check(checker, node)
+
+
+def _visit_value(checker: Checker, node: Expression) -> None:
+    """Check something that must produce a value."""
+    kind = type(node)
+    check = check_of(kind)
+    if check is not None:
+        if kind in PERHAPS_WITHOUT_VALUE:
+            require_value(checker, node)
+        check(checker, node)
+
+
+# --- Literals and names
+
+
+@check(Integer)
+def check_integer(checker: Checker, node: Integer) -> None:
+    if node.value > _LARGEST_INTEGER:
+        checker.report(
+            "numeric-overflow",
+            node,
+            "this integer is too large",
+            hint=f"the largest integer is {_LARGEST_INTEGER}",
+        )
+
+
+@check(ReservedWord)
+def check_reserved_word(checker: Checker, node: ReservedWord) -> None:
+    checker.report(
+        "reserved-word",
+        node,
+        f"`{node.word}` is a reserved word",
+        hint=f"to write it as a string, put it in quotes: `'{node.word}'`",
+    )
+
+
+@check(Variable)
+def check_variable(checker: Checker, node: Variable) -> None:
+    name = node.name
+    if name not in checker.good_names:
+        _check_variable_name(checker, node)
+
+
+def _check_variable_name(checker: Checker, node: Variable) -> None:
+    name = node.name
+    if name[:1].isdigit():
+        if not _is_match_group(name):
+            checker.report(
+                "illegal-numeric-var-name",
+                node,
+                f"`{name}` cannot be the name of a variable",
+                hint="a name that begins with a digit is a decimal number without leading zeros",
+            )
+    elif _VARIABLE_NAME(name):
+        checker.good_names.add(name)
+    else:
+        better = "::".join(part[:1].lower() + part[1:] for part in name.split("::"))
+        checker.report(
+            "illegal-var-name",
+            node,
+            f"`{name}` cannot be the name of a variable",
+            hint=f"did you mean `${better}`?"
+            if _VARIABLE_NAME(better)
+            else "the parts of a name begin with lower-case letters; "
+            "the last one may begin with `_`",
+        )
+
+
+def _is_match_group(name: str) -> bool:
+    """Whether this is a decimal number without leading zeros."""
+    return name.isdigit() and (name[0] != "0" or name == "0")
+
+
+@check(InterpolatedString)
+def check_interpolated_string(checker: Checker, node: InterpolatedString) -> None:
+    for segment in node.segments:
+        if type(segment) is Interpolation:
+            expression = segment.expression
+            if type(expression) is Variable:
+                if expression.name not in checker.good_names:
+                    _check_variable_name(checker, expression)
+            else:
+                _visit_value(checker, expression)
+
+
+@check(Array)
+def check_array(checker: Checker, node: Array) -> None:
+    for element in node.elements:
+        if type(element) in PERHAPS_WITHOUT_VALUE:
+            require_value(checker, element)
+    for element in node.elements:
+        check = check_of(type(element))
+        if check is not None:
+            check(checker, element)
+
+
+@check(Hash)
+def check_hash(checker: Checker, node: Hash) -> None:
+    if len(node.entries) > 1:
+        check_keys(checker, node)
+    for entry in node.entries:
+        visit_entry(checker, entry)
+
+
+def visit_entry(checker: Checker, entry: HashEntry) -> None:
+    """Check one entry of a hash."""
+    key = entry.key
+    key_kind = type(key)
+    value = entry.value
+    value_kind = type(value)
+    if key_kind in PERHAPS_WITHOUT_VALUE:
+        require_value(checker, key)
+    if value_kind in PERHAPS_WITHOUT_VALUE:
+        require_value(checker, value)
+    check = check_of(key_kind)
+    if check is not None:
+        check(checker, key)
+    check = check_of(value_kind)
+    if check is not None:
+        check(checker, value)
+
+
+def check_keys(checker: Checker, node: Hash, at: int | None = None) -> None:
+    """Report the keys that a hash has twice, as far as they are known.
+
+    `at` is the position to report; without it, it is the entry's arrow.
+    """
+    severity = checker.duplicate_key_severity
+    if severity is None:
+        return
+    first_of_key: dict[Hashable, HashEntry] = {}
+    for entry in node.entries:
+        key = entry.key
+        if type(key) is String or type(key) is Name:
+            value: Hashable = key.value
+        else:
+            value = checker.literals.key(key)
+            if value is None:
+                continue
+        first = first_of_key.setdefault(value, entry)
+        if first is not entry:
+            # The entry for the parent of `type A = Parent {...}` is not in the text.
+            is_written = key.start < key.end
+            checker.report(
+                "duplicate-key",
+                entry,
+                f"the key `{checker.text_of(first.key)}` occurs more than once in this hash",
+                at=at if is_written else node.start,
+                severity=severity,
+                labels=(Label(Span(first.key.start, first.key.end), "the first one"),),
+                hint="the last value counts" if is_written else None,
+            )
+
+
+# --- Operators
+
+
+@check(Binary)
+def check_binary(checker: Checker, node: Binary) -> None:
+    left = node.left
+    left_kind = type(left)
+    right = node.right
+    right_kind = type(right)
+    if left_kind in PERHAPS_WITHOUT_VALUE:
+        require_value(checker, left)
+    if right_kind in PERHAPS_WITHOUT_VALUE:
+        require_value(checker, right)
+    check = check_of(left_kind)
+    if check is not None:
+        check(checker, left)
+    check = check_of(right_kind)
+    if check is not None:
+        check(checker, right)
+
+
+@check(Paren, Not, Negate, Unfold)
+def check_unary(checker: Checker, node: Paren | Not | Negate | Unfold) -> None:
+    """Check a whole chain such as `!(-(x))` at once, since only its inside can be wrong."""
+    inner = innermost(node)
+    require_value(checker, inner)
+    check = check_of(type(inner))
+    if check is not None:
+        check(checker, inner)
+
+
+@check(Assignment)
+def check_assignment(checker: Checker, node: Assignment) -> None:
+    outer_mark = checker.default_mark
+    if outer_mark >= 0:
+        # Puppet looks for assignments in a default before all else in it, and finds only
+        # the outermost ones.
+        if checker.report(
+            "illegal-assignment-context",
+            node,
+            "a variable cannot be set in the default of a parameter",
+            index=outer_mark,
+        ):
+            outer_mark += 1
+        checker.default_mark = -1
+    if node.operator == "=":
+        _check_target(checker, node.target)
+        if type(node.value) in PERHAPS_WITHOUT_VALUE:
+            require_value(checker, node.value)
+    else:
+        _report_append(checker, node)
+    _visit(checker, node.target)
+    _visit(checker, node.value)
+    checker.default_mark = outer_mark
+
+
+def _check_target(checker: Checker, node: Expression) -> None:
+    """Report what cannot be set."""
+    match node:
+        case Variable(name):
+            if _is_match_group(name):
+                checker.report(
+                    "illegal-numeric-assignment",
+                    node,
+                    f"`${name}` cannot be set: it is a group of the last match",
+                )
+            if "::" in name:
+                checker.report(
+                    "cross-scope-assignment",
+                    node,
+                    f"`${name}` cannot be set: it belongs to another scope",
+                    hint=f"set `${name.rpartition('::')[2]}` here",
+                )
+        case Access():
+            checker.report(
+                "illegal-indexed-assignment",
+                node,
+                "an element of an array or a hash cannot be set",
+                hint="make a new value: `$new = $old + { key => value }`",
+            )
+        case Array(elements):
+            for element in elements:
+                _check_target(checker, element)
+        case _:
+            checker.report(
+                "illegal-assignment",
+                node,
+                f"{a_label(node)} cannot be set",
+                at=_hash_position(node) if isinstance(node, Hash) else None,
+                hint="only variables can be set: `$name = ...`",
+            )
+
+
+def _hash_position(node: Hash) -> int:
+    """Puppet puts the pairs in `[a => 1]`, a hash without braces, at their first arrow."""
+    if node.entries and node.entries[0].start == node.start:
+        return node.entries[0].at
+    return node.start
+
+
+def _report_append(checker: Checker, node: Assignment) -> None:
+    target = checker.text_of(node.target)
+    operator = node.operator[0]
+    checker.report(
+        "appends-deletes-no-longer-supported",
+        node,
+        f"the operator `{node.operator}` no longer exists",
+        hint=f"variables never change; set a new one: `$new = {target} {operator} ...`",
+    )
+
+
+@check(Relationship)
+def check_relationship(checker: Checker, node: Relationship) -> None:
+    left = node.left
+    right = node.right
+    if type(left) in PERHAPS_WITHOUT_VALUE and type(left) is not Collector:
+        require_value(checker, left)
+    if type(right) in PERHAPS_WITHOUT_VALUE and type(right) is not Collector:
+        require_value(checker, right)
+    _visit(checker, left)
+    _visit(checker, right)
+
+
+@check(Access)
+def check_access(checker: Checker, node: Access) -> None:
+    left = node.left
+    check = check_of(type(left))
+    if check is not None:
+        check(checker, left)
+    for key in node.keys:
+        check = check_of(type(key))
+        if check is not None:
+            check(checker, key)
+
+
+# --- Calls
+
+
+@check(Call)
+def check_call(checker: Checker, node: Call) -> None:
+    function = node.function
+    if type(function) is not Name:
+        _check_function(checker, node, function)
+    for argument in node.arguments:
+        check = check_of(type(argument))
+        if check is not None:
+            check(checker, argument)
+    if node.block is not None:
+        check_lambda(checker, node.block)
+
+
+def _check_function(checker: Checker, node: Call, function: Expression) -> None:
+    """Report what cannot be called: only names of functions and types can."""
+    match function:
+        case TypeName() | Access(TypeName()):
+            pass
+        case RenderString():
+            checker.report(
+                "illegal-epp-parameters",
+                node,
+                "there is text before the parameters of this template",
+                hint="write `<%- |$x, $y| -%>` at the very beginning",
+            )
+        case _:
+            checker.report(
+                "illegal-expression",
+                function,
+                f"{a_label(function)} cannot be called as a function",
+            )
+    _visit(checker, function)
+
+
+@check(MethodCall)
+def check_method_call(checker: Checker, node: MethodCall) -> None:
+    receiver = node.receiver
+    check = check_of(type(receiver))
+    if check is not None:
+        check(checker, receiver)
+    for argument in node.arguments:
+        check = check_of(type(argument))
+        if check is not None:
+            check(checker, argument)
+    if node.block is not None:
+        check_lambda(checker, node.block)
+
+
+# --- Conditionals
+
+
+@check(If, Unless)
+def check_if(checker: Checker, node: If | Unless) -> None:
+    _visit_value(checker, node.test)
+    visit_branch(checker, node.then, node)
+    if node.otherwise is not None:
+        visit_branch(checker, node.otherwise, node)
+
+
+@check(Case)
+def check_case(checker: Checker, node: Case) -> None:
+    if type(node.test) in PERHAPS_WITHOUT_VALUE:
+        require_value(checker, node.test)
+    defaults = [
+        value for option in node.options for value in option.values if type(value) is Default
+    ]
+    for default in defaults[1:]:
+        _report_default(checker, node, defaults[0], default)
+    _visit(checker, node.test)
+    for option in node.options:
+        for value in option.values:
+            if type(value) in PERHAPS_WITHOUT_VALUE:
+                require_value(checker, value)
+        for value in option.values:
+            _visit(checker, value)
+        visit_body(checker, option.body, Place.BLOCK, option)
+
+
+@check(Selector)
+def check_selector(checker: Checker, node: Selector) -> None:
+    if type(node.left) in PERHAPS_WITHOUT_VALUE:
+        require_value(checker, node.left)
+    defaults = [option.match for option in node.options if type(option.match) is Default]
+    if len(defaults) > 1:
+        _report_default(checker, node, defaults[0], defaults[1])
+    _visit(checker, node.left)
+    for option in node.options:
+        _visit_value(checker, option.match)
+        _visit(checker, option.value)
+
+
+def _report_default(checker: Checker, node: Node, first: Node, second: Node) -> None:
+    checker.report(
+        "duplicate-default",
+        second,
+        f"this {label(node)} has two `default` options",
+        labels=(Label(Span(first.start, first.end), "the first one"),),
+    )
+
+
+# --- Templates
+
+
+@check(RenderExpression)
+def check_render_expression(checker: Checker, node: RenderExpression) -> None:
+    _visit_value(checker, node.expression)
+
+
+@check(RenderBlock)
+def check_render_block(checker: Checker, node: RenderBlock) -> None:
+    if len(node.body) == 1:
+        require_value(checker, node.body[0])
+    visit_branch(checker, node.body, node)

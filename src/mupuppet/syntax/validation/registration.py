@@ -1,0 +1,205 @@
+"""What Puppet finds when it enters the definitions of a valid file in its tables.
+
+It does so in two rounds, each in the order in which the definitions end: in the first it
+makes them, and enters functions and types; in the second it enters classes, defined types
+and nodes. Puppet stops at the first clash; here all are reported. Names are compared without
+regard to case.
+"""
+
+import re
+from collections.abc import Iterable
+
+from mupuppet.diagnostics import Label, Severity
+from mupuppet.source import Span
+from mupuppet.syntax.nodes import (
+    Access,
+    ClassDefinition,
+    Default,
+    DefinedType,
+    Definition,
+    Expression,
+    FunctionDefinition,
+    Heredoc,
+    Name,
+    Node,
+    NodeDefinition,
+    Parameter,
+    Regexp,
+    String,
+    TypeAlias,
+    TypeMapping,
+    Undef,
+)
+from mupuppet.syntax.validation.checker import Checker
+from mupuppet.syntax.validation.definitions import (
+    heading,
+    is_pattern,
+    parameter_span,
+    report_mapping,
+)
+
+#: Types that exist before anything is defined: data types, and those of resources.
+_TYPES = frozenset(
+    [
+        "annotation", "any", "array", "binary", "boolean", "callable", "catalogentry", "class",
+        "collection", "component", "data", "default", "deferred", "enum", "exec", "file",
+        "filebucket", "float", "group", "hash", "init", "integer", "iterable", "iterator", "node",
+        "notify", "notundef", "numeric", "object", "optional", "package", "pattern", "pcore",
+        "puppet::lookupcontext", "puppet::lookupkey", "puppet::lookupvalue", "regexp", "resource",
+        "resources", "richdata", "richdatakey", "rubymethod", "runtime", "scalar", "scalardata",
+        "schedule", "semver", "semverrange", "sensitive", "service", "stage", "string", "struct",
+        "tidy", "timespan", "timestamp", "tuple", "type", "typealias", "typereference", "typeset",
+        "undef", "uri", "user", "variant", "whit",
+    ]
+)  # fmt: skip
+#: Every resource has these parameters.
+_METAPARAMETERS = frozenset(
+    [
+        "alias", "audit", "before", "loglevel", "noop", "notify", "require", "schedule", "stage",
+        "subscribe", "tag",
+    ]
+)  # fmt: skip
+_NOT_IN_NODE_NAMES = r"(?a)[^-\w:.]"
+
+#: The first definition of each name.
+_Table = dict[str, Node]
+
+
+def check_registration(checker: Checker, definitions: Iterable[Definition]) -> None:
+    """Report the definitions of a file that Puppet could not enter in its tables."""
+    definitions = tuple(definitions)
+    _make(checker, definitions)
+    _enter(checker, definitions)
+
+
+def _make(checker: Checker, definitions: Iterable[Definition]) -> None:
+    """The first round."""
+    functions: _Table = {}
+    types: _Table = {}
+    aliases: _Table = {}
+    for node in definitions:
+        match node:
+            case ClassDefinition():
+                _check_metaparameters(checker, node.parameters)
+            case DefinedType():
+                _check_metaparameters(checker, node.parameters)
+                if not _report_clash(checker, node, node.name, types):
+                    types[node.name.lower()] = node
+            case FunctionDefinition():
+                if not _report_clash(checker, node, node.name, functions):
+                    functions[node.name.lower()] = node
+            case TypeAlias(name):
+                if name.lower() in _TYPES:
+                    checker.report(
+                        "reserved-type-name", node, f"`{name}` is one of Puppet's own types"
+                    )
+                elif not _report_clash(checker, node, name, aliases, types):
+                    aliases[name.lower()] = node
+            case TypeMapping():
+                _check_mapping(checker, node)
+
+
+def _enter(checker: Checker, definitions: Iterable[Definition]) -> None:
+    """The second round."""
+    classes: _Table = {}
+    types: _Table = {}
+    nodes: _Table = {}
+    for node in definitions:
+        match node:
+            case ClassDefinition():
+                if not _report_clash(checker, node, node.name, classes, nodes, types):
+                    classes[node.name.lower()] = node
+            case DefinedType():
+                if not _report_clash(checker, node, node.name, classes, types):
+                    types[node.name.lower()] = node
+            case NodeDefinition():
+                for host in node.hosts:
+                    _enter_host(checker, node, host, nodes, classes)
+
+
+def _enter_host(
+    checker: Checker, node: NodeDefinition, host: Expression, nodes: _Table, classes: _Table
+) -> None:
+    match host:
+        case Regexp(pattern):
+            name = "__node_regexp__" + re.sub(_NOT_IN_NODE_NAMES, "", pattern.lower()).lstrip(".")
+        case Default():
+            name = "default"
+        case String(name) | Name(name):
+            name = name.lower()
+        case _:
+            return  # an error that has been reported
+    if not name:
+        checker.report("empty-node-name", host, "the name of a node cannot be empty", at=node.start)
+        return
+    first = nodes.get(name)
+    if first is not None:
+        hint = None
+        if isinstance(host, Regexp):
+            hint = "to Puppet, patterns that differ only in punctuation are the same node"
+        _report_duplicate(checker, host, checker.text_of(host), first, at=node.start, hint=hint)
+    elif name in classes:
+        _report_duplicate(checker, host, checker.text_of(host), classes[name], at=node.start)
+    else:
+        nodes[name] = host
+
+
+def _check_metaparameters(checker: Checker, parameters: Iterable[Parameter]) -> None:
+    for parameter in parameters:
+        if parameter.name in _METAPARAMETERS:
+            optional = parameter.default is not None
+            checker.report(
+                "metaparameter-name",
+                parameter,
+                f"`${parameter.name}` has the name of a parameter that every resource has",
+                span=parameter_span(parameter),
+                severity=Severity.WARNING if optional else Severity.ERROR,
+                hint="its value will be that of all resources inside" if optional else None,
+            )
+
+
+def _check_mapping(checker: Checker, node: TypeMapping) -> None:
+    """Puppet evaluates the type on the left, which must be one of Ruby's."""
+    match node.type:
+        case Access(_, (String("ruby") | Name("ruby"), String() | Name() | Undef() | Heredoc())):
+            pass
+        case Access(_, (String("ruby") | Name("ruby"), pattern)) if is_pattern(pattern):
+            pass
+        case _:
+            report_mapping(checker, node, "only `Runtime[ruby, 'name']` can be mapped")
+
+
+def _report_clash(checker: Checker, node: Definition, name: str, *tables: _Table) -> bool:
+    """Report a name that one of the tables has already; return whether one has."""
+    for table in tables:
+        first = table.get(name.lower())
+        if first is not None:
+            _report_duplicate(checker, node, name, first)
+            return True
+    return False
+
+
+def _report_duplicate(
+    checker: Checker,
+    node: Node,
+    name: str,
+    first: Node,
+    *,
+    at: int | None = None,
+    hint: str | None = None,
+) -> None:
+    checker.report(
+        "duplicate-definition",
+        node,
+        f"`{name}` is defined already",
+        at=at,
+        span=_span(checker, node),
+        labels=(Label(_span(checker, first), "the first definition"),),
+        hint=hint,
+    )
+
+
+def _span(checker: Checker, node: Node) -> Span:
+    if isinstance(node, Regexp | String | Name | Default):
+        return Span(node.start, node.end)
+    return heading(checker, node)

@@ -1,0 +1,176 @@
+"""Checks of resources, their defaults and overrides, and collectors with their queries."""
+
+from mupuppet.source import Span
+from mupuppet.syntax.labels import a_label
+from mupuppet.syntax.nodes import (
+    AttributeOperation,
+    AttributesFromHash,
+    Binary,
+    Boolean,
+    Collector,
+    Expression,
+    Float,
+    Integer,
+    Name,
+    Node,
+    Operation,
+    Paren,
+    Resource,
+    ResourceBody,
+    ResourceDefaults,
+    ResourceOverride,
+    ResourceWithoutTitle,
+    String,
+    TypeName,
+    Variable,
+)
+from mupuppet.syntax.validation.checker import (
+    PERHAPS_WITHOUT_VALUE,
+    Checker,
+    check,
+    check_of,
+    report_missing_title,
+    require_value,
+)
+from mupuppet.syntax.validation.expressions import check_keys, visit_entry
+
+_LEAVES_OF_QUERIES: frozenset[type[Node]] = frozenset(
+    [Variable, Name, String, Integer, Float, Boolean]
+)
+
+
+@check(Resource)
+def check_resource(checker: Checker, node: Resource) -> None:
+    type_ = node.type
+    if type(type_) is Name:
+        if type_.value == "class" and node.form != "regular":
+            checker.report("class-not-virtualizable", node, f"a class cannot be {node.form}")
+    else:
+        check = check_of(type(type_))
+        if check is not None:
+            check(checker, type_)
+    for body in node.bodies:
+        title = body.title
+        check = check_of(type(title))
+        operations = body.operations
+        _check_unfolded_once(checker, operations)
+        if check is not None:
+            check(checker, title)
+        if operations:
+            _visit_operations(checker, operations, body)
+
+
+@check(ResourceDefaults)
+def check_defaults(checker: Checker, node: ResourceDefaults) -> None:
+    if node.form != "regular":
+        _report_form(checker, node, node.form)
+    check = check_of(type(node.type))
+    if check is not None:
+        check(checker, node.type)
+    _visit_operations(checker, node.operations, node)
+
+
+@check(ResourceOverride)
+def check_override(checker: Checker, node: ResourceOverride) -> None:
+    if node.form != "regular":
+        _report_form(checker, node, node.form)
+    check = check_of(type(node.resources))
+    if check is not None:
+        check(checker, node.resources)
+    _visit_operations(checker, node.operations, None)
+
+
+@check(ResourceWithoutTitle)
+def check_resource_without_title(checker: Checker, node: ResourceWithoutTitle) -> None:
+    report_missing_title(checker, node.type, Span(node.start, node.end), node.type.start)
+    attributes = node.attributes
+    # To Puppet these are the entries of a hash, which have no position of their own.
+    check_keys(checker, attributes, at=attributes.start)
+    for entry in attributes.entries:
+        visit_entry(checker, entry)
+
+
+@check(Collector)
+def check_collector(checker: Checker, node: Collector) -> None:
+    type_ = node.type
+    if type(type_) is not TypeName:
+        checker.report(
+            "illegal-expression",
+            type_,
+            f"a collector needs the name of a type before it, not {a_label(type_)}",
+        )
+        check = check_of(type(type_))
+        if check is not None:
+            check(checker, type_)
+    query = node.query
+    if query is not None:
+        _check_query(checker, query)
+        check = check_of(type(query))
+        if check is not None:
+            check(checker, query)
+    _visit_operations(checker, node.operations, None)
+
+
+def _check_query(checker: Checker, node: Expression) -> None:
+    """Report what a query cannot express."""
+    while True:
+        match node:
+            case Paren(expression):
+                node = expression
+            case Binary("and" | "or", left, right):
+                _check_query(checker, left)
+                node = right
+            case Binary("==" | "!="):
+                return
+            case _:
+                if type(node) not in _LEAVES_OF_QUERIES:
+                    checker.report(
+                        "illegal-query-expression",
+                        node,
+                        f"a query cannot contain {a_label(node)}",
+                        hint="a query compares attributes with `==` and `!=`, "
+                        "and joins comparisons with `and` and `or`",
+                    )
+                return
+
+
+def _check_unfolded_once(checker: Checker, operations: tuple[Operation, ...]) -> None:
+    unfolded = [operation for operation in operations if type(operation) is AttributesFromHash]
+    for operation in unfolded[1:]:
+        checker.report(
+            "multiple-attributes-unfold",
+            operation,
+            "`* =>` may stand only once in the body of a resource",
+            hint="merge the hashes: `* => $a + $b`",
+        )
+
+
+def _visit_operations(
+    checker: Checker,
+    operations: tuple[Operation, ...],
+    container: ResourceBody | ResourceDefaults | None,
+) -> None:
+    """Check attributes; with a container given, it is one in which `+>` makes no sense."""
+    for operation in operations:
+        if (
+            container is not None
+            and type(operation) is AttributeOperation
+            and operation.operator == "+>"
+        ):
+            checker.report(
+                "illegal-attribute-append",
+                operation,
+                f"`+>` cannot add to `{operation.name}` in {a_label(container)}",
+                hint="`+>` is for overrides and collectors; here, write `=>`",
+            )
+        value = operation.value
+        kind = type(value)
+        check = check_of(kind)
+        if check is not None:
+            if kind in PERHAPS_WITHOUT_VALUE:
+                require_value(checker, value)
+            check(checker, value)
+
+
+def _report_form(checker: Checker, node: ResourceDefaults | ResourceOverride, form: str) -> None:
+    checker.report("not-virtualizeable", node, f"{a_label(node)} cannot be {form}")
