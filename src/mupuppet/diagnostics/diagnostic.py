@@ -1,7 +1,7 @@
 """The one kind of message about a user's code."""
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from mupuppet.source import Position, SourceFile, Span
 
@@ -14,16 +14,14 @@ class Severity(Enum):
     DEPRECATION = "deprecation"
 
 
-@dataclass(frozen=True, slots=True)
-class Label:
+class Label(NamedTuple):
     """A further place that helps to understand a diagnostic, with a short text."""
 
     span: Span
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Diagnostic:
+class Diagnostic(NamedTuple):
     """A stable id, one terse message, the place, and then whatever helps.
 
     The id is Puppet's own issue code in kebab case where Puppet has one

@@ -422,14 +422,11 @@ class Lexer:
         tokens = self.tokens
         start, end = tokens.starts[index], tokens.ends[index]
         word = tokens.values[index]
-        tokens.kinds[index] = t.ERROR
-        tokens.values[index] = self._diagnostic(
-            "illegal-var-name",
-            Severity.ERROR,
-            f"`{word}` cannot be the name of a variable",
-            start,
-            end,
-            hint=f"write `{word}` without `${{}}`, or `${{({word})}}`",
+        tokens.kinds[index] = t.VARIABLE
+        message = f"`{word}` cannot be the name of a variable"
+        hint = f"write `{word}` without `${{}}`, or `${{({word})}}`"
+        tokens.diagnostics.append(
+            self._diagnostic("illegal-var-name", Severity.ERROR, message, start, end, hint=hint)
         )
 
     def _unclosed_quote(self, start: int, pos: int) -> int:
@@ -535,7 +532,7 @@ class Lexer:
         tokens.values += added.values[:-1]
         tokens.starts += map(inner._in_parent, added.starts[:-1])
         tokens.ends += map(inner._in_parent, added.ends[:-1])
-        tokens.warnings += added.warnings
+        tokens.diagnostics += added.diagnostics
 
     def _in_parent(self, offset: int) -> int:
         """The offset in the parent's text of an offset in this heredoc's text."""
@@ -609,7 +606,7 @@ class Lexer:
                 self.rendering = marker == "="
                 self.template_open = True
                 if self.rendering:
-                    self._add(t.RENDER_EXPRESSION, None, opening, pos)
+                    self._add(t.RENDER_EXPRESSION, start, opening, pos)
                 return pos
         # Puppet forgets text that ends with a comment or with `<%%`.
         return len(text)
@@ -664,7 +661,7 @@ class Lexer:
         return min(end, len(self.text))
 
     def _warning(self, id: str, message: str, at: int) -> None:
-        self.tokens.warnings.append(
+        self.tokens.diagnostics.append(
             self._diagnostic(id, Severity.WARNING, message, at - 1, at, at=at)
         )
 
@@ -683,7 +680,7 @@ class Lexer:
         where = span.start if at is None else self._in_file(at)
         return Diagnostic(id, severity, message, self.source, span, where, hint=hint)
 
-    def _add(self, kind: str, value: str | Diagnostic | None, start: int, end: int) -> None:
+    def _add(self, kind: str, value: str | int | Diagnostic | None, start: int, end: int) -> None:
         tokens = self.tokens
         tokens.kinds.append(kind)
         tokens.values.append(value)

@@ -506,7 +506,7 @@ class TypeMapping(Node):
     """`type Runtime[...] = ...`; `at` is the type on the left."""
 
     type: Expression
-    mapping: Expression
+    mapping: Expression | HashEntry
     at: int = offset(default=0)
     start: int = offset(default=0)
     end: int = offset(default=0)
@@ -623,17 +623,19 @@ class RenderString(Node):
 
 
 class RenderExpression(Node):
-    """`<%= expression %>`."""
+    """`<%= expression %>`; `at` is where Puppet puts it: the start of the text before it."""
 
     expression: Expression
+    at: int = offset(default=0)
     start: int = offset(default=0)
     end: int = offset(default=0)
 
 
 class RenderBlock(Node):
-    """`<%= { statements } %>`."""
+    """`<%= { statements } %>`; `at` as above."""
 
     body: Body
+    at: int = offset(default=0)
     start: int = offset(default=0)
     end: int = offset(default=0)
 
@@ -742,6 +744,7 @@ def anchor(node: Node) -> int:
             case (
                 Binary() | Assignment() | Relationship() | HashEntry() | MethodCall() | Parameter()
                 | CaseOption() | SelectorOption() | TypeAlias() | TypeMapping()
+                | RenderExpression() | RenderBlock()
             ):  # fmt: skip
                 return node.at
             case Access() | Selector():

@@ -21,8 +21,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import NoReturn, TypeVar, cast
+from typing import NamedTuple, NoReturn, TypeVar, cast
 
 from mupuppet.diagnostics import Diagnostic, Label, Severity
 from mupuppet.source import SourceFile, Span
@@ -147,8 +146,7 @@ _CLASS_NAMES = frozenset([t.NAME, t.WORD, t.CLASSREF])
 _CLASS_NAME_STARTS = _CLASS_NAMES | {"class", t.STRING}
 
 
-@dataclass(frozen=True, slots=True)
-class ParseResult:
+class ParseResult(NamedTuple):
     """What parsing a text gave: a tree, whatever was wrong, and what the text defines.
 
     With errors, the tree holds what could be understood.
@@ -193,9 +191,9 @@ class Parser:
         self.starts = tokens.starts
         self.ends = tokens.ends
         self.i = 0
-        self.diagnostics: list[Diagnostic] = tokens.warnings
+        self.diagnostics: list[Diagnostic] = tokens.diagnostics
         self.reported: set[int] = set()
-        self.errors = 0
+        self.errors = sum(diagnostic.is_error for diagnostic in tokens.diagnostics)
         self.failures = 0
         self.definitions: list[Definition] = []
         self.namespace: list[str] = []
@@ -408,17 +406,19 @@ class Parser:
         """`name { a => 1 }`: a statement function with a hash, or a title was forgotten."""
         entries = []
         for operation in operations:
-            if isinstance(operation, AttributesFromHash) or operation.operator == "+>":
-                sign = "+>" if isinstance(operation, AttributeOperation) else "* =>"
-                message = f"`{sign}` needs a resource with a title, or a reference"
+            start, end_of_it = operation.start, operation.end
+            if isinstance(operation, AttributesFromHash):
+                # It has no name and, in Puppet, no value either; validation rejects it.
+                nothing = Undef(start, start)
+                entries.append(HashEntry(nothing, nothing, start, start, end_of_it))
+                continue
+            if operation.operator == "+>":
+                message = "`+>` needs a resource with a title, or a reference"
                 at = self.starts[opening]
-                self._error(
-                    "resource-without-title", message, operation.start, operation.end, at=at
-                )
-                return name
-            key = String(operation.name, operation.start, operation.start + len(operation.name))
-            value = operation.value
-            entries.append(HashEntry(key, value, operation.start, operation.start, operation.end))
+                self._error("resource-without-title", message, start, end_of_it, at=at)
+                continue
+            key = String(operation.name, start, start + len(operation.name))
+            entries.append(HashEntry(key, operation.value, start, start, end_of_it))
         attributes = Hash(tuple(entries), self.starts[opening], end)
         if name.value in t.STATEMENT_FUNCTIONS:
             return Call(name, (attributes,), None, False, name.start, end)
@@ -1146,6 +1146,7 @@ class Parser:
         end = self.ends[self.i - 1]
         if isinstance(left, Access):
             return self._defined(TypeMapping(left, right, at, start, end))
+        assert not isinstance(right, HashEntry)  # these are only for mappings
         if isinstance(right, Hash):
             right = Access(TypeName("Object", right.start, right.start), (right,), right.start, end)
         return self._defined(TypeAlias(name, right, at, start, end))
@@ -1163,8 +1164,11 @@ class Parser:
         end = self.ends[self.i - 1]
         return self._defined(ObjectTypeDefinition(name, parent, body, start, end))
 
-    def _aliased_type(self, *, is_mapping: bool) -> Expression:
-        """The right side of a type alias: a type, its attributes, or data."""
+    def _aliased_type(self, *, is_mapping: bool) -> Expression | HashEntry:
+        """The right side of a type alias: a type, its attributes, or data.
+
+        A mapping keeps `Parent { ... }` as it is written, for validation to reject.
+        """
         kind = self.kinds[self.i]
         if kind == "{":
             return self._hash()
@@ -1180,8 +1184,7 @@ class Parser:
         attributes = self._hash()
         start, end = name.start, attributes.end
         if is_mapping:
-            message = "a type is mapped to a type, not to the attributes of an object"
-            self._error("illegal-type-mapping", message, start, end)
+            return HashEntry(name, attributes, start, start, end)
         if name.value in ("Object", "TypeSet"):
             return Access(name, (attributes,), start, end)
         # `type A = Parent { ... }` is an object type whose parent is one of its attributes.
@@ -1198,6 +1201,7 @@ class Parser:
 
     def _render_expression(self) -> RenderExpression | RenderBlock:
         start = self.starts[self.i]
+        at = self.values[self.i]
         self.i += 1
         self._enter()
         if self.kinds[self.i] == "{":
@@ -1208,8 +1212,8 @@ class Parser:
         self._end_rendering()
         end = self.ends[self.i - 1]
         if isinstance(rendered, tuple):
-            return RenderBlock(rendered, start, end)
-        return RenderExpression(rendered, start, end)
+            return RenderBlock(rendered, at, start, end)
+        return RenderExpression(rendered, at, start, end)
 
     def _rendered_braces(self) -> Expression | Body:
         """`<%= { ... }`: a hash, with whatever follows it, or statements."""
@@ -1220,6 +1224,8 @@ class Parser:
         self.i += 1
         if self._is_keyword_value(kinds[self.i]):
             first: Expression = self._keyword_value()
+            if kinds[self.i] != "=>":
+                self._unexpected()
         else:
             first = self._assignment()
         if kinds[self.i] == "=>":
@@ -1296,8 +1302,9 @@ class Parser:
         else:
             message = f"unexpected {_describe(kind, self.source.text[start:end])}"
         labels = () if label is None else (label,)
+        at = self.values[i] if kind == t.RENDER_EXPRESSION else start
         self.failures += 1
-        self._error("syntax-error", message, start, end, labels=labels, hint=expected)
+        self._error("syntax-error", message, start, end, at=at, labels=labels, hint=expected)
         raise _SyntaxFailure
 
     def _error(

@@ -15,7 +15,7 @@ What needs care, because Puppet's lexer looks at more than tokens:
 - Some places take no comma at the end: the arguments of a method, types of parameters.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from mupuppet.syntax import printer_precedence as precedence
@@ -99,7 +99,9 @@ def print_program(program: Program) -> str:
     """The source of a manifest, or of a template if the program is one.
 
     A tree that did not come from the parser may lack parentheses that its operators need.
-    They are then written, and so the text parses to a tree that has them.
+    They are then written, and so the text parses to a tree that has them. What cannot be
+    helped is Puppet's view of a slash after a brace: `{} / 2` divides only if no other slash
+    follows in the file.
     """
     template = len(program.body) == 1 and isinstance(program.body[0], EppTemplate)
     return lay_out(_expand(program, template=template), template=template)
@@ -236,7 +238,7 @@ def _left_edge(node: Node) -> tuple[Node, Node | None]:
     parent = None
     while (child := precedence.left_child(node)) is not None:
         parent = node
-        if not precedence.fits_left(child, precedence.left_minimum(node)):
+        if not precedence.fits_left(child, node):
             return Paren(Undef()), parent
         node = child
     return node, parent
@@ -272,9 +274,9 @@ def _right(node: Node, minimum: int) -> Pieces:
     return [node] if precedence.fits_right(node, minimum) else ["(", node, ")"]
 
 
-def _left(node: Node, minimum: int) -> Pieces:
-    """An expression to the left of an operator of this level."""
-    return [node] if precedence.fits_left(node, minimum) else ["(", node, ")"]
+def _left(child: Node, parent: Node) -> Pieces:
+    """The expression with which the text of a node begins."""
+    return [child] if precedence.fits_left(child, parent) else ["(", child, ")"]
 
 
 def _before_brace(node: Node) -> Pieces:
@@ -286,14 +288,14 @@ def _before_brace(node: Node) -> Pieces:
 
 def _binary(node: Binary) -> Pieces:
     """A chain of the same operators is broken at all of them, or at none."""
-    level = precedence.BINARY_LEVEL[node.operator]
+    level = precedence.level(node)
     chain: list[Pieces] = []
     left: Expression = node
-    while isinstance(left, Binary) and precedence.BINARY_LEVEL[left.operator] == level:
+    while isinstance(left, Binary) and precedence.level(left) == level:
         operand = _right(left.right, level + 1)
         chain.append([f" {left.operator}", Mark.SPACE_OR_LINE, *operand])
         left = left.left
-    pieces: Pieces = [Group(loose=True), *_left(left, level), Mark.INDENT]
+    pieces: Pieces = [Group(loose=True), *_left(left, node), Mark.INDENT]
     for link in reversed(chain):
         pieces += link
     return [*pieces, Mark.DEDENT, Mark.END_GROUP]
@@ -304,7 +306,7 @@ def _prefix(operator: str) -> Callable[[Not | Negate | Unfold], Pieces]:
 
 
 def _assignment(node: Assignment) -> Pieces:
-    return [*_left(node.target, precedence.RELATIONSHIP), f" {node.operator} ", node.value]
+    return [*_left(node.target, node), f" {node.operator} ", node.value]
 
 
 def _relationship(node: Relationship) -> Pieces:
@@ -314,7 +316,7 @@ def _relationship(node: Relationship) -> Pieces:
         operand = _right(left.right, precedence.RESOURCE)
         chain.append([Mark.SPACE_OR_LINE, f"{left.operator} ", *operand])
         left = left.left
-    pieces: Pieces = [Group(), *_left(left, precedence.RESOURCE)]
+    pieces: Pieces = [Group(), *_left(left, node)]
     for link in reversed(chain):
         pieces += link
     return [*pieces, Mark.END_GROUP]
@@ -334,12 +336,20 @@ def _interpolated_string(node: InterpolatedString) -> Pieces:
     return pieces
 
 
+#: What Puppet takes for a variable's name at the start of an interpolation.
+_WORDS = (Name, Integer, Float, Boolean, Undef, Default, ReservedWord)
+
+
 def _interpolation(node: Interpolation) -> Pieces:
     """`${x}`, `${x[1]}` and `${x.f}` need no dollar sign at their start."""
+    expression: Pieces = [node.expression]
     leaf, parent = _left_edge(node.expression)
-    bare = isinstance(leaf, Variable) and isinstance(parent, Access | MethodCall | None)
-    sign: Pieces = [_FIRST_IN_INTERPOLATION] if bare else []
-    return [Mark.START_INTERPOLATION, *sign, node.expression, Mark.END_INTERPOLATION]
+    if isinstance(parent, Access | MethodCall | None):
+        if isinstance(leaf, Variable):
+            expression.insert(0, _FIRST_IN_INTERPOLATION)
+        elif isinstance(leaf, _WORDS):
+            expression = ["(", node.expression, ")"]
+    return [Mark.START_INTERPOLATION, *expression, Mark.END_INTERPOLATION]
 
 
 def _heredoc(node: Heredoc) -> Pieces:
@@ -417,7 +427,9 @@ def _hash_entry(node: HashEntry, column: Column) -> Pieces:
 
 def _access(node: Access) -> Pieces:
     keys = _arguments("[", node.keys, "]", precedence.EXPRESSION, trailing_comma=False)
-    return [*_left(node.left, precedence.POSTFIX), *keys]
+    if isinstance(node.left, RenderString | RenderExpression | RenderBlock):
+        return [node.left, Mark.BARE_TAG, *keys]
+    return [*_left(node.left, node), *keys]
 
 
 # --- Calls
@@ -426,7 +438,7 @@ def _access(node: Access) -> Pieces:
 def _call(node: Call) -> Pieces:
     if not node.parens:
         return _name_with_hash(node)
-    function = _left(node.function, precedence.POSTFIX)
+    function = _left(node.function, node)
     if isinstance(node.function, MethodCall) and node.function.block is None:
         if not node.function.arguments:
             # Else these arguments would be the method's.
@@ -442,7 +454,7 @@ def _name_with_hash(node: Call) -> Pieces:
 
 
 def _method_call(node: MethodCall) -> Pieces:
-    pieces = [*_left(node.receiver, precedence.POSTFIX), ".", node.name]
+    pieces = [*_left(node.receiver, node), ".", node.name]
     if node.arguments:
         pieces += _arguments("(", node.arguments, ")", precedence.ANYTHING, trailing_comma=False)
     return [*pieces, *_with(node)]
@@ -535,7 +547,7 @@ def _case_option(node: CaseOption) -> Pieces:
 
 def _selector(node: Selector) -> Pieces:
     column = Column()
-    pieces = [*_left(node.left, precedence.level(node)), " ? ", Group(), "{", Mark.INDENT]
+    pieces = [*_left(node.left, node), " ? ", Group(), "{", Mark.INDENT]
     # Several options are a table, even if they would fit on the line.
     line = Mark.LINE if len(node.options) > 1 else Mark.SPACE_OR_LINE
     for option in node.options:
@@ -609,8 +621,16 @@ def _object_type(node: ObjectTypeDefinition) -> Pieces:
 _AT = {"regular": "", "virtual": "@", "exported": "@@"}
 
 
+def _with_form(node: Resource | ResourceDefaults | ResourceOverride, of: Expression) -> Pieces:
+    """The `@` of a resource, and what it is of."""
+    at = _AT[node.form]
+    if at and isinstance(_first_leaf(of), Paren | Heredoc):
+        at += " "  # `@(` begins a heredoc
+    return [at, *_left(of, node)]
+
+
 def _resource(node: Resource) -> Pieces:
-    pieces: Pieces = [_AT[node.form], *_resource_type(node.type), " {"]
+    pieces: Pieces = [*_with_form(node, node.type), " {"]
     if len(node.bodies) == 1:
         [body] = node.bodies
         title = _right(body.title, precedence.EXPRESSION)
@@ -621,12 +641,6 @@ def _resource(node: Resource) -> Pieces:
     for body in node.bodies:
         pieces += [Mark.LINE, body]
     return [*pieces, Mark.DEDENT, Mark.LINE, "}"]
-
-
-def _resource_type(node: Expression) -> Pieces:
-    if isinstance(node, Resource | ResourceDefaults | ResourceOverride) and node.form != "regular":
-        return ["(", node, ")"]
-    return ["(", node, ")"] if precedence.takes_brace(node) else _left(node, precedence.RESOURCE)
 
 
 def _resource_body(node: ResourceBody) -> Pieces:
@@ -664,11 +678,11 @@ def _attributes(attributes: Hash) -> Pieces:
 
 
 def _resource_defaults(node: ResourceDefaults) -> Pieces:
-    return [_AT[node.form], node.type, *_braced_operations(node.operations)]
+    return [*_with_form(node, node.type), *_braced_operations(node.operations)]
 
 
 def _resource_override(node: ResourceOverride) -> Pieces:
-    return [_AT[node.form], node.resources, *_braced_operations(node.operations)]
+    return [*_with_form(node, node.resources), *_braced_operations(node.operations)]
 
 
 def _collector(node: Collector) -> Pieces:
@@ -677,7 +691,7 @@ def _collector(node: Collector) -> Pieces:
     if node.query is not None:
         query = [" ", *_right(node.query, precedence.EXPRESSION), " "]
     operations = _braced_operations(node.operations) if node.operations else []
-    return [*_left(node.type, precedence.POSTFIX), f" {opening}", *query, closing, *operations]
+    return [*_left(node.type, node), f" {opening}", *query, closing, *operations]
 
 
 # --- Templates
@@ -698,8 +712,17 @@ def _render_expression(node: RenderExpression) -> Pieces:
 
 
 def _render_block(node: RenderBlock) -> Pieces:
-    statements: Iterable[Piece] = _block(node.body)
-    return [Mark.START_RENDERING, *statements, Mark.END_RENDERING]
+    return [
+        Mark.START_RENDERING,
+        "{",
+        Mark.INDENT,
+        Mark.LINE,
+        *_statements(node.body),
+        Mark.DEDENT,
+        Mark.LINE,
+        "}",
+        Mark.END_RENDERING,
+    ]
 
 
 def _constant(text: str) -> Callable[[Node], Pieces]:

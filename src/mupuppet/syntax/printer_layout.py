@@ -44,6 +44,8 @@ class Mark(Enum):
     END_RENDERING = auto()
     #: The end of a tag that something follows.
     END_TAG = auto()
+    #: The start of a tag without a space after it: here that makes a difference.
+    BARE_TAG = auto()
 
 
 class Group:
@@ -307,6 +309,8 @@ class _Writer:
                 self.start_rendering()
             case Mark.END_RENDERING | Mark.END_TAG:
                 self.end_tag()
+            case Mark.BARE_TAG:
+                self.start_bare_tag()
             case _:
                 assert_never(mark)
 
@@ -392,6 +396,9 @@ class _Writer:
     def start_rendering(self) -> None:
         raise AssertionError("a tag outside of a template")
 
+    def start_bare_tag(self) -> None:
+        raise AssertionError("a tag outside of a template")
+
     def end_tag(self) -> None:
         raise AssertionError("a tag outside of a template")
 
@@ -431,8 +438,14 @@ class _TemplateWriter(_Writer):
 
     def start_rendering(self) -> None:
         self.end_tag()
+        self._start("<%= ")
+
+    def start_bare_tag(self) -> None:
+        self._start("<%")
+
+    def _start(self, tag: str) -> None:
         self.tag_takes_line = self.tag_closes_block = False
-        self._open_tag("<%= ")
+        self._open_tag(tag)
 
     def end_tag(self) -> None:
         if self.in_tag:

@@ -99,25 +99,25 @@ def left_child(node: Node) -> Node | None:
             return None
 
 
-def left_minimum(node: Node) -> int:
-    """The level that the left child of a node needs."""
-    if isinstance(node, Assignment):
-        return RELATIONSHIP
-    return min(level(node), POSTFIX)
-
-
-def fits_left(node: Node, minimum: int) -> bool:
-    """Whether an expression can stand to the left of an operator of this level."""
-    if minimum == POSTFIX and _ends_with_type(node):
+def fits_left(child: Node, parent: Node) -> bool:
+    """Whether an expression can be the left child of a node without parentheses."""
+    if isinstance(parent, Access) and _ends_with_type(child):
         return False
-    return level(node) >= minimum or isinstance(node, Selector)
+    if isinstance(parent, _BEFORE_BRACE):
+        if takes_brace(child) or (isinstance(child, _BEFORE_BRACE) and child.form != "regular"):
+            return False
+    minimum = RELATIONSHIP if isinstance(parent, Assignment) else level(parent)
+    return level(child) >= minimum or isinstance(child, Selector)
+
+
+_BEFORE_BRACE = (Resource, ResourceDefaults, ResourceOverride)
 
 
 def fits_right(node: Node, minimum: int) -> bool:
     """Whether an expression can stand to the right of what takes this level."""
     while level(node) >= minimum:
         child = left_child(node)
-        if child is None or not fits_left(child, left_minimum(node)):
+        if child is None or not fits_left(child, node):
             return True
         node = child
     return False

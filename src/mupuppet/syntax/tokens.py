@@ -56,17 +56,17 @@ STATEMENT_FUNCTIONS = frozenset(
 class Tokens:
     """The tokens of a text as parallel lists (one object per token would cost far more).
 
-    `values` holds a name, a number's digits, a string's value, an error's diagnostic;
-    punctuation has None. (It is typed loosely: a checked cast per token shows in the time.)
-    The last token is `END`.
+    `values` holds a name, a number's digits, a string's value, an error's diagnostic, and for
+    `<%=` the offset of the text before it, where Puppet reports errors; punctuation has None.
+    (It is typed loosely: a checked cast per token shows in the time.) The last token is `END`.
     """
 
-    __slots__ = ("ends", "kinds", "starts", "values", "warnings")
+    __slots__ = ("diagnostics", "ends", "kinds", "starts", "values")
 
     def __init__(self) -> None:
         self.kinds: list[str] = []
         self.values: list[Any] = []
         self.starts: list[int] = []
         self.ends: list[int] = []
-        #: Surprising but legal text, such as an unknown escape in a string.
-        self.warnings: list[Diagnostic] = []
+        #: What is wrong with tokens that can be parsed all the same, such as an unknown escape.
+        self.diagnostics: list[Diagnostic] = []

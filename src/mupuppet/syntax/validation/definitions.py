@@ -14,6 +14,7 @@ from mupuppet.syntax.nodes import (
     EppTemplate,
     Expression,
     FunctionDefinition,
+    HashEntry,
     InterpolatedString,
     Interpolation,
     Lambda,
@@ -123,7 +124,11 @@ def check_type_mapping(checker: Checker, node: TypeMapping) -> None:
         case _:
             _report_unsupported(checker, node, "only a `Runtime[...]` type can be mapped")
     _visit(checker, node.type)
-    _visit(checker, node.mapping)
+    if isinstance(node.mapping, HashEntry):
+        _visit(checker, node.mapping.key)
+        _visit(checker, node.mapping.value)
+    else:
+        _visit(checker, node.mapping)
 
 
 @check(ObjectTypeDefinition)
@@ -203,7 +208,7 @@ def parameter_span(parameter: Parameter) -> Span:
     return Span(parameter.at, parameter.at + 1 + len(parameter.name))
 
 
-def _visit(checker: Checker, node: Expression | None) -> None:
+def _visit(checker: Checker, node: Node | None) -> None:
     check = check_of(type(node))  # type: ignore[arg-type]  # of None there is none
     if check is not None:
         check(checker, node)
@@ -380,7 +385,7 @@ def _check_host(checker: Checker, host: Expression) -> None:
             )
 
 
-def is_pattern(node: Expression) -> bool:
+def is_pattern(node: Node) -> bool:
     """Whether this is `[/pattern/, 'replacement']`."""
     match node:
         case Array((Regexp(), String())):
@@ -389,7 +394,7 @@ def is_pattern(node: Expression) -> bool:
             return False
 
 
-def _is_type_reference(node: Expression) -> bool:
+def _is_type_reference(node: Node) -> bool:
     match node:
         case TypeName() | Access(TypeName()):
             return True

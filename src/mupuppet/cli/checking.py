@@ -1,0 +1,54 @@
+"""One file through the front end: read, parse, check."""
+
+import os
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from mupuppet.cli.inputs import Input
+from mupuppet.diagnostics import Diagnostic
+from mupuppet.source import SourceFile
+from mupuppet.syntax.nodes import Program
+from mupuppet.syntax.parser import parse
+from mupuppet.syntax.validation import Strictness, validate
+
+
+class Checks(NamedTuple):
+    """Which checks to make. `templates` takes every file for a template."""
+
+    templates: bool = False
+    validate: bool = True
+    module_roots: Sequence[str] = ()
+    strict: str = "warning"
+
+
+class Checked(NamedTuple):
+    """What is known of a file: its tree if it could be parsed, and all diagnostics in order."""
+
+    source: SourceFile
+    program: Program | None
+    diagnostics: list[Diagnostic]
+
+    @property
+    def has_errors(self) -> bool:
+        return any(diagnostic.is_error for diagnostic in self.diagnostics)
+
+
+def check(file: Input, checks: Checks) -> Checked:
+    """Read, parse and check a file. A file with errors is not looked at any further."""
+    source, problems = file.read()
+    if problems:
+        return Checked(source, None, list(problems))
+    result = parse(source, epp=checks.templates or file.is_template)
+    diagnostics = list(result.diagnostics)
+    if result.ok and checks.validate:
+        roots = _roots_for(source.name, checks.module_roots)
+        strict = Strictness[checks.strict.upper()]
+        diagnostics.extend(validate(result, source, module_roots=roots, strict=strict))
+    diagnostics.sort(key=lambda diagnostic: diagnostic.at)
+    return Checked(source, result.program, diagnostics)
+
+
+def _roots_for(name: str, module_roots: Sequence[str]) -> list[str]:
+    """The module directories in the form in which a file's name can begin with them."""
+    form = os.path.abspath if os.path.isabs(name) else os.path.relpath
+    return [form(root) for root in module_roots]

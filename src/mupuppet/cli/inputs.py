@@ -1,0 +1,89 @@
+"""From the paths on a command line to the files to read."""
+
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from mupuppet.environment.reading import Reading, decode, read_source
+
+#: The argument that stands for standard input, and the name that diagnostics show for it.
+STDIN = "-"
+STDIN_NAME = "<stdin>"
+
+
+class Input(NamedTuple):
+    """A file to read. The size is a guess of how long it takes, not a promise."""
+
+    path: str
+    size: int = 0
+
+    @property
+    def name(self) -> str:
+        return STDIN_NAME if self.path == STDIN else self.path
+
+    @property
+    def is_template(self) -> bool:
+        return self.path.endswith(".epp")
+
+    def read(self) -> Reading:
+        if self.path == STDIN:
+            return decode(sys.stdin.buffer.read(), STDIN_NAME)
+        return read_source(self.path)
+
+
+def find_inputs(paths: Iterable[str]) -> tuple[list[Input], list[str]]:
+    """All files that some paths stand for, each once, and the directories that hold none.
+
+    Directories are searched for manifests and templates in alphabetical order. What is hidden
+    (such as `.git`) is left out unless it is named. A path that does not exist is kept:
+    reading it says what is wrong.
+    """
+    inputs: dict[str, Input] = {}
+    empty = []
+    for path in paths:
+        if path != STDIN and os.path.isdir(path):
+            found = list(_search(path))
+            if not found:
+                empty.append(path)
+        else:
+            found = [Input(path, _size(path))]
+        for each in found:
+            inputs.setdefault(os.path.normpath(each.path), each)
+    return list(inputs.values()), empty
+
+
+def _search(directory: str) -> Iterator[Input]:
+    """The manifests and templates below a directory. Links may lead in circles: look once."""
+    seen = set()
+    waiting = [directory]
+    while waiting:
+        path = waiting.pop()
+        if not os.path.isdir(path):
+            yield Input(path, _size(path))
+            continue
+        try:
+            status = os.stat(path)
+            if (status.st_dev, status.st_ino) not in seen:
+                seen.add((status.st_dev, status.st_ino))
+                waiting.extend(reversed(_list(path)))
+        except OSError:
+            yield Input(path)  # reading it says what is wrong
+
+
+def _list(directory: str) -> list[str]:
+    """The directories, manifests and templates in a directory, without what is hidden."""
+    with os.scandir(directory) as entries:
+        return sorted(
+            entry.path if directory != "." else entry.name  # as people and GitHub write it
+            for entry in entries
+            if not entry.name.startswith(".")
+            and (entry.name.endswith((".pp", ".epp")) or entry.is_dir())
+        )
+
+
+def _size(path: str) -> int:
+    try:
+        return os.stat(path).st_size
+    except OSError:
+        return 0

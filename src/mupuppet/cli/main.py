@@ -1,0 +1,115 @@
+"""`mupuppet VERB …`: find the verb, run it, and end well whatever happens to the terminal."""
+
+import gc
+import os
+import sys
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from importlib import import_module
+from io import TextIOWrapper
+
+from mupuppet import __version__
+from mupuppet.cli.options import ERRORS, INTERRUPTED, PIPE_CLOSED, add_color, new_parser
+
+#: The verbs, each a module of this package, with what `mupuppet --help` says about it.
+VERBS = {
+    "compare": "compare our evaluators with real Puppet on a corpus of manifests",
+    "parse": "print the syntax tree of manifests and templates",
+    "validate": "check manifests and templates as Puppet's own parser does",
+}
+
+_DESCRIPTION = """\
+mupuppet reads the Puppet language: manifests (.pp) and EPP templates (.epp).
+
+verbs:
+{verbs}"""
+
+_EPILOG = """\
+examples:
+  mupuppet parse site.pp                      look at the syntax tree of a file
+  echo 'notice(1 + 2)' | mupuppet parse -     the same for a line of code
+  mupuppet validate manifests/ templates/     check all files in two directories
+  mupuppet validate --format concise .        one line per problem
+
+`mupuppet VERB --help` explains a verb and its options.
+
+exit status: 0 all is well, 1 there are errors in the code or files, 2 wrong usage"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return the exit status."""
+    gc.disable()  # trees hold no cycles: looking for some only costs a quarter of the time
+    _prepare_streams()
+    try:
+        status = _run(list(sys.argv[1:] if arguments is None else arguments))
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read our output has seen enough
+        _abandon_output()
+        return PIPE_CLOSED
+    except OSError as error:  # files are read elsewhere: what fails here is writing, or forking
+        _abandon_output()
+        print(f"mupuppet: {error.strerror or error}", file=sys.stderr)
+        return ERRORS
+    return status
+
+
+def _run(arguments: list[str]) -> int:
+    at = _index_of_verb(arguments)
+    parser = _top_parser()
+    color: str = parser.parse_args(arguments[:at]).color
+    if at == len(arguments):
+        parser.error("which verb? (`mupuppet --help` lists them)")
+    name = arguments[at]
+    if name not in VERBS:
+        parser.error(_unknown_verb(name))
+    verb = import_module(f"mupuppet.cli.{name}")
+    verb_parser = new_parser(name, verb.DESCRIPTION, verb.EXAMPLES)
+    verb.add_arguments(verb_parser)
+    add_color(verb_parser, color)
+    status: int = verb.run(verb_parser.parse_args(arguments[at + 1 :]))
+    return status
+
+
+def _index_of_verb(arguments: list[str]) -> int:
+    """Where the verb stands: the first argument that is no option, nor the value of `--color`."""
+    for index, argument in enumerate(arguments):
+        if not argument.startswith("-") and (index == 0 or arguments[index - 1] != "--color"):
+            return index
+    return len(arguments)
+
+
+def _top_parser() -> ArgumentParser:
+    verbs = "\n".join(f"  {name:10} {summary}" for name, summary in VERBS.items())
+    parser = new_parser(None, _DESCRIPTION.format(verbs=verbs), _EPILOG)
+    parser.usage = "mupuppet [--help] [--version] [--color WHEN] VERB ..."
+    parser.add_argument("--version", action="version", version=f"mupuppet {__version__}")
+    add_color(parser, "auto")
+    return parser
+
+
+def _unknown_verb(name: str) -> str:
+    from difflib import get_close_matches
+
+    from mupuppet.diagnostics.render_text import show_text
+
+    near = get_close_matches(name, VERBS, n=1)
+    advice = f"did you mean `{near[0]}`?" if near else "`mupuppet --help` lists the verbs"
+    return f"there is no verb `{show_text(name)}`: {advice}"
+
+
+def _prepare_streams() -> None:
+    """Write UTF-8 whatever the locale says: our output is data, and Puppet code is UTF-8."""
+    if sys.stdout is None:  # closed by the caller
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - stays open until the end
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")
+
+
+def _abandon_output() -> None:
+    """Let nobody complain, at exit, about output that can no longer be written."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)

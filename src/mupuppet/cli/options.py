@@ -1,0 +1,62 @@
+"""What the verbs share: how options look, and what exit statuses mean."""
+
+import os
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+
+#: Exit statuses. Wrong usage is argparse's 2; the last two follow the shell's 128 + signal.
+FINE = 0
+ERRORS = 1
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+
+
+class _HelpFormatter(RawDescriptionHelpFormatter):
+    """Help texts with their line breaks, at most 100 columns wide.
+
+    argparse makes a formatter for every option, and one without a width imports `shutil` and
+    all its compression modules to learn it.
+    """
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, max_help_position=28, width=min(terminal_columns(1, 100), 100) - 2)
+
+
+def new_parser(verb: str | None, description: str, examples: str) -> ArgumentParser:
+    """The parser of a verb, or of the whole command line."""
+    return ArgumentParser(
+        prog=f"mupuppet {verb}" if verb else "mupuppet",
+        description=description,
+        epilog=examples,
+        formatter_class=_HelpFormatter,
+        allow_abbrev=False,  # an abbreviation breaks when an option with the same start is added
+    )
+
+
+def add_color(parser: ArgumentParser, default: str) -> None:
+    """The option that all verbs have."""
+    parser.add_argument(
+        "--color",
+        metavar="WHEN",
+        choices=("auto", "always", "never"),
+        default=default,
+        help="auto (on a terminal; the default), always or never; NO_COLOR and FORCE_COLOR count",
+    )
+
+
+def add_strict(parser: ArgumentParser) -> None:
+    """Puppet's own setting of this name."""
+    parser.add_argument(
+        "--strict",
+        metavar="LEVEL",
+        choices=("off", "warning", "error"),
+        default="warning",
+        help="what Puppet's optional checks report: off, warning (the default) or error",
+    )
+
+
+def terminal_columns(descriptor: int, default: int) -> int:
+    """The width of the terminal behind a file descriptor, or a default."""
+    try:
+        return os.get_terminal_size(descriptor).columns or default
+    except OSError:
+        return default

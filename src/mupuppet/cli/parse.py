@@ -1,0 +1,93 @@
+"""`mupuppet parse`: print syntax trees."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+
+from mupuppet.cli.checking import Checked, Checks, check
+from mupuppet.cli.inputs import Input
+from mupuppet.cli.options import ERRORS, FINE, terminal_columns
+from mupuppet.cli.terminal import palette_for
+
+DESCRIPTION = """\
+Print the syntax tree of manifests and EPP templates.
+
+Files are also checked, as `mupuppet validate` does. Diagnostics go to standard error, and
+a file with errors has no tree."""
+
+EXAMPLES = """\
+examples:
+  mupuppet parse site.pp                            the tree, for people
+  echo '$x = [1, 2]' | mupuppet parse --format pn - the notation of `puppet parser dump`
+  mupuppet parse --format json site.pp | jq .tree   the tree, for programs
+  mupuppet parse --epp motd.txt                     a template without the usual suffix"""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The options of this verb."""
+    parser.add_argument("files", metavar="FILE", nargs="+", help="a file, or - for standard input")
+    parser.add_argument(
+        "--format",
+        choices=("tree", "json", "pn"),
+        default="tree",
+        help="tree (for people; the default), json (one line per file) or pn (Puppet's notation)",
+    )
+    parser.add_argument(
+        "--epp", action="store_true", help="files are EPP templates, whatever their names"
+    )
+    parser.add_argument(
+        "--no-validate", action="store_true", help="only parse, without Puppet's static checks"
+    )
+
+
+def run(options: Namespace) -> int:
+    """Print all trees and diagnostics."""
+    checks = Checks(templates=options.epp, validate=not options.no_validate)
+    with_header = len(options.files) > 1 and options.format != "json"
+    status = FINE
+    for path in options.files:
+        checked = check(Input(path), checks)
+        _print_diagnostics(checked, options.color)
+        if checked.program is None or checked.has_errors:
+            status = ERRORS
+        else:
+            if with_header:
+                sys.stdout.write(_header(checked.source.name))
+            sys.stdout.write(_render(checked, options.format))
+    return status
+
+
+def _header(name: str) -> str:
+    from mupuppet.diagnostics.render_text import show_text
+
+    return f"--- {show_text(name)}\n"
+
+
+def _render(checked: Checked, output_format: str) -> str:
+    """The tree as text; what is imported depends on the format."""
+    program, source = checked.program, checked.source
+    assert program is not None
+    if output_format == "pn":
+        from mupuppet.syntax.pn import to_pn
+
+        return to_pn(program) + "\n"
+    if output_format == "json":
+        from json import dumps
+
+        from mupuppet.syntax.dump import to_json
+
+        return f'{{"file": {dumps(source.name)}, "tree": {to_json(program, source)}}}\n'
+    from mupuppet.syntax.dump import to_tree
+
+    return to_tree(program, source).rstrip("\n") + "\n"
+
+
+def _print_diagnostics(checked: Checked, color: str) -> None:
+    if not checked.diagnostics:
+        return
+    from mupuppet.diagnostics.render_full import render_full
+
+    palette = palette_for(color, sys.stderr)
+    columns = terminal_columns(2, 120)
+    sys.stdout.flush()
+    for diagnostic in checked.diagnostics:
+        sys.stderr.write(render_full(diagnostic, palette, columns) + "\n")

@@ -1,0 +1,33 @@
+"""Diagnostics as workflow commands that GitHub shows beside the lines of a change."""
+
+from mupuppet.diagnostics.diagnostic import Diagnostic, Severity
+from mupuppet.diagnostics.render_text import show_text
+
+
+def render_github(diagnostic: Diagnostic) -> str:
+    """`::error file=…,line=…,col=…,endLine=…,endColumn=…,title=…::message`."""
+    level = "error" if diagnostic.severity is Severity.ERROR else "warning"
+    properties = {"file": diagnostic.source.name, **_place(diagnostic), "title": diagnostic.id}
+    listed = ",".join(f"{name}={_property(str(text))}" for name, text in properties.items())
+    message = diagnostic.message
+    if diagnostic.hint:
+        message += f" (help: {diagnostic.hint})"
+    return f"::{level} {listed}::{_data(message)}\n"
+
+
+def _place(diagnostic: Diagnostic) -> dict[str, int]:
+    """Lines and columns; GitHub takes columns only where both ends are on one line."""
+    line, column = diagnostic.position
+    end = diagnostic.source.position(max(diagnostic.span.end, diagnostic.at))
+    if end.line != line:
+        return {"line": line, "endLine": end.line}
+    return {"line": line, "col": column, "endLine": end.line, "endColumn": end.column}
+
+
+def _data(text: str) -> str:
+    """Text in a command; `show_text` leaves no line break that would have to be coded."""
+    return show_text(text).replace("%", "%25")
+
+
+def _property(text: str) -> str:
+    return _data(text).replace(":", "%3A").replace(",", "%2C")

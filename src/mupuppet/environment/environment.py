@@ -1,0 +1,118 @@
+"""An environment: the main manifests and the modules that code may use.
+
+Names tell where things are: the class `a::b::c` is in `manifests/b/c.pp` of the module `a`,
+the class `a` in its `manifests/init.pp`; functions and type aliases have folders of their own.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from mupuppet.environment.reading import Reading, decode, read_source
+from mupuppet.source import SourceFile
+
+#: Which folder of a module holds what.
+_FOLDERS = {"manifest": "manifests", "function": "functions", "type": "types"}
+
+
+@dataclass(eq=False)
+class Environment:
+    """Where the code of a compilation comes from."""
+
+    name: str = "production"
+    #: Main manifests that are given as text.
+    code: str | None = None
+    #: Files and folders of main manifests.
+    manifests: tuple[str, ...] = ()
+    modulepath: tuple[str, ...] = ()
+    root: str | None = None
+    _modules: dict[str, str] = field(default_factory=dict, repr=False)
+    _scanned: bool = field(default=False, repr=False)
+
+    @classmethod
+    def from_code(
+        cls, code: str, *, modulepath: tuple[str, ...] = (), name: str = "production"
+    ) -> Environment:
+        """An environment whose main manifest is a text."""
+        return cls(name=name, code=code, modulepath=modulepath)
+
+    @classmethod
+    def from_file(
+        cls, path: str, *, modulepath: tuple[str, ...] = (), name: str = "production"
+    ) -> Environment:
+        """An environment whose main manifest is a file, or all files of a folder."""
+        return cls(name=name, manifests=(path,), modulepath=modulepath)
+
+    @classmethod
+    def from_directory(cls, path: str, *, modulepath: tuple[str, ...] = ()) -> Environment:
+        """A directory environment: `manifests/` and `modules/` in a folder."""
+        root = os.path.abspath(path)
+        manifests = os.path.join(root, "manifests")
+        modules = os.path.join(root, "modules")
+        return cls(
+            name=os.path.basename(root),
+            manifests=(manifests,) if os.path.exists(manifests) else (),
+            modulepath=(modules, *modulepath) if os.path.isdir(modules) else modulepath,
+            root=root,
+        )
+
+    def main_sources(self) -> list[Reading]:
+        """The texts of the main manifests, in Puppet's order."""
+        if self.code is not None:
+            return [decode(self.code.encode(), "")]
+        readings: list[Reading] = []
+        for path in self.manifests:
+            if os.path.isdir(path):
+                found = sorted(str(file) for file in Path(path).rglob("*.pp"))
+                readings += [read_source(file) for file in found]
+            else:
+                readings.append(read_source(path))
+        return readings
+
+    @property
+    def modules(self) -> dict[str, str]:
+        """The modules by name; of two with one name the first on the path counts."""
+        if not self._scanned:
+            self._scanned = True
+            for folder in self.modulepath:
+                if not os.path.isdir(folder):
+                    continue
+                for entry in sorted(os.listdir(folder)):
+                    path = os.path.join(folder, entry)
+                    if os.path.isdir(path):
+                        self._modules.setdefault(entry.split("-")[-1], path)
+        return self._modules
+
+    def find(self, kind: str, name: str) -> tuple[str, list[str]] | None:
+        """The module of a qualified name, and the files in which it may be defined."""
+        module, _, rest = name.partition("::")
+        folder = _FOLDERS[kind]
+        if module == "environment" and self.root is not None and kind != "manifest":
+            path = os.path.join(self.root, folder, *rest.split("::")) + ".pp"
+            return (module, [path]) if os.path.isfile(path) else None
+        root = self.modules.get(module)
+        if root is None:
+            return None
+        candidates = []
+        if rest:
+            candidates.append(os.path.join(root, folder, *rest.split("::")) + ".pp")
+        elif kind == "manifest":
+            candidates.append(os.path.join(root, folder, "init.pp"))
+        else:
+            candidates.append(os.path.join(root, folder, f"{module}.pp"))
+        found = [path for path in candidates if os.path.isfile(path)]
+        return (module, found) if found else None
+
+    def module_file(self, folder: str, path: str) -> SourceFile | None:
+        """A file of a module's folder, `module/path`, such as a template."""
+        module, _, rest = path.partition("/")
+        root = self.modules.get(module)
+        if root is None or not rest:
+            return None
+        full = os.path.normpath(os.path.join(root, folder, rest))
+        if not full.startswith(os.path.join(root, folder) + os.sep) or not os.path.isfile(full):
+            return None
+        source, problems = read_source(full)
+        return None if problems else source

@@ -1,0 +1,251 @@
+"""Parsed files, and a cache of them on disk.
+
+A catalog uses a small part of an environment, so a file is parsed once, and then only read:
+the cache keeps for each file what it defines and its tree in plain form (`syntax.plain`),
+which becomes nodes when someone first asks for them.
+
+One pack holds all the files of one environment. An entry is keyed by the file's content, so
+a changed file is simply not found; the pack's name carries the format of everything in it,
+so a new version reads nothing of an old one's. A pack is written to a new file and moved into
+place; a damaged one is ignored. The plain form is Python's marshal format, which must never be
+read from a place that others can write: packs live in a private directory of the user, and
+one that is not private is left alone.
+"""
+
+import marshal
+import os
+import stat
+import tempfile
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import blake2b
+
+from mupuppet.diagnostics import Diagnostic, Label, Severity
+from mupuppet.environment.reading import decode
+from mupuppet.source import SourceFile, Span
+from mupuppet.syntax.nodes import (
+    ClassDefinition,
+    DefinedType,
+    Definition,
+    FunctionDefinition,
+    NodeDefinition,
+    ObjectTypeDefinition,
+    Program,
+    TypeAlias,
+    TypeMapping,
+)
+from mupuppet.syntax.plain import PLAIN_FORMAT, from_plain, to_plain
+
+_PACK_FORMAT = 1
+_DIGEST_SIZE = 16
+#: A pack beyond this size drops the entries that the last run did not use.
+_MAXIMUM_PACK = 256 * 1024 * 1024
+
+_KINDS: dict[type[Definition], str] = {
+    ClassDefinition: "class",
+    DefinedType: "define",
+    FunctionDefinition: "function",
+    NodeDefinition: "node",
+    TypeAlias: "type",
+    TypeMapping: "type mapping",
+    ObjectTypeDefinition: "object type",
+}
+
+#: What a file defines: the kind of definition, and its name (none for a node).
+Defined = tuple[str, str | None]
+#: An entry of a pack: what the file defines, its warnings, its marshalled plain tree.
+_Entry = tuple[tuple[Defined, ...], tuple[object, ...], bytes]
+
+
+@dataclass(frozen=True, eq=False)
+class ParsedFile:
+    """A file without errors, ready for compilation."""
+
+    path: str
+    content: bytes
+    defines: tuple[Defined, ...]
+    _warnings: tuple[object, ...]
+    _plain: bytes
+
+    @cached_property
+    def source(self) -> SourceFile:
+        return decode(self.content, self.path)[0]
+
+    @cached_property
+    def program(self) -> Program:
+        program = from_plain(marshal.loads(self._plain))
+        assert isinstance(program, Program)  # nothing else is ever packed
+        return program
+
+    @property
+    def diagnostics(self) -> tuple[Diagnostic, ...]:
+        """The warnings about the file."""
+        return tuple(_load_diagnostic(plain, self.source) for plain in self._warnings)
+
+
+@dataclass(frozen=True)
+class RejectedFile:
+    """A file that cannot be used, and why."""
+
+    path: str
+    source: SourceFile
+    diagnostics: tuple[Diagnostic, ...]
+
+
+class ParsedFiles:
+    """The files of one environment, parsed at most once as long as they do not change."""
+
+    def __init__(self, root: str, *, cache: str | None = None) -> None:
+        """`root` names the environment; `cache` is the directory of packs, None for no cache."""
+        self._cache = cache
+        name = blake2b(os.path.abspath(root).encode(), digest_size=_DIGEST_SIZE).hexdigest()
+        self._pack = f"{name}-{_PACK_FORMAT}-{PLAIN_FORMAT}.pack"
+        self._entries: dict[bytes, _Entry] = {}
+        self._used: set[bytes] = set()
+        self._changed = False
+        if cache is not None:
+            self._entries = _read_pack(cache, self._pack)
+
+    def parse(self, path: str) -> ParsedFile | RejectedFile:
+        """The file as it is now. Templates are told by their name."""
+        try:
+            descriptor = os.open(path, os.O_RDONLY)
+        except OSError:
+            return self._parse_anew(path, None)
+        try:
+            size = os.fstat(descriptor).st_size
+            content = os.read(descriptor, size + 1)
+            if len(content) != size:  # it is no regular file, or it is changing
+                return self._parse_anew(path, None)
+        except OSError:
+            return self._parse_anew(path, None)
+        finally:
+            os.close(descriptor)
+        digest = blake2b(content, digest_size=_DIGEST_SIZE).digest()
+        entry = self._entries.get(digest)
+        if entry is None:
+            return self._parse_anew(path, digest)
+        self._used.add(digest)
+        return ParsedFile(path, content, *entry)
+
+    def _parse_anew(self, path: str, digest: bytes | None) -> ParsedFile | RejectedFile:
+        # The parser is imported only if something is not in the cache.
+        from mupuppet.environment.reading import read_source
+        from mupuppet.syntax.parser import parse
+        from mupuppet.syntax.validation import validate
+
+        source, problems = read_source(path)
+        if problems:
+            return RejectedFile(path, source, problems)
+        result = parse(source, epp=path.endswith(".epp"))
+        diagnostics = result.diagnostics
+        if result.ok:
+            diagnostics += validate(result, source)
+        if any(diagnostic.is_error for diagnostic in diagnostics):
+            return RejectedFile(path, source, diagnostics)
+        defines = tuple((_KINDS[type(d)], getattr(d, "name", None)) for d in result.definitions)
+        warnings = tuple(_dump_diagnostic(diagnostic) for diagnostic in diagnostics)
+        entry = (defines, warnings, marshal.dumps(to_plain(result.program)))
+        if digest is not None:
+            self._entries[digest] = entry
+            self._used.add(digest)
+            self._changed = True
+        return ParsedFile(path, source.text.encode(), *entry)
+
+    def save(self) -> None:
+        """Write what was parsed anew to the cache, if there is one."""
+        if self._cache is None or not self._changed:
+            return
+        entries = self._entries
+        if sum(len(plain) for _, _, plain in entries.values()) > _MAXIMUM_PACK:
+            entries = {digest: entries[digest] for digest in self._used}
+        _write_pack(self._cache, self._pack, entries)
+        self._changed = False
+
+
+def default_cache_directory() -> str:
+    """The user's own directory for packs, by the XDG convention."""
+    base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    return os.path.join(base, "mupuppet", "parsed")
+
+
+def _read_pack(directory: str, name: str) -> dict[bytes, _Entry]:
+    """The entries of a pack; none if it is missing, damaged, or not ours alone."""
+    if not _is_private(directory):
+        return {}
+    try:
+        with open(os.path.join(directory, name), "rb") as file:
+            status = os.fstat(file.fileno())
+            if not _only_ours(status):
+                return {}
+            content = file.read()
+    except OSError:
+        return {}
+    digest, payload = content[:_DIGEST_SIZE], content[_DIGEST_SIZE:]
+    if blake2b(payload, digest_size=_DIGEST_SIZE).digest() != digest:
+        return {}
+    entries: dict[bytes, _Entry] = marshal.loads(payload)
+    return entries
+
+
+def _write_pack(directory: str, name: str, entries: dict[bytes, _Entry]) -> None:
+    """Replace a pack. A cache that cannot be written is a cache that is not there."""
+    payload = marshal.dumps(entries)
+    try:
+        os.makedirs(directory, mode=0o700, exist_ok=True)
+        if not _is_private(directory):
+            return
+        descriptor, temporary = tempfile.mkstemp(dir=directory)
+    except OSError:
+        return
+    try:
+        with open(descriptor, "wb") as file:
+            file.write(blake2b(payload, digest_size=_DIGEST_SIZE).digest())
+            file.write(payload)
+        os.replace(temporary, os.path.join(directory, name))
+    except OSError:
+        os.unlink(temporary)
+
+
+def _is_private(directory: str) -> bool:
+    try:
+        return _only_ours(os.lstat(directory))
+    except OSError:
+        return False
+
+
+def _only_ours(status: os.stat_result) -> bool:
+    """Owned by us, writable by nobody else, and no link to elsewhere."""
+    return (
+        status.st_uid == os.geteuid()
+        and not status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+        and not stat.S_ISLNK(status.st_mode)
+    )
+
+
+def _dump_diagnostic(diagnostic: Diagnostic) -> tuple[object, ...]:
+    return (
+        diagnostic.id,
+        diagnostic.severity.value,
+        diagnostic.message,
+        tuple(diagnostic.span),
+        diagnostic.at,
+        tuple((tuple(label.span), label.text) for label in diagnostic.labels),
+        diagnostic.notes,
+        diagnostic.hint,
+    )
+
+
+def _load_diagnostic(plain: object, source: SourceFile) -> Diagnostic:
+    id, severity, message, span, at, labels, notes, hint = plain  # type: ignore[misc]  # ours
+    return Diagnostic(
+        id,
+        Severity(severity),
+        message,
+        source,
+        Span(*span),
+        at,
+        tuple(Label(Span(*where), text) for where, text in labels),
+        notes,
+        hint,
+    )

@@ -1,0 +1,89 @@
+"""From bytes to text, in one place.
+
+Puppet reads code as UTF-8. It refuses a byte order mark, and a file with a byte that is not
+UTF-8 even where that byte stands in a comment; so do we. Everything else, NUL and carriage
+returns included, is left to the lexer.
+"""
+
+from mupuppet.diagnostics import Diagnostic, Severity
+from mupuppet.source import SourceFile, Span
+
+#: A file that could be read, or at least named, and what is wrong with it as a file. Where
+#: something is wrong the text is only good to be shown.
+Reading = tuple[SourceFile, tuple[Diagnostic, ...]]
+
+#: Byte order marks, the longer ones first: mark, name, and a codec that shows what follows it.
+_BYTE_ORDER_MARKS = (
+    (b"\x00\x00\xfe\xff", "UTF-32", "utf-32-be"),
+    (b"\xff\xfe\x00\x00", "UTF-32", "utf-32-le"),
+    (b"\x84\x31\x95\x33", "GB-18030", "gb18030"),
+    (b"\xdd\x73\x66\x73", "UTF-EBCDIC", "utf-8"),
+    (b"\x0e\xfe\xff", "SCSU", "utf-8"),
+    (b"\xef\xbb\xbf", "UTF-8", "utf-8"),
+    (b"\xf7\x64\x4c", "UTF-1", "utf-8"),
+    (b"\xfb\xee\x28", "BOCU", "utf-8"),
+    (b"\xfe\xff", "UTF-16", "utf-16-be"),
+    (b"\xff\xfe", "UTF-16", "utf-16-le"),
+)
+
+
+def read_source(path: str) -> Reading:
+    """The text of a file; a file that cannot be read is empty and has a diagnostic."""
+    try:
+        with open(path, "rb") as file:
+            data = file.read()
+    except OSError as error:
+        source = SourceFile("", path)
+        return source, (_cannot_read(source, error),)
+    return decode(data, path)
+
+
+def decode(data: bytes, name: str) -> Reading:
+    """The text in some bytes, and why Puppet would not take them."""
+    for mark, encoding, codec in _BYTE_ORDER_MARKS:
+        if data.startswith(mark):
+            source = SourceFile(data[len(mark) :].decode(codec, "replace"), name)
+            return source, (_byte_order_mark(source, mark, encoding),)
+    try:
+        return SourceFile(data.decode(), name), ()
+    except UnicodeDecodeError as error:
+        source = SourceFile(data.decode(errors="replace"), name)
+        return source, (_invalid_utf8(source, data, error.start),)
+
+
+def _cannot_read(source: SourceFile, error: OSError) -> Diagnostic:
+    if isinstance(error, FileNotFoundError):
+        identifier, message, hint = "missing-file", "there is no such file", None
+    elif isinstance(error, IsADirectoryError):
+        identifier, message = "unreadable-file", "this is a directory, not a file"
+        hint = "`mupuppet validate` takes directories"
+    else:
+        identifier, message, hint = "unreadable-file", f"cannot read: {error.strerror}", None
+    return _error(identifier, message, source, 0, hint)
+
+
+def _byte_order_mark(source: SourceFile, mark: bytes, encoding: str) -> Diagnostic:
+    return _error(
+        "illegal-bom",
+        f"illegal {encoding} byte order mark at the beginning: [{mark.hex(' ').upper()}]",
+        source,
+        0,
+        "save the file as UTF-8 without a byte order mark",
+    )
+
+
+def _invalid_utf8(source: SourceFile, data: bytes, at: int) -> Diagnostic:
+    return _error(
+        "invalid-utf-8",
+        f"invalid UTF-8: unexpected byte 0x{data[at]:02X}",
+        source,
+        len(data[:at].decode()),
+        "save the file as UTF-8; it may be in an older encoding such as ISO 8859-1",
+    )
+
+
+def _error(
+    identifier: str, message: str, source: SourceFile, at: int, hint: str | None
+) -> Diagnostic:
+    span = Span(at, min(at + 1, len(source.text)))
+    return Diagnostic(identifier, Severity.ERROR, message, source, span, at, hint=hint)

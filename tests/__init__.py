@@ -1,0 +1,1 @@
+"""The tests. Run them with `pytest`; CONTRIBUTING.md says what is where."""

@@ -1,0 +1,44 @@
+"""The one way in which tests run the command line."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+
+class Result(NamedTuple):
+    """How a command ended and what it printed."""
+
+    status: int
+    out: str
+    err: str
+
+
+def mupuppet(
+    *arguments: str | Path,
+    stdin: bytes = b"",
+    directory: Path | None = None,
+    environment: dict[str, str] | None = None,
+) -> Result:
+    """Run `mupuppet` in a process of its own, with nothing but pipes around it."""
+    done = subprocess.run(
+        [sys.executable, "-m", "mupuppet", *map(str, arguments)],
+        input=stdin,
+        capture_output=True,
+        cwd=directory,
+        env=clean_environment() | (environment or {}),
+        check=False,
+        timeout=120,
+    )
+    return Result(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def clean_environment() -> dict[str, str]:
+    """Our environment without what changes how output looks."""
+    unwanted = ("NO_COLOR", "FORCE_COLOR", "TERM", "COLUMNS", "PYTHONUNBUFFERED")
+    kept = {name: value for name, value in os.environ.items() if name not in unwanted}
+    if "PYTHONPATH" in kept:  # commands also run in other directories
+        paths = kept["PYTHONPATH"].split(os.pathsep)
+        kept["PYTHONPATH"] = os.pathsep.join(map(os.path.abspath, paths))
+    return kept

@@ -1,0 +1,131 @@
+"""The command line as a whole: help, usage, ends of all kinds."""
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from mupuppet import __version__
+from mupuppet.cli.main import VERBS
+from tests.cli.command import clean_environment, mupuppet
+
+
+def test_version() -> None:
+    assert mupuppet("--version") == (0, f"mupuppet {__version__}\n", "")
+
+
+def test_help_names_all_verbs_and_has_examples() -> None:
+    status, out, err = mupuppet("--help")
+    assert (status, err) == (0, "")
+    assert all(f"  {verb} " in out for verb in VERBS)
+    assert "examples:" in out
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_help_of_each_verb_has_examples(verb: str) -> None:
+    status, out, err = mupuppet(verb, "--help")
+    assert (status, err) == (0, "")
+    assert "examples:" in out
+    assert f"mupuppet {verb} " in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ([], "which verb?"),
+        (["vaildate", "x.pp"], "no verb `vaildate`: did you mean `validate`?"),
+        (["zzz"], "no verb `zzz`: `mupuppet --help` lists the verbs"),
+        (["\x1b[31m"], "no verb `␛[31m`"),
+        (["--frobnicate"], "unrecognized arguments: --frobnicate"),
+        (["--color", "sometimes", "parse", "x.pp"], "invalid choice: 'sometimes'"),
+        (["parse"], "required: FILE"),
+        (["parse", "--form", "pn", "x.pp"], "unrecognized arguments: --form"),
+        (["validate"], "required: PATH"),
+        (["validate", "--jobs", "many", "x.pp"], "invalid int value: 'many'"),
+    ],
+)
+def test_wrong_usage(arguments: list[str], said: str) -> None:
+    status, out, err = mupuppet(*arguments)
+    assert (status, out) == (2, "")
+    assert said in err
+    assert err.startswith("usage: mupuppet")
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "environment", "coloured"),
+    [
+        ([], [], {}, False),
+        ([], ["--color", "always"], {}, True),
+        ([], ["--color=always"], {"NO_COLOR": "1", "TERM": "dumb"}, True),
+        (["--color", "always"], [], {}, True),
+        (["--color=always"], ["--color=never"], {}, False),
+        ([], [], {"FORCE_COLOR": "1"}, True),
+        ([], [], {"FORCE_COLOR": ""}, False),
+        ([], [], {"FORCE_COLOR": "1", "NO_COLOR": "1"}, False),
+        ([], ["--color=never"], {"FORCE_COLOR": "1"}, False),
+    ],
+)
+def test_color(
+    before: list[str], after: list[str], environment: dict[str, str], coloured: bool
+) -> None:
+    ran = mupuppet(*before, "validate", *after, "-", stdin=b"$x =", environment=environment)
+    assert ran.status == 1
+    assert ("\x1b[" in ran.out) == coloured
+
+
+def test_a_reader_that_leaves_early_is_no_error(tmp_path: Path) -> None:
+    (tmp_path / "big.pp").write_text("$x = 1\n" * 20_000)
+    with _start("parse", "--format", "pn", str(tmp_path / "big.pp")) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.read(10)
+        running.stdout.close()
+        assert running.stderr.read() == b""
+    assert running.returncode == 141
+
+
+def test_an_interrupt_ends_without_traceback() -> None:
+    with _start("parse", "-") as running:
+        time.sleep(1)  # it is now waiting for its input
+        running.send_signal(signal.SIGINT)
+        assert running.communicate(timeout=60) == (b"", b"")
+    assert running.returncode == 130
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_full_disk_is_said_and_nothing_else() -> None:
+    command = [sys.executable, "-m", "mupuppet", "parse", "--format", "pn", "-"]
+    with open("/dev/full", "wb") as full:
+        ran = subprocess.run(
+            command,
+            input=b"$x = 1",
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=clean_environment(),
+            check=False,
+        )
+    assert (ran.returncode, ran.stderr) == (1, b"mupuppet: No space left on device\n")
+
+
+def test_start_up_imports_little() -> None:
+    """Time cannot be tested reliably, but what costs it can be: imports."""
+    code = "import sys, mupuppet.cli.main as main; main.main(['--help']); print(*sys.modules)"
+    ran = subprocess.run(
+        [sys.executable, "-c", code], env=clean_environment(), capture_output=True, check=True
+    )
+    modules = ran.stdout.decode().split("lists the verbs")[-1].split()
+    for heavy in ("dataclasses", "json", "shutil", "mupuppet.syntax", "multiprocessing"):
+        assert heavy not in modules
+
+
+def _start(*arguments: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "mupuppet", *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=clean_environment(),
+    )

@@ -1,0 +1,258 @@
+"""`mupuppet validate`."""
+
+import json
+import os
+import pty
+import random
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import clean_environment, mupuppet
+
+BAD = "$x = \n"
+GOOD = "$x = 1\n"
+DUBIOUS = "$x = {'a' => 1, 'a' => 2}\n"  # a duplicate key: a warning
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A directory with files of all kinds."""
+    files = {
+        "b.pp": GOOD,
+        "a/z.pp": BAD,
+        "a/y.epp": "<%= 1 + %>",
+        "a/notes.txt": BAD,
+        ".git/hidden.pp": BAD,
+        "a/.hidden.pp": BAD,
+        "c.pp": DUBIOUS,
+    }
+    for name, text in files.items():
+        path = tmp_path / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text)
+    return tmp_path
+
+
+def reported(out: str) -> list[str]:
+    """The files that concise output names, in order."""
+    return [line.split(":")[0] for line in out.splitlines()]
+
+
+def test_a_good_file_is_silent_but_for_the_summary() -> None:
+    status, out, err = mupuppet("validate", "-", stdin=GOOD.encode())
+    assert (status, out) == (0, "")
+    assert err.startswith("1 file checked in ")
+    assert err.endswith(" s: no problems\n")
+
+
+def test_full(tree: Path) -> None:
+    status, out, err = mupuppet("validate", "a/z.pp", "c.pp", directory=tree)
+    assert status == 1
+    assert out.startswith("error[syntax-error]: ")
+    assert " --> a/z.pp:" in out
+    assert "warning[duplicate-key]: " in out
+    assert err.startswith("2 files checked in ")
+    assert err.endswith(" s: 1 error, 1 warning\n")
+
+
+def test_directories_are_searched_in_order_without_what_is_hidden(tree: Path) -> None:
+    status, out, err = mupuppet("validate", "--format", "concise", ".", directory=tree)
+    assert (status, err) == (1, "")
+    assert reported(out) == ["a/y.epp", "a/z.pp", "c.pp"]
+
+
+def test_what_is_hidden_can_be_named(tree: Path) -> None:
+    ran = mupuppet("validate", "--format", "concise", ".git", "a/.hidden.pp", directory=tree)
+    assert reported(ran.out) == [".git/hidden.pp", "a/.hidden.pp"]
+
+
+def test_a_file_is_checked_once(tree: Path) -> None:
+    ran = mupuppet("validate", "--format=concise", "a/z.pp", "./a", "a/../a/z.pp", directory=tree)
+    assert reported(ran.out) == ["a/z.pp", "./a/y.epp"]
+
+
+def test_links_in_circles(tree: Path) -> None:
+    (tree / "a" / "up").symlink_to(tree)
+    (tree / "linked").symlink_to(tree / "a")
+    ran = mupuppet("validate", "--format", "concise", ".", directory=tree)
+    assert sorted(os.path.basename(path) for path in reported(ran.out)) == ["c.pp", "y.epp", "z.pp"]
+
+
+def test_a_warning_alone_is_no_failure(tree: Path) -> None:
+    status, out, _ = mupuppet("validate", "--format", "concise", "c.pp", directory=tree)
+    assert status == 0
+    assert "warning[duplicate-key]" in out
+
+
+@pytest.mark.parametrize(
+    ("level", "status", "said"),
+    [
+        ("off", 0, ""),
+        ("warning", 0, "warning[duplicate-key]"),
+        ("error", 1, "error[duplicate-key]"),
+    ],
+)
+def test_strict(tree: Path, level: str, status: int, said: str) -> None:
+    ran = mupuppet("validate", "--strict", level, "--format", "concise", "c.pp", directory=tree)
+    assert ran.status == status
+    assert said in ran.out
+    assert bool(ran.out) == bool(said)
+
+
+def test_json(tree: Path) -> None:
+    ran = mupuppet("validate", "--format", "json", "a", "c.pp", "missing.pp", directory=tree)
+    assert (ran.status, ran.err) == (1, "")
+    found = json.loads(ran.out)
+    assert [each["file"] for each in found] == ["a/y.epp", "a/z.pp", "c.pp", "missing.pp"]
+    assert [each["severity"] for each in found] == ["error", "error", "warning", "error"]
+
+
+def test_json_of_nothing(tree: Path) -> None:
+    assert mupuppet("validate", "--format", "json", "b.pp", directory=tree) == (0, "[]\n", "")
+
+
+def test_github(tree: Path) -> None:
+    ran = mupuppet("validate", "--format", "github", "a/z.pp", "c.pp", directory=tree)
+    assert [line.split(",")[0] for line in ran.out.splitlines()] == [
+        "::error file=a/z.pp",
+        "::warning file=c.pp",
+    ]
+
+
+def test_an_empty_directory_is_said(tmp_path: Path) -> None:
+    status, out, err = mupuppet("validate", ".", directory=tmp_path)
+    assert (status, out) == (0, "")
+    assert err.startswith("mupuppet: no .pp or .epp files in .\n0 files checked")
+
+
+def test_a_missing_file_does_not_hide_the_others(tree: Path) -> None:
+    ran = mupuppet("validate", "--format", "concise", "missing.pp", "a/z.pp", directory=tree)
+    assert ran.status == 1
+    assert ran.out.startswith("missing.pp:1:1: error[missing-file] there is no such file\na/z.pp:")
+
+
+def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
+    (tmp_path / "loop.pp").symlink_to("loop.pp")
+    ran = mupuppet("validate", "--format", "concise", ".", directory=tmp_path)
+    assert (ran.status, ran.err) == (1, "")
+    assert ran.out.startswith("loop.pp:1:1: error[unreadable-file] cannot read: ")
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may read everything")
+def test_unreadable_files_and_directories(tree: Path) -> None:
+    (tree / "a").chmod(0)
+    (tree / "b.pp").chmod(0)
+    ran = mupuppet("validate", "--format", "concise", "a", "b.pp", directory=tree)
+    (tree / "a").chmod(0o700)
+    assert ran.out == (
+        "a:1:1: error[unreadable-file] cannot read: Permission denied\n"
+        "b.pp:1:1: error[unreadable-file] cannot read: Permission denied\n"
+    )
+
+
+def test_names_cannot_talk_to_the_terminal(tmp_path: Path) -> None:
+    name = b"we\x1b[31mi\nrd\xff.pp"
+    (tmp_path / os.fsdecode(name)).write_text(BAD)
+    for output_format in ("full", "concise", "github"):
+        ran = mupuppet("validate", "--format", output_format, ".", directory=tmp_path)
+        assert ran.status == 1
+        assert "we␛[31mi␊rd<U+DCFF>.pp" in ran.out
+        assert "\x1b" not in ran.out
+    ran = mupuppet("validate", "--format", "json", ".", directory=tmp_path)
+    assert os.fsencode(json.loads(ran.out)[0]["file"]) == name
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b"\xef\xbb\xbf$x = 1", "1:1: error[illegal-bom] illegal UTF-8 byte order mark"),
+        (b"\xff\xfe$\0x\0", "1:1: error[illegal-bom] illegal UTF-16 byte order mark"),
+        (b"\xfe\xff\0$\0x", "1:1: error[illegal-bom] illegal UTF-16 byte order mark"),
+        (b"\xff\xfe\0\0$\0\0\0", "1:1: error[illegal-bom] illegal UTF-32 byte order mark"),
+        (b"\x0e\xfe\xff$x", "1:1: error[illegal-bom] illegal SCSU byte order mark"),
+        ("# é\n$x = 'é".encode() + b"\xe9'", "2:8: error[invalid-utf-8] invalid UTF-8: unexpected"),
+        (b"# \xed\xa0\x80\n", "1:3: error[invalid-utf-8]"),
+        (b"# \xc0\x80\n", "1:3: error[invalid-utf-8]"),
+        (b"$x = 1\0\n", "1:7: error[syntax-error]"),
+    ],
+)
+def test_bytes_that_puppet_refuses(data: bytes, said: str) -> None:
+    ran = mupuppet("validate", "--format", "concise", "-", stdin=data)
+    assert ran.status == 1
+    assert ran.out.startswith(f"<stdin>:{said}")
+    assert ran.out.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"$x = 1\r\n$y = 2\r\n",
+        b"$x = 1 # a\0b",
+        b"$x = 'a\0b'",
+        "# \ufeff é 漢\n$x = 'é'".encode(),
+    ],
+)
+def test_bytes_that_puppet_takes(data: bytes) -> None:
+    ran = mupuppet("validate", "--format", "concise", "-", stdin=data)
+    assert (ran.status, ran.out) == (0, "")
+
+
+def test_module_path(tmp_path: Path) -> None:
+    manifests = tmp_path / "modules" / "ntp" / "manifests"
+    manifests.mkdir(parents=True)
+    (manifests / "init.pp").write_text("class ntp { }\n")
+    (manifests / "server.pp").write_text("class ntp::client { }\n")
+    command = ("validate", "--format", "concise")
+    assert mupuppet(*command, "modules", directory=tmp_path) == (0, "", "")
+    for roots, path in (("nowhere:modules", "modules"), (tmp_path / "modules", "./modules")):
+        ran = mupuppet(*command, "--modulepath", roots, path, directory=tmp_path)
+        assert ran.status == 1
+        assert ran.out.count("\n") == 1
+        assert "server.pp:1:1: error[illegal-definition-location]" in ran.out
+
+
+def test_many_files_on_several_cores_give_the_same_output_as_on_one(tmp_path: Path) -> None:
+    shuffle = random.Random(1)
+    for number in range(300):
+        text = GOOD * shuffle.randrange(200) + shuffle.choice([GOOD, BAD, DUBIOUS])
+        (tmp_path / f"{number:03}.pp").write_text(text)
+    for output_format in ("concise", "json"):
+        command = ("validate", "--format", output_format, ".")
+        alone = mupuppet(*command, "--jobs", "1", directory=tmp_path)
+        assert alone.status == 1
+        assert alone.err == ""
+        assert mupuppet(*command, "--jobs", "3", directory=tmp_path) == alone
+        assert mupuppet(*command, directory=tmp_path) == alone
+    files = sorted(tmp_path.iterdir(), reverse=True)
+    ran = mupuppet("validate", "--format", "concise", "--jobs", "2", *files)
+    assert reported(ran.out) == sorted(reported(ran.out), reverse=True)
+
+
+def test_colour_on_a_terminal(tree: Path) -> None:
+    output = _on_a_terminal("validate", str(tree / "a" / "z.pp"))
+    assert "\x1b[1;31merror[syntax-error]\x1b[0m" in output
+    assert "1 file checked" in output
+
+
+def _on_a_terminal(*arguments: str) -> str:
+    """What a command prints when standard output and error are a terminal."""
+    ours, theirs = pty.openpty()
+    running = subprocess.Popen(
+        [sys.executable, "-m", "mupuppet", *arguments],
+        stdout=theirs,
+        stderr=theirs,
+        env=clean_environment() | {"TERM": "xterm"},
+    )
+    os.close(theirs)
+    output = b""
+    with suppress(OSError):  # how Linux tells that the other end is closed
+        while piece := os.read(ours, 4096):
+            output += piece
+    os.close(ours)
+    running.wait(timeout=60)
+    return output.decode()

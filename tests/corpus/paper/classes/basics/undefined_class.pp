@@ -1,0 +1,2 @@
+# Fails: there is no such class.
+include motd

@@ -1,0 +1,3 @@
+# Fails: the inherited class does not exist.
+class derived inherits base { notify { 'derived': } }
+include derived

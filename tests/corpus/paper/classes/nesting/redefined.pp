@@ -1,0 +1,4 @@
+# Fails: a class is defined twice.
+class motd { notify { 'first': } }
+class motd { notify { 'second': } }
+include motd

@@ -1,0 +1,17 @@
+# Figure 4 within μPuppet: an unknown family leaves the variable undefined.
+# node: ssh.example.com
+# facts: {"osfamily": "RedHat"}
+class ssh::params {
+  case $::osfamily {
+  'Debian': { $sshd_package  = 'ssh' }
+  'RedHat': { $sshd_package  = 'openssh-server' }
+  }
+}
+class ssh ($ssh_pkg = $::ssh::params::sshd_package) inherits ssh::params {
+  package { $ssh_pkg:
+    ensure => installed
+  }
+}
+node 'ssh.example.com' {
+  include ssh
+}

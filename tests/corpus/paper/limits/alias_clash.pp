@@ -1,0 +1,3 @@
+# Fails: two files with one path.
+file { 'one': path => '/etc/motd' }
+file { 'two': path => '/etc/motd' }

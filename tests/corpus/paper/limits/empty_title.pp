@@ -1,0 +1,2 @@
+# Fails: Puppet wants a title.
+notify { '': }

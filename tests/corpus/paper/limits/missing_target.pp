@@ -1,0 +1,2 @@
+# Fails: Puppet looks for the targets of relationships.
+notify { 'one': require => Notify['two'] }

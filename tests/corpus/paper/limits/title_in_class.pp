@@ -1,0 +1,3 @@
+# Puppet sets `$title` and `$name` in classes.
+class outer { notify { $title: message => $name } }
+include outer

@@ -1,0 +1,3 @@
+# Puppet sets `$name` in defined types as it sets `$title`.
+define mark { notify { $name: } }
+mark { 'one': }

@@ -1,0 +1,3 @@
+# UnlessT wants a boolean.
+unless '' { notify { 'executed': } }
+notify { 'after': }

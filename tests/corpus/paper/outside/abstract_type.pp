@@ -1,0 +1,3 @@
+# A type that is computed.
+$kind = 'notify'
+Resource[$kind] { 'one': message => 'abstract' }

@@ -1,0 +1,2 @@
+# Several indices.
+notify { 'slice': message => ['a', 'b', 'c'][0, 2] }

@@ -1,0 +1,5 @@
+# Regular expressions in a case statement.
+case 'web12' {
+  /^mail/: { notify { 'mail': } }
+  /^web/:  { notify { 'web': } }
+}

@@ -1,0 +1,5 @@
+# Several values in one branch.
+case 'debian' {
+  'ubuntu', 'debian': { notify { 'apt': } }
+  default:            { notify { 'other': } }
+}

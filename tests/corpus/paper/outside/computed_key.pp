@@ -1,0 +1,3 @@
+# A key that is computed.
+$key = 'a'
+notify { 'hash': message => { $key => 1 } }

@@ -1,0 +1,4 @@
+# `contain`.
+class inner { notify { 'inner': } }
+class outer { contain inner }
+include outer

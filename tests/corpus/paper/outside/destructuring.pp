@@ -1,0 +1,3 @@
+# Assignment to several variables.
+[$a, $b] = [1, 2]
+notify { 'sum': message => $a + $b }

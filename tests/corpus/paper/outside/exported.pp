@@ -1,0 +1,2 @@
+# Exported resources.
+@@notify { 'exported': }

@@ -1,0 +1,2 @@
+# Fails: a call of `fail`.
+fail('on purpose')

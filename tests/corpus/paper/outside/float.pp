@@ -1,0 +1,2 @@
+# Floating-point numbers.
+notify { 'float': message => 1.5 + 2 }

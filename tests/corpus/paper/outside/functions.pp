@@ -1,0 +1,3 @@
+# Calls of functions.
+notice('hello')
+notify { 'size': message => size(['a', 'b']) }

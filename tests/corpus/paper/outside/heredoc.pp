@@ -1,0 +1,4 @@
+# Texts of several lines.
+notify { 'heredoc': message => @(END) }
+  Hello
+  | END

@@ -1,0 +1,2 @@
+# `in`.
+notify { 'in': message => ['a' in ['a', 'b'], 'pup' in 'puppet'] }

@@ -1,0 +1,4 @@
+# The name of a class in a variable.
+class one { notify { 'one': } }
+$which = 'one'
+include $which

@@ -1,0 +1,2 @@
+# Sensitive values.
+file { '/etc/secret': content => Sensitive('hush') }

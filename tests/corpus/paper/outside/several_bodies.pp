@@ -1,0 +1,5 @@
+# Several bodies.
+notify {
+  'one': message => '1';
+  'two': message => '2';
+}

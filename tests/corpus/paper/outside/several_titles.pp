@@ -1,0 +1,2 @@
+# Several titles.
+notify { ['one', 'two']: message => 'both' }

@@ -1,0 +1,4 @@
+# Tags.
+tag 'everything'
+notify { 'one': tag => 'own' }
+notify { 'two': message => tagged('everything') }

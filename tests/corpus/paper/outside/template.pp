@@ -1,0 +1,2 @@
+# Templates.
+notify { 'template': message => inline_epp('<%= 1 + 1 %>') }

@@ -1,0 +1,2 @@
+# `unless` with `else`.
+unless true { notify { 'one': } } else { notify { 'two': } }

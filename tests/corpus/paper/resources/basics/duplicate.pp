@@ -1,0 +1,3 @@
+# Fails: a resource is declared once.
+file { '/etc/motd': content => 'Welcome' }
+file { '/etc/motd': content => 'Go away' }

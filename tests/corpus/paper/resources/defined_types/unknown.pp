@@ -1,0 +1,2 @@
+# Fails: there is no such type.
+site { 'main': port => 80 }

@@ -1,0 +1,3 @@
+# Fails: a variable is assigned after the resource that reads it.
+file { '/etc/motd': content => $greeting }
+$greeting = 'Welcome'

@@ -1,0 +1,3 @@
+# The title is an expression.
+$directory = '/srv/data'
+file { $directory: ensure => 'directory' }

@@ -1,0 +1,2 @@
+# Fails: a boolean is no number.
+notify { 'never': message => true + 1 }

@@ -1,0 +1,3 @@
+# Fails: division by zero.
+$zero = 1 - 1
+notify { 'never': message => 7 / $zero }

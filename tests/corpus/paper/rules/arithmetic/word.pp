@@ -1,0 +1,2 @@
+# Fails: a word is no number.
+notify { 'never': message => 1 + 'one' }

@@ -1,0 +1,2 @@
+# Negation, also twice.
+notify { 'not': message => [!true, !false, !!true] }

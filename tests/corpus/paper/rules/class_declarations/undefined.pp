@@ -1,0 +1,2 @@
+# Fails: the class is not defined.
+class { 'nowhere': }

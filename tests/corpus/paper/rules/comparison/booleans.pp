@@ -1,0 +1,2 @@
+# Fails: booleans have no order.
+notify { 'never': message => true > false }

@@ -1,0 +1,2 @@
+# Fails: the left side is evaluated.
+notify { 'never': message => $nothing == 1 }

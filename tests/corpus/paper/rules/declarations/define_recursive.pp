@@ -1,0 +1,3 @@
+# Fails: a defined type that declares itself. Puppet finds a duplicate; by Def it would never end.
+define mark { mark { $title: } }
+mark { 'one': }

@@ -1,0 +1,2 @@
+# Fails: a title is a string.
+notify { 7: }

@@ -1,0 +1,3 @@
+# Fails: classes and defined types share their names.
+class mark { notify { 'class': } }
+define mark { notify { $title: } }

@@ -1,0 +1,1 @@
+# An empty manifest gives an empty catalog.

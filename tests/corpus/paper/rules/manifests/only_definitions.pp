@@ -1,0 +1,3 @@
+# Definitions alone declare nothing.
+class outer { notify { 'outer': } }
+define mark { notify { $title: } }

@@ -1,0 +1,3 @@
+# Fails: names of classes are in lower case.
+class Outer { notify { 'outer': } }
+include Outer

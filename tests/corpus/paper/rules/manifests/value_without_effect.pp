@@ -1,0 +1,3 @@
+# Fails: a value as a statement has no effect.
+'nothing'
+notify { 'after': }

@@ -1,0 +1,2 @@
+# `default` matches everything.
+package { 'web': ensure => 'plan9' ? { 'debian' => 'installed', default => 'absent' } }

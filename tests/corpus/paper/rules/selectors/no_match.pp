@@ -1,0 +1,2 @@
+# Fails: no case matches.
+package { 'web': ensure => 'plan9' ? { 'debian' => 'installed', 'redhat' => 'absent' } }

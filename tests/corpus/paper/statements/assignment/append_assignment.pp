@@ -1,0 +1,3 @@
+# Fails: appending assignments are not supported any more.
+$list = [1]
+$list += [2]

@@ -1,0 +1,4 @@
+# Fails: a variable is assigned once in a scope.
+$colour = 'red'
+$colour = 'blue'
+notify { $colour: }

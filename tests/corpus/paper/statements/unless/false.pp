@@ -1,0 +1,4 @@
+# `unless` executes its part if the condition is false.
+unless false {
+  notify { 'executed': }
+}

@@ -1,0 +1,2 @@
+# An array of variables.
+[$a, $b] = [1, 2]

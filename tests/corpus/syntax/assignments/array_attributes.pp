@@ -1,0 +1,2 @@
+# From a class.
+[$a, $b] = Class[foo]

@@ -1,0 +1,2 @@
+# Only variables in it.
+[$a, 1] = [1, 2]

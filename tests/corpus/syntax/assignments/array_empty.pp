@@ -1,0 +1,2 @@
+# An empty array on the left.
+[] = []

@@ -1,0 +1,2 @@
+# No unfolding on the left.
+[$a, *$b] = [1, 2]

@@ -1,0 +1,2 @@
+# A call on the left.
+foo() = 1

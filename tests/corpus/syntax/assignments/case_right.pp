@@ -1,0 +1,2 @@
+# A case too.
+$x = case $a { 1: { 2 } default: { 3 } }

@@ -1,0 +1,2 @@
+# Assignments go right to left.
+$x = $y = $z = 1

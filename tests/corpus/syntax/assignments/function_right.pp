@@ -1,0 +1,2 @@
+# Nor a function.
+$x = function foo() {}

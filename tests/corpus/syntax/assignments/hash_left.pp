@@ -1,0 +1,2 @@
+# A hash on the left.
+{a => $b} = $c

@@ -1,0 +1,2 @@
+# A conditional is one.
+$x = if $a { 1 } else { 2 }

@@ -1,0 +1,2 @@
+# As an argument.
+f($x = 1)

@@ -1,0 +1,2 @@
+# In a condition.
+if ($x = 1) { }

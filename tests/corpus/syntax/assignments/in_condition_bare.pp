@@ -1,0 +1,2 @@
+# Without parentheses it is not.
+if $x = 1 { }

@@ -1,0 +1,2 @@
+# An index on the left.
+$x[1] = 2

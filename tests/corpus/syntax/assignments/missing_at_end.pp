@@ -1,0 +1,2 @@
+# A value is missing at the end.
+$x =

@@ -1,0 +1,3 @@
+# A value is missing.
+$x =
+$y = 1

@@ -1,0 +1,2 @@
+# A name on the left.
+foo = 1

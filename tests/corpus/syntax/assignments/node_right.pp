@@ -1,0 +1,2 @@
+# Nor a node.
+$x = node foo {}

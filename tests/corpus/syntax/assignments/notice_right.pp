@@ -1,0 +1,2 @@
+# Neither is this.
+$x = notice 'a'

@@ -1,0 +1,2 @@
+# A number on the left.
+1 = 2

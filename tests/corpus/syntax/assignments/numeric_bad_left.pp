@@ -1,0 +1,2 @@
+# Not even a proper match variable.
+$01 = 2

@@ -1,0 +1,2 @@
+# A match variable.
+$1 = 2

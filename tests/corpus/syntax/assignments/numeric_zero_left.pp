@@ -1,0 +1,2 @@
+# The whole match.
+$0 = 2

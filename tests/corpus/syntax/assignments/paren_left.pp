@@ -1,0 +1,2 @@
+# Parentheses on the left.
+($x) = 1

@@ -1,0 +1,2 @@
+# A variable of another class.
+$foo::x = 1

@@ -1,0 +1,2 @@
+# A relationship binds tighter.
+$x = A[1] -> B[2]

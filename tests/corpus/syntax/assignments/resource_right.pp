@@ -1,0 +1,2 @@
+# A resource on the right.
+$x = notify { 'a': }

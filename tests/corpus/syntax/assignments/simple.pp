@@ -1,0 +1,2 @@
+# A variable gets a value.
+$x = 1

@@ -1,0 +1,2 @@
+# A string on the left.
+'foo' = 1

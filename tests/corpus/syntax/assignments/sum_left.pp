@@ -1,0 +1,2 @@
+# A sum on the left.
+$x + 1 = 2

@@ -1,0 +1,2 @@
+# A variable of the top scope.
+$::x = 1

@@ -1,0 +1,2 @@
+# A type name on the left.
+Foo = 1

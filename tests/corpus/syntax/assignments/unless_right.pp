@@ -1,0 +1,2 @@
+# And unless.
+$x = unless $a { 1 }

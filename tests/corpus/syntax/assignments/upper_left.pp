@@ -1,0 +1,2 @@
+# An upper-case variable.
+$Foo = 1

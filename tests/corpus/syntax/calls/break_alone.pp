@@ -1,0 +1,2 @@
+# Control functions without an argument are only names.
+[1].each |$x| { break }

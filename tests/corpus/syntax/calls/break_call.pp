@@ -1,0 +1,2 @@
+# They are calls with parentheses.
+[1].each |$x| { break() }

@@ -1,0 +1,2 @@
+# Nor is an element.
+$a[1](2)

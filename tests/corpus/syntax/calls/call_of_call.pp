@@ -1,0 +1,2 @@
+# The result of a call is no function.
+f(1)(2)

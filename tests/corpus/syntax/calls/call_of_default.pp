@@ -1,0 +1,2 @@
+# Nor is this.
+default(1)

@@ -1,0 +1,2 @@
+# Nor what a lambda returns.
+f() |$x| { } (1)

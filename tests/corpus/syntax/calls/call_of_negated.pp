@@ -1,0 +1,4 @@
+# A call binds tighter than a prefix.
+$x = -f(1)
+$y = !f(1)
+$z = *f(1)

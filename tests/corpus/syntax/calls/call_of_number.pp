@@ -1,0 +1,2 @@
+# Nor a number.
+1(2)

@@ -1,0 +1,2 @@
+# Nor is something in parentheses.
+($f)(1)

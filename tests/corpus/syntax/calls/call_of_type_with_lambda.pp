@@ -1,0 +1,2 @@
+# Also with a lambda.
+$x = Integer('1') |$y| { $y }

@@ -1,0 +1,2 @@
+# Nor that.
+undef(1)

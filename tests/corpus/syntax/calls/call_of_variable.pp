@@ -1,0 +1,2 @@
+# Neither is a variable.
+$f(1)

@@ -1,0 +1,2 @@
+# A dot at the end.
+$x = $a.

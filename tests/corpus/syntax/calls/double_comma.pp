@@ -1,0 +1,2 @@
+# One comma only.
+f(1,,2)

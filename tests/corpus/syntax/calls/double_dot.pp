@@ -1,0 +1,2 @@
+# Two dots.
+$a..b

@@ -1,0 +1,2 @@
+# The word function may not.
+$x = function(1)

@@ -1,0 +1,2 @@
+# Keywords as keys and values of pairs.
+f(type => function, function => type)

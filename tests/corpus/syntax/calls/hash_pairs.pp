@@ -1,0 +1,2 @@
+# Pairs become one hash.
+f(a => 1, b => 2)

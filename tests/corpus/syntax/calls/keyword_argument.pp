@@ -1,0 +1,2 @@
+# A keyword alone is no argument.
+f(type)

@@ -1,0 +1,2 @@
+# A lambda stands after the parentheses.
+f(|$x| { $x })

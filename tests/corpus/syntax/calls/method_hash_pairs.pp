@@ -1,0 +1,2 @@
+# Pairs as arguments.
+$a.b(c => 1, d => 2)

@@ -1,0 +1,2 @@
+# No keyword.
+$a.class

@@ -1,0 +1,2 @@
+# Not this one.
+$a.function

@@ -1,0 +1,2 @@
+# Except this one.
+$a.type.foo

@@ -1,0 +1,6 @@
+# Line breaks around the dot.
+$x = $a
+  .b
+  .c(1)
+$y = $a.
+  b

@@ -1,0 +1,2 @@
+# No number.
+$a.1

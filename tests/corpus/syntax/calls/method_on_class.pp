@@ -1,0 +1,2 @@
+# Not a class.
+class a { }.foo

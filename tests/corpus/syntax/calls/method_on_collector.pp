@@ -1,0 +1,2 @@
+# A collector as the receiver.
+File <| |>.foo

@@ -1,0 +1,3 @@
+# And than operators.
+$x = $a + $b.c
+$y = $a.b + $c

@@ -1,0 +1,2 @@
+# A resource is no receiver without parentheses.
+notify { 'a': }.foo

@@ -1,0 +1,2 @@
+# A reference as the receiver.
+$x = File['a'].foo

@@ -1,0 +1,2 @@
+# No expression.
+$a.(b)

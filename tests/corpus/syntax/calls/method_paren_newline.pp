@@ -1,0 +1,3 @@
+# A line break before the parenthesis.
+$a.b
+(1)

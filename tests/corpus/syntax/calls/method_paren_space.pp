@@ -1,0 +1,2 @@
+# A space before the parenthesis.
+$a.b (1)

@@ -1,0 +1,2 @@
+# A qualified name.
+$a.b::c(1)

@@ -1,0 +1,4 @@
+# Spaces around the dot.
+$a . b
+$a .b
+$a. b

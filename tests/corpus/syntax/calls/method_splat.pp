@@ -1,0 +1,2 @@
+# Unfolded arguments.
+$a.b(*$c)

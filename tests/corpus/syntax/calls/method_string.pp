@@ -1,0 +1,2 @@
+# No string.
+$a.'b'

@@ -1,0 +1,2 @@
+# A brace after a method call without a lambda.
+$a.b { }

@@ -1,0 +1,2 @@
+# Pairs in the braces.
+$a.b { c => 1 }

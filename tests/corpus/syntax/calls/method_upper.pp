@@ -1,0 +1,2 @@
+# No type name.
+$a.B

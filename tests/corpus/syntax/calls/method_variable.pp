@@ -1,0 +1,2 @@
+# No variable.
+$a.$b

@@ -1,0 +1,2 @@
+# No bare word with a hyphen.
+$a.b-c

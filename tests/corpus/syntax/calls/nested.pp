@@ -1,0 +1,2 @@
+# Calls in calls.
+f(g(h(1)), i())

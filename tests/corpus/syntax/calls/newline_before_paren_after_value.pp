@@ -1,0 +1,3 @@
+# After a value.
+$x = 1
+(2)

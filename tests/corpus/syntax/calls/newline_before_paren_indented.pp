@@ -1,0 +1,3 @@
+# Spaces before it do not matter.
+f
+  (1)

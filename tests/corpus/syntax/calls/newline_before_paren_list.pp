@@ -1,0 +1,3 @@
+# So a list is no argument list.
+notice
+('a', 'b')

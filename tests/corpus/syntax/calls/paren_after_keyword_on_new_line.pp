@@ -1,0 +1,3 @@
+# After a keyword.
+if
+  ($a) { $x = 1 }

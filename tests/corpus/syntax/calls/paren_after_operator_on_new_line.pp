@@ -1,0 +1,3 @@
+# After an operator.
+$x = 1 +
+  (2)

@@ -1,0 +1,3 @@
+# A no-break space before the parenthesis.
+notice
+ ('a')

@@ -1,0 +1,5 @@
+# Inside of an argument list.
+f(
+  (1 + 2),
+  (3)
+)

@@ -1,0 +1,2 @@
+# A call before braces.
+f(1) { 'a': }

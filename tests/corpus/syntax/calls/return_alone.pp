@@ -1,0 +1,2 @@
+# return alone in a function.
+function f() { return }

@@ -1,0 +1,2 @@
+# Not a semicolon.
+f(1; 2)

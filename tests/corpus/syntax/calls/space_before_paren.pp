@@ -1,0 +1,3 @@
+# Spaces before the parenthesis.
+notice ('a')
+notice  ( 'b', 'c' )

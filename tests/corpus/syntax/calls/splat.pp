@@ -1,0 +1,2 @@
+# Unfolded arguments.
+f(*$a, 1, *$b)

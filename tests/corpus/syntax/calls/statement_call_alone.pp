@@ -1,0 +1,2 @@
+# A name alone is a value.
+include

@@ -1,0 +1,2 @@
+# A name alone at the end of a body.
+class a { include }

@@ -1,0 +1,2 @@
+# An array after a space.
+notice [1, 2]

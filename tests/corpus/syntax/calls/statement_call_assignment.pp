@@ -1,0 +1,2 @@
+# An assignment as the argument.
+notice $x = 1

@@ -1,0 +1,2 @@
+# The name last in a block, the argument outside.
+if $a { include } foo

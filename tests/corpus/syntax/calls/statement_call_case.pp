@@ -1,0 +1,2 @@
+# A case as the argument.
+fail case $a { default: { 'b' } }

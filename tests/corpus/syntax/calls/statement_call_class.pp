@@ -1,0 +1,2 @@
+# A class as the argument.
+include class a {}

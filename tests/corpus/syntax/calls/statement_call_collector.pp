@@ -1,0 +1,2 @@
+# A collector as the argument.
+realize File <| |>

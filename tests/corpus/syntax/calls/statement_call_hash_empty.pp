@@ -1,0 +1,2 @@
+# An empty hash, too.
+notice {}

@@ -1,0 +1,2 @@
+# A quoted key is not.
+notice {'a' => 1}

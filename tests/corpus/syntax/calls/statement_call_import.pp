@@ -1,0 +1,2 @@
+# One that is gone, but still a call.
+import 'foo.pp'

@@ -1,0 +1,3 @@
+# Keywords that are values.
+return undef
+notice default, true

@@ -1,0 +1,2 @@
+# No lambda without parentheses.
+notice 'a' |$x| { }

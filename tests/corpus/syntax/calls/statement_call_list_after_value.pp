@@ -1,0 +1,2 @@
+# A list after a value.
+1 'a', 'b'

@@ -1,0 +1,2 @@
+# Assignments in a list.
+notice $x = 1, $y = 2

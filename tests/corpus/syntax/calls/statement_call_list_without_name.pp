@@ -1,0 +1,2 @@
+# A list after no name.
+'a', 'b'

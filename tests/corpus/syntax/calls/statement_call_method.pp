@@ -1,0 +1,3 @@
+# A method call binds to the argument.
+notice $a.b
+include foo.bar

@@ -1,0 +1,2 @@
+# A method call on the name itself.
+notice.foo

@@ -1,0 +1,2 @@
+# A minus after the name makes a difference.
+notice -1

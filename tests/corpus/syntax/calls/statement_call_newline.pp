@@ -1,0 +1,3 @@
+# The argument may stand on the next line.
+include
+  foo

@@ -1,0 +1,2 @@
+# A not after the name is an argument.
+notice !true

@@ -1,0 +1,2 @@
+# A call with parentheses, then an operator.
+$x = include('a') + 1

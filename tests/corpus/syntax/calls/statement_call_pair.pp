@@ -1,0 +1,2 @@
+# A pair is no argument without parentheses.
+notice a => 1

@@ -1,0 +1,3 @@
+# The parenthesis may come first.
+include(a, b)
+notice('a')

@@ -1,0 +1,2 @@
+# A call with parentheses, then a method.
+notice('a').foo

@@ -1,0 +1,2 @@
+# Only the plain names.
+::include foo

@@ -1,0 +1,2 @@
+# A qualified name with a list.
+::include foo, bar

@@ -1,0 +1,2 @@
+# A relationship as the argument.
+include a -> b

@@ -1,0 +1,2 @@
+# A resource as the argument.
+realize notify { 'a': }

@@ -1,0 +1,3 @@
+# References.
+realize File['a'], User['b', 'c']
+realize(File['d'])

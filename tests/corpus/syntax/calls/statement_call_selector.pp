@@ -1,0 +1,2 @@
+# A selector as the argument.
+include $a ? { 1 => b, default => c }

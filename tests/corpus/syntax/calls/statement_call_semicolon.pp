@@ -1,0 +1,2 @@
+# A semicolon does not separate the name from its argument.
+include; foo

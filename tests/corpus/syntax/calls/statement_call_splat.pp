@@ -1,0 +1,2 @@
+# A star after the name makes a product.
+notice *$a

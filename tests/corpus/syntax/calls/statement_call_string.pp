@@ -1,0 +1,3 @@
+# Strings with interpolation.
+notice "a ${b} c"
+notice"d"

@@ -1,0 +1,2 @@
+# No comma at the end.
+include a, b,

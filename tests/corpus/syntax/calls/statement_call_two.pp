@@ -1,0 +1,2 @@
+# The first takes the second as its argument.
+include notice 'a'

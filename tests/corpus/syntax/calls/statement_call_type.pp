@@ -1,0 +1,2 @@
+# A type name as the argument.
+notice Integer

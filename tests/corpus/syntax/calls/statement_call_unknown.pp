@@ -1,0 +1,2 @@
+# Any other name needs parentheses.
+foo 'a'

@@ -1,0 +1,2 @@
+# The error for a list says more.
+foo 'a', 'b'

@@ -1,0 +1,3 @@
+# It is reported at the comma.
+$x = 1
+foo   'a'   , 'b', 'c'

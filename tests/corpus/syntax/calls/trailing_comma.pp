@@ -1,0 +1,2 @@
+# A comma at the end.
+f(1, 2,)

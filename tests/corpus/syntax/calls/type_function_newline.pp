@@ -1,0 +1,3 @@
+# Not on a new line.
+$x = type
+(1)

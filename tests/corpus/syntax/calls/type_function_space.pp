@@ -1,0 +1,2 @@
+# With a space, too.
+$x = type (1)

@@ -1,0 +1,2 @@
+# A parenthesis is missing.
+f(1, 2

@@ -1,0 +1,2 @@
+# A body is needed.
+class a

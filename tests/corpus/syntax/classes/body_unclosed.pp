@@ -1,0 +1,3 @@
+# A brace is missing.
+class a {
+  $x = 1

@@ -1,0 +1,2 @@
+# Not commas.
+class a { }, class b { }

@@ -1,0 +1,3 @@
+# References to classes.
+$x = Class['a']
+$y = Class[a::b, 'c']

@@ -1,0 +1,2 @@
+# Semicolons between classes.
+class a { }; class b { };

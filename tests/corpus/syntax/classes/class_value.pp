@@ -1,0 +1,2 @@
+# The word class is no value.
+$x = class

@@ -1,0 +1,3 @@
+# A class twice.
+class a { }
+class a { }

@@ -1,0 +1,3 @@
+# Case does not matter.
+class fooBar { }
+class foobar { }

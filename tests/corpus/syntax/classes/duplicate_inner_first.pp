@@ -1,0 +1,3 @@
+# Definitions count in the order in which they end.
+class a { class b { } }
+class a::b { }

@@ -1,0 +1,3 @@
+# Twice, once nested.
+class a::b { }
+class a { class b { } }

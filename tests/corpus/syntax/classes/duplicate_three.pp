@@ -1,0 +1,4 @@
+# Three times: the second is reported.
+class a { }
+class a { }
+class a { }

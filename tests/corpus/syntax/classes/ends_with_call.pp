@@ -1,0 +1,2 @@
+# A call counts as an effect.
+class a { f() }

@@ -1,0 +1,2 @@
+# A hash does not.
+class a { {b => 1} }

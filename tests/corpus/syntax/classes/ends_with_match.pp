@@ -1,0 +1,2 @@
+# A match counts as an effect.
+class a { $b =~ /c/ }

@@ -1,0 +1,2 @@
+# A method call too.
+class a { $b.c }

@@ -1,0 +1,2 @@
+# A nested class counts as an effect.
+class a { class b { } }

@@ -1,0 +1,2 @@
+# A class cannot end in a value.
+class a { 1 }

@@ -1,0 +1,5 @@
+# Nor among other statements.
+class a {
+  $x = 1
+  $x
+}

@@ -1,0 +1,2 @@
+# The parameters come first.
+class a inherits b ($x) { }

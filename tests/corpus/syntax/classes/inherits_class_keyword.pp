@@ -1,0 +1,2 @@
+# The word class is not.
+class a inherits class { }

@@ -1,0 +1,2 @@
+# default is allowed as a parent.
+class a inherits default { }

@@ -1,0 +1,2 @@
+# A name is missing.
+class a inherits { }

@@ -1,0 +1,2 @@
+# A string is not.
+class a inherits 'b' { }

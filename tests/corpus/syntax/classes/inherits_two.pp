@@ -1,0 +1,2 @@
+# Only one.
+class a inherits b, c { }

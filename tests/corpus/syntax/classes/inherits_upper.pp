@@ -1,0 +1,2 @@
+# A type name is.
+class a inherits B { }

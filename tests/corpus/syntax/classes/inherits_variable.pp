@@ -1,0 +1,2 @@
+# A variable is not.
+class a inherits $b { }

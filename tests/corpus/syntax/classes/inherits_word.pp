@@ -1,0 +1,2 @@
+# A bare word is.
+class a inherits b-c { }

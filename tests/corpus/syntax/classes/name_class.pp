@@ -1,0 +1,2 @@
+# The word class has a message of its own.
+class class { }

@@ -1,0 +1,2 @@
+# default is no name.
+class default { }

@@ -1,0 +1,2 @@
+# As a segment it is free.
+class a::plan { }

@@ -1,0 +1,2 @@
+# Nor a hyphen.
+class foo-bar { }

@@ -1,0 +1,2 @@
+# Without a name it is a resource.
+class { }

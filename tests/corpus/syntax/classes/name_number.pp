@@ -1,0 +1,2 @@
+# A number is no name.
+class 1 { }

@@ -1,0 +1,3 @@
+# Qualified names.
+class a::b { }
+class a::b::c { }

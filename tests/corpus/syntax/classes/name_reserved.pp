@@ -1,0 +1,4 @@
+# The names of data types are taken.
+class string { }
+class integer { }
+class any { }

@@ -1,0 +1,3 @@
+# As a segment they are free.
+class a::string { }
+class string::a { }

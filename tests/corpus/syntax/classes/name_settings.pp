@@ -1,0 +1,3 @@
+# Names that exist are no matter here.
+class settings { }
+class main { }

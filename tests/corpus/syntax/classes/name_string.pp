@@ -1,0 +1,2 @@
+# A string is no name.
+class 'foo' { }

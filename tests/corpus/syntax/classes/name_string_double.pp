@@ -1,0 +1,2 @@
+# With either kind of quotes.
+class "foo" { }

@@ -1,0 +1,2 @@
+# Still less one with interpolation.
+class "foo${x}" { }

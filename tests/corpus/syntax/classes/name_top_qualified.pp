@@ -1,0 +1,2 @@
+# Nor before a qualified name.
+class ::a::b { }

@@ -1,0 +1,2 @@
+# Nor an underscore at the start.
+class _foo { }

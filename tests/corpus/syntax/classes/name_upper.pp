@@ -1,0 +1,2 @@
+# Nor an upper-case name.
+class Foo { }

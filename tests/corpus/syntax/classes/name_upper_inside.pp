@@ -1,0 +1,2 @@
+# Upper-case letters inside are allowed.
+class fooBar { }

@@ -1,0 +1,6 @@
+# Among other statements.
+class a {
+  $x = 1
+  class b { }
+  include b
+}

@@ -1,0 +1,4 @@
+# So does a defined type.
+class a {
+  define b { }
+}

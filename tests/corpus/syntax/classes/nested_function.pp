@@ -1,0 +1,4 @@
+# A function in a class: alone.
+class a {
+  function b() { }
+}

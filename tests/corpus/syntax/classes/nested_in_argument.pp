@@ -1,0 +1,2 @@
+# Not in an argument.
+f(class a { })

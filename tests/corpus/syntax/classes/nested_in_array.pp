@@ -1,0 +1,2 @@
+# Not in an array.
+[class a { }]

@@ -1,0 +1,2 @@
+# Not in a case.
+case $a { 1: { class b { } } }

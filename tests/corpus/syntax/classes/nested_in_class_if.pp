@@ -1,0 +1,4 @@
+# Not in a conditional of a class.
+class a {
+  if $b { class c { } }
+}

@@ -1,0 +1,4 @@
+# Not in a defined type.
+define a {
+  class b { }
+}

@@ -1,0 +1,5 @@
+# Not there among other statements.
+define a {
+  $x = 1
+  class b { }
+}

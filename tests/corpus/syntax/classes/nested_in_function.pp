@@ -1,0 +1,4 @@
+# Not in a function.
+function a() {
+  class b { }
+}

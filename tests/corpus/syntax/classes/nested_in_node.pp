@@ -1,0 +1,4 @@
+# Not in a node.
+node a {
+  class b { }
+}

@@ -1,0 +1,2 @@
+# Not in a resource.
+notify { 'a': message => class b { } }

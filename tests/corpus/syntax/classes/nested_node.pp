@@ -1,0 +1,4 @@
+# A node in a class.
+class a {
+  node b { }
+}

@@ -1,0 +1,2 @@
+# A nested class with colons at the start.
+class a { class ::b { } }

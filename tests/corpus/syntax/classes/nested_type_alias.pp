@@ -1,0 +1,4 @@
+# A type alias in a class.
+class a {
+  type B = Integer
+}

@@ -1,0 +1,2 @@
+# Nothing takes the rest.
+class a(*$x) { }

@@ -1,0 +1,2 @@
+# A default is missing.
+class a($x = ) { }

@@ -1,0 +1,2 @@
+# A parameter twice.
+class a($x, $y, $x, $x) { }

@@ -1,0 +1,2 @@
+# A dollar alone is not.
+class a($) { }

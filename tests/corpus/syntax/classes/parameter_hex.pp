@@ -1,0 +1,2 @@
+# Nor anything like it.
+class a($0x1, $1a) { }

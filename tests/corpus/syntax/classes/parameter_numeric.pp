@@ -1,0 +1,2 @@
+# A parameter is no match variable.
+class a($1) { }

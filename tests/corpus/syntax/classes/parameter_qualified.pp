@@ -1,0 +1,2 @@
+# Nor qualified.
+class a($b::c, $::d) { }

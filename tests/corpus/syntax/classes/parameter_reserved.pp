@@ -1,0 +1,2 @@
+# title and name exist already.
+class a($title, $name) { }

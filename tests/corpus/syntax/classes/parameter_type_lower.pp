@@ -1,0 +1,2 @@
+# Nor a name.
+class a(integer $x) { }

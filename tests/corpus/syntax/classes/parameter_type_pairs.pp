@@ -1,0 +1,2 @@
+# Pairs in a type.
+class a(Struct[x => Integer] $b) { }

@@ -1,0 +1,2 @@
+# The types of parameters are not looked up.
+class a(Nothing[1] $x, Integer['y'] $z) { }

@@ -1,0 +1,2 @@
+# A type is no variable.
+class a($t $x) { }

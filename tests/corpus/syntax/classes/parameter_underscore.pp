@@ -1,0 +1,2 @@
+# An underscore is allowed.
+class a($_b, $_) { }

@@ -1,0 +1,2 @@
+# Nor upper-case.
+class a($B) { }

@@ -1,0 +1,2 @@
+# A dollar is needed.
+class a(x) { }

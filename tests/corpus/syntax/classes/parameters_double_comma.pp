@@ -1,0 +1,2 @@
+# One comma only.
+class a($x,,$y) { }

@@ -1,0 +1,2 @@
+# Commas are needed.
+class a($x $y) { }

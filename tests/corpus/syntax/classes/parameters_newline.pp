@@ -1,0 +1,7 @@
+# The parenthesis may stand on the next line.
+class a
+(
+  $x
+)
+{
+}

@@ -1,0 +1,2 @@
+# Not semicolons.
+class a($x; $y) { }

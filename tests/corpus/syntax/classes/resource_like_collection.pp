@@ -1,0 +1,2 @@
+# An unclosed one.
+class { 'a':

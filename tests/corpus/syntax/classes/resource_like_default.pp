@@ -1,0 +1,2 @@
+# default as a title.
+class { default: x => 1; 'a': }

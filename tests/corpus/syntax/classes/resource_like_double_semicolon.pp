@@ -1,0 +1,2 @@
+# One semicolon only.
+class { 'a': ;; }

@@ -1,0 +1,2 @@
+# Nor exported.
+@@class { 'a': }

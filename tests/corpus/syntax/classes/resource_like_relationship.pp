@@ -1,0 +1,2 @@
+# With arrows.
+class { 'a': } -> class { 'b': } ~> Class['c']

@@ -1,0 +1,2 @@
+# A semicolon needs a body.
+class { ; }

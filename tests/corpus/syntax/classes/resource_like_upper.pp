@@ -1,0 +1,2 @@
+# A type name as a title.
+class { Foo: }

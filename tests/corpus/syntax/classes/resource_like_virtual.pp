@@ -1,0 +1,2 @@
+# A class is not virtual.
+@class { 'a': }

@@ -1,0 +1,2 @@
+# A title is needed.
+class { a => 1 }

@@ -1,0 +1,4 @@
+# Classes.
+class a { }
+class b() { }
+class c { $x = 1 }

@@ -1,0 +1,2 @@
+# An index after a conditional.
+$x = if $a { [1] } else { [2] }[0]

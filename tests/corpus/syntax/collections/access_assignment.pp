@@ -1,0 +1,2 @@
+# No assignment in an index.
+$x = $a[$b = 1]

@@ -1,0 +1,2 @@
+# An index is needed.
+$x = $a[]

@@ -1,0 +1,2 @@
+# Keywords as keys in an index.
+$x = Struct[type => Integer]

@@ -1,0 +1,2 @@
+# Types in types.
+$x = Hash[String, Variant[Integer, Array[String]]]

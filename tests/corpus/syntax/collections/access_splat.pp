@@ -1,0 +1,2 @@
+# An unfolded index.
+$x = $a[*$b]

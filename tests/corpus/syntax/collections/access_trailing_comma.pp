@@ -1,0 +1,2 @@
+# A comma at the end of an index list.
+$x = $a[1,]

@@ -1,0 +1,2 @@
+# They are needed too.
+$x = Array[]

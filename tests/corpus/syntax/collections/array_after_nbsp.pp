@@ -1,0 +1,2 @@
+# A no-break space counts as a space too.
+notice [1]

@@ -1,0 +1,3 @@
+# A tab counts as a space.
+notice	[1]
+

@@ -1,0 +1,3 @@
+# A bracket after a line break starts an array.
+notice
+[1]

@@ -1,0 +1,2 @@
+# Nor a collector.
+$x = [File <| |>]

@@ -1,0 +1,2 @@
+# A class may not.
+$x = [class a {}]

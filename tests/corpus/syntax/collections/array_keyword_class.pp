@@ -1,0 +1,2 @@
+# Others may not.
+$x = [class]

@@ -1,0 +1,2 @@
+# A keyword element is the whole element.
+$x = [type + 1]

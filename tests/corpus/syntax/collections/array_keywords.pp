@@ -1,0 +1,2 @@
+# Two keywords may stand as elements.
+$x = [type, function]

@@ -1,0 +1,2 @@
+# No comma at the start.
+$x = [,1]

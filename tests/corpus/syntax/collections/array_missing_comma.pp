@@ -1,0 +1,2 @@
+# Elements need commas.
+$x = [1 2]

@@ -1,0 +1,2 @@
+# A resource may be an element.
+$x = [notify { 'a': }, Foo['b'] -> Bar['c']]

@@ -1,0 +1,2 @@
+# Not semicolons.
+$x = [1; 2]

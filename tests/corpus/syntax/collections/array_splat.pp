@@ -1,0 +1,2 @@
+# Unfolded elements.
+$x = [*$a, 1, *$b]

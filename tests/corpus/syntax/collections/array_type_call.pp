@@ -1,0 +1,2 @@
+# The word type may be called.
+$x = [type($a), $b.type]

@@ -1,0 +1,2 @@
+# A bracket is missing.
+$x = [1, 2

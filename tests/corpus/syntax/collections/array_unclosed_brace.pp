@@ -1,0 +1,2 @@
+# The wrong bracket.
+$x = [1, 2}

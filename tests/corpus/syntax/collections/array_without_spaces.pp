@@ -1,0 +1,3 @@
+# Brackets without spaces.
+$x=[1]
+$y=[[1],[2]]

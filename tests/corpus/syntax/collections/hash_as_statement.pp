@@ -1,0 +1,2 @@
+# A hash at the end of a program.
+{a => 1}

@@ -1,0 +1,2 @@
+# Not a colon.
+$x = {a: 1}

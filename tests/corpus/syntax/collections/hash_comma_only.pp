@@ -1,0 +1,2 @@
+# A comma needs a pair.
+$x = {,}

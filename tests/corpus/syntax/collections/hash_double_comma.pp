@@ -1,0 +1,2 @@
+# One comma at the end only.
+$x = {a => 1,,}

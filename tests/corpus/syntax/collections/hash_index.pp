@@ -1,0 +1,2 @@
+# A hash with an index.
+$x = {a => 1}[a]

@@ -1,0 +1,2 @@
+# These are values.
+$x = {default => undef, undef => default, true => false}

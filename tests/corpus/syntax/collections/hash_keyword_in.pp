@@ -1,0 +1,2 @@
+# An operator is no key.
+$x = {in => 1}

@@ -1,0 +1,2 @@
+# A method call on a hash.
+$x = {a => 1}.keys

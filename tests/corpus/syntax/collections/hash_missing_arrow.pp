@@ -1,0 +1,2 @@
+# An arrow is missing.
+$x = {a 1}

@@ -1,0 +1,2 @@
+# A pair in a pair.
+$x = {a => b => 1}

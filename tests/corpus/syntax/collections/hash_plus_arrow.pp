@@ -1,0 +1,2 @@
+# There is no other arrow in a hash.
+$x = {a +> 1}

@@ -1,0 +1,2 @@
+# A single value is no pair.
+$x = {a}

@@ -1,0 +1,2 @@
+# A hash cannot be unfolded in a hash.
+$x = {* => $a}

@@ -1,0 +1,2 @@
+# A brace is missing.
+$x = {a => 1

@@ -1,0 +1,2 @@
+# An assignment as a value.
+$x = {a => $b = 1}

@@ -1,0 +1,2 @@
+# Arrays in hashes in arrays.
+$x = [{a => [{b => []}]}]

@@ -1,0 +1,2 @@
+# As an argument it is not checked.
+f(File <| |>)

@@ -1,0 +1,2 @@
+# As a hash value too.
+$x = {a => File <| |>}

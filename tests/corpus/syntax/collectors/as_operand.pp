@@ -1,0 +1,2 @@
+# As an operand it is.
+$x = File <| |> == 1

@@ -1,0 +1,3 @@
+# Bars without spaces.
+File <|title=='a'|>
+File <<|title=='a'|>>

@@ -1,0 +1,3 @@
+# In relationships.
+File <| |> -> Service <| |>
+File <| |> ~> Service <<| |>> -> Exec['a']

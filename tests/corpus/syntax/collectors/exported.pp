@@ -1,0 +1,4 @@
+# Exported resources.
+File <<| |>>
+File<<||>>
+File <<| title == 'a' |>>

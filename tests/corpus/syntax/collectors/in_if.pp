@@ -1,0 +1,2 @@
+# In a body.
+if $a { File <| |> }

@@ -1,0 +1,2 @@
+# As a test.
+if (File <| |>) { }

@@ -1,0 +1,2 @@
+# An index after a collector.
+File <| |>[1]

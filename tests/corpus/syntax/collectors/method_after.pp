@@ -1,0 +1,2 @@
+# A method call after a collector.
+File <| |>.foo

@@ -1,0 +1,2 @@
+# The wrong end.
+File <| title == 'a' |>>

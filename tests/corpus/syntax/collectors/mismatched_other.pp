@@ -1,0 +1,2 @@
+# The other way around.
+File <<| title == 'a' |>

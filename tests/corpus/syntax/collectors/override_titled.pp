@@ -1,0 +1,2 @@
+# No title.
+File <| |> { 'a': mode => '0644' }

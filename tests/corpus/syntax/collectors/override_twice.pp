@@ -1,0 +1,2 @@
+# Braces once.
+File <| |> { mode => 1 } { mode => 2 }

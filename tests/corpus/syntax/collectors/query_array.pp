@@ -1,0 +1,2 @@
+# An array alone.
+File <| [1] |>

@@ -1,0 +1,2 @@
+# No assignment.
+File <| a = 1 |>

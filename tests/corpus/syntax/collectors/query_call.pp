@@ -1,0 +1,2 @@
+# No calls.
+File <| f(1) |>

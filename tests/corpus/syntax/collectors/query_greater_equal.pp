@@ -1,0 +1,2 @@
+# No order.
+File <| mode >= 1 |>

@@ -1,0 +1,2 @@
+# No membership.
+File <| mode in [1] |>

@@ -1,0 +1,2 @@
+# A string with interpolation alone.
+File <| "a${b}" |>

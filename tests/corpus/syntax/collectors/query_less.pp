@@ -1,0 +1,2 @@
+# Only equality.
+File <| mode < 1 |>

@@ -1,0 +1,2 @@
+# No match.
+File <| mode =~ /a/ |>

@@ -1,0 +1,6 @@
+# A name, a variable, a literal alone.
+File <| a |>
+File <| $a |>
+File <| 'a' |>
+File <| 1 |>
+File <| true |>

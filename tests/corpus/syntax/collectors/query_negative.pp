@@ -1,0 +1,2 @@
+# A negative number.
+File <| a == -1 |>

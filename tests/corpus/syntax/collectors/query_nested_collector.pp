@@ -1,0 +1,2 @@
+# A collector in a query.
+File <| User <| |> |>

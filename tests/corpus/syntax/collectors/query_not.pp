@@ -1,0 +1,2 @@
+# No negation.
+File <| !(mode == 1) |>

@@ -1,0 +1,2 @@
+# A selector.
+File <| a == $b ? { 1 => 2 } |>

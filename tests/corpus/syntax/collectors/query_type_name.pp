@@ -1,0 +1,2 @@
+# A type name alone.
+File <| Foo |>

@@ -1,0 +1,2 @@
+# undef alone.
+File <| undef |>

@@ -1,0 +1,2 @@
+# No spaces inside the marks.
+File < | | >

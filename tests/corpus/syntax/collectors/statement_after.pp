@@ -1,0 +1,3 @@
+# A hash after a collector is its override.
+File <| |>
+{ mode => '0644' }

@@ -1,0 +1,3 @@
+# One after the other.
+File <| |>
+User <| |>

@@ -1,0 +1,2 @@
+# The type is upper-case.
+file <| |>

@@ -1,0 +1,2 @@
+# A prefix on the left.
+$x = !File <| |>

@@ -1,0 +1,2 @@
+# An operator on the left.
+1 + File <| |>

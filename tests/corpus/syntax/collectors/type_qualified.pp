@@ -1,0 +1,3 @@
+# A qualified type.
+Foo::Bar <| |>
+::Foo <| |>

@@ -1,0 +1,2 @@
+# Not a reference.
+File['a'] <| |>

@@ -1,0 +1,2 @@
+# Not a variable.
+$a <| |>

@@ -1,0 +1,2 @@
+# A bar is missing.
+File <| title == 'a'

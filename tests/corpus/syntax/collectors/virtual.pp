@@ -1,0 +1,5 @@
+# Collectors.
+File <| |>
+File<||>
+File <| title == 'a' |>
+File <| mode != '0644' |>

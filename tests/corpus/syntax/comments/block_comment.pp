@@ -1,0 +1,3 @@
+# A block comment may span lines and stand between tokens.
+/* one */ $x /* two
+three */ = /* four */ 1

@@ -1,0 +1,2 @@
+# A hash inside a block comment is nothing.
+/* # */ $x = 1

@@ -1,0 +1,2 @@
+# A block comment may stand inside an interpolation.
+$x = "a ${ /* } */ y } b"

@@ -1,0 +1,3 @@
+# The last line may be a comment without a line break.
+$x = 1
+# end

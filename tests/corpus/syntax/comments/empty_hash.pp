@@ -1,0 +1,4 @@
+# A lone hash is a comment too.
+#
+##
+$x = 1

@@ -1,0 +1,2 @@
+# A file of comments alone is an empty program.
+/* and one of these */

@@ -1,0 +1,2 @@
+# No assignment as a value.
+case $a { $b = 1: { } }

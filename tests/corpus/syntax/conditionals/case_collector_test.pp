@@ -1,0 +1,2 @@
+# A collector is no value.
+case File <| |> { default: { } }

@@ -1,0 +1,2 @@
+# Not by commas either.
+case $a { 1: { }, 2: { } }

@@ -1,0 +1,2 @@
+# One default only.
+case $a { default: { } 1: { } default: { } }

@@ -1,0 +1,2 @@
+# A class is no value.
+case $a { class b {}: { } }

@@ -1,0 +1,2 @@
+# A case needs an option.
+case $a { }

@@ -1,0 +1,2 @@
+# Empty bodies.
+case $a { 1: { } default: { } }

@@ -1,0 +1,2 @@
+# An empty hash as a value.
+case $a { {}: { $x = 1 } }

@@ -1,0 +1,2 @@
+# Strings as values.
+case $a { "b${c}": { $x = 1 } 'd': { $x = 2 } }

@@ -1,0 +1,2 @@
+# A keyword as a value.
+case $a { class: { } }

@@ -1,0 +1,2 @@
+# Two colons after a name.
+case $a { foo:: { $x = 1 } }

@@ -1,0 +1,2 @@
+# A regular expression as the first value and after a body.
+case $a { /b/: { } /c/: { } }

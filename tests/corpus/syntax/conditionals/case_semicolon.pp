@@ -1,0 +1,2 @@
+# Options are not separated.
+case $a { 1: { }; 2: { } }

@@ -1,0 +1,2 @@
+# Colons glued to names.
+case $a { foo: { $x = 1 } foo::bar: { $x = 2 } }

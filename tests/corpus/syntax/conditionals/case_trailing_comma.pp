@@ -1,0 +1,2 @@
+# No comma after the last value.
+case $a { 1, 2,: { } }

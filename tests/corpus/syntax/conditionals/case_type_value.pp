@@ -1,0 +1,2 @@
+# Types as values.
+case $a { Integer: { $x = 1 } Array[String], Undef: { $x = 2 } }

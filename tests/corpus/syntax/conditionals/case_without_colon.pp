@@ -1,0 +1,2 @@
+# A colon is needed.
+case $a { 1 { } }

@@ -1,0 +1,2 @@
+# else needs an if.
+else { $x = 1 }

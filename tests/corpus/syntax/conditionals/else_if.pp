@@ -1,0 +1,2 @@
+# else if is written elsif.
+if $a { } else if $b { }

@@ -1,0 +1,2 @@
+# One else only.
+if $a { } else { } else { }

@@ -1,0 +1,2 @@
+# Not elseif.
+if $a { } elseif $b { }

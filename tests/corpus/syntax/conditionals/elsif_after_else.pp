@@ -1,0 +1,2 @@
+# No elsif after else.
+if $a { } else { } elsif $b { }

@@ -1,0 +1,2 @@
+# elsif needs an if.
+elsif $a { }

@@ -1,0 +1,2 @@
+# A hash in the body.
+if $a { {b => 1} }

@@ -1,0 +1,2 @@
+# A pair is no statement.
+if $a { b => 1 }

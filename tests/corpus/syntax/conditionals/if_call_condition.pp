@@ -1,0 +1,2 @@
+# A call as the condition.
+if f(1) { $x = 1 }

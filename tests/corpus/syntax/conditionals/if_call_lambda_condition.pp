@@ -1,0 +1,2 @@
+# A call with a lambda as the condition.
+if $a.any |$b| { $b } { $x = 1 }

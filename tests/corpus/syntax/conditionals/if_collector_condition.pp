@@ -1,0 +1,2 @@
+# A collector takes the braces as its own.
+if File <| |> { $x = 1 }

@@ -1,0 +1,2 @@
+# A class is no value.
+if class a {} { }

@@ -1,0 +1,2 @@
+# Empty branches.
+if $a { } elsif $b { } else { }

@@ -1,0 +1,2 @@
+# A brace too many.
+if $a { $x = 1 } }

@@ -1,0 +1,2 @@
+# An empty hash is taken as the body.
+if {} { $x = 1 }

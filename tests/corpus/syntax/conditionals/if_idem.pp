@@ -1,0 +1,3 @@
+# A conditional without any effect.
+if $a { 1 } else { 2 }
+$x = 1

@@ -1,0 +1,3 @@
+# An empty conditional is without effect too.
+if $a { }
+$x = 1

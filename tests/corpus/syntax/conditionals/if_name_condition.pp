@@ -1,0 +1,2 @@
+# A name as the condition.
+if foo { $x = 1 }

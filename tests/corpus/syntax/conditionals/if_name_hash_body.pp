@@ -1,0 +1,2 @@
+# A name and what looks like a resource body.
+if foo { a => 1 }

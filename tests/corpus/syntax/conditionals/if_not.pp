@@ -1,0 +1,2 @@
+# Negated conditions.
+if !$a and ! ($b or $c) { $x = 1 }

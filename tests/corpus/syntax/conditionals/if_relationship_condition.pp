@@ -1,0 +1,2 @@
+# Nor is a relationship.
+if A[1] -> B[2] { }

@@ -1,0 +1,2 @@
+# A resource is no condition without parentheses.
+if notify { 'a': } { $x = 1 }

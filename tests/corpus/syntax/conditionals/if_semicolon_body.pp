@@ -1,0 +1,2 @@
+# Semicolons in the body.
+if $a { $x = 1; }

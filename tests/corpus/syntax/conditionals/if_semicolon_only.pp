@@ -1,0 +1,2 @@
+# A semicolon alone in the body.
+if $a { ; }

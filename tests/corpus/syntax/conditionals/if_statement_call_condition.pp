@@ -1,0 +1,2 @@
+# Nor a statement call.
+if defined foo { }

@@ -1,0 +1,2 @@
+# A reference before the braces.
+if $a =~ Foo[1] { $x = 1 }

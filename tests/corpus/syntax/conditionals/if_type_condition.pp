@@ -1,0 +1,2 @@
+# A type name before the braces.
+if Foo { $x = 1 }

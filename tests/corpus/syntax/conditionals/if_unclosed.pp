@@ -1,0 +1,2 @@
+# A brace is missing.
+if $a { $x = 1

@@ -1,0 +1,2 @@
+# A condition is one expression.
+if $a, $b { }

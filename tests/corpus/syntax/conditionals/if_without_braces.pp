@@ -1,0 +1,2 @@
+# Braces are needed.
+if $a $x = 1

@@ -1,0 +1,2 @@
+# A condition is needed.
+if { $x = 1 }

@@ -1,0 +1,2 @@
+# No elsif after unless.
+unless $a { } elsif $b { }

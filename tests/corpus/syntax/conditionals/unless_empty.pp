@@ -1,0 +1,3 @@
+# Empty branches.
+unless $a { }
+unless $b { } else { }

@@ -1,0 +1,2 @@
+# The appending arrow is for overrides only.
+File { mode +> '0644' }

@@ -1,0 +1,2 @@
+# Assigned.
+$x = File { mode => '0644' }

@@ -1,0 +1,2 @@
+# A comma alone.
+File { , }

@@ -1,0 +1,2 @@
+# A name twice.
+File { mode => 1, mode => 2 }

@@ -1,0 +1,2 @@
+# Attributes from a hash.
+File { * => $a }

@@ -1,0 +1,2 @@
+# Twice is not checked here.
+File { * => $a, * => $b }

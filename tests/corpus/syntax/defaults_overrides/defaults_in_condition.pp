@@ -1,0 +1,2 @@
+# In a condition the braces are the body.
+if File { mode => '0644' }

@@ -1,0 +1,2 @@
+# Keywords as names.
+File { if => 1, class => 2 }

@@ -1,0 +1,2 @@
+# Resource alone.
+Resource { mode => '0644' }

@@ -1,0 +1,2 @@
+# A qualified Resource.
+::Resource[file] { mode => '0644' }

@@ -1,0 +1,2 @@
+# No semicolons.
+File { mode => 1; owner => 2 }

@@ -1,0 +1,2 @@
+# Strings are no names.
+File { 'mode' => 1 }

@@ -1,0 +1,2 @@
+# An index of an index.
+$a[1][2] { mode => '0644' }

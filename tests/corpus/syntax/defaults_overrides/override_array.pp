@@ -1,0 +1,2 @@
+# Nor an array.
+[1] { mode => '0644' }

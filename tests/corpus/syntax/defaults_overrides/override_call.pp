@@ -1,0 +1,2 @@
+# Nor a call.
+f(1) { mode => '0644' }

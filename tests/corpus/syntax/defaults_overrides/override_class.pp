@@ -1,0 +1,2 @@
+# Class references.
+Class['a'] { b => 1 }

@@ -1,0 +1,2 @@
+# Empty ones.
+File['/a'] { }

@@ -1,0 +1,2 @@
+# Not with the appending arrow.
+File['/a'] { * +> $b }

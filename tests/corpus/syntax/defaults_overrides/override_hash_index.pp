@@ -1,0 +1,2 @@
+# An index with braces right after it.
+$x = $a['b'] {}

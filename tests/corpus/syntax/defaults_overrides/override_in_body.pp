@@ -1,0 +1,4 @@
+# In a class.
+class a inherits b {
+  File['/c'] { mode +> '0644' }
+}

@@ -1,0 +1,2 @@
+# Nor a method call.
+$a.b { mode => '0644' }

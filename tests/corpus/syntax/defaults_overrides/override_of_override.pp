@@ -1,0 +1,2 @@
+# Nor an override.
+File['/a'] { mode => '0644' } { owner => 'b' }

@@ -1,0 +1,2 @@
+# Nor a resource.
+file { '/a': } { mode => '0644' }

@@ -1,0 +1,2 @@
+# Nor a sum.
+$a + $b { mode => '0644' }

@@ -1,0 +1,2 @@
+# Nor something in parentheses.
+(File['a']) { mode => '0644' }

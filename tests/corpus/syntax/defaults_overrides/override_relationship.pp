@@ -1,0 +1,2 @@
+# In relationships.
+File['/a'] { mode => '0644' } -> File['/b']

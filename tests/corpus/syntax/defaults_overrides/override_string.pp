@@ -1,0 +1,2 @@
+# Nor a string.
+'a' { mode => '0644' }

@@ -1,0 +1,2 @@
+# With a title.
+File['/a'] { 'b': mode => '0644' }

@@ -1,0 +1,2 @@
+# Of an element of a variable.
+$a['b'] { mode => '0644' }

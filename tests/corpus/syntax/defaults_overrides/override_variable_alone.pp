@@ -1,0 +1,2 @@
+# A variable alone cannot be overridden.
+$a { mode => '0644' }

@@ -1,0 +1,2 @@
+# Which cannot be virtual.
+@Resource[file] { mode => '0644' }

@@ -1,0 +1,2 @@
+# A relationship after a definition.
+define a { } -> B['c']

@@ -1,0 +1,3 @@
+# A defined type twice.
+define a { }
+define a { }

@@ -1,0 +1,3 @@
+# Case in the names of defined types.
+define fooBar { }
+define foobar { }

@@ -1,0 +1,2 @@
+# It cannot end in a value.
+define a { $title }

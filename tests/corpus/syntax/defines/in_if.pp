@@ -1,0 +1,2 @@
+# Not in a conditional.
+if $a { define b { } }

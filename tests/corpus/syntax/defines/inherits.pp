@@ -1,0 +1,2 @@
+# A defined type does not inherit.
+define a inherits b { }

@@ -1,0 +1,2 @@
+# Nor the word class.
+define class { }

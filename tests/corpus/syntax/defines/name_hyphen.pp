@@ -1,0 +1,2 @@
+# Nor hyphens.
+define foo-bar { }

@@ -1,0 +1,2 @@
+# Qualified names.
+define a::b { }

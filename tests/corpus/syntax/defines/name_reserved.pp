@@ -1,0 +1,2 @@
+# Nor the names of data types.
+define string { }

@@ -1,0 +1,2 @@
+# Nor strings.
+define 'foo' { }

@@ -1,0 +1,2 @@
+# Nor upper-case names.
+define Foo { }

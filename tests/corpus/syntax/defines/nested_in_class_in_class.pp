@@ -1,0 +1,2 @@
+# In nested classes.
+class a { class b { define c { } } }

@@ -1,0 +1,2 @@
+# Not in another.
+define a { define b { } }

@@ -1,0 +1,2 @@
+# A parameter twice.
+define a($x, $x) { }

@@ -1,0 +1,2 @@
+# title and name exist already.
+define a($name, $title) { }

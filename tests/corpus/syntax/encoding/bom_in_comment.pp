@@ -1,0 +1,2 @@
+# A byte order mark later on: ﻿
+$a = '﻿'

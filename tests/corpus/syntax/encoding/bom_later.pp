@@ -1,0 +1,2 @@
+# A byte order mark outside of strings.
+$a = ﻿1

@@ -1,0 +1,2 @@
+# Combining characters are characters of their own.
+$a = 'é' + )

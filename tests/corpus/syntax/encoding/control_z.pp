@@ -1,0 +1,3 @@
+# An old end-of-file character.
+$a = 1
+

@@ -1,0 +1,2 @@
+# Curly quotes are no quotes.
+$a = “b”

@@ -1,0 +1,2 @@
+# An en dash is no minus.
+$a = 1 – 2

@@ -1,0 +1,3 @@
+# A control sequence of a terminal.
+$a = '[31m'
+

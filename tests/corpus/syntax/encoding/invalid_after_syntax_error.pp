@@ -1,0 +1,4 @@
+# A syntax error comes before the bad bytes.
+$a = = 1
+# ÿ
+

@@ -1,0 +1,3 @@
+# Bytes that are not UTF-8 in a string.
+$a = 'ÿ'
+

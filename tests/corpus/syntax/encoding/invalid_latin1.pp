@@ -1,0 +1,3 @@
+# Latin-1.
+$a = 'Müller'
+

@@ -1,0 +1,3 @@
+# Bytes that are not UTF-8 outside of strings.
+$a = Ã(
+

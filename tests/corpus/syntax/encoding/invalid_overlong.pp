@@ -1,0 +1,3 @@
+# An overlong form.
+$a = 'À¯'
+

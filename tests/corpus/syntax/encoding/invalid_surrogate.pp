@@ -1,0 +1,3 @@
+# An encoded surrogate.
+$a = 'í €'
+

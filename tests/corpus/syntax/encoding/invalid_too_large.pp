@@ -1,0 +1,3 @@
+# Beyond the last character.
+$a = 'ô€€'
+

@@ -1,0 +1,2 @@
+# Unicode line separators do not end a comment.  $x = )
+$a = 1

@@ -1,0 +1,2 @@
+# A no-break space is a space.
+$a = 1

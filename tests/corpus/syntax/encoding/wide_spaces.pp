@@ -1,0 +1,2 @@
+# Other wide spaces, too.
+$a = 1　+ 2

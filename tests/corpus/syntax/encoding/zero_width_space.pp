@@ -1,0 +1,2 @@
+# A zero-width space is not.
+$a =​1

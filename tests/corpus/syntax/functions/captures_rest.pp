@@ -1,0 +1,2 @@
+# The last parameter may take the rest.
+function a($x, *$y) { $y }

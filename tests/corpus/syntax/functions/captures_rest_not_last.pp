@@ -1,0 +1,2 @@
+# Not checked for functions: any other.
+function a(*$x, $y) { $y }

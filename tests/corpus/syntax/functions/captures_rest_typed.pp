@@ -1,0 +1,2 @@
+# With a type.
+function a(Integer *$x) { $x }

@@ -1,0 +1,3 @@
+# A function twice.
+function a() { }
+function a() { }

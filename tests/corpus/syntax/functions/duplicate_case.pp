@@ -1,0 +1,3 @@
+# Case in function names.
+function fooBar() { }
+function foobar() { }

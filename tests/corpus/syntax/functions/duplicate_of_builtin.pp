@@ -1,0 +1,2 @@
+# The name of a function that comes with Puppet.
+function notice($x) { }

@@ -1,0 +1,5 @@
+# A function may end in a value.
+function a() {
+  $x = 1
+  $x
+}

@@ -1,0 +1,2 @@
+# Not in another.
+function a() { function b() { } }

@@ -1,0 +1,5 @@
+# Not among other statements.
+function a() {
+  $x = 1
+  function b() { }
+}

@@ -1,0 +1,2 @@
+# A function does not inherit.
+function a() inherits b { }

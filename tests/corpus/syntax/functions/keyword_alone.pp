@@ -1,0 +1,2 @@
+# The word alone.
+$x = function

@@ -1,0 +1,2 @@
+# Nor hyphens.
+function foo-bar() { }

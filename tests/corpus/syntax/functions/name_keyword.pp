@@ -1,0 +1,2 @@
+# Nor keywords.
+function if() { }

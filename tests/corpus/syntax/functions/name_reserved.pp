@@ -1,0 +1,2 @@
+# Nor the names of data types.
+function string() { }

@@ -1,0 +1,2 @@
+# Colons at the start are not allowed.
+function ::a() { }

@@ -1,0 +1,2 @@
+# A parameter twice.
+function a($x, $x) { }

@@ -1,0 +1,2 @@
+# So are metaparameters.
+function a($require, $tag) { }

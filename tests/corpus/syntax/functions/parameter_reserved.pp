@@ -1,0 +1,2 @@
+# title and name are free.
+function a($title, $name) { }

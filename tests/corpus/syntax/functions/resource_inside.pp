@@ -1,0 +1,2 @@
+# Resources are allowed.
+function a() { notify { 'b': } }

@@ -1,0 +1,3 @@
+# return in a function.
+function a() { return 1 }
+function b() { return(1) }

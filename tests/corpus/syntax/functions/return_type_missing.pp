@@ -1,0 +1,2 @@
+# It is needed after the mark.
+function a() >> { 1 }

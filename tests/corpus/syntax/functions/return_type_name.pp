@@ -1,0 +1,2 @@
+# A return type is upper-case.
+function a() >> integer { 1 }

@@ -1,0 +1,2 @@
+# A qualified return type.
+function a() >> Foo::Bar { 1 }

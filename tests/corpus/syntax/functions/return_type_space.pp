@@ -1,0 +1,2 @@
+# No space before its parameters.
+function a() >> Array [Integer] { [1] }

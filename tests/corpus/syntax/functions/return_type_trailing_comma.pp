@@ -1,0 +1,2 @@
+# No comma at the end of its parameters.
+function a() >> Array[Integer,] { [1] }

@@ -1,0 +1,6 @@
+# Empty lines within a margin.
+$x = @(END)
+    a
+
+    b
+    | END

@@ -1,0 +1,5 @@
+# A carriage return in the tag.
+$x = @(END)
+a
+END
+

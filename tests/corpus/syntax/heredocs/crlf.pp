@@ -1,0 +1,6 @@
+# Lines that end in CR LF.
+$x = @(END)
+  a
+  b
+  | END
+$y = 1

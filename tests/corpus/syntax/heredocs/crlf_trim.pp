@@ -1,0 +1,4 @@
+# Trimmed, with CR LF.
+$x = @(END)
+  a
+  |- END

@@ -1,0 +1,4 @@
+# Dollars that start nothing.
+$x = @("A")
+  $ $$ $. a$
+  A

@@ -1,0 +1,3 @@
+# No text at all.
+$x = @(END)
+END

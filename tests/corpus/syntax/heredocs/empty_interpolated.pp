@@ -1,0 +1,3 @@
+# No text in a quoted heredoc.
+$x = @("END")
+| END

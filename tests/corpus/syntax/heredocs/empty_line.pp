@@ -1,0 +1,4 @@
+# One empty line.
+$x = @(END)
+
+END

@@ -1,0 +1,3 @@
+# No text, trimmed.
+$x = @(END)
+|- END

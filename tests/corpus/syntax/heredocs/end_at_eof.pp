@@ -1,0 +1,4 @@
+# The end tag may end the file.
+$x = @(END)
+a
+END

@@ -1,0 +1,5 @@
+# Also without interpolation.
+$x = @(END/)
+  a\tb\nc\$d\
+  e
+  END

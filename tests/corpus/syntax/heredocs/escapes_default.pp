@@ -1,0 +1,4 @@
+# Without a list of escapes nothing is escaped.
+$x = @("END")
+  a\nb \$c \\ \t
+  END

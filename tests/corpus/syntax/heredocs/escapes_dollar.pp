@@ -1,0 +1,4 @@
+# An escaped dollar interpolates nothing.
+$x = @("END"/$)
+  \$a \${b} $c \\$d
+  END

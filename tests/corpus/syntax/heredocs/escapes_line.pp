@@ -1,0 +1,6 @@
+# An escaped line break.
+$x = @(END/L)
+  a \
+  b
+  c
+  | END

@@ -1,0 +1,4 @@
+# A character that cannot stand in the list.
+$x = @(END/t-)
+a
+END

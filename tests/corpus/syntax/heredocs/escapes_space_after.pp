@@ -1,0 +1,4 @@
+# A space after the list of escapes.
+$x = @("END":json/t )
+[1]
+END

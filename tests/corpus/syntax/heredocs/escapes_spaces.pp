@@ -1,0 +1,4 @@
+# Spaces around the parts.
+$x = @( "END" :  json  / t )
+1
+END

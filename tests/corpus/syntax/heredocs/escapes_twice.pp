@@ -1,0 +1,4 @@
+# An escape twice in the list.
+$x = @(END/tt)
+a
+END

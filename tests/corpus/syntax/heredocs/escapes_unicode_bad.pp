@@ -1,0 +1,4 @@
+# A bad Unicode escape warns.
+$x = @("END"/u)
+  \uXY
+  END

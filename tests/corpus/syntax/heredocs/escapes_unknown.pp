@@ -1,0 +1,4 @@
+# An escape that does not exist.
+$x = @(END/tx)
+a
+END

@@ -1,0 +1,4 @@
+# A heredoc as the argument of a statement call.
+notice @(A)
+a
+A

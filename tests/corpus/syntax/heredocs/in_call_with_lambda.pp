@@ -1,0 +1,6 @@
+# A heredoc before a lambda.
+with(@(A)) |$x| {
+  a
+  A
+  notice($x)
+}

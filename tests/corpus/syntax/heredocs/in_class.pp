@@ -1,0 +1,6 @@
+# A heredoc deep in a class.
+class a {
+  $b = @(END)
+    c
+    | END
+}

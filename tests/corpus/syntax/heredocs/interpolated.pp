@@ -1,0 +1,4 @@
+# A quoted tag interpolates.
+$x = @("END")
+  a ${b} $c ${d[1]} e
+  END

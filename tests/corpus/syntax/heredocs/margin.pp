@@ -1,0 +1,6 @@
+# A bar in front of the tag removes the margin.
+$x = @(END)
+    a
+      b
+    c
+    | END

@@ -1,0 +1,5 @@
+# A bar and a dash.
+$x = @(END)
+    a
+    b
+    |- END

@@ -1,0 +1,7 @@
+# Spaces between bar, dash and tag.
+$x = @(END)
+    a
+    | -  END  
+$y = @(END)
+    b
+    |-END

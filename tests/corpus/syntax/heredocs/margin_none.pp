@@ -1,0 +1,4 @@
+# A bar in the first column.
+$x = @(END)
+  a
+| END

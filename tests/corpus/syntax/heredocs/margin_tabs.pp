@@ -1,0 +1,6 @@
+# Tabs in the margin must match.
+$x = @(END)
+	a
+        b
+	| END
+

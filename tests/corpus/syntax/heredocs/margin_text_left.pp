@@ -1,0 +1,6 @@
+# A line that starts left of the margin is left alone.
+$x = @(END)
+    a
+  b
+      c
+    | END

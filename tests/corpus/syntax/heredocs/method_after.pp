@@ -1,0 +1,4 @@
+# A method call on a heredoc.
+$x = @(END).upcase
+  a
+  END

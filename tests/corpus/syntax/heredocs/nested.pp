@@ -1,0 +1,7 @@
+# A heredoc in the interpolation of a heredoc.
+$x = @("A")
+  a ${@(B)} c
+  b
+  B
+  d
+  A

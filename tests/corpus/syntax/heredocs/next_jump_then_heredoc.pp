@@ -1,0 +1,7 @@
+# A heredoc on the line directly after another.
+$x = @(A)
+a
+A
+$y = @(B)
+b
+B

@@ -1,0 +1,4 @@
+# The end tag is missing.
+$x = @(END)
+a
+b

@@ -1,0 +1,4 @@
+# A plain tag does not.
+$x = @(END)
+  a ${b} $c
+  END

@@ -1,0 +1,2 @@
+# Nothing follows.
+$x = @(END)

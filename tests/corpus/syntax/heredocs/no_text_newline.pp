@@ -1,0 +1,2 @@
+# Only a line break follows.
+$x = @(END)

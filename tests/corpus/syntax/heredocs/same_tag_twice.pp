@@ -1,0 +1,6 @@
+# The same tag twice on a line.
+$x = [@(A), @(A)]
+a
+A
+b
+A

@@ -1,0 +1,4 @@
+# A space after the at sign: no heredoc.
+$x = @ (END)
+a
+END

@@ -1,0 +1,4 @@
+# Base64.
+$x = @(END:base64)
+  aGVsbG8=
+  END

@@ -1,0 +1,4 @@
+# Digits and underscores in a syntax.
+$x = @(END:a1_b)
+text
+END

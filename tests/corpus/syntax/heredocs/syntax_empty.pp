@@ -1,0 +1,4 @@
+# A colon without a syntax.
+$x = @(END:)
+{}
+END

@@ -1,0 +1,4 @@
+# A template in a heredoc.
+$x = @(END:epp)
+  <%= $a %>
+  END

@@ -1,0 +1,4 @@
+# A bad template in a heredoc.
+$x = @(END:epp)
+  <%= $a
+  END

@@ -1,0 +1,4 @@
+# A syntax has no hyphen.
+$x = @(END:json-patch)
+{}
+END

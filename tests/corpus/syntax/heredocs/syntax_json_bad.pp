@@ -1,0 +1,4 @@
+# JSON that is not JSON.
+$x = @(END:json)
+  {"a": }
+  END

@@ -1,0 +1,3 @@
+# Empty JSON.
+$x = @(END:json)
+END

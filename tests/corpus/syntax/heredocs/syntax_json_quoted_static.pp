@@ -1,0 +1,4 @@
+# A quoted heredoc without interpolation is checked.
+$x = @("END":json)
+  {"a": }
+  END

@@ -1,0 +1,4 @@
+# A syntax has at least two letters.
+$x = @(END:j)
+{}
+END

@@ -1,0 +1,4 @@
+# Puppet code in a heredoc.
+$x = @(END:pp)
+  notice('a')
+  END

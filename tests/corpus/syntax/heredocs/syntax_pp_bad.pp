@@ -1,0 +1,4 @@
+# Bad Puppet code in a heredoc.
+$x = @(END:pp)
+  notice(
+  END

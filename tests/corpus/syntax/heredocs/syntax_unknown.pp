@@ -1,0 +1,4 @@
+# A syntax that nobody checks.
+$x = @(END:ruby)
+  def (
+  END

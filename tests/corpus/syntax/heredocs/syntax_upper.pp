@@ -1,0 +1,4 @@
+# A syntax starts in lower case.
+$x = @(END:Json)
+{}
+END

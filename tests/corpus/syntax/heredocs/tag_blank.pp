@@ -1,0 +1,3 @@
+# A blank tag.
+$x = @( )
+a

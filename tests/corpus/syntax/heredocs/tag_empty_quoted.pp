@@ -1,0 +1,3 @@
+# An empty tag in quotes.
+$x = @("")
+a

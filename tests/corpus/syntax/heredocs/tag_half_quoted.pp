@@ -1,0 +1,4 @@
+# A tag with one quote.
+$x = @("END)
+a ${b}
+"END

@@ -1,0 +1,6 @@
+# Even at the end of a word.
+$x = @(END)
+a
+BEND
+b
+END

@@ -1,0 +1,4 @@
+# Spaces in the quotes.
+$x = @(" END ")
+a ${b}
+END

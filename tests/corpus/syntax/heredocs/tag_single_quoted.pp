@@ -1,0 +1,4 @@
+# A single-quoted tag is a tag with quotes.
+$x = @('END')
+a
+'END'

@@ -1,0 +1,4 @@
+# A tag may have other characters.
+$x = @(*.+[END)
+a
+*.+[END

@@ -1,0 +1,4 @@
+# A colon cannot be part of the tag.
+$x = @(A:B)
+text
+A:B

@@ -1,0 +1,4 @@
+# A tag may have spaces inside and around.
+$x = @( END OF TEXT )
+a
+END OF TEXT

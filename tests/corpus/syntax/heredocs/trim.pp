@@ -1,0 +1,4 @@
+# A dash removes the last line break.
+$x = @(END)
+  a
+  - END

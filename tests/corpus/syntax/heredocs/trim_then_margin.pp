@@ -1,0 +1,5 @@
+# The dash cannot come before the bar.
+$x = @(END)
+    a
+    -| END
+    | END

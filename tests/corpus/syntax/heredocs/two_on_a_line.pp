@@ -1,0 +1,7 @@
+# Two heredocs on one line.
+notice(@(A), @(B))
+a
+A
+b
+B
+$y = 1

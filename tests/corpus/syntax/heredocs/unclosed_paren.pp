@@ -1,0 +1,4 @@
+# The parenthesis is not closed.
+$x = @(END
+a
+END

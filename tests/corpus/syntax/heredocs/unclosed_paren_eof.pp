@@ -1,0 +1,2 @@
+# The parenthesis is not closed at the end.
+$x = @(

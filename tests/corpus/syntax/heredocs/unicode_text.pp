@@ -1,0 +1,4 @@
+# Characters with several bytes before an error.
+$x = @("A")
+  äöü ${€}
+  A

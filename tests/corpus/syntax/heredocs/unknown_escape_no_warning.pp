@@ -1,0 +1,4 @@
+# An escape that is not in the list does not warn.
+$x = @(END/t)
+  \q
+  END

@@ -1,0 +1,2 @@
+# Without braces an index is text.
+$x = "$a[1] $a.b"

@@ -1,0 +1,2 @@
+# A boolean with an index or a method.
+$x = "${true.foo}"

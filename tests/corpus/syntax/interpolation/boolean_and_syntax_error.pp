@@ -1,0 +1,2 @@
+# A boolean in braces makes Puppet fail only after the syntax was found to be right.
+$x = "${true}" + )

@@ -1,0 +1,2 @@
+# A space before the index: another token.
+$x = "${a [1]}"

@@ -1,0 +1,2 @@
+# An assignment is an expression.
+$x = "${$y = 1}"

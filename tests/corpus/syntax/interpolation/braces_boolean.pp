@@ -1,0 +1,2 @@
+# Booleans in braces: variables without a proper name.
+$x = "${true}"

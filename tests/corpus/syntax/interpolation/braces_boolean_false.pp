@@ -1,0 +1,2 @@
+# The other one.
+$x = "${false}"

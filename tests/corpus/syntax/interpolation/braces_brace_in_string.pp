@@ -1,0 +1,2 @@
+# Braces in strings are not counted.
+$x = "a ${'}'} b ${"}"} c"

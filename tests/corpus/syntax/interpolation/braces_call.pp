@@ -1,0 +1,2 @@
+# A function call is not a variable.
+$x = "${foo(1)} ${foo::bar()}"

@@ -1,0 +1,2 @@
+# A case in an interpolation.
+$x = "${case $a { 'b': { 'c' } default: { 'd' } }}"

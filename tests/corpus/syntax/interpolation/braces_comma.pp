@@ -1,0 +1,2 @@
+# A comma is not.
+$x = "${$a, $b}"

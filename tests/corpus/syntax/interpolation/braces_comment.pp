@@ -1,0 +1,3 @@
+# A comment ends at the line's end, so the brace below closes.
+$x = "${a # }
+}"

@@ -1,0 +1,2 @@
+# A class in an interpolation is out of place.
+$x = "${class foo {}}"

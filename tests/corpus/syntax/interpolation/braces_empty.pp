@@ -1,0 +1,2 @@
+# Nothing in braces.
+$x = "a${}b"

@@ -1,0 +1,2 @@
+# A fraction in braces.
+$x = "${1.5}"

@@ -1,0 +1,2 @@
+# Braces in braces are counted.
+$x = "a ${ {b => {c => 1}} } d"

@@ -1,0 +1,2 @@
+# A hash with an index.
+$x = "${ {b => 1}[b] }"

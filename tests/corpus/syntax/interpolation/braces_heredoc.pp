@@ -1,0 +1,5 @@
+# A heredoc inside an interpolation.
+$x = "a ${@(END)} b
+  text
+  | END
+"

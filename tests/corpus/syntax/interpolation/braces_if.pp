@@ -1,0 +1,2 @@
+# A conditional in an interpolation.
+$x = "${if $a { 'b' } else { 'c' }}"

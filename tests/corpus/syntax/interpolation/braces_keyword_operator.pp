@@ -1,0 +1,2 @@
+# But not with an operator.
+$x = "${class + 1}"

@@ -1,0 +1,2 @@
+# A keyword as the receiver.
+$x = "${default.foo} ${unless[0]}"

@@ -1,0 +1,2 @@
+# Spaces around the dot.
+$x = "${a . b} ${a.b . c}"

@@ -1,0 +1,2 @@
+# A minus or not before a name.
+$x = "${-a} ${!a} ${*a}"

@@ -1,0 +1,2 @@
+# A nested string without interpolation as the only token.
+$x = "pre ${"a"} post"

@@ -1,0 +1,4 @@
+# An interpolation may span lines.
+$x = "a ${
+  b
+} c"

@@ -1,0 +1,2 @@
+# A hexadecimal number in braces.
+$x = "${0x1}"

@@ -1,0 +1,2 @@
+# An octal number in braces.
+$x = "${010}"

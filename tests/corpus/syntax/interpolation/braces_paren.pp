@@ -1,0 +1,2 @@
+# A name in parentheses is a name.
+$x = "${(a)} ${($a)}"

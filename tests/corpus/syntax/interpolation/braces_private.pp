@@ -1,0 +1,2 @@
+# Reserved words in braces.
+$x = "${attr} ${private}"

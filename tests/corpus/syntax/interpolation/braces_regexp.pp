@@ -1,0 +1,2 @@
+# A regular expression may start an interpolation.
+$x = "${$a =~ /b}/} ${/c/}"

@@ -1,0 +1,2 @@
+# So does a relationship.
+$x = "${A['b'] -> C['d']}"

@@ -1,0 +1,2 @@
+# Even a resource parses in an interpolation.
+$x = "${notify { 'a': }}"

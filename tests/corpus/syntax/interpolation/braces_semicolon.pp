@@ -1,0 +1,2 @@
+# Neither is a semicolon.
+$x = "${$a;}"

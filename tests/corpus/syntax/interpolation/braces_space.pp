@@ -1,0 +1,2 @@
+# Only a space in braces.
+$x = "a${ }b"

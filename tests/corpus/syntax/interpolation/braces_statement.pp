@@ -1,0 +1,2 @@
+# One expression only.
+$x = "${a b}"

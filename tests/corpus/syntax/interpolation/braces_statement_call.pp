@@ -1,0 +1,2 @@
+# A statement call is no expression.
+$x = "${include foo}"

@@ -1,0 +1,2 @@
+# Strings inside of interpolations, nested.
+$x = "a ${'b'} c ${"d ${e} f"} g"

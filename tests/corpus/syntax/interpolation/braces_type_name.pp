@@ -1,0 +1,2 @@
+# A type name in braces stays one.
+$x = "${Foo}"

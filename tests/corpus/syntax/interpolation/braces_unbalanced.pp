@@ -1,0 +1,2 @@
+# A brace too few.
+$x = "a ${ {b => 1 } c"

@@ -1,0 +1,2 @@
+# A bare word in braces is a variable.
+$x = "${_a}"

@@ -1,0 +1,2 @@
+# Interpolation marks in a nested single-quoted string.
+$x = "${'${a}'}"

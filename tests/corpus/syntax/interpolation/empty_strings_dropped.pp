@@ -1,0 +1,2 @@
+# Empty pieces of text are left out.
+$x = "${''}${""}"

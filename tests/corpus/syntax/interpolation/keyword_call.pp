@@ -1,0 +1,2 @@
+# A keyword followed by a parenthesis in braces.
+$x = "${if(1)}"

@@ -1,0 +1,2 @@
+# A bad name inside of an interpolation.
+$x = "${foo::Bar}"

@@ -1,0 +1,2 @@
+# The word type can be called.
+$x = "${type(1)}"

@@ -1,0 +1,2 @@
+# The file ends inside of an interpolation.
+$x = "${a

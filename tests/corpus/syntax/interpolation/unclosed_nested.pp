@@ -1,0 +1,2 @@
+# Nested strings that are not closed.
+$x = "a ${"b ${c"

@@ -1,0 +1,2 @@
+# Variables without braces.
+$x = "a $b c $d::e f $::g::h i"

@@ -1,0 +1,2 @@
+# Colons after a variable.
+$x = "$a: $b:: $c::d: $::e"

@@ -1,0 +1,2 @@
+# An upper-case segment belongs to the variable.
+$x = "$a::B"

@@ -1,0 +1,2 @@
+# Two dollars in braces.
+$x = "${$$a}"

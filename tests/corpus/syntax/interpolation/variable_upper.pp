@@ -1,0 +1,2 @@
+# An upper-case variable is an error here too.
+$x = "$Foo"

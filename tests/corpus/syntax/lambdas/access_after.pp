@@ -1,0 +1,2 @@
+# An index after a lambda.
+$x = f() |$y| { [1] }[0]

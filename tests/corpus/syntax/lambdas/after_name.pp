@@ -1,0 +1,2 @@
+# A lambda after a name without parentheses.
+f |$x| { $x }

@@ -1,0 +1,3 @@
+# On the next line.
+f()
+|$x| { $x }

@@ -1,0 +1,2 @@
+# A relationship after a lambda.
+f() |$y| { } -> Foo['a']

@@ -1,0 +1,2 @@
+# A lambda alone is no value.
+$x = |$y| { $y }

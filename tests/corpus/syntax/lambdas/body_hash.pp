@@ -1,0 +1,2 @@
+# A hash as the body's value.
+f() |$x| { {a => $x} }

@@ -1,0 +1,5 @@
+# A value in the middle has no effect.
+f() |$x| {
+  $x
+  1
+}

@@ -1,0 +1,2 @@
+# Pairs alone are none.
+f() |$x| { a => $x }

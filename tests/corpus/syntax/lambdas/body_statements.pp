@@ -1,0 +1,6 @@
+# Several statements.
+f() |$x| {
+  $y = $x
+  include a
+  $y + 1
+}

@@ -1,0 +1,2 @@
+# The last parameter may take the rest.
+f() |$x, *$y| { $x }

@@ -1,0 +1,2 @@
+# The star follows the type.
+f() |*Integer $x| { $x }

@@ -1,0 +1,2 @@
+# Only the last one.
+f() |*$x, $y, *$z| { $x }

@@ -1,0 +1,2 @@
+# With a type and a default.
+f() |Integer *$x = 1| { $x }

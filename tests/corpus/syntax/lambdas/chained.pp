@@ -1,0 +1,2 @@
+# Chained calls with lambdas.
+$a.b |$x| { $x }.c |$y| { $y }.d

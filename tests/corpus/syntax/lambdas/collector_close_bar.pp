@@ -1,0 +1,2 @@
+# A bar and a greater sign glued together close a collector.
+f() |$x|> { }

@@ -1,0 +1,2 @@
+# A default ends at the bar.
+f() |$x = $a| { $x }

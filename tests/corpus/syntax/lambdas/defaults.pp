@@ -1,0 +1,2 @@
+# Defaults.
+f() |$x = 1, Integer $y = $x + 1| { $x }

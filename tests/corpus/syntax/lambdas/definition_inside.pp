@@ -1,0 +1,2 @@
+# No definitions inside.
+f() |$x| { class a { } }

@@ -1,0 +1,5 @@
+# Nor among other statements.
+f() |$x| {
+  $y = 1
+  define a { }
+}

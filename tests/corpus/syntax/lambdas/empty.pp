@@ -1,0 +1,4 @@
+# Empty bodies and no parameters.
+f() || { }
+f() |$x| { }
+f() | | { 1 }

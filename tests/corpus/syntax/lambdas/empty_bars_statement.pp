@@ -1,0 +1,2 @@
+# Two bars without a space.
+$a.b || { 1 }

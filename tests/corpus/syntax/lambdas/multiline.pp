@@ -1,0 +1,7 @@
+# Parameters over lines.
+f() |
+  $x,
+  Integer $y = 1,
+| {
+  $x
+}

@@ -1,0 +1,2 @@
+# No assignment in a default.
+f() |$x = ($y = 1)| { }

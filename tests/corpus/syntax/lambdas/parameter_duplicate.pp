@@ -1,0 +1,2 @@
+# Not checked here: a parameter twice.
+f() |$x, $x| { }

@@ -1,0 +1,2 @@
+# Nor qualified.
+f() |$a::b| { }

@@ -1,0 +1,2 @@
+# title and name are allowed here.
+f() |$title, $name| { }

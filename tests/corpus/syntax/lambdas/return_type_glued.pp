@@ -1,0 +1,2 @@
+# So does a return type without a space.
+f() |$x|>> Integer { 1 }

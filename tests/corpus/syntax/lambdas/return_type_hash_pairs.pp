@@ -1,0 +1,2 @@
+# Pairs in the parameters of a return type.
+f() |$x| >> Struct[a => Integer] { $x }

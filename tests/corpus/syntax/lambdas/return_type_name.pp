@@ -1,0 +1,2 @@
+# No name.
+f() |$x| >> integer { $x }

@@ -1,0 +1,2 @@
+# No comma at the end of them.
+f() |$x| >> Array[Integer,] { $x }

@@ -1,0 +1,2 @@
+# return in a lambda.
+f() |$x| { return 1 }

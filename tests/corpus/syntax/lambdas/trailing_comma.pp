@@ -1,0 +1,2 @@
+# A comma at the end of the parameters.
+f() |$x, $y,| { $x }

@@ -1,0 +1,2 @@
+# A default with operators.
+f() |$x = 1 == 2 and $a| { $x }

@@ -1,0 +1,2 @@
+# A parameter's type is upper-case.
+f() |integer $x| { $x }

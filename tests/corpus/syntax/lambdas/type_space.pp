@@ -1,0 +1,2 @@
+# No space before the parameters of the type.
+f() |Array [Integer] $x| { $x }

@@ -1,0 +1,2 @@
+# Typed parameters.
+f() |Integer $x, Array[String] $y, Foo::Bar $z| { $x }

@@ -1,0 +1,2 @@
+# Braces are needed.
+f() |$x| $x

@@ -1,0 +1,2 @@
+# The second bar is missing.
+f() |$x { $x }

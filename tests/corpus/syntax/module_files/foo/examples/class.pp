@@ -1,0 +1,2 @@
+# Not for classes.
+class foo { }

@@ -1,0 +1,1 @@
+# Comments alone are fine everywhere.

@@ -1,0 +1,2 @@
+# Any other directory is no place for definitions or statements.
+include foo

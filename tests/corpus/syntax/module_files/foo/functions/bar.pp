@@ -1,0 +1,2 @@
+# Functions have a directory of their own.
+function foo::bar() { }

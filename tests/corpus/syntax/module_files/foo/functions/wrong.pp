@@ -1,0 +1,2 @@
+# With names that fit.
+function foo::right() { }

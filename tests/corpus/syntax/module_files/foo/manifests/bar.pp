@@ -1,0 +1,2 @@
+# Other names belong in their file.
+class foo::bar { }

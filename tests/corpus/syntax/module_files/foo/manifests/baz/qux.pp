@@ -1,0 +1,3 @@
+# Directories are segments.
+class foo::baz::qux { }
+define foo::baz::qux::deeper { }

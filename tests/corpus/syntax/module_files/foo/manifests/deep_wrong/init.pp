@@ -1,0 +1,2 @@
+# It does not stand for its directory.
+class foo::deep_wrong { }

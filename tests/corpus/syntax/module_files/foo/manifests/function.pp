@@ -1,0 +1,2 @@
+# A function fits by its name.
+function foo::function() { }

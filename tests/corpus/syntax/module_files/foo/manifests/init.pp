@@ -1,0 +1,2 @@
+# A module's own class belongs in init.pp.
+class foo { }

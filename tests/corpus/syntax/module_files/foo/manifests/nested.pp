@@ -1,0 +1,4 @@
+# Nested classes are fine.
+class foo::nested {
+  class inner { }
+}

@@ -1,0 +1,2 @@
+# A node is not at home in a module.
+node foo { }

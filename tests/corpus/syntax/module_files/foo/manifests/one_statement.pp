@@ -1,0 +1,2 @@
+# One statement alone.
+notify { 'a': }

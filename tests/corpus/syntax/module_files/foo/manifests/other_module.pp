@@ -1,0 +1,2 @@
+# A name of another module.
+class bar { }

@@ -1,0 +1,2 @@
+# A name that only starts alike.
+class foo::prefixed { }

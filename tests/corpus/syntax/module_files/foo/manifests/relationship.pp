@@ -1,0 +1,2 @@
+# A relationship between classes.
+class foo::relationship { } -> Class['a']

@@ -1,0 +1,3 @@
+# A statement outside of a class.
+class foo::statement { }
+include foo::statement

@@ -1,0 +1,3 @@
+# Statements alone.
+notice 'a'
+$x = 1

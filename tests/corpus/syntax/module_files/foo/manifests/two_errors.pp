@@ -1,0 +1,6 @@
+# All of what does not fit is reported.
+class a { }
+define b { }
+function c() { }
+notice 'd'
+$e = 1

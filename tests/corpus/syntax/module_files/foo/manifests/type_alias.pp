@@ -1,0 +1,2 @@
+# A type alias's name is not compared.
+type Foo::Bar = Integer

@@ -1,0 +1,2 @@
+# Case does not matter.
+class foo::UPPER { }

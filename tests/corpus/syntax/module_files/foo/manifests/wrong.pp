@@ -1,0 +1,2 @@
+# A name that does not fit.
+class foo::right { }

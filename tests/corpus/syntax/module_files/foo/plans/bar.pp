@@ -1,0 +1,2 @@
+# Plans have one as well.
+class foo::bar { }

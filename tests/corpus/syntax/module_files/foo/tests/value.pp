@@ -1,0 +1,2 @@
+# Not for values.
+'a'

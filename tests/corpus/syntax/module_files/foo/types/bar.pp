@@ -1,0 +1,2 @@
+# Type aliases too.
+type Foo::Bar = Integer

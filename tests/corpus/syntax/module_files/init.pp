@@ -1,0 +1,2 @@
+# A file beside the modules.
+class init { }

@@ -1,0 +1,2 @@
+# There is no such operator.
+$x = $a && $b

@@ -1,0 +1,2 @@
+# Bare words are values everywhere.
+notice(foo-bar, _x, a::b-c)

@@ -1,0 +1,2 @@
+# A bare word is a string, which cannot be called.
+foo-bar(1)

@@ -1,0 +1,2 @@
+# A single colon between names is no name.
+$a = foo:bar

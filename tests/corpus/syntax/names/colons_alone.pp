@@ -1,0 +1,2 @@
+# Two colons need a name.
+$a = ::

@@ -1,0 +1,2 @@
+# A name cannot end in colons.
+$a = foo::

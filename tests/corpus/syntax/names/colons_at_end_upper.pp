@@ -1,0 +1,2 @@
+# A type name cannot end in colons.
+$a = Foo::

@@ -1,0 +1,2 @@
+# Two colons cannot be followed by a digit.
+$a = ::1

@@ -1,0 +1,2 @@
+# A segment cannot start with a digit.
+$a = foo::1a

@@ -1,0 +1,2 @@
+# A fully qualified type name cannot end in colons.
+$a = ::Foo::

@@ -1,0 +1,2 @@
+# A fully qualified type name.
+$a = ::Foo::Bar

@@ -1,0 +1,2 @@
+# Four colons.
+$a = foo::::bar

@@ -1,0 +1,2 @@
+# A hyphen at the end of a word is a minus.
+$a = foo- 1

@@ -1,0 +1,2 @@
+# A name with a letter that is not ASCII.
+$x = fooä

@@ -1,0 +1,2 @@
+# An upper-case name cannot go on with a lower-case segment.
+$a = Foo::bar

@@ -1,0 +1,2 @@
+# A word cannot start with a digit.
+$a = 1foo

@@ -1,0 +1,2 @@
+# A dot after a name is a method call.
+$a = foo.bar

@@ -1,0 +1,2 @@
+# A backslash outside of a string.
+$x = \n

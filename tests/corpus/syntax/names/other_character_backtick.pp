@@ -1,0 +1,2 @@
+# A backtick.
+$x = `ls`

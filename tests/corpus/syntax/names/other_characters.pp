@@ -1,0 +1,2 @@
+# Characters that start no token.
+$x = ^

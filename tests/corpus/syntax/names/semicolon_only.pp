@@ -1,0 +1,2 @@
+# A semicolon separates statements, and needs one before it.
+;

@@ -1,0 +1,2 @@
+# Colons followed by a space are no name.
+notice foo:: bar

@@ -1,0 +1,2 @@
+# A tilde alone is no operator.
+$x = ~ 1

@@ -1,0 +1,2 @@
+# Three colons.
+$a = foo:::bar

@@ -1,0 +1,2 @@
+# A hyphen in a type name is a minus.
+$a = Foo-Bar

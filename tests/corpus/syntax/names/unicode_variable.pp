@@ -1,0 +1,2 @@
+# Variables are ASCII too.
+$ä = 1

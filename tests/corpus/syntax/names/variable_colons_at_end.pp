@@ -1,0 +1,2 @@
+# Colons at the end are not part of the variable.
+$x = $foo::

@@ -1,0 +1,2 @@
+# A dollar and colons.
+$x = $::

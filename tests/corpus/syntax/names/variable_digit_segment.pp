@@ -1,0 +1,2 @@
+# A segment of digits.
+$x = $foo::1

@@ -1,0 +1,2 @@
+# The name follows the dollar directly.
+$x = $ a

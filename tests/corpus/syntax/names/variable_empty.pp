@@ -1,0 +1,2 @@
+# A dollar alone is a variable without a name.
+$x = $

@@ -1,0 +1,2 @@
+# A hyphen ends a variable.
+$x = $foo-bar

@@ -1,0 +1,3 @@
+# A keyword is a fine variable name.
+$x = $class
+$if = $case

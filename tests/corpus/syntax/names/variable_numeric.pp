@@ -1,0 +1,2 @@
+# Match variables.
+$x = [$0, $1, $10]

@@ -1,0 +1,2 @@
+# A numeric variable has no leading zero.
+$x = $01

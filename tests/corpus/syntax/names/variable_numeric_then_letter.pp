@@ -1,0 +1,2 @@
+# A variable that starts with a digit is a number.
+$x = $1a

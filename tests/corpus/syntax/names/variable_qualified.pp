@@ -1,0 +1,4 @@
+# Qualified variables.
+$x = $foo::bar
+$y = $::foo::bar
+$z = $::foo

@@ -1,0 +1,4 @@
+# Variables.
+$x = $a
+$y = $a_b1
+$z = $_c

@@ -1,0 +1,2 @@
+# Three colons in a variable.
+$x = $foo:::bar

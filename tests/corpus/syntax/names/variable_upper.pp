@@ -1,0 +1,2 @@
+# A variable's name starts in lower case.
+$x = $Foo

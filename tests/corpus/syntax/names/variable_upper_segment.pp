@@ -1,0 +1,2 @@
+# So does every segment.
+$x = $foo::Bar

@@ -1,0 +1,5 @@
+# A body with statements.
+node a {
+  include b
+  $x = 1
+}

@@ -1,0 +1,2 @@
+# A body is needed.
+node a

@@ -1,0 +1,3 @@
+# A class with the name of a node.
+node a { }
+class a { }

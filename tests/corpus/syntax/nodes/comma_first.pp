@@ -1,0 +1,2 @@
+# A name comes first.
+node , a { }

@@ -1,0 +1,2 @@
+# One comma only.
+node a,, { }

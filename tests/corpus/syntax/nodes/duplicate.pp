@@ -1,0 +1,3 @@
+# A node twice.
+node a { }
+node a { }

@@ -1,0 +1,3 @@
+# Nor does case.
+node a { }
+node 'A' { }

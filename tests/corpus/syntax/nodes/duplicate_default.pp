@@ -1,0 +1,3 @@
+# default twice.
+node default { }
+node default { }

@@ -1,0 +1,2 @@
+# Twice in a list.
+node a, b, a { }

@@ -1,0 +1,3 @@
+# The name of a class.
+class a { }
+node a { }

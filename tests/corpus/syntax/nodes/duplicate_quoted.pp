@@ -1,0 +1,3 @@
+# Quotes do not matter.
+node a { }
+node 'a' { }

@@ -1,0 +1,3 @@
+# A regular expression twice.
+node /a/ { }
+node /a/ { }

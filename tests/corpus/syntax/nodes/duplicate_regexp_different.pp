@@ -1,0 +1,3 @@
+# Regular expressions that differ.
+node /a/ { }
+node /b/ { }

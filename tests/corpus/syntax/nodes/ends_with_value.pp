@@ -1,0 +1,2 @@
+# A node cannot end in a value.
+node a { 1 }

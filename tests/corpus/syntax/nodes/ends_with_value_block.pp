@@ -1,0 +1,5 @@
+# Nor among other statements.
+node a {
+  $x = 1
+  'b'
+}

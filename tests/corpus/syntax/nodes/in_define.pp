@@ -1,0 +1,2 @@
+# Not in a defined type.
+define a { node b { } }

@@ -1,0 +1,2 @@
+# Not in another.
+node a { node b { } }

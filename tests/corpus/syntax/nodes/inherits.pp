@@ -1,0 +1,2 @@
+# A node does not inherit any more.
+node a inherits b { }

@@ -1,0 +1,4 @@
+# From nothing.
+node a inherits 'b' { }
+node c inherits default { }
+node d, e inherits f.g { }

@@ -1,0 +1,2 @@
+# A name is missing.
+node a inherits { }

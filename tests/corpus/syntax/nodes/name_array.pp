@@ -1,0 +1,2 @@
+# No array.
+node [a, b] { }

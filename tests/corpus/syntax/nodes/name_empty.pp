@@ -1,0 +1,2 @@
+# An empty name clashes with the top scope.
+node '' { }

@@ -1,0 +1,2 @@
+# A fraction is a name of two parts.
+node 1.5 { }

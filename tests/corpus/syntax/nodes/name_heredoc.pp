@@ -1,0 +1,4 @@
+# A heredoc as a name.
+node @(A) { }
+a
+|- A

@@ -1,0 +1,2 @@
+# A bare word with a hyphen.
+node foo-bar { }

@@ -1,0 +1,2 @@
+# But not with a dot after it.
+node foo-bar.example.com { }

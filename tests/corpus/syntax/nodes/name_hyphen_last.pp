@@ -1,0 +1,2 @@
+# Nor before it.
+node example.foo-bar { }

@@ -1,0 +1,2 @@
+# Only letters, digits, dots, hyphens and underscores.
+node 'a b' { }

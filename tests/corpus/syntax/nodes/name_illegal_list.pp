@@ -1,0 +1,2 @@
+# Each name is checked.
+node 'a!', "b c", 'd', 'ä' { }

@@ -1,0 +1,2 @@
+# No interpolation.
+node "a${b}c" { }

@@ -1,0 +1,2 @@
+# Not even alone.
+node "${b}" { }

@@ -1,0 +1,2 @@
+# Nor part of one.
+node a.node.b { }

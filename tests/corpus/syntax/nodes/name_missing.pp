@@ -1,0 +1,2 @@
+# A name is needed.
+node { }

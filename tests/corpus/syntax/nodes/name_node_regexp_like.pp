@@ -1,0 +1,3 @@
+# Regular expressions that differ only in characters that do not count as letters.
+node /a.b/ { }
+node /ab/ { }

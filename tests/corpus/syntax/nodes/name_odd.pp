@@ -1,0 +1,2 @@
+# Odd but legal.
+node 'a..b', '-', '...', '' { }

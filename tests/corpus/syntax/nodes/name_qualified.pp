@@ -1,0 +1,2 @@
+# A qualified name has illegal characters.
+node foo::bar { }

@@ -1,0 +1,2 @@
+# Regular expressions of all sorts are legal.
+node /^a b!$/ { }

@@ -1,0 +1,2 @@
+# Spaces around dots do not matter.
+node a . b .c { }

@@ -1,0 +1,2 @@
+# A bare word with an underscore.
+node _foo { }

@@ -1,0 +1,2 @@
+# A type name is no name.
+node Foo { }

@@ -1,0 +1,2 @@
+# A variable is no name.
+node $a { }

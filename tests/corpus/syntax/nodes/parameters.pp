@@ -1,0 +1,2 @@
+# No parameters.
+node a($b) { }

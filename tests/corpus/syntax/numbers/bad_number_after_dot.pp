@@ -1,0 +1,2 @@
+# A bad number after a dot is reported from the start of its digits.
+$x = 1.2x

@@ -1,0 +1,2 @@
+# A bad number at the start of a line.
+1abc

@@ -1,0 +1,2 @@
+# A dot with spaces around.
+$x = 1 . abs

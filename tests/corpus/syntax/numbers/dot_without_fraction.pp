@@ -1,0 +1,2 @@
+# A dot without a fraction is a method call.
+$x = 1.

@@ -1,0 +1,2 @@
+# An IP address must be quoted.
+$x = 10.0.0.1

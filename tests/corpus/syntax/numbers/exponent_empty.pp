@@ -1,0 +1,2 @@
+# An exponent needs digits.
+$x = 1e

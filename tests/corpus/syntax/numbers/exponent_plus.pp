@@ -1,0 +1,2 @@
+# An exponent has no plus sign.
+$x = 1e+3

@@ -1,0 +1,2 @@
+# An exponent that is too small.
+$x = 1e-400

@@ -1,0 +1,2 @@
+# An exponent that is too large.
+$x = 1e400

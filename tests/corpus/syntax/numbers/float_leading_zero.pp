@@ -1,0 +1,2 @@
+# A leading zero with a fraction.
+$x = 01.5

@@ -1,0 +1,2 @@
+# Zero with a fraction.
+$x = 0.0

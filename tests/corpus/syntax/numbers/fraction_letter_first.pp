@@ -1,0 +1,2 @@
+# A letter after the dot makes a method call.
+$x = 1.a

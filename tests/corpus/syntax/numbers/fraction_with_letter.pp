@@ -1,0 +1,2 @@
+# A letter in the fraction.
+$x = 1.2a

@@ -1,0 +1,2 @@
+# Hexadecimal integers.
+$x = [0x0, 0xff, 0XFF, 0xDeadBeef]

@@ -1,0 +1,2 @@
+# A hexadecimal integer has only hexadecimal digits.
+$x = 0xfg

@@ -1,0 +1,2 @@
+# A hexadecimal integer needs digits.
+$x = 0x

@@ -1,0 +1,2 @@
+# A hexadecimal number has no fraction.
+$x = 0xff.5

@@ -1,0 +1,2 @@
+# A method call on a hexadecimal number.
+$x = 0xff.abs

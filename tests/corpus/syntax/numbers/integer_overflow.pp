@@ -1,0 +1,2 @@
+# An integer beyond 64 bits.
+$x = 9223372036854775808

@@ -1,0 +1,2 @@
+# Too large in hexadecimal.
+$x = 0xffffffffffffffff

@@ -1,0 +1,2 @@
+# A number starts with a digit.
+$x = .5

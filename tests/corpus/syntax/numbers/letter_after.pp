@@ -1,0 +1,2 @@
+# A letter after digits.
+$x = 12abc

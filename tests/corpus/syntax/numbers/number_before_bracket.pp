@@ -1,0 +1,2 @@
+# A number with an index.
+$x = 12[0]

@@ -1,0 +1,2 @@
+# A space between number and name.
+notice 1 foo

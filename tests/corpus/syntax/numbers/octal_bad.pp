@@ -1,0 +1,2 @@
+# An octal integer has no 8 or 9.
+$x = 089

@@ -1,0 +1,2 @@
+# Not even later.
+$x = 0778

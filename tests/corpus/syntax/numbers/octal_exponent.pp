@@ -1,0 +1,2 @@
+# A leading zero with an exponent.
+$x = 01e3

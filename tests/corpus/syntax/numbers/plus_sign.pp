@@ -1,0 +1,2 @@
+# There is no plus sign in front of a number.
+$x = +1

@@ -1,0 +1,2 @@
+# Two fractions.
+$x = 1.2.3

@@ -1,0 +1,2 @@
+# No underscores in numbers.
+$x = 1_000

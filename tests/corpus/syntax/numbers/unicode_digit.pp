@@ -1,0 +1,2 @@
+# Only ASCII digits make a number.
+$x = 1٣

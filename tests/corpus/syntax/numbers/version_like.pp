@@ -1,0 +1,2 @@
+# A number followed by a hyphenated word.
+$x = 1-foo

@@ -1,0 +1,2 @@
+# Zero with an exponent.
+$x = 0e1

@@ -1,0 +1,2 @@
+# Comparisons chain to the left.
+$x = 1 < 2 < 3 >= 4

@@ -1,0 +1,2 @@
+# Two operators.
+$x = 1 + * 2 / / 3

@@ -1,0 +1,2 @@
+# Three equal signs.
+$x = 1 === 2

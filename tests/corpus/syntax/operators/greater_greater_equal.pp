@@ -1,0 +1,2 @@
+# A shift and an equal sign.
+$x = 1 >>= 2

@@ -1,0 +1,3 @@
+# A value that nobody uses.
+1 + 2
+$x = 1

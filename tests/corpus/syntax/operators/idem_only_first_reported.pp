@@ -1,0 +1,5 @@
+# Only the first is reported in each block.
+1
+2
+3
+$x = 1

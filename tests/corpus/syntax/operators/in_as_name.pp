@@ -1,0 +1,2 @@
+# in is no name.
+$x = in

@@ -1,0 +1,2 @@
+# A less sign and a bar start a query.
+$x = 1 <|2

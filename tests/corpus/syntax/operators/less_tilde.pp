@@ -1,0 +1,2 @@
+# So is a less sign and a tilde.
+$x = 1 <~2

@@ -1,0 +1,2 @@
+# Matches chain to the left.
+$x = $a =~ $b !~ $c

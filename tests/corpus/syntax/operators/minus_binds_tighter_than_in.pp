@@ -1,0 +1,3 @@
+# Unary minus against in and matches.
+$x = -1 in $a
+$y = - $a =~ $b

@@ -1,0 +1,2 @@
+# The other one.
+$x -= 1

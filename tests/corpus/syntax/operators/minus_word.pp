@@ -1,0 +1,4 @@
+# A minus glued to words.
+$x = a -b
+$y = a-b
+$z = a - b

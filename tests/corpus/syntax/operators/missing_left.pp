@@ -1,0 +1,2 @@
+# An operand is missing on the left.
+$x = * / 2

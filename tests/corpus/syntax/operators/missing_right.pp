@@ -1,0 +1,2 @@
+# An operand is missing.
+$x = 1 +

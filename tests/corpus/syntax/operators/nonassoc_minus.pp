@@ -1,0 +1,3 @@
+# Minus and unfold repeated.
+$x = - - 1
+$y = **$a

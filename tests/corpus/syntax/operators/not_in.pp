@@ -1,0 +1,2 @@
+# not before in.
+$x = !$a in $b

@@ -1,0 +1,4 @@
+# Prefixes mixed.
+$x = !-1
+$y = -!1
+$z = -!-!$a

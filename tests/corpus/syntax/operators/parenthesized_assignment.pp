@@ -1,0 +1,2 @@
+# An assignment in parentheses.
+$x = ($y = 1) + 2

@@ -1,0 +1,2 @@
+# No lists in parentheses.
+$x = (1, 2)

@@ -1,0 +1,2 @@
+# A relationship in parentheses.
+$x = (A[1] -> B[2])

@@ -1,0 +1,2 @@
+# A resource in parentheses.
+$x = (notify { 'a': })

@@ -1,0 +1,2 @@
+# No statement calls in parentheses.
+$x = (include foo)

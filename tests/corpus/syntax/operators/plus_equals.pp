@@ -1,0 +1,2 @@
+# An assignment operator that is gone.
+$x += 1

@@ -1,0 +1,5 @@
+# Where they are reported.
+class a {
+  $x += [1]
+  $y = $z -= 2
+}

@@ -1,0 +1,2 @@
+# A class is no value.
+$x = 1 + class foo {}

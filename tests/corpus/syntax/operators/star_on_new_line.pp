@@ -1,0 +1,3 @@
+# So does a star.
+$x = $a
+*$b

@@ -1,0 +1,2 @@
+# After an arrow.
+$x = {a => /b/}

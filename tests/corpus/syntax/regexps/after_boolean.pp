@@ -1,0 +1,2 @@
+# After a boolean too.
+$x = true /c/ d

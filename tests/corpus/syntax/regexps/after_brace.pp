@@ -1,0 +1,6 @@
+# After a closing brace a slash starts a regular expression.
+case $a {
+  /b/: { }
+  /c/, /d/: { }
+  default: { }
+}

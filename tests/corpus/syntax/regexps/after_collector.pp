@@ -1,0 +1,2 @@
+# After a collector a slash divides.
+File <| |> /a/ b

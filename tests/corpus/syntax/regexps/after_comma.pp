@@ -1,0 +1,3 @@
+# In arguments.
+$x = regsubst($a, /b/, 'c')
+$y = [/a/, /b/]

@@ -1,0 +1,2 @@
+# Assigned.
+$x = /a/

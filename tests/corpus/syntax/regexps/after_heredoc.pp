@@ -1,0 +1,4 @@
+# After a heredoc too.
+$x = @(A) /c/ d
+a
+A

@@ -1,0 +1,2 @@
+# After an interpolated string too.
+$x = "a${b}" /c/ d

@@ -1,0 +1,2 @@
+# After a closing parenthesis a slash divides.
+$x = ($a) /b/ c

@@ -1,0 +1,2 @@
+# After strings a slash divides.
+$x = 'a' / 'b' / "c"

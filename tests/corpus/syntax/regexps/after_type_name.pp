@@ -1,0 +1,2 @@
+# After a type name a slash divides.
+$x = Foo /a/ b

@@ -1,0 +1,2 @@
+# After undef and default a slash starts a regular expression.
+$x = undef /c/

@@ -1,0 +1,2 @@
+# As the test of a case.
+case /a/ { default: { } }

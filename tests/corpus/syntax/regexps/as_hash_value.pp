@@ -1,0 +1,2 @@
+# As key and value.
+$x = {/a/ => /b/}

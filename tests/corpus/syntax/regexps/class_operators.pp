@@ -1,0 +1,2 @@
+# Set operations and nested classes.
+$x = $a =~ /[a-z&&[^aeiou]]/

@@ -1,0 +1,2 @@
+# So a hash cannot be divided.
+$x = {a => 1} / 2

@@ -1,0 +1,2 @@
+# After a name a slash divides.
+$x = foo /a/ bar

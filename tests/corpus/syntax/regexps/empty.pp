@@ -1,0 +1,2 @@
+# An empty regular expression.
+$x = $a =~ //

@@ -1,0 +1,2 @@
+# A backslash pair before the end.
+$x = $a =~ /a\\/

@@ -1,0 +1,2 @@
+# An escaped slash.
+$x = $a =~ /a\/b\/c/

@@ -1,0 +1,2 @@
+# A backslash pair and an escaped slash.
+$x = $a =~ /a\\\/b/

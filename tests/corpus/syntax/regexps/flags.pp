@@ -1,0 +1,2 @@
+# Flags are written inside.
+$x = $a =~ /(?i:b)(?mx-i:c)/

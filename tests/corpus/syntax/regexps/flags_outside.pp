@@ -1,0 +1,2 @@
+# Flags cannot follow.
+$x = $a =~ /b/i

@@ -1,0 +1,2 @@
+# A hash sign is a character.
+$x = $a =~ /# not a comment/

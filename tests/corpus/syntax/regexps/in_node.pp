@@ -1,0 +1,2 @@
+# As a node's name.
+node /^web\d+\.example\.com$/ { }

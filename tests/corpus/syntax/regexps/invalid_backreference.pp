@@ -1,0 +1,2 @@
+# A group that does not exist.
+$x = $a =~ /(b)\2/

@@ -1,0 +1,2 @@
+# A bracket that is not closed.
+$x = $a =~ /[b/

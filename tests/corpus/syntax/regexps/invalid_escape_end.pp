@@ -1,0 +1,2 @@
+# A lookbehind of variable length.
+$x = $a =~ /(?<=b+)c/

@@ -1,0 +1,2 @@
+# Ruby must understand it.
+$x = $a =~ /(b/

@@ -1,0 +1,2 @@
+# A named group that does not exist.
+$x = $a =~ /\k<b>/

@@ -1,0 +1,2 @@
+# A closing parenthesis too many.
+$x = $a =~ /b)/

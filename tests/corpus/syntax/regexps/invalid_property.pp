@@ -1,0 +1,2 @@
+# A character property that does not exist.
+$x = $a =~ /\p{Nothing}/

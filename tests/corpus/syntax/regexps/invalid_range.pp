@@ -1,0 +1,2 @@
+# A range that runs backwards.
+$x = $a =~ /[z-a]/

@@ -1,0 +1,2 @@
+# Nothing to repeat.
+$x = $a =~ /*b/

@@ -1,0 +1,2 @@
+# A method call on a regular expression.
+$x = /a/.type

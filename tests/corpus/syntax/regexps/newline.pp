@@ -1,0 +1,3 @@
+# A regular expression may span lines.
+$x = $a =~ /b
+c/

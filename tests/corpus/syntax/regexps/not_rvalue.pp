@@ -1,0 +1,3 @@
+# A regular expression as a statement has no effect.
+/a/
+$x = 1

@@ -1,0 +1,3 @@
+# Regular expressions after a match operator.
+$x = $a =~ /b/
+$y = $a !~ /^b.*c$/

@@ -1,0 +1,2 @@
+# A slash in brackets ends it all the same.
+$x = $a =~ /[/]/

@@ -1,0 +1,2 @@
+# Escapes of characters that mean nothing.
+$x = $a =~ /\-\_\@\!\"\'\#\ä/

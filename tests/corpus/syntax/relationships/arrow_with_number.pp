@@ -1,0 +1,2 @@
+# Numbers parse.
+1 -> 2

@@ -1,0 +1,2 @@
+# Braces belong to the right operand.
+A['a'] -> b { 'c': }

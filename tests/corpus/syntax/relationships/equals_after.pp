@@ -1,0 +1,2 @@
+# An assignment to a relationship.
+A['a'] -> B['b'] = 1

@@ -1,0 +1,2 @@
+# As an argument.
+f(A['a'] -> B['b'])

@@ -1,0 +1,2 @@
+# In an array.
+$x = [A['a'] -> B['b']]

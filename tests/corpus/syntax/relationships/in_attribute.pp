@@ -1,0 +1,2 @@
+# Not as an attribute.
+a { 'b': c => A['a'] -> B['b'] }

@@ -1,0 +1,2 @@
+# As a hash value.
+$x = {a => A['a'] -> B['b']}

@@ -1,0 +1,2 @@
+# A relationship is an effect.
+class a { B['b'] -> C['c'] }

@@ -1,0 +1,2 @@
+# A space inside of an arrow.
+A['a'] - > B['b']

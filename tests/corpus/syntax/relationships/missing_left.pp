@@ -1,0 +1,2 @@
+# Here on the left.
+-> A['a']

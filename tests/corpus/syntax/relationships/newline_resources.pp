@@ -1,0 +1,3 @@
+# After resources.
+a { 'b': }
+-> c { 'd': }

@@ -1,0 +1,2 @@
+# An assignment binds weaker.
+$x = A['a'] -> B['b']

@@ -1,0 +1,2 @@
+# A class is no operand.
+class a { } -> B['b']

@@ -1,0 +1,3 @@
+# Conditionals and selectors.
+$a ? { 1 => A['a'] } -> if $b { B['b'] }
+case $c { default: { C['c'] } } -> D['d']

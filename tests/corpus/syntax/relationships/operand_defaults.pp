@@ -1,0 +1,2 @@
+# Defaults and overrides as operands.
+A { b => 1 } -> A['c'] { d => 1 }

@@ -1,0 +1,2 @@
+# Nor a defined type on the right.
+A['a'] -> define b { }

@@ -1,0 +1,2 @@
+# Nor a node.
+A['a'] -> node b { }

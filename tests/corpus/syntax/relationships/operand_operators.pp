@@ -1,0 +1,3 @@
+# Operators bind tighter.
+$a + $b -> $c and $d
+!$a -> -$b

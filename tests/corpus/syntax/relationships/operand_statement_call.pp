@@ -1,0 +1,2 @@
+# A statement call takes the whole.
+include a -> B['b']

@@ -1,0 +1,2 @@
+# Virtual resources.
+@a { 'b': } -> @@c { 'd': }

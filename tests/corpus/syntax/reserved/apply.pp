@@ -1,0 +1,2 @@
+# apply is a name.
+$a = apply

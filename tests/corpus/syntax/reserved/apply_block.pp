@@ -1,0 +1,2 @@
+# Apply blocks do not exist here.
+apply($nodes) { include foo }

@@ -1,0 +1,2 @@
+# But it can be called.
+apply(1)

@@ -1,0 +1,3 @@
+# As arguments.
+f(private)
+include attr

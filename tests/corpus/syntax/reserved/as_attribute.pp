@@ -1,0 +1,2 @@
+# As an attribute, which is allowed.
+notify { 'a': private => 1, attr => 2 }

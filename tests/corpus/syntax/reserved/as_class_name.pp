@@ -1,0 +1,2 @@
+# As a class name.
+class private { }

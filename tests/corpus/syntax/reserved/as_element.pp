@@ -1,0 +1,2 @@
+# As elements.
+$a = [private, attr]

@@ -1,0 +1,2 @@
+# As a function name.
+function attr() { }

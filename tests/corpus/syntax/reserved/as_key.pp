@@ -1,0 +1,2 @@
+# As a key.
+$a = {private => 1, attr => 2}

@@ -1,0 +1,2 @@
+# As a method.
+$a.private

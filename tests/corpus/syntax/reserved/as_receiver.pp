@@ -1,0 +1,2 @@
+# As a receiver.
+private.foo

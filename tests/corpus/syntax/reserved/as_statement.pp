@@ -1,0 +1,3 @@
+# As statements.
+private
+attr

@@ -1,0 +1,2 @@
+# As a title.
+notify { private: }

@@ -1,0 +1,2 @@
+# As the type of a resource.
+private { 'a': }

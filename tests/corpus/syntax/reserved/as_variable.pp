@@ -1,0 +1,2 @@
+# As a variable, which is allowed.
+$private = $attr

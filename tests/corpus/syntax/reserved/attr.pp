@@ -1,0 +1,2 @@
+# The other one.
+$a = attr

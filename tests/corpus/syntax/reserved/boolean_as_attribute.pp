@@ -1,0 +1,2 @@
+# Nor attributes.
+notify { 'a': false => 1 }

@@ -1,0 +1,2 @@
+# Booleans are no names.
+class true { }

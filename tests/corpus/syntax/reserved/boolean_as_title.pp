@@ -1,0 +1,2 @@
+# But titles.
+notify { true: }

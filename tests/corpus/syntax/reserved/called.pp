@@ -1,0 +1,3 @@
+# Called.
+private(1)
+attr 'x'

@@ -1,0 +1,2 @@
+# default in braces.
+default { a => 1 }

@@ -1,0 +1,2 @@
+# import is a statement function.
+import 'a', 'b'

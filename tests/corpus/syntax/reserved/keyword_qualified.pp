@@ -1,0 +1,3 @@
+# Qualified they are names.
+$a = class::if
+$b = ::if

@@ -1,0 +1,2 @@
+# Keywords that are no values.
+$a = case

@@ -1,0 +1,2 @@
+# plan is a name.
+$a = plan

@@ -1,0 +1,2 @@
+# Plans do not exist here.
+plan foo() { }

@@ -1,0 +1,2 @@
+# With parameters.
+plan foo::bar(TargetSpec $nodes) { run_task('a', $nodes) }

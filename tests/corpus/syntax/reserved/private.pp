@@ -1,0 +1,2 @@
+# A reserved word.
+$a = private

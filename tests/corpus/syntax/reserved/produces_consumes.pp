@@ -1,0 +1,2 @@
+# Words that were reserved once are names.
+$a = [application, consumes, produces, site]

@@ -1,0 +1,2 @@
+# As a segment of a name, which is allowed.
+class a::private { }

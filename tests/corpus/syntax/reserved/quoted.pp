@@ -1,0 +1,2 @@
+# Quoted, which is allowed.
+$a = 'private'

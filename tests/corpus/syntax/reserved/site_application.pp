@@ -1,0 +1,2 @@
+# Words that were reserved once.
+application a { }

@@ -1,0 +1,2 @@
+# undef in braces.
+undef { a => 1 }

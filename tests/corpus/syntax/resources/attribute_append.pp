@@ -1,0 +1,2 @@
+# The appending arrow is for overrides only.
+foo { 'a': b +> 1 }

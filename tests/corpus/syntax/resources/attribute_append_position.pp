@@ -1,0 +1,2 @@
+# Each is reported.
+foo { 'a': b => 1, c +> 2; 'd': e +> 3 }

@@ -1,0 +1,2 @@
+# A boolean is no name.
+foo { 'a': true => 1 }

@@ -1,0 +1,2 @@
+# An equal sign is no arrow.
+foo { 'a': b = 1 }

@@ -1,0 +1,2 @@
+# An arrow is needed.
+foo { 'a': b 1 }

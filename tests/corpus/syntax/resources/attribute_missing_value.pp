@@ -1,0 +1,2 @@
+# A value is needed.
+foo { 'a': b => , c => 1 }

@@ -1,0 +1,2 @@
+# Nor a number.
+foo { 'a': 1 => 1 }

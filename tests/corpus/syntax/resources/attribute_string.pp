@@ -1,0 +1,2 @@
+# Nor a string.
+foo { 'a': 'b' => 1 }

@@ -1,0 +1,2 @@
+# Nor a type name.
+foo { 'a': B => 1 }

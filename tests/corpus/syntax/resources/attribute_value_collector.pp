@@ -1,0 +1,2 @@
+# No collector as a value.
+foo { 'a': b => File <| |> }

@@ -1,0 +1,2 @@
+# No class as a value.
+foo { 'a': b => class c { } }

@@ -1,0 +1,2 @@
+# No relationship as a value.
+foo { 'a': b => C['d'] -> E['f'] }

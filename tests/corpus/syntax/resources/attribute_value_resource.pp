@@ -1,0 +1,2 @@
+# No resource as a value.
+foo { 'a': b => notify { 'c': } }

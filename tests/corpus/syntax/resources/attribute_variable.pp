@@ -1,0 +1,2 @@
+# Nor a variable.
+foo { 'a': $b => 1 }

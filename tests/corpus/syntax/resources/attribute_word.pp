@@ -1,0 +1,2 @@
+# Nor a bare word.
+foo { 'a': b-c => 1 }

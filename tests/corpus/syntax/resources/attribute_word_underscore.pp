@@ -1,0 +1,2 @@
+# Nor a word with an underscore.
+foo { 'a': _b => 1 }

@@ -1,0 +1,2 @@
+# Not with the other arrow.
+foo { 'a': * +> $b }

@@ -1,0 +1,2 @@
+# A class is no hash.
+foo { 'a': * => class b { } }

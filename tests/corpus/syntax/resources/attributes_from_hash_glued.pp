@@ -1,0 +1,2 @@
+# Without spaces.
+foo { 'a':*=>$b }

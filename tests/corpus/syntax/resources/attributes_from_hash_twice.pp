@@ -1,0 +1,2 @@
+# Only once for each body.
+foo { 'a': * => $b, * => $c; 'd': * => $e, * => $f, * => $g }

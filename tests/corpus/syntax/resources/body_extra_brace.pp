@@ -1,0 +1,2 @@
+# A brace too many.
+file { '/a': ensure => file }}

@@ -1,0 +1,2 @@
+# A brace is missing.
+file { '/a': ensure => file

@@ -1,0 +1,2 @@
+# The opening brace is missing.
+file '/a': ensure => file }

@@ -1,0 +1,2 @@
+# Two colons.
+file { '/a':: ensure => file }

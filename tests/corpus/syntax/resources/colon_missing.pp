@@ -1,0 +1,2 @@
+# The colon is missing.
+file { '/a' ensure => file }

@@ -1,0 +1,2 @@
+# A space before the colon.
+file { '/a' : ensure => file }

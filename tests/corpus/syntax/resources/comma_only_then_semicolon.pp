@@ -1,0 +1,2 @@
+# A comma alone, then a semicolon.
+file { '/a':,; '/b':, }

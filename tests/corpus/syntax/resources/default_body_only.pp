@@ -1,0 +1,2 @@
+# Only a default body.
+notify { default: }

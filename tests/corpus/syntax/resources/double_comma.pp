@@ -1,0 +1,2 @@
+# One comma only.
+file { '/a': mode => 1,, ensure => 2 }

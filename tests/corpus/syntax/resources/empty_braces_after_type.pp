@@ -1,0 +1,2 @@
+# Empty braces after a type name are defaults.
+File { }

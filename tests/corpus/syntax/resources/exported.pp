@@ -1,0 +1,3 @@
+# Exported resources.
+@@file { '/a': }
+@@ file { '/b': mode => '0644' }

@@ -1,0 +1,2 @@
+# Nor exported.
+@@File { mode => '0644' }

@@ -1,0 +1,2 @@
+# Another one of these.
+file { class a => 1 }

@@ -1,0 +1,2 @@
+# function before a name.
+file { function a() { }: }

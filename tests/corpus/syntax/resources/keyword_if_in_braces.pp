@@ -1,0 +1,2 @@
+# A keyword that starts an expression.
+file { if : }

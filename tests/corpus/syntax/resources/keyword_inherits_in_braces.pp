@@ -1,0 +1,2 @@
+# Another one.
+file { inherits foo }

@@ -1,0 +1,2 @@
+# private before an arrow and before a colon.
+File { private => 1 }

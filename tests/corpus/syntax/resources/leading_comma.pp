@@ -1,0 +1,2 @@
+# A comma before the first attribute.
+file { '/a': , mode => 1 }

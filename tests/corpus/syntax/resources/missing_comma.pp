@@ -1,0 +1,2 @@
+# Commas are needed.
+file { '/a': mode => 1 ensure => 2 }

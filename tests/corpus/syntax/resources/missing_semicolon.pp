@@ -1,0 +1,2 @@
+# Semicolons are needed.
+file { '/a': mode => 1 '/b': mode => 2 }

@@ -1,0 +1,2 @@
+# Braces after a resource.
+foo { 'a': } { 'b': }

@@ -1,0 +1,2 @@
+# A body comes first.
+file { ; '/a': }

@@ -1,0 +1,2 @@
+# A comma in the titles.
+notify { ['a', 'b',]: }

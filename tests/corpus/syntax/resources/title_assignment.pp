@@ -1,0 +1,2 @@
+# No assignment as a title.
+notify { $x = 1: }

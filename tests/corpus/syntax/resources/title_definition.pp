@@ -1,0 +1,2 @@
+# A class as a title.
+notify { class a { }: }

@@ -1,0 +1,4 @@
+# A heredoc as a title.
+notify { @(A): message => 'b' }
+a
+|- A

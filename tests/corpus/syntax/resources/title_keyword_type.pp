@@ -1,0 +1,2 @@
+# The word type as a title.
+notify { type: }

@@ -1,0 +1,2 @@
+# No list of titles without brackets.
+notify { 'a', 'b': }

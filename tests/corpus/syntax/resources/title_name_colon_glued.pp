@@ -1,0 +1,2 @@
+# A name and a colon without spaces around.
+notify{a:message=>b}

@@ -1,0 +1,2 @@
+# A qualified name, a colon, a name.
+notify { a::b:message => c }

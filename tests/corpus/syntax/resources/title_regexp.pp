@@ -1,0 +1,2 @@
+# A regular expression as a title.
+notify { /a/: }

@@ -1,0 +1,2 @@
+# A resource as a title.
+notify { notify { 'a': }: }

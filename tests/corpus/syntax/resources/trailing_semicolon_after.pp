@@ -1,0 +1,3 @@
+# A semicolon after the resource.
+notify { 'a': };
+notify { 'b': }

@@ -1,0 +1,2 @@
+# Two semicolons.
+notify { 'a': };;

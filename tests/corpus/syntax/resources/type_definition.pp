@@ -1,0 +1,2 @@
+# A class as the type.
+class a { } { 'b': }

@@ -1,0 +1,2 @@
+# A hash as the type.
+{a => 1} { 'b': }

@@ -1,0 +1,2 @@
+# A conditional as the type.
+if $a { foo } else { bar } { 'b': }

@@ -1,0 +1,2 @@
+# A keyword is no type.
+if { 'a': }

@@ -1,0 +1,4 @@
+# Values that make no sense parse.
+undef { 'a': }
+default { 'b': }
+true { 'c': }

@@ -1,0 +1,2 @@
+# A bare word with a hyphen.
+foo-bar { 'a': }

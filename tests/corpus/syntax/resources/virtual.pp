@@ -1,0 +1,4 @@
+# Virtual resources.
+@file { '/a': }
+@file { '/b': ensure => file; '/c': }
+@ file { '/d': }

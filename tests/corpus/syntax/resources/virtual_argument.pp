@@ -1,0 +1,2 @@
+# As an argument.
+realize @file { '/a': }

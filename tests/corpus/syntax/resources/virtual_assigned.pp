@@ -1,0 +1,2 @@
+# Assigned.
+$x = @file { '/a': }

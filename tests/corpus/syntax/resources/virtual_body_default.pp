@@ -1,0 +1,2 @@
+# A default body.
+@file { default: mode => '0600'; '/a': }

@@ -1,0 +1,2 @@
+# Nor classes.
+@class a { }

@@ -1,0 +1,2 @@
+# Not a collector.
+@File <| |>

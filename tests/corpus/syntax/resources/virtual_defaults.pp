@@ -1,0 +1,2 @@
+# Resource defaults cannot be virtual.
+@File { mode => '0644' }

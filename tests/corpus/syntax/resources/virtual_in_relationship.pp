@@ -1,0 +1,2 @@
+# In relationships.
+@file { '/a': } -> @@file { '/b': }

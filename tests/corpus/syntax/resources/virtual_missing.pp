@@ -1,0 +1,2 @@
+# Something must follow.
+@

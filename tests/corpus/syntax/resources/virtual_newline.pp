@@ -1,0 +1,3 @@
+# The sign on its own line.
+@
+file { '/a': }

@@ -1,0 +1,2 @@
+# Not a number.
+@1

@@ -1,0 +1,2 @@
+# Nor can overrides.
+@File['/a'] { mode => '0644' }

@@ -1,0 +1,2 @@
+# Two single signs.
+@ @file { '/a': }

@@ -1,0 +1,2 @@
+# Four signs.
+@@@@file { '/a': }

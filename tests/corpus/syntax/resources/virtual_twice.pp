@@ -1,0 +1,2 @@
+# Both, one after the other.
+@@@file { '/a': }

@@ -1,0 +1,2 @@
+# Braces after a virtual resource.
+@file { '/a': } { '/b': }

@@ -1,0 +1,2 @@
+# With the appending arrow.
+file { ensure +> present }

@@ -1,0 +1,2 @@
+# On the right of an assignment.
+$x = file { ensure => present }

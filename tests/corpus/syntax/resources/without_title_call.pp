@@ -1,0 +1,2 @@
+# A call before pairs.
+f(1) { ensure => present }

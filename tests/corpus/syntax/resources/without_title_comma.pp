@@ -1,0 +1,2 @@
+# With a comma at the end.
+file { ensure => present, }

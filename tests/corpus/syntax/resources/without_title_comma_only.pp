@@ -1,0 +1,2 @@
+# With nothing but a comma.
+file { , }

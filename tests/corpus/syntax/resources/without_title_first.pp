@@ -1,0 +1,3 @@
+# With statements after it.
+file { ensure => present }
+$x = 1

@@ -1,0 +1,2 @@
+# With attributes from a hash.
+file { * => $a }

@@ -1,0 +1,3 @@
+# Among other statements.
+$x = 1
+file { ensure => present }

@@ -1,0 +1,2 @@
+# In a conditional.
+if $a { file { ensure => present } }

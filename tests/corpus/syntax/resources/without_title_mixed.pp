@@ -1,0 +1,2 @@
+# With both.
+file { ensure => present, * => $a }

@@ -1,0 +1,2 @@
+# A number before pairs.
+1 { ensure => present }

@@ -1,0 +1,2 @@
+# Empty braces after a name, last in the file.
+foo {}

@@ -1,0 +1,2 @@
+# A qualified name before pairs.
+foo::bar { ensure => present }

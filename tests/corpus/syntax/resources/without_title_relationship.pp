@@ -1,0 +1,2 @@
+# In a relationship.
+file { ensure => present } -> B['c']

@@ -1,0 +1,2 @@
+# A string before pairs.
+'file' { ensure => present }

@@ -1,0 +1,2 @@
+# A variable before pairs.
+$file { ensure => present }

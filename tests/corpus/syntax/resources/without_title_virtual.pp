@@ -1,0 +1,2 @@
+# Virtual without a title.
+@file { ensure => present }

@@ -1,0 +1,2 @@
+# An index after a selector.
+$x = $a ? { 1 => [2] }[0]

@@ -1,0 +1,2 @@
+# A selector on the result of a selector.
+$x = $a ? { 1 => 2 } ? { 2 => 3 }

@@ -1,0 +1,2 @@
+# A collector is no value.
+$x = File <| |> ? { 1 => 2 }

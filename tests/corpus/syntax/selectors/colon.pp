@@ -1,0 +1,2 @@
+# An arrow, not a colon.
+$x = $a ? { 1: 2 }

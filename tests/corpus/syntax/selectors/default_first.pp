@@ -1,0 +1,2 @@
+# The default may come first.
+$x = $a ? { default => 1, 2 => 3 }

@@ -1,0 +1,2 @@
+# Nor is a class.
+$x = $a ? { class b {} => 1 }

@@ -1,0 +1,2 @@
+# One comma only.
+$x = $a ? { 1 => 2,, }

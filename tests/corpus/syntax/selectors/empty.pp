@@ -1,0 +1,2 @@
+# An option is needed.
+$x = $a ? { }

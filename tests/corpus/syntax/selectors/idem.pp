@@ -1,0 +1,3 @@
+# A selector as a statement has no effect.
+$a ? { 1 => f() }
+$x = 1

@@ -1,0 +1,2 @@
+# Keywords are not matched as words.
+$x = $a ? { class => 1 }

@@ -1,0 +1,2 @@
+# A value is missing.
+$x = $a ? { 1 => }

@@ -1,0 +1,2 @@
+# A name on the left.
+$x = foo ? { foo => 1 }

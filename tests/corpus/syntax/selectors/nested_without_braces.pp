@@ -1,0 +1,2 @@
+# Without braces, nested.
+$x = $a ? 1 => $b ? 2 => 3

@@ -1,0 +1,2 @@
+# A hash as a value.
+$x = $a ? { 1 => {b => 2} }

@@ -1,0 +1,2 @@
+# The plain arrow only.
+$x = $a ? { 1 +> 2 }

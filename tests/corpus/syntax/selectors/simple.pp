@@ -1,0 +1,2 @@
+# A selector.
+$x = $a ? { 1 => 'b', 'c' => 'd', default => 'e' }

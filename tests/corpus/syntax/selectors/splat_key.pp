@@ -1,0 +1,2 @@
+# Unfolded values.
+$x = $a ? { *$b => 1 }

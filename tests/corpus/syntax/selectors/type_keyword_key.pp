@@ -1,0 +1,2 @@
+# Not even this one.
+$x = $a ? { type => 1 }

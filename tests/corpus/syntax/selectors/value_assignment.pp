@@ -1,0 +1,2 @@
+# No assignment as a value.
+$x = $a ? { 1 => $b = 2 }

@@ -1,0 +1,2 @@
+# A single option needs no braces.
+$x = $a ? 1 => 2

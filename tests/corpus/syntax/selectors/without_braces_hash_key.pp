@@ -1,0 +1,2 @@
+# A hash cannot be the option without braces.
+$x = $a ? {b => 1} => 2

@@ -1,0 +1,2 @@
+# A pair is no statement.
+a => 1

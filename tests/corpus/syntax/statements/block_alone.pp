@@ -1,0 +1,2 @@
+# Braces make no block.
+{ $a = 1 }

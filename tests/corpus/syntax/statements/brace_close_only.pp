@@ -1,0 +1,2 @@
+# A closing brace alone.
+}

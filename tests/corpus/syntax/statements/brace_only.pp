@@ -1,0 +1,2 @@
+# A brace alone.
+{

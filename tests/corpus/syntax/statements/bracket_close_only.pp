@@ -1,0 +1,2 @@
+# A closing bracket alone.
+]

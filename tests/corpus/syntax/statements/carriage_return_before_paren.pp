@@ -1,0 +1,4 @@
+# A carriage return before a parenthesis at the start of a line.
+notice
+(1)
+

@@ -1,0 +1,3 @@
+# A lone carriage return is a space.
+$a = 1$b = 2
+

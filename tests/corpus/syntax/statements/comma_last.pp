@@ -1,0 +1,2 @@
+# A comma at the end is not.
+$a = 1,

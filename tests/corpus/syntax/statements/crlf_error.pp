@@ -1,0 +1,3 @@
+# A position in a file with CR LF.
+$a = 1
+$b = )

@@ -1,0 +1,3 @@
+# Only the first syntax error is reported.
+$a = = 1
+$b = = 2

@@ -1,0 +1,3 @@
+# A form feed is no space.
+$a = 1
+

@@ -1,0 +1,2 @@
+# A value and a hash.
+1 { a => 1 }

@@ -1,0 +1,2 @@
+# A name and what is no hash.
+foo { a }

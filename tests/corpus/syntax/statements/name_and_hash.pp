@@ -1,0 +1,2 @@
+# A name and a hash: a resource without a title.
+foo { a => 1 }

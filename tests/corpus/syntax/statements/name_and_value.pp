@@ -1,0 +1,2 @@
+# A name that is no statement function, and a value.
+foo 1

@@ -1,0 +1,2 @@
+# No line break at the end.
+$a = 1

@@ -1,0 +1,2 @@
+# Nor are several.
+a => 1, b => 2

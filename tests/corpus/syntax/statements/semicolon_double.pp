@@ -1,0 +1,2 @@
+# One semicolon only.
+$a = 1;; $b = 2

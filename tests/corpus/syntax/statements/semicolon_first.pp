@@ -1,0 +1,2 @@
+# A statement comes first.
+; $a = 1

@@ -1,0 +1,2 @@
+# One at the end is allowed... or not.
+$a = 1;

@@ -1,0 +1,3 @@
+# Semicolons separate.
+$a = 1; $b = 2;
+include c;

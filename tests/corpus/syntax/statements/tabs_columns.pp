@@ -1,0 +1,3 @@
+# A tab is one column.
+		$a = )
+

@@ -1,0 +1,2 @@
+# A title without a type.
+'a': b => 1

@@ -1,0 +1,2 @@
+# Two values in a row.
+1 2

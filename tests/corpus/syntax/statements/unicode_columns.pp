@@ -1,0 +1,2 @@
+# Columns count characters.
+$a = 'äöü€😀' + )

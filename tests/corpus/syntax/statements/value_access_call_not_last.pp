@@ -1,0 +1,3 @@
+# An element of a call's result.
+f()[1]
+$a = 1

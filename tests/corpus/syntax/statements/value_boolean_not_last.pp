@@ -1,0 +1,3 @@
+# A condition without if.
+f() and g()
+$a = 1

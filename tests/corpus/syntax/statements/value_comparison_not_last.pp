@@ -1,0 +1,3 @@
+# A comparison.
+f() == 1
+$a = 1

@@ -1,0 +1,3 @@
+# default.
+default
+$a = 1

@@ -1,0 +1,5 @@
+# A heredoc.
+@(A)
+a
+A
+$a = 1

@@ -1,0 +1,3 @@
+# Membership.
+1 in [1]
+$a = 1

@@ -1,0 +1,3 @@
+# All kinds of values: a name.
+foo
+$a = 1

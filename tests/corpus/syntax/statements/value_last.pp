@@ -1,0 +1,3 @@
+# A program may end in a value.
+$a = 1
+$a

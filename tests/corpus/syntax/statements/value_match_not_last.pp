@@ -1,0 +1,3 @@
+# A match has an effect.
+$b =~ /c/
+$a = 1

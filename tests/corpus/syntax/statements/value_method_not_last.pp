@@ -1,0 +1,3 @@
+# A method call may have an effect.
+1.foo
+$a = 1

@@ -1,0 +1,3 @@
+# A negative call.
+-f()
+$a = 1

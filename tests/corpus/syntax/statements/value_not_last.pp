@@ -1,0 +1,3 @@
+# A value before that has no effect.
+$a
+$a = 1

@@ -1,0 +1,3 @@
+# A negation.
+!f()
+$a = 1

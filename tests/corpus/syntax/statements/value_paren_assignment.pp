@@ -1,0 +1,3 @@
+# Parentheses around an assignment.
+($b = 1)
+$a = 1

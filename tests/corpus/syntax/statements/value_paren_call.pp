@@ -1,0 +1,3 @@
+# Parentheses around a call.
+(f())
+$a = 1

@@ -1,0 +1,3 @@
+# Parentheses around a value.
+(1)
+$a = 1

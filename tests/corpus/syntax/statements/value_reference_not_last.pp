@@ -1,0 +1,3 @@
+# A reference.
+Foo['a']
+$a = 1

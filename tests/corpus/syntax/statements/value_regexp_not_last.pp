@@ -1,0 +1,4 @@
+# A regular expression after a value.
+1
+/a/
+$a = 1

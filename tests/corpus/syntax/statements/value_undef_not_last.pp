@@ -1,0 +1,3 @@
+# undef.
+undef
+$a = 1

@@ -1,0 +1,3 @@
+# Unfolding.
+*$b
+$a = 1

@@ -1,0 +1,3 @@
+# Nor is a vertical tab.
+$a =1
+

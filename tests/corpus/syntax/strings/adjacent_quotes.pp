@@ -1,0 +1,2 @@
+# A string directly after a word.
+notice 'a'b

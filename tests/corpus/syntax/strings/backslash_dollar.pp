@@ -1,0 +1,2 @@
+# An escaped dollar.
+$x = "\$a \${b} \\$c \\${d}"

@@ -1,0 +1,5 @@
+# Line breaks are kept as they are.
+$x = 'a
+b'
+$y = "c
+d"

@@ -1,0 +1,3 @@
+# A dollar before the closing quote.
+$x = "$"
+$y = "a$"

@@ -1,0 +1,2 @@
+# Backslashes before an interpolation.
+$x = "\\\${a} \\\\${b}"

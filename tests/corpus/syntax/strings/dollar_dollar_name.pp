@@ -1,0 +1,2 @@
+# Two dollars and a name.
+$x = "$$a"

@@ -1,0 +1,2 @@
+# Double-quoted strings.
+$x = ["", "a", "a b", "a'b", "ä€😀"]

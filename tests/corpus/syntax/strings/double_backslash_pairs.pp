@@ -1,0 +1,2 @@
+# Pairs of backslashes before a quote.
+$x = ["\\", "\\\\", "\\\"", "a\\"]

@@ -1,0 +1,2 @@
+# Any other escape is kept, with a warning.
+$x = "a\qb"

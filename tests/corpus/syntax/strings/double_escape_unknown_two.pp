@@ -1,0 +1,4 @@
+# Each of them is warned of, at the end of the string.
+$x = "\a \b"
+$y = "x
+\c"

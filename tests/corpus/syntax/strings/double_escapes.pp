@@ -1,0 +1,2 @@
+# The escapes of a double-quoted string.
+$x = "\t\n\r\s\\\"\'\$"

@@ -1,0 +1,4 @@
+# A string may span lines.
+$x = "a
+b
+"

@@ -1,0 +1,2 @@
+# Also after an interpolation.
+$x = "abc ${y} def

@@ -1,0 +1,2 @@
+# Also after a variable.
+$x = "abc $y def

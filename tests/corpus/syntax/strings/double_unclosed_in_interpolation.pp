@@ -1,0 +1,2 @@
+# The interpolation is not closed either.
+$x = "abc ${y

@@ -1,0 +1,2 @@
+# The first character of all.
+$x = "\u0000a\u{1}"

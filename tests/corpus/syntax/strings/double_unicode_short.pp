@@ -1,0 +1,2 @@
+# Too few digits: kept, with a warning.
+$x = "\u12"

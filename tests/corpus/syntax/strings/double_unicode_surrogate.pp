@@ -1,0 +1,2 @@
+# A surrogate is no character.
+$x = "\ud800"

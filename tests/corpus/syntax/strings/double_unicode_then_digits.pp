@@ -1,0 +1,2 @@
+# Only the first four digits belong to the escape.
+$x = "\u004142"

@@ -1,0 +1,2 @@
+# A code point beyond the last one.
+$x = "\u{110000}"

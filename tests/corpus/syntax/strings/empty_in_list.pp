@@ -1,0 +1,3 @@
+# Empty strings in lists and calls.
+$x = ['',"",'']
+f('',"")

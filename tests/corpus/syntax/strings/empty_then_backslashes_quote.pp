@@ -1,0 +1,2 @@
+# An empty string before a pair of backslashes and a quote.
+$x = ''\\'

@@ -1,0 +1,2 @@
+# An empty string directly before an interpolation mark.
+$x = ""${y}"

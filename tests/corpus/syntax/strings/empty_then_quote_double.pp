@@ -1,0 +1,2 @@
+# The same with double quotes.
+$x = """

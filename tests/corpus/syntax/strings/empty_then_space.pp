@@ -1,0 +1,2 @@
+# An empty string before anything else is one.
+notice '' 'a', "" "b"

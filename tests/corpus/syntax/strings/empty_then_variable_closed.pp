@@ -1,0 +1,2 @@
+# The same, closed further on.
+$x = ""$y"

@@ -1,0 +1,3 @@
+# A backslash before a lone carriage return.
+$x = "a\b"
+

@@ -1,0 +1,2 @@
+# An unknown escape of a character with several bytes.
+$x = "\ä \€"

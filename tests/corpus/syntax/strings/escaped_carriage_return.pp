@@ -1,0 +1,3 @@
+# A backslash joins lines that end in CR LF.
+$x = "a\
+b"

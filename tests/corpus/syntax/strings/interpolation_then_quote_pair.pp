@@ -1,0 +1,2 @@
+# After an interpolation, two quotes in a row.
+$x = "${y}""

@@ -1,0 +1,2 @@
+# A dollar that starts nothing stands for itself.
+$x = "$ $$ $$$ a$ $. $-"

@@ -1,0 +1,2 @@
+# Single-quoted strings.
+$x = ['', 'a', 'a b', 'a"b', 'ä€😀']

@@ -1,0 +1,2 @@
+# Two strings in a row.
+notice 'a''b'

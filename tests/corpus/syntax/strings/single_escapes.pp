@@ -1,0 +1,2 @@
+# Only the quote and the backslash can be escaped.
+$x = ['it\'s', 'a\\b', 'a\nb', '\\', '\\\'']

@@ -1,0 +1,3 @@
+# Quotes in quotes.
+$x = "'${y}'"
+$z = "\"${y}\""

@@ -1,0 +1,3 @@
+# A string may span lines.
+$x = 'a
+b'

@@ -1,0 +1,2 @@
+# Nothing is interpolated.
+$x = '$a ${b}'

@@ -1,0 +1,2 @@
+# A string must be closed.
+$x = 'abc

@@ -1,0 +1,2 @@
+# An escaped quote closes nothing.
+$x = 'abc\'

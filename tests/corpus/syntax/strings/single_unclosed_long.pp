@@ -1,0 +1,2 @@
+# The message shows what follows the quote.
+$x = 'abcdefghij	k

@@ -1,0 +1,2 @@
+# A string as the last statement.
+'hello'

@@ -1,0 +1,3 @@
+# Strings can be indexed and called upon.
+$x = 'abc'[1]
+$y = "abc".upcase

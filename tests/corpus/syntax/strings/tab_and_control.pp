@@ -1,0 +1,3 @@
+# Tabs and control characters.
+$x = ['a	b', 'ab', "ab"]
+

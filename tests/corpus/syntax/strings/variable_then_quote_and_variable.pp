@@ -1,0 +1,2 @@
+# After a variable, a quote and a variable.
+$x = "$y"$z"

@@ -1,0 +1,2 @@
+# Columns count characters, not bytes.
+$x = ["äöü", "a\qb"]

@@ -1,0 +1,2 @@
+# Parameters once only.
+type A = Foo[1][2]

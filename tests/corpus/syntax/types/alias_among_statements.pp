@@ -1,0 +1,4 @@
+# Among other statements.
+$x = 1
+type A = Integer
+$y = 2

@@ -1,0 +1,3 @@
+# An alias and a class with the same name.
+type Foo = Integer
+class foo { }

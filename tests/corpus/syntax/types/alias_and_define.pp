@@ -1,0 +1,3 @@
+# An alias and a defined type with the same name.
+type Foo = Integer
+define foo { }

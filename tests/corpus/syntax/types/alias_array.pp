@@ -1,0 +1,2 @@
+# An array is no type.
+type A = [1, 2]

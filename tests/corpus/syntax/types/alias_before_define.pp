@@ -1,0 +1,3 @@
+# A defined type, then an alias.
+define foo { }
+type Foo = Integer

@@ -1,0 +1,2 @@
+# Nor a call.
+type A = Foo()

@@ -1,0 +1,3 @@
+# An alias twice.
+type A = Integer
+type A = String

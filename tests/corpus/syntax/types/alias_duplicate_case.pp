@@ -1,0 +1,3 @@
+# Case does not matter.
+type Ab = Integer
+type AB = String

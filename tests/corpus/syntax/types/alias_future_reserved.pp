@@ -1,0 +1,2 @@
+# A word that may be reserved one day.
+type A = Plan

@@ -1,0 +1,2 @@
+# A hash is an object type.
+type A = { attributes => { x => Integer } }

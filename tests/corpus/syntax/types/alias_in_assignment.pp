@@ -1,0 +1,2 @@
+# An alias is no value.
+$x = type A = Integer

@@ -1,0 +1,2 @@
+# Not in a function.
+function a() { type B = Integer }

@@ -1,0 +1,2 @@
+# Not in a conditional.
+if $a { type B = Integer }

@@ -1,0 +1,2 @@
+# A method call on the whole.
+type A = Integer.foo

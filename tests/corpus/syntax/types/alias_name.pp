@@ -1,0 +1,2 @@
+# Nor a name.
+type A = foo

@@ -1,0 +1,2 @@
+# The name is upper-case.
+type a = Integer

@@ -1,0 +1,2 @@
+# The check for reserved names compares lower case.
+type Integer = String

@@ -1,0 +1,2 @@
+# An object type in words.
+type A = Object[{ attributes => { x => Integer } }]

@@ -1,0 +1,2 @@
+# A type name and a hash.
+type A = Object { attributes => { x => Integer } }

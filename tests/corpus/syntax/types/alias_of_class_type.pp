@@ -1,0 +1,2 @@
+# Another one.
+type Class = Integer

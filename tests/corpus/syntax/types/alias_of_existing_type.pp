@@ -1,0 +1,3 @@
+# The names of data types that exist.
+type Stdlib = Integer
+type Resource = Integer

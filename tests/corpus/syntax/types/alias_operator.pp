@@ -1,0 +1,2 @@
+# No operators.
+type A = Integer + 1

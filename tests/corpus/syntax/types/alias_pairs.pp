@@ -1,0 +1,2 @@
+# Pairs among the parameters.
+type A = Struct[x => Integer, y => String]

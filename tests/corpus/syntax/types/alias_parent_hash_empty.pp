@@ -1,0 +1,2 @@
+# An empty hash.
+type A = B { }

@@ -1,0 +1,2 @@
+# A bad type name on the right.
+type A = Foo::bar

@@ -1,0 +1,3 @@
+# An alias of itself.
+type A = A
+type B = Array[B]

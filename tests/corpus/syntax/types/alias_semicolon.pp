@@ -1,0 +1,2 @@
+# Semicolons between aliases.
+type A = Integer; type B = String;

@@ -1,0 +1,2 @@
+# Nor a string.
+type A = 'foo'

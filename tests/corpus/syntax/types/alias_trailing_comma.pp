@@ -1,0 +1,2 @@
+# A comma at the end of the parameters.
+type A = Array[Integer,]

@@ -1,0 +1,2 @@
+# Nor a variable.
+type A = $x

@@ -1,0 +1,2 @@
+# A name alone.
+type A

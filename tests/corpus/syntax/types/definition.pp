@@ -1,0 +1,2 @@
+# A type with a body is not supported.
+type A { }

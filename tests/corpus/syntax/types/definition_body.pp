@@ -1,0 +1,2 @@
+# Whatever is in it.
+type A { $x = 1 }

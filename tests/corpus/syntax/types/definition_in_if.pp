@@ -1,0 +1,2 @@
+# In the wrong place as well.
+if $a { type B { } }

@@ -1,0 +1,2 @@
+# Nor one that inherits.
+type A inherits B { }

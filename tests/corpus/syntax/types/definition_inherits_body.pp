@@ -1,0 +1,2 @@
+# With a body.
+type A inherits B { $x = 1 }

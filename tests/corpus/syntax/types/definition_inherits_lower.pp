@@ -1,0 +1,2 @@
+# From something else.
+type A inherits b { }

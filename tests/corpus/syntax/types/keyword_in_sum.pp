@@ -1,0 +1,2 @@
+# Not in an expression.
+$x = type + 1

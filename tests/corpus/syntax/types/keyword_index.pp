@@ -1,0 +1,2 @@
+# No index either.
+$x = type[1]

@@ -1,0 +1,2 @@
+# The word alone is no value.
+$x = type

@@ -1,0 +1,2 @@
+# A mapping for another runtime.
+type Runtime[java, 'Foo'] = Integer

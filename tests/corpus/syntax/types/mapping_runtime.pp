@@ -1,0 +1,2 @@
+# A mapping of a runtime type.
+type Runtime[ruby, 'Foo'] = Bar

@@ -1,0 +1,2 @@
+# Not to a hash.
+type Runtime[ruby, 'Foo'] = { a => 1 }

@@ -1,0 +1,2 @@
+# A pattern must map to a pattern.
+type Runtime[ruby, [/^Foo$/, 'Bar']] = Baz

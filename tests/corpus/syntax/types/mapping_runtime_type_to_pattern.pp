@@ -1,0 +1,2 @@
+# A type must map to a type.
+type Runtime[ruby, 'Foo'] = [/^Bar$/, 'Baz']

@@ -1,0 +1,3 @@
+# A mapping twice.
+type Runtime[ruby, 'Foo'] = Integer
+type Runtime[ruby, 'Foo'] = String

@@ -1,0 +1,2 @@
+# A mapping to a type that does not exist.
+type Runtime[ruby, 'Foo'] = Nothing[1]

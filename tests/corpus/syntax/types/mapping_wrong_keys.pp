@@ -1,0 +1,2 @@
+# A mapping with too many keys.
+type Runtime[ruby, 'Foo', 'Bar', 'Baz'] = Integer

@@ -1,0 +1,74 @@
+"""Real manifests and templates to compare on: Debian's packages of Puppet modules."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+from tests.oracle.puppet import Request
+
+PACKAGE_PATTERN = "^puppet-module-"
+#: Where the packages keep their modules.
+MODULE_PATH_IN_PACKAGES = "usr/share/puppet/modules.available"
+
+
+class ModulesUnavailable(Exception):
+    """The packages cannot be had; the message says why."""
+
+
+def module_files(directory: Path) -> list[Path]:
+    """Every manifest and template below a directory, in order."""
+    return sorted(
+        Path(folder, name)
+        for folder, _, names in os.walk(directory)
+        for name in names
+        if name.endswith((".pp", ".epp"))
+    )
+
+
+def request_for(path: Path, modulepath: tuple[str, ...] = ()) -> Request:
+    """A file as `puppet parser validate FILE` or `puppet epp validate FILE` sees it."""
+    epp = path.suffix == ".epp"
+    return Request(path.read_bytes(), str(path.resolve()), epp, modulepath)
+
+
+def debian_modules() -> Path:
+    """The directory with the unpacked packages, downloaded at first; nothing is installed."""
+    directory = _cache_directory() / "debian-modules"
+    unpacked = directory / "unpacked"
+    if not unpacked.is_dir():
+        packages = directory / "packages"
+        packages.mkdir(parents=True, exist_ok=True)
+        _run(["apt-get", "download", *_package_names()], packages)
+        # Unpacked aside first: an interrupted run must not leave a directory that looks whole.
+        partial = directory / "partial"
+        for package in sorted(packages.glob("*.deb")):
+            _run(["dpkg", "-x", str(package), str(partial)], packages)
+        partial.rename(unpacked)
+        shutil.rmtree(packages)
+    return unpacked
+
+
+def _package_names() -> list[str]:
+    found = _run(["apt-cache", "search", "--names-only", PACKAGE_PATTERN], Path.cwd())
+    names = [line.split(" ", 1)[0] for line in found.splitlines()]
+    if not names:
+        raise ModulesUnavailable("apt knows no puppet-module packages; is its index up to date?")
+    return names
+
+
+def _cache_directory() -> Path:
+    root = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(root) / "mupuppet" / "agreement"
+
+
+def _run(command: list[str], directory: Path) -> str:
+    try:
+        done = subprocess.run(command, cwd=directory, capture_output=True, text=True, check=True)
+    except FileNotFoundError:
+        raise ModulesUnavailable(f"there is no {command[0]} on this system") from None
+    except subprocess.CalledProcessError as error:
+        raise ModulesUnavailable(f"{' '.join(command[:2])} failed: {error.stderr}") from None
+    return done.stdout

@@ -1,0 +1,185 @@
+"""The theorems of the paper (§4), and what our way of stepping must keep, on generated manifests."""
+
+# ruff: noqa: RUF002  (the paper's letters)
+
+from itertools import islice, pairwise
+
+from hypothesis import example, given, settings
+
+from mupuppet.semantics import terms
+from mupuppet.semantics.auxiliary import TargetNode
+from mupuppet.semantics.catalogs import Catalog
+from mupuppet.semantics.configurations import Configuration
+from mupuppet.semantics.environments import DefinitionEnvironment, VariableEnvironment
+from mupuppet.semantics.print import format_term
+from mupuppet.semantics.registry import Judgement
+from mupuppet.semantics.run import Run, Status, run
+from mupuppet.semantics.scopes import TOP, Class, Def
+from mupuppet.semantics.step import Machine, Step, all_steps, is_final, step_manifest
+from mupuppet.semantics.stuck import Stuck
+from mupuppet.semantics.terms import Expression, Integer, Manifest
+from mupuppet.semantics.translate import translate
+from mupuppet.source import SourceFile
+from mupuppet.syntax.parser import parse
+from tests.properties.semantics_strategies import manifests, node_names, wild_expressions
+
+#: Runs that go on longer are cut: what holds of their first steps is enough.
+STEP_LIMIT = 400
+
+
+def start(manifest: Manifest, node: str) -> Run:
+    return run(manifest, node=node, step_limit=STEP_LIMIT)
+
+
+def whole_configuration(step: Step) -> Configuration:
+    """The configuration that a step started from, with the whole manifest."""
+    return step.before._replace(term=step.whole_before(), α=TOP)
+
+
+@given(manifests(), node_names)
+@settings(max_examples=60)
+def test_determinism(manifest: Manifest, node: str) -> None:
+    """At most one derivation exists for every configuration, and it is the one that we take."""
+    for step in start(manifest, node):
+        derivations = all_steps(Judgement.MANIFEST, whole_configuration(step))
+        assert [found.rules for found in derivations] == [step.rules]
+        (found,) = derivations
+        assert found.result() == step.result()
+
+
+@given(manifests(), node_names)
+@settings(max_examples=100)
+def test_no_derivation_exists_where_a_run_ends(manifest: Manifest, node: str) -> None:
+    run_ = start(manifest, node)
+    last = None
+    for step in run_:
+        last = step
+    assert run_.result is not None
+    if last is not None and run_.result.status in (Status.STUCK, Status.FINISHED):
+        assert all_steps(Judgement.MANIFEST, last.result()) == []
+
+
+@given(manifests(), node_names)
+@settings(max_examples=100)
+def test_monotonicity(manifest: Manifest, node: str) -> None:
+    """σ ⊑ σ′, κ ⊑ κ′ and v_C ⊑ v_C′ for every step."""
+    for step in start(manifest, node):
+        assert step.before.σ.precedes(step.applied.σ)
+        assert step.before.κ.precedes(step.applied.κ)
+        assert step.before.v_C.precedes(step.applied.v_C)
+
+
+@given(manifests(), node_names)
+@settings(max_examples=100)
+def test_progress_or_an_explanation(manifest: Manifest, node: str) -> None:
+    """A run ends in skip, or says which rule would have applied and why it does not."""
+    result = start(manifest, node).finish()
+    match result.status:
+        case Status.FINISHED:
+            assert result.stuck is None
+        case Status.STUCK:
+            assert result.stuck is not None
+            assert result.stuck.closest is not None
+            diagnostic = result.diagnostics[0]
+            assert diagnostic.id != "stuck"
+            assert any(note.startswith("no rule applies: ") for note in diagnostic.notes)
+        case Status.DIVERGED:
+            assert result.diagnostics[0].id == "inheritance-cycle"
+        case Status.EXHAUSTED:
+            assert result.diagnostics[0].id == "step-limit"
+
+
+@given(manifests(), node_names)
+@settings(max_examples=60)
+def test_staying_at_the_redex_is_the_same_as_starting_from_the_root(
+    manifest: Manifest, node: str
+) -> None:
+    machine_steps = iter(start(manifest, node))
+    first = next(machine_steps, None)
+    if first is None:
+        return
+    configuration = whole_configuration(first)
+    for expected in [first, *machine_steps]:
+        taken = step_manifest(configuration)
+        assert taken is not None
+        assert taken.rules == expected.rules
+        assert taken.result() == expected.result()
+        configuration = taken.result()
+
+
+@given(manifests(), node_names)
+@settings(max_examples=60)
+def test_each_step_begins_where_the_one_before_ended(manifest: Manifest, node: str) -> None:
+    for earlier, later in pairwise(islice(start(manifest, node), 100)):
+        assert later.whole_before() == earlier.whole_after()
+        assert later.before.σ == earlier.applied.σ
+        assert later.before.κ == earlier.applied.κ
+        assert later.before.v_C == earlier.applied.v_C
+
+
+@given(manifests(), node_names)
+@settings(max_examples=100)
+def test_a_change_says_what_differs(manifest: Manifest, node: str) -> None:
+    for step in start(manifest, node):
+        same = (
+            step.before.σ == step.applied.σ
+            and step.before.κ == step.applied.κ
+            and step.before.v_C == step.applied.v_C
+        )
+        # A defined resource always has its title to clear, so no change is ever empty.
+        assert same is (step.change is None)
+
+
+@given(manifests(), node_names)
+@settings(max_examples=100)
+def test_a_catalog_has_one_resource_of_a_type_and_title(manifest: Manifest, node: str) -> None:
+    catalog = start(manifest, node).finish().v_C
+    identities = [(resource.type, resource.title) for resource in catalog]
+    assert len(identities) == len(set(identities))
+
+
+@given(manifests())
+def test_what_is_printed_reads_back(manifest: Manifest) -> None:
+    source = SourceFile(format_term(manifest) if manifest != terms.SKIP else "", "generated.pp")
+    parsed = parse(source)
+    assert parsed.ok, (source.text, parsed.diagnostics)
+    translation = translate(parsed.program, source)
+    assert translation.manifest == manifest, translation.diagnostics
+
+
+@given(wild_expressions())
+@settings(max_examples=300)
+@example(terms.Access(Integer(1), terms.Variable("i1")))
+def test_any_expression_steps_or_is_explained(expression: Expression) -> None:
+    σ = VariableEnvironment.of({(TOP, "i1"): Integer(1), (TOP, "b1"): terms.TRUE})
+    c = Configuration(
+        σ, DefinitionEnvironment(), Catalog(), expression, TOP, TargetNode("node.example")
+    )
+    machine = Machine(Judgement.EXPRESSION, c)
+    while step := machine.advance():
+        whole = step.before._replace(term=step.whole_before(), α=TOP)
+        assert [found.rules for found in all_steps(Judgement.EXPRESSION, whole)] == [step.rules]
+        assert step.change is None
+    if not machine.is_done:
+        assert Stuck.of(machine).diagnostic().id != "stuck"
+    else:
+        assert is_final(Judgement.EXPRESSION, machine.configuration.term)
+
+
+def test_the_order_on_variable_environments_is_not_transitive() -> None:
+    """The paper calls ⊑ an ordering; a scope that is cleared and filled again shows it is none."""
+    scope = Def(TOP)
+    first = VariableEnvironment.of({(scope, "x"): Integer(1)})
+    cleared = first.clear(scope)
+    second = cleared.update(scope, "x", Integer(2))
+    assert first.precedes(cleared)
+    assert cleared.precedes(second)
+    assert not first.precedes(second)
+
+
+def test_variables_of_persistent_scopes_stay() -> None:
+    for scope in (TOP, Class("a")):
+        bound = VariableEnvironment.of({(scope, "x"): Integer(1)})
+        assert not bound.precedes(bound.clear(scope))
+        assert not bound.precedes(VariableEnvironment.of({(scope, "x"): Integer(2)}))
+        assert bound.precedes(bound.update(TOP, "y", Integer(2)))

@@ -1,0 +1,136 @@
+"""`mupuppet compare` on a small corpus, with outcomes that are recorded by hand."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from mupuppet.cli.main import main
+from mupuppet.comparison import records
+from mupuppet.comparison.catalogs import NormalCatalog, NormalResource
+from mupuppet.comparison.outcome import Compiled, Failed
+from mupuppet.comparison.puppet import is_available
+
+
+@pytest.fixture
+def corpus(tmp_path: Path) -> Path:
+    """Three cases: one that passes, one that fails in both, one that is not supported."""
+    manifests = {
+        "good.pp": "notify { 'x': message => 1 + 1 }\n",
+        "bad.pp": "notify { $nothing: }\n",
+        "outside.pp": "[1].each |$x| { notify { 'x': } }\n",
+    }
+    (tmp_path / "corpus.json").write_text('{"features": {"all": "Everything"}}')
+    (tmp_path / "all").mkdir()
+    for name, text in manifests.items():
+        (tmp_path / "all" / name).write_text(text, encoding="utf-8")
+    notify = Compiled(NormalCatalog.of([NormalResource("Notify", "x", {"message": 2})]))
+    outcomes = {"good.pp": notify, "bad.pp": Failed("wrong", line=1), "outside.pp": notify}
+    records.write({str(tmp_path / "all" / n): o for n, o in outcomes.items()}, "7.23.0")
+    return tmp_path
+
+
+def without_puppet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+
+
+def test_the_table(
+    corpus: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without_puppet(monkeypatch)
+    assert main(["compare", str(corpus)]) == 0
+    assert (
+        capsys.readouterr().out
+        == """\
+Feature     Tests  Pass  Unsupported  Fail
+------------------------------------------
+Everything      3     2            1     0
+------------------------------------------
+All             3     2            1     0
+"""
+    )
+
+
+def test_a_wrong_result_is_shown_and_is_status_1(
+    corpus: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (corpus / "all/good.pp").write_text("notify { 'x': message => 1 + 2 }\n")
+    assert main(["compare", "--against", "recorded", str(corpus)]) == 1
+    out = capsys.readouterr().out
+    assert "fail: all/good.pp\n  Notify[x]: message is 3, Puppet has 2\n" in out
+
+
+def test_known_deviations_are_shown_if_asked(
+    corpus: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (corpus / "all/good.pp").write_text("notify { 'x': message => 1 + 2 }\n")
+    known = {"paper": {"all/good.pp": {"reason": "because", "see": "docs"}}}
+    (corpus / "deviations.json").write_text(json.dumps(known))
+    assert main(["compare", str(corpus)]) == 0
+    assert "because" not in capsys.readouterr().out
+    assert main(["compare", "--show-differences", str(corpus)]) == 0
+    assert "known: because (see docs)" in capsys.readouterr().out
+
+
+def test_json_and_markdown(corpus: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["compare", "--format", "json", str(corpus)]) == 0
+    [report] = json.loads(capsys.readouterr().out)
+    verdicts = {case["case"]: case["verdict"] for case in report["cases"]}
+    assert verdicts == {
+        "all/bad.pp": "pass",
+        "all/good.pp": "pass",
+        "all/outside.pp": "unsupported",
+    }
+    assert main(["compare", "--format", "markdown", str(corpus)]) == 0
+    assert "| Everything | 3 | 2 | 1 | 0 |" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["{corpus}/nothing.pp"], "no such file"),
+        (["{corpus}/empty"], "no manifests (.pp) in the given paths"),
+        (["{corpus}/new.pp"], "there is no `puppet` on the PATH"),
+        (["--against", "recorded", "{corpus}/new.pp"], "nothing is recorded"),
+        (["--record", "{corpus}"], "there is no `puppet` on the PATH"),
+        (["--check", "{corpus}"], "there is no `puppet` on the PATH"),
+    ],
+)
+def test_problems_have_a_message_and_status_1(
+    corpus: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: list[str],
+    message: str,
+) -> None:
+    without_puppet(monkeypatch)
+    (corpus / "empty").mkdir()
+    (corpus / "new.pp").write_text("notify { 'new': }\n")
+    assert main(["compare", *(a.format(corpus=corpus) for a in arguments)]) == 1
+    captured = capsys.readouterr()
+    assert message in captured.err
+    assert captured.out == ""
+
+
+def test_record_and_check_exclude_each_other(corpus: Path) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["compare", "--record", "--check", str(corpus)])
+    assert ended.value.code == 2
+
+
+@pytest.mark.skipif(not is_available(), reason="real Puppet is not installed")
+def test_recording_and_checking(corpus: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["compare", "--check", str(corpus)]) == 1
+    out = capsys.readouterr().out
+    assert "all/good.pp:\n  recorded: a catalog with 1 resource" in out
+    assert "3 cases checked" in out
+    assert main(["compare", "--record", str(corpus)]) == 0
+    captured = capsys.readouterr()
+    assert "2 catalogs, 1 failures; files changed: 1" in captured.err
+    assert main(["compare", "--check", str(corpus)]) == 0
+    (corpus / "all/good.pp").unlink()
+    capsys.readouterr()
+    assert main(["compare", "--check", str(corpus)]) == 1
+    assert "good.pp: recorded, but there is no such manifest" in capsys.readouterr().out
