@@ -1,0 +1,5 @@
+"""Catalogs: what a node shall be."""
+
+from mupuppet.catalog.catalog import Catalog, CatalogResource
+
+__all__ = ["Catalog", "CatalogResource"]

@@ -1,0 +1,101 @@
+"""The interface of the compiler: an environment and a node in, a catalog out."""
+
+from __future__ import annotations
+
+import gc
+from dataclasses import dataclass, field
+
+from mupuppet.catalog import Catalog
+from mupuppet.compiler import catalog_functions  # noqa: F401  # registers its functions
+from mupuppet.compiler.compiler import Compiler
+from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.known import CodeRejected, Known
+from mupuppet.compiler.output import finished_catalog
+from mupuppet.diagnostics import Diagnostic
+from mupuppet.environment.environment import Environment
+from mupuppet.functions.jumps import Jump
+from mupuppet.syntax.depth import room_for_depth
+from mupuppet.syntax.validation import Strictness
+from mupuppet.values.basic import Value
+
+
+@dataclass(frozen=True, slots=True)
+class Compilation:
+    """What came of a compilation."""
+
+    ok: bool
+    catalog: Catalog | None
+    diagnostics: tuple[Diagnostic, ...]
+    #: Level and message of what was logged, by functions or by the compiler.
+    logs: tuple[tuple[str, str], ...] = field(default=())
+
+    @property
+    def error(self) -> Diagnostic | None:
+        """The mistake that ended the compilation."""
+        return next((d for d in self.diagnostics if d.is_error), None)
+
+
+def compile(
+    environment: Environment,
+    *,
+    node: str = "localhost",
+    facts: dict[str, Value] | None = None,
+    trusted: dict[str, Value] | None = None,
+    server_facts: dict[str, Value] | None = None,
+    parameters: dict[str, Value] | None = None,
+    classes: dict[str, dict[str, Value] | None] | None = None,
+    strict: Strictness = Strictness.WARNING,
+    strict_variables: bool = False,
+) -> Compilation:
+    """Compile the catalog of a node."""
+    compiler: Compiler | None = None
+    # A compilation makes few cycles and many objects: collecting would only take time.
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        known = Known(environment, strict)
+        compiler = Compiler(
+            known,
+            node=node,
+            facts=facts or {},
+            trusted=trusted or _local_trusted(node),
+            server_facts=server_facts or {},
+            parameters=parameters or {},
+            classes=classes or {},
+            strict=strict,
+            strict_variables=strict_variables,
+        )
+        with room_for_depth():
+            compiler.run()
+            catalog = finished_catalog(compiler)
+    except CodeRejected as rejected:
+        logs = tuple(compiler.logs) if compiler is not None else ()
+        return Compilation(False, None, rejected.diagnostics, logs)
+    except EvaluationError as error:
+        return _failed(error, compiler)
+    except Jump as jump:
+        name = {"NextJump": "next", "ReturnJump": "return"}.get(type(jump).__name__, "break")
+        message = f"{name}() from context where this is illegal"
+        return _failed(EvaluationError("illegal-jump", message, jump.source, jump.node), compiler)
+    finally:
+        if collecting:
+            gc.enable()
+    return Compilation(True, catalog, tuple(compiler.diagnostics), tuple(compiler.logs))
+
+
+def _failed(error: EvaluationError, compiler: Compiler | None) -> Compilation:
+    before = tuple(compiler.diagnostics) if compiler is not None else ()
+    logs = tuple(compiler.logs) if compiler is not None else ()
+    return Compilation(False, None, (*before, error.diagnostic()), logs)
+
+
+def _local_trusted(node: str) -> dict[str, Value]:
+    hostname, _, domain = node.partition(".")
+    return {
+        "authenticated": "local",
+        "certname": node,
+        "extensions": {},
+        "hostname": hostname,
+        "domain": domain or None,
+        "external": {},
+    }

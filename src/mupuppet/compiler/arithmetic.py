@@ -1,0 +1,208 @@
+"""`+ - * / % << >>` on numbers, arrays, hashes, times and the rest."""
+
+from __future__ import annotations
+
+import operator as op
+from collections.abc import Callable
+from math import isinf
+from typing import TYPE_CHECKING, Any
+
+from mupuppet.compiler import labels
+from mupuppet.syntax import nodes as n
+from mupuppet.values.basic import Value
+from mupuppet.values.binary import Binary
+from mupuppet.values.hashes import hash_of, keys_of, pairs_of
+from mupuppet.values.hashes import key as hash_key
+from mupuppet.values.numbers import MAX_INTEGER, MIN_INTEGER
+from mupuppet.values.times import TimeValue
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.lowering.base import Lowering
+    from mupuppet.compiler.scope import Frame
+
+_BEYOND_BITS = 64
+
+
+def calculate(
+    operator: str, left: Value, right: Value, scope: Frame, lowering: Lowering, node: n.Binary
+) -> Value:
+    """The value of `left operator right`."""
+    if isinstance(left, (list, dict)) and operator in ("+", "-", "<<"):
+        return _collections(operator, left, right, lowering, node)
+    if isinstance(left, Binary) and operator == "+":
+        if not isinstance(right, Binary):
+            raise _runtime(lowering, node, "Can only append Binary to a Binary")
+        return Binary(left.content + right.content)
+    from mupuppet.values.uris import URI
+
+    if isinstance(left, URI) and operator == "+":
+        if not isinstance(right, (str, URI)):
+            raise _runtime(lowering, node, "An URI can only be merged with an URI or String")
+        return left + right
+    left = _number(left, scope, lowering, node.left)
+    right = _number(right, scope, lowering, node.right)
+    if isinstance(left, TimeValue) or isinstance(right, TimeValue):
+        return _times(operator, left, right, lowering, node)
+    return _numbers(operator, left, right, lowering, node)
+
+
+def _number(value: Value, scope: Frame, lowering: Lowering, node: n.Node) -> Value:
+    if isinstance(value, TimeValue) or type(value) is int or type(value) is float:
+        return value
+    return scope.compiler.to_number(value, lowering, node)
+
+
+def _runtime(lowering: Lowering, node: n.Binary, detail: str) -> Exception:
+    message = f"Error while evaluating a '{node.operator}' expression, {detail}"
+    return lowering.error("runtime-error", message, node)
+
+
+def _not_applicable(lowering: Lowering, node: n.Binary, left: Value) -> Exception:
+    message = f"Operator '{node.operator}' is not applicable to {labels.a_label(left)}."
+    return lowering.error("operator-not-applicable", message, node.left)
+
+
+def _not_applicable_when(
+    lowering: Lowering, node: n.Binary, left: Value, right: Value
+) -> Exception:
+    message = (
+        f"Operator '{node.operator}' is not applicable to {labels.a_label(left)} "
+        f"when right side is {labels.a_label(right)}."
+    )
+    return lowering.error("operator-not-applicable-when", message, node.left)
+
+
+# --- Numbers
+
+
+def _divide(left: Any, right: Any) -> Any:
+    if isinstance(left, int) and isinstance(right, int):
+        return left // right
+    return left / right
+
+
+_NUMERIC: dict[str, Callable[[Any, Any], Any]] = {
+    "+": op.add,
+    "-": op.sub,
+    "*": op.mul,
+    "/": _divide,
+    "%": op.mod,
+}
+
+
+def _numbers(operator: str, left: Any, right: Any, lowering: Lowering, node: n.Binary) -> Value:
+    if operator in ("<<", ">>"):
+        result = _shift(operator, left, right, lowering, node)
+    else:
+        if operator == "%" and (isinstance(left, float) or isinstance(right, float)):
+            if isinstance(left, float):
+                raise _not_applicable(lowering, node, left)
+            raise _not_applicable_when(lowering, node, left, right)
+        if operator in ("/", "%") and right == 0 and not isinstance(left, float):
+            if isinstance(right, float):
+                raise _infinite(lowering, node)
+            raise lowering.error("div-by-zero", "Division by 0", node.right)
+        if operator == "/" and right == 0:
+            raise _infinite(lowering, node)
+        result = _NUMERIC[operator](left, right)
+    if isinstance(result, float):
+        if isinf(result):
+            raise _infinite(lowering, node)
+    elif result < MIN_INTEGER or result > MAX_INTEGER:
+        end = "max" if result > 0 else "min"
+        text = f"{'+' if result > 0 else '-'}0x{abs(result):x}"
+        message = (
+            f"A '{operator}' expression resulted in a value outside of Puppet Integer {end} range, "
+            f"got '{text}'"
+        )
+        raise lowering.error("numeric-overflow", message, node)
+    return result
+
+
+def _infinite(lowering: Lowering, node: n.Binary) -> Exception:
+    message = f"The result of the {node.operator} expression is Infinity"
+    return lowering.error("result-is-infinity", message, node.left)
+
+
+def _shift(operator: str, left: Any, right: Any, lowering: Lowering, node: n.Binary) -> int:
+    if isinstance(left, float):
+        raise _not_applicable(lowering, node, left)
+    distance = int(right) if operator == "<<" else -int(right)
+    if distance > _BEYOND_BITS and left != 0:
+        # Far out of range whatever the value is; never build the huge number itself.
+        distance = _BEYOND_BITS
+    shifted: int = left << distance if distance >= 0 else left >> -distance
+    return shifted
+
+
+# --- Times
+
+
+def _times(operator: str, left: Value, right: Value, lowering: Lowering, node: n.Binary) -> Value:
+    from mupuppet.values.timespans import Timespan
+
+    if isinstance(right, TimeValue) and not isinstance(left, TimeValue):
+        if operator == "+" or (operator == "*" and isinstance(right, Timespan)):
+            left, right = right, left
+        elif operator == "-" and isinstance(right, Timespan):
+            left = Timespan(int(left * 1_000_000_000))
+        else:
+            raise _not_applicable_when(lowering, node, left, right)
+    method = _NUMERIC.get(operator)
+    if method is None:
+        raise _not_applicable(lowering, node, left)
+    try:
+        return method(left, right)
+    except ZeroDivisionError:
+        raise lowering.error("div-by-zero", "Division by 0", node.right) from None
+    except TypeError:
+        raise _not_applicable(lowering, node, left) from None
+    except ValueError as problem:
+        raise _runtime(lowering, node, str(problem)) from None
+
+
+# --- Arrays and hashes
+
+
+def _collections(
+    operator: str, left: Any, right: Value, lowering: Lowering, node: n.Binary
+) -> Value:
+    if isinstance(left, list):
+        if operator == "<<":
+            return [*left, right]
+        others = _as_list(right)
+        if operator == "+":
+            return left + others
+        removed = {hash_key(value) for value in others}
+        return [value for value in left if hash_key(value) not in removed]
+    if operator == "<<":
+        raise _not_applicable(lowering, node, left)
+    if operator == "+":
+        return left | _as_hash(right, lowering, node)
+    others = keys_of(right) if isinstance(right, dict) else _as_list(right)
+    removed = {hash_key(value) for value in others}
+    return {key: value for key, value in left.items() if key not in removed}
+
+
+def _as_list(value: Value) -> list[Value]:
+    if isinstance(value, list):
+        return value
+    if isinstance(value, dict):
+        return [[k, v] for k, v in pairs_of(value)]
+    return [value]
+
+
+def _as_hash(value: Value, lowering: Lowering, node: n.Binary) -> dict[Value, Value]:
+    if isinstance(value, dict):
+        return value
+    if not isinstance(value, list):
+        raise _runtime(lowering, node, "Can only append Array or Hash to a Hash")
+    if value and all(isinstance(element, list) for element in value):
+        if any(len(pair) not in (1, 2) for pair in value):
+            bad = next(pair for pair in value if len(pair) not in (1, 2))
+            detail = f"invalid number of elements ({len(bad)} for 1..2)"
+            raise _runtime(lowering, node, detail)
+        return hash_of((pair[0], pair[1] if len(pair) > 1 else None) for pair in value)
+    if len(value) % 2:
+        raise _runtime(lowering, node, "odd number of arguments for Hash")
+    return hash_of(zip(value[::2], value[1::2], strict=True))

@@ -1,0 +1,310 @@
+"""Functions that work on the catalog, on scopes, or on the flow of evaluation."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from mupuppet.compiler.context import CallContext
+from mupuppet.compiler.lowering.resources import capitalized
+from mupuppet.compiler.resources import Parameter, Reference, flatten
+from mupuppet.compiler.scope import Frame
+from mupuppet.functions.jumps import BreakJump, NextJump, ReturnJump
+from mupuppet.functions.registry import FunctionError, function
+from mupuppet.types.base import Type
+from mupuppet.types.catalog_entries import ClassType, ResourceType
+from mupuppet.values.basic import Value
+from mupuppet.values.hashes import pairs_of
+from mupuppet.values.text import to_text
+
+
+def _class_names(values: list[Value]) -> list[str]:
+    """The names of classes that are given as strings or references."""
+    names = []
+    for value in flatten(values):
+        if value is None:
+            raise FunctionError("Cannot use undef as a class name")
+        if isinstance(value, str):
+            if not value:
+                raise FunctionError("Cannot use empty string as a class name")
+            name = value
+        elif isinstance(value, ClassType):
+            if value.class_name is None:
+                raise FunctionError("Cannot use an unspecific Class[] Type")
+            name = value.class_name
+        elif isinstance(value, ResourceType):
+            name = _class_of_resource(value)
+        elif isinstance(value, Reference) and value.type == "Class":
+            name = value.title
+        else:
+            raise FunctionError(f"Cannot use {to_text(value)} as a class name")
+        names.append((name if name.startswith("::") else f"::{name}").lower())
+    return names
+
+
+def _class_of_resource(value: ResourceType) -> str:
+    if not value.type_name:
+        raise FunctionError(
+            "Cannot use an unspecific Resource[] where a Resource['class', name] is expected"
+        )
+    if value.type_name.lower() != "class":
+        raise FunctionError(
+            f"Cannot use a Resource[{value.type_name}] where a Resource['class', name] is expected"
+        )
+    if value.title is None:
+        raise FunctionError(
+            "Cannot use an unspecific Resource['class'] where a Resource['class', name] is expected"
+        )
+    return value.title
+
+
+def _class_types(names: list[str]) -> list[Type]:
+    return [ClassType(name.removeprefix("::")) for name in names]
+
+
+include = function("include")
+
+
+@include.dispatch("Any $first, *Any $names")
+def _include(context: CallContext, *values: Value) -> Value:
+    names = _class_names(list(values))
+    context.compiler.include_classes(names, context.scope.base)
+    return _class_types(names)
+
+
+contain = function("contain")
+
+
+@contain.dispatch("Any $first, *Any $names")
+def _contain(context: CallContext, *values: Value) -> Value:
+    names = _class_names(list(values))
+    scope = context.scope.base
+    catalog = context.compiler.catalog
+    for resource in context.compiler.include_classes(names, scope):
+        if scope.resource is not None and not catalog.has_edge(scope.resource, resource):
+            catalog.add_edge(scope.resource, resource)
+    return _class_types(names)
+
+
+require = function("require")
+
+
+@require.dispatch("Any $first, *Any $names")
+def _require(context: CallContext, *values: Value) -> Value:
+    names = _class_names(list(values))
+    scope = context.scope.base
+    context.compiler.include_classes(names, scope)
+    resource = scope.resource
+    if resource is not None:
+        for name in names:
+            required = [
+                value for value in flatten([resource.value("require")]) if value is not None
+            ]
+            reference = Reference("Class", capitalized(name.removeprefix("::")))
+            resource.set(Parameter("require", [*required, reference], resource.setter))
+    return _class_types(names)
+
+
+realize = function("realize")
+
+
+@realize.dispatch("Any $first, *Any $references")
+def _realize(context: CallContext, *values: Value) -> Value:
+    compiler = context.compiler
+    references = []
+    for value in flatten(list(values)):
+        if isinstance(value, (ResourceType, ClassType)):
+            value = compiler.reference(value)
+        elif isinstance(value, str):
+            match = re.fullmatch(r"([^\[\]]+)\[(.+)\]", value, re.DOTALL)
+            if match is None:
+                raise FunctionError(
+                    f'No title provided and "{value}" is not a valid resource reference'
+                )
+            value = Reference(capitalized(match[1]), match[2])
+        if not isinstance(value, Reference):
+            raise FunctionError(f"{to_text(value)} is not a valid resource reference")
+        references.append(value)
+    compiler.realize(references, context.scope.base)
+    return None
+
+
+create_resources = function("create_resources")
+
+
+@create_resources.dispatch("Any $type, Any $instances, *Any $defaults")
+def _create_resources(context: CallContext, *arguments: Value) -> Value:
+    if len(arguments) > 3:
+        raise FunctionError(
+            f"create_resources(): wrong number of arguments ({len(arguments)}; must be 2 or 3)"
+        )
+    type_name, instances = arguments[0], arguments[1]
+    defaults: Any = arguments[2] if len(arguments) == 3 else {}
+    if not isinstance(instances, dict):
+        raise FunctionError("create_resources(): second argument must be a hash")
+    if not isinstance(defaults, dict):
+        raise FunctionError("create_resources(): third argument, if provided, must be a hash")
+    exported = type_name.startswith("@@")
+    virtual = type_name.startswith("@")
+    name = type_name.lstrip("@").lower()
+    if name == "class" and virtual:
+        raise FunctionError("Classes are not virtualizable")
+    compiler = context.compiler
+    scope = context.scope.base
+    references: list[Value] = []
+    for title, given in pairs_of(instances):
+        attributes = {**defaults, **(given or {})}
+        parameters = [
+            Parameter(key, compiler.attribute(value), scope.definition, scope=context.scope)
+            for key, value in pairs_of(attributes)
+        ]
+        references += compiler.create_resources(
+            scope,
+            name,
+            title if isinstance(title, list) else [title],
+            parameters,
+            virtual=virtual,
+            exported=exported,
+            source=context.lowering.source if context.lowering is not None else None,
+            line=context.line,
+        )
+    return references
+
+
+tag = function("tag")
+
+
+@tag.dispatch("Any $first, *Any $tags")
+def _tag(context: CallContext, *values: Value) -> Value:
+    resource = context.scope.base.resource
+    if resource is not None:
+        resource.add_tags(list(values))
+    return None
+
+
+tagged = function("tagged")
+
+
+@tagged.dispatch("Any $first, *Any $tags")
+def _tagged(context: CallContext, *values: Value) -> Value:
+    catalog = context.compiler.catalog
+    resource = context.scope.base.resource
+    for value in values:
+        wanted = to_text(value).lower()
+        if wanted not in catalog.tags and not (resource and resource.is_tagged([wanted])):
+            return False
+    return True
+
+
+_DEFINABLE = "Variant[String, Type[CatalogEntry], Type[Type[CatalogEntry]]]"
+defined = function("defined")
+
+
+@defined.dispatch(f"{_DEFINABLE} $first, *{_DEFINABLE} $vals")
+def _defined(context: CallContext, *values: Value) -> Value:
+    return any(_is_defined(context, value) for value in values)
+
+
+def _is_defined(context: CallContext, value: Value) -> bool:
+    compiler = context.compiler
+    if isinstance(value, str):
+        if re.match(r"\$(.+)\Z", value):
+            return _variable_exists(context, value[1:])
+        if value == "":
+            return True  # the main class
+        match = re.fullmatch(r"([^\[\]]+)\[(.+)\]", value, re.DOTALL)
+        if match is not None:
+            return compiler.catalog_resource(match[1], match[2]) is not None
+        return compiler.resource_type_exists(value.lower()) or (
+            compiler.known.find_class(value) is not None
+        )
+    if isinstance(value, ResourceType):
+        if value.type_name is None:
+            raise FunctionError("The given resource type is a reference to all kind of types")
+        if value.title is None:
+            return compiler.resource_type_exists(value.type_name.lower())
+        return compiler.catalog_resource(value.type_name, value.title) is not None
+    if isinstance(value, ClassType):
+        if value.class_name is None:
+            raise FunctionError("The given class type is a reference to all classes")
+        return compiler.catalog_resource("Class", value.class_name) is not None
+    raise FunctionError(f"Invalid argument of type '{value}'")
+
+
+def _variable_exists(context: CallContext, name: str) -> bool:
+    missing = object()
+    if "::" in name:
+        found = context.compiler.qualified_variable(name.removeprefix("::"), missing)
+        return found is not missing
+    frame: Frame | None = context.scope
+    while frame is not None:
+        if name in frame.variables:
+            return True
+        frame = frame.next
+    return name in ("module_name", "caller_module_name")
+
+
+# --- Messages
+
+
+def _message(values: tuple[Value, ...]) -> str:
+    return " ".join(to_text(value) for value in values)
+
+
+def _define_log(level: str, name: str) -> None:
+    @function(name).dispatch("*Any $values")
+    def log(context: CallContext, *values: Value) -> Value:
+        context.log(level, _message(values))
+        return None
+
+
+for _level, _name in {
+    "debug": "debug",
+    "info": "info",
+    "notice": "notice",
+    "warning": "warning",
+    "err": "err",
+    "alert": "alert",
+    "crit": "crit",
+    "emerg": "emerg",
+}.items():
+    _define_log(_level, _name)
+
+
+fail = function("fail")
+
+
+@fail.dispatch("*Any $values")
+def _fail(context: CallContext, *values: Value) -> Value:
+    raise FunctionError(_message(values))
+
+
+# --- Flow
+
+
+next_ = function("next")
+
+
+@next_.dispatch("?Any $value")
+def _next(context: CallContext, value: Value = None) -> Value:
+    raise NextJump(value, _source(context), context.node)
+
+
+return_ = function("return")
+
+
+@return_.dispatch("?Any $value")
+def _return(context: CallContext, value: Value = None) -> Value:
+    raise ReturnJump(value, _source(context), context.node)
+
+
+break_ = function("break")
+
+
+@break_.dispatch("")
+def _break(context: CallContext) -> Value:
+    raise BreakJump(None, _source(context), context.node)
+
+
+def _source(context: CallContext) -> Any:
+    return None if context.lowering is None else context.lowering.source

@@ -1,0 +1,100 @@
+"""The catalog in the making: resources by type and title, aliases, containment."""
+
+from __future__ import annotations
+
+from mupuppet.compiler.builtin_types import native_type
+from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.resources import Resource, flatten
+from mupuppet.values.basic import Value
+from mupuppet.values.text import inspect
+
+
+class CatalogTable:
+    """Finds resources, and rejects what is declared twice."""
+
+    def __init__(self) -> None:
+        self.resources: list[Resource] = []
+        self.edges: list[tuple[Resource, Resource]] = []
+        self.tags: dict[str, None] = {}
+        self._table: dict[tuple[Value, ...], Resource] = {}
+        self._edge_set: set[tuple[int, int]] = set()
+
+    def add(self, resource: Resource) -> None:
+        key = (resource.type, resource.title)
+        existing = self._table.get(key)
+        if existing is not None:
+            where = _location(existing)
+            at = f" at {where}" if where else ""
+            message = (
+                f"Duplicate declaration: {resource.ref} is already declared{at}; cannot redeclare"
+            )
+            raise EvaluationError(
+                "duplicate-declaration", message, resource.source, None, line=resource.line
+            )
+        self._table[key] = resource
+        self.resources.append(resource)
+        self._add_aliases(resource)
+
+    def _add_aliases(self, resource: Resource) -> None:
+        for alias in flatten([resource.value("alias")]):
+            if alias is not None:
+                self._alias(resource, (alias,))
+        if resource.native is not None and not resource.native.unique:
+            return
+        key = resource.uniqueness_key()
+        if any(part is not None and part is not False for part in key) and key != (resource.title,):
+            self._alias(resource, key)
+
+    def _alias(self, resource: Resource, key: tuple[Value, ...]) -> None:
+        full = (resource.type, *key)
+        existing = self._table.get(full)
+        if existing is resource:
+            return
+        if existing is not None:
+            declared = _location(resource)
+            at = f" at {declared}" if declared else ""
+            known = _location(existing)
+            message = (
+                f"Cannot alias {resource.ref} to {inspect(list(key))}{at}; "
+                f"resource {inspect([resource.type, *key])} already declared"
+                + (f" {known}" if known else "")
+            )
+            raise EvaluationError("duplicate-alias", message)
+        self._table[full] = resource
+
+    def find(self, type: str, title: str) -> Resource | None:
+        """A resource by its title, by an alias, or by the name that its title stands for."""
+        if type == "Class" and title != "main":
+            from mupuppet.compiler.lowering.resources import capitalized
+
+            title = capitalized(title)
+        found = self._table.get((type, title))
+        if found is None:
+            native = native_type(type.lower())
+            if native is not None:
+                names = native.parse_title(title)
+                if names:
+                    name = names.get(native.namevar, title)
+                    names.setdefault("name", name)
+                    key = tuple(names.get(k) for k in native.keys)
+                    found = self._table.get((type, *key))
+        return found
+
+    def add_edge(self, source: Resource | None, target: Resource) -> None:
+        if source is None:
+            return
+        self.edges.append((source, target))
+        self._edge_set.add((id(source), id(target)))
+
+    def has_edge(self, source: Resource, target: Resource) -> bool:
+        return (id(source), id(target)) in self._edge_set
+
+    def merge_tags(self, resource: Resource) -> None:
+        self.tags.update(resource.tags)
+
+
+def _location(resource: Resource) -> str:
+    if resource.line is None:
+        return ""
+    file = resource.source.name if resource.source is not None else ""
+    return f"(file: {file}, line: {resource.line})" if file else f"(line: {resource.line})"

@@ -1,0 +1,192 @@
+"""Evaluating the code of a class, a node or an instance of a defined type."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
+from mupuppet.compiler.definitions import Definition
+from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.lowering.calls import evaluate_default
+from mupuppet.compiler.resources import Parameter, Resource
+from mupuppet.compiler.scope import LocalScope, Scope
+from mupuppet.functions.jumps import ReturnJump
+from mupuppet.types.base import ANY, Type
+from mupuppet.types.collections import StructElement, StructType
+from mupuppet.types.combinations import OptionalType
+from mupuppet.types.mismatch import validate_parameters
+from mupuppet.types.scalars import StringType
+from mupuppet.values.basic import Sensitive, Value
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
+
+_NO_DATA = object()
+
+
+def evaluate_code(compiler: Compiler, resource: Resource) -> None:
+    """Give the definition's code a scope of its own, with its parameters, and run it."""
+    definition = resource.definition
+    assert definition is not None  # only these have code
+    inherited = _evaluate_parent(compiler, definition)
+    scope = Scope(compiler, inherited or resource.scope, definition, resource, inherited)
+    if definition.kind != "define":
+        compiler.classes.append(definition.name)
+        for tag in (definition.name, *definition.name.split("::")):
+            compiler.catalog.tags[tag] = None
+    _bind_parameters(compiler, resource, definition, scope)
+    if definition.kind == "class":
+        _add_to_stage(compiler, resource)
+    if definition.pattern is not None:
+        from mupuppet.values.regexps import Regexp
+
+        scope.match = Regexp(definition.pattern.pattern).match(compiler.node.lower())
+    with suppress(ReturnJump):
+        definition.body(scope)
+
+
+def _evaluate_parent(compiler: Compiler, definition: Definition) -> Scope | None:
+    parent = compiler.known.parent_of(definition)
+    if parent is None:
+        return None
+    from mupuppet.compiler.lowering.resources import capitalized
+
+    resource = compiler.catalog.find("Class", capitalized(parent.name))
+    if resource is None:
+        return None
+    compiler.evaluate_resource(resource)
+    scope = compiler.class_scopes.get(parent.name)
+    if scope is None:
+        message = f"Class '{definition.name}' inherits from itself"
+        raise EvaluationError("inheritance-cycle", message)
+    return scope
+
+
+def _add_to_stage(compiler: Compiler, resource: Resource) -> None:
+    container = resource.scope.resource
+    title = resource.value("stage") or (container.value("stage") if container else None) or "main"
+    stage = compiler.catalog.find("Stage", str(title))
+    if stage is None:
+        message = f"Could not find stage {title} specified by {resource.ref}"
+        raise EvaluationError("unknown-stage", message)
+    if stage.title != "main" and resource.value("stage") is None:
+        resource.set(Parameter("stage", stage.title, resource.setter))
+    compiler.catalog.add_edge(stage, resource)
+
+
+def _bind_parameters(
+    compiler: Compiler, resource: Resource, definition: Definition, scope: Scope
+) -> None:
+    """Set the variables that every scope has, then the parameters, in Puppet's order."""
+    variables = scope.variables
+    if definition.module is not None:
+        variables["module_name"] = definition.module
+    caller = scope.parent.definition.module if scope.parent and scope.parent.definition else None
+    if caller is not None:
+        variables["caller_module_name"] = caller
+    parameters = definition.parameters
+    if definition.kind == "class":
+        _add_data(compiler, resource, definition, scope)
+        variables["title"] = resource.title.lower()
+        variables["name"] = str(resource.name).lower()
+    else:
+        variables["title"] = resource.title
+        variables["name"] = resource.name
+    if definition.kind != "define":
+        compiler.class_scopes[definition.name] = scope
+
+    values: dict[str, Value] = {
+        name: parameter.value
+        for name, parameter in resource.parameters.items()
+        if name not in ("name", "title")
+    }
+    for parameter in parameters.list:
+        if parameter.default is None or values.get(parameter.name) is not None:
+            continue
+        assigned = {name for name in parameters.names if name in values}
+        assigned.discard(parameter.name)
+        local = LocalScope(scope, {k: v for k, v in values.items() if k != parameter.name})
+        value = evaluate_default(parameter, parameters, local, resource.ref, assigned)
+        resource.set(
+            Parameter(
+                parameter.name,
+                value,
+                resource.setter,
+                parameters.unit.source,
+                parameter.node,
+                local,
+            )
+        )
+        values[parameter.name] = value
+    check_parameters(resource, definition, values, scope)
+    for name in [*(p for p in parameters.names if p in values), *values]:
+        if name in ("trusted", "facts", "server_facts"):
+            message = f"Attempt to assign to a reserved variable name: '{name}'"
+            raise EvaluationError("runtime-error", message)
+        variables[name] = values[name]
+
+
+def _add_data(compiler: Compiler, resource: Resource, definition: Definition, scope: Scope) -> None:
+    """Look up parameters of a class that nobody has given in the data."""
+    lookup = compiler.known.lookup
+    if lookup is None:
+        return
+    for parameter in definition.parameters.list:
+        if resource.value(parameter.name) is not None:
+            continue
+        found = lookup(f"{definition.name}::{parameter.name}", scope, _NO_DATA)
+        if found is not _NO_DATA and not (found is None and parameter.default is not None):
+            resource.set(Parameter(parameter.name, found, resource.setter))
+
+
+def check_parameters(
+    resource: Resource, definition: Definition, values: dict[str, Value], scope: Scope
+) -> None:
+    """Compare the parameters of a class or defined type with its definition."""
+    parameters = definition.parameters
+    by_name = parameters.by_name
+    fine = all(name in by_name or name in METAPARAMETER_NAMES or name == "name" for name in values)
+    if fine:
+        for parameter in parameters.list:
+            if parameter.name not in values:
+                fine = parameter.default is not None
+            elif parameter.type is not None:
+                type = parameters.type_of(parameter, scope)
+                fine = type.is_instance(values[parameter.name])
+            if not fine:
+                break
+    if fine:
+        return
+    message = validate_parameters(resource.ref, _struct(definition, scope), values)
+    if message is not None:
+        raise EvaluationError("runtime-error", message)
+
+
+def _struct(definition: Definition, scope: Scope) -> StructType:
+    """The parameters as a type: what the definition has, and what every resource has."""
+    elements = [_element("name", ANY, optional=True)]
+    elements += [_element(name, ANY, optional=True) for name in sorted(METAPARAMETER_NAMES)]
+    parameters = definition.parameters
+    elements += [
+        _element(p.name, parameters.type_of(p, scope), optional=p.default is not None)
+        for p in parameters.list
+    ]
+    return StructType(elements)
+
+
+def _element(name: str, type: Type, *, optional: bool) -> StructElement:
+    key: Type = StringType(value=name)
+    return StructElement(OptionalType(key) if optional else key, type)
+
+
+def check_again(resource: Resource) -> None:
+    """After all overrides: the parameters must still fit the definition."""
+    definition = resource.definition
+    if definition is None or definition.kind == "node":
+        return
+    values: dict[str, Value] = {}
+    for name, parameter in resource.parameters.items():
+        sensitive = name in resource.sensitive
+        values[name] = Sensitive(parameter.value) if sensitive else parameter.value
+    check_parameters(resource, definition, values, resource.scope)

@@ -1,0 +1,118 @@
+"""Collectors: they make virtual resources real, again and again until nothing changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler.resources import Parameter, Reference, Resource
+from mupuppet.source import SourceFile
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.scope import Scope
+
+Query = Callable[[Resource], bool]
+
+
+class Collector:
+    """What all collectors share: what they found so far, and what they change in it."""
+
+    def __init__(self, scope: Scope) -> None:
+        self.scope = scope
+        self.collected: dict[str, Resource] = {}
+        self.overrides: list[Parameter] | None = None
+        self.source: SourceFile | None = None
+        self.line: int | None = None
+
+    def find(self) -> list[Resource]:
+        """The resources that this collector wants now."""
+        raise NotImplementedError  # each kind has its own
+
+    def evaluate(self) -> bool:
+        """Collect; True if there was anything new."""
+        found = self.find()
+        for resource in found:
+            resource.virtual = False
+        if not found:
+            return False
+        if self.overrides is not None:
+            compiler = self.scope.compiler
+            if self.scope.definition is not None:
+                compiler.override_sources.add(self.scope.definition)
+            for resource in found:
+                if resource.ref not in self.collected:
+                    compiler.add_override(
+                        resource.type,
+                        resource.title,
+                        self.overrides,
+                        self.scope,
+                        self.source,
+                        self.line,
+                    )
+        new = [resource for resource in found if resource.ref not in self.collected]
+        for resource in new:
+            self.collected[resource.ref] = resource
+        return bool(new)
+
+
+class CatalogCollector(Collector):
+    """`Type <| query |>`"""
+
+    def __init__(
+        self,
+        scope: Scope,
+        type: str,
+        query: Query | None,
+        overrides: list[Parameter] | None,
+        source: SourceFile | None,
+        line: int | None,
+    ) -> None:
+        super().__init__(scope)
+        self.type = type
+        self.query = query
+        self.overrides = overrides
+        self.source = source
+        self.line = line
+
+    def find(self) -> list[Resource]:
+        query = self.query
+        return [
+            resource
+            for resource in self.scope.compiler.resources
+            if resource.type == self.type and (query is None or query(resource))
+        ]
+
+    def __str__(self) -> str:
+        return f"Catalog-Collector[{self.type}]"
+
+
+class ExportedCollector(CatalogCollector):
+    """`Type <<| query |>>`: without a store of exported resources it finds nothing."""
+
+    def evaluate(self) -> bool:
+        return False
+
+    def __str__(self) -> str:
+        return f"Exported-Collector[{self.type}]"
+
+
+class FixedCollector(Collector):
+    """`realize(...)`: collects resources that are named."""
+
+    def __init__(self, scope: Scope, references: list[Reference]) -> None:
+        super().__init__(scope)
+        self.missing = list(references)
+
+    def find(self) -> list[Resource]:
+        compiler = self.scope.compiler
+        found, missing = [], []
+        for reference in self.missing:
+            resource = compiler.catalog_resource(reference.type, reference.title)
+            if resource is None:
+                missing.append(reference)
+            else:
+                found.append(resource)
+        self.missing = missing
+        if not missing:
+            compiler.collectors.remove(self)
+        return found

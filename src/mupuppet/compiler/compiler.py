@@ -1,0 +1,663 @@
+"""One compilation: the order of work, and what all parts of it share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES, native_type
+from mupuppet.compiler.catalog_table import CatalogTable
+from mupuppet.compiler.classes import evaluate_code
+from mupuppet.compiler.collectors import Collector, FixedCollector
+from mupuppet.compiler.context import CallContext
+from mupuppet.compiler.definitions import Definition, Unit
+from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.known import Known
+from mupuppet.compiler.lowering import lower_body, lower_parameters
+from mupuppet.compiler.lowering.calls import LambdaBlock, LoweredLambda
+from mupuppet.compiler.lowering.resources import capitalized
+from mupuppet.compiler.overrides import merge_override
+from mupuppet.compiler.relationships import Relationships
+from mupuppet.compiler.resources import Parameter, Reference, Resource
+from mupuppet.compiler.scope import Frame, Scope, global_scope
+from mupuppet.diagnostics import Diagnostic, Severity
+from mupuppet.functions.jumps import BreakJump, ReturnJump
+from mupuppet.functions.registry import find_function
+from mupuppet.source import SourceFile, Span
+from mupuppet.syntax import nodes as n
+from mupuppet.syntax.nodes import anchor
+from mupuppet.syntax.validation import Strictness
+from mupuppet.types.aliases import TypeAlias
+from mupuppet.types.base import Type
+from mupuppet.types.builtin import builtin
+from mupuppet.types.catalog_entries import ClassType, ResourceType
+from mupuppet.values.basic import Value
+from mupuppet.values.numbers import to_number
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.lowering.base import Lowering
+
+#: How deep functions may call each other, lambdas included.
+MAXIMUM_CALL_DEPTH = 1_000
+#: How often collectors and defined types may make each other work.
+MAXIMUM_ROUNDS = 1_000
+
+
+class Compiler:
+    """Makes the catalog of one node."""
+
+    def __init__(
+        self,
+        known: Known,
+        *,
+        node: str,
+        facts: dict[str, Value],
+        trusted: dict[str, Value],
+        server_facts: dict[str, Value],
+        parameters: dict[str, Value],
+        classes: dict[str, dict[str, Value] | None],
+        strict: Strictness,
+        strict_variables: bool,
+    ) -> None:
+        self.known = known
+        self.node = node
+        self.facts = facts
+        self.trusted = trusted
+        self.server_facts = server_facts
+        self.node_parameters = parameters
+        self.node_classes = classes
+        self.strict = strict
+        self.strict_variables = strict_variables
+        self.catalog = CatalogTable()
+        #: Resources in the order of their declaration, without stages and settings.
+        self.resources: list[Resource] = []
+        self.collectors: list[Collector] = []
+        self.relationships = Relationships(self)
+        self.overrides: dict[str, list[_Override]] = {}
+        #: Classes and the like whose collectors override: they may override anything.
+        self.override_sources: set[Definition] = set()
+        self.class_scopes: dict[str, Scope] = {}
+        self.classes: list[str] = list(classes)
+        self.diagnostics: list[Diagnostic] = list(known.warnings)
+        self.logs: list[tuple[str, str]] = []
+        self.top = Scope(self, None, None, None)
+        self._functions: dict[str, LoweredLambda | None] = {}
+        self._aliases: dict[str, TypeAlias] = {}
+        self._depth = 0
+
+    # --- The order of work
+
+    def run(self) -> None:
+        """Compile; afterwards `catalog` holds everything."""
+        self._set_top_variables()
+        self._add_stage()
+        self._add_settings()
+        self._evaluate_main()
+        node_scope = self._evaluate_node()
+        self._evaluate_node_classes(node_scope or self.top)
+        self._evaluate_generators()
+        from mupuppet.compiler.finishing import finish
+
+        finish(self)
+
+    def _set_top_variables(self) -> None:
+        variables = self.top.variables
+        for name, value in {**self.facts, **self.node_parameters}.items():
+            if name != "environment":
+                variables[name] = value
+        variables["environment"] = self.known.environment.name
+        variables["trusted"] = self.trusted
+        variables["server_facts"] = self.server_facts
+        variables["facts"] = self.facts
+
+    def _add_stage(self) -> None:
+        stage = Resource("Stage", "main", self.top, None, native=native_type("stage"))
+        stage.add_tag("stage")
+        self.catalog.add(stage)
+
+    def _add_settings(self) -> None:
+        program = n.Program(())
+        definition = Definition("class", "settings", program, Unit(SourceFile(""), program))
+        settings = Resource("Class", "Settings", self.top, definition, definition=definition)
+        settings.add_own_tags()
+        settings.evaluated = settings.finished = True
+        self.catalog.add(settings)
+        self.catalog.add_edge(self.catalog.find("Stage", "main"), settings)
+        self.classes.append("settings")
+        scope = Scope(self, self.top, definition, settings)
+        scope.variables["title"] = scope.variables["name"] = "settings"
+        self.class_scopes["settings"] = scope
+
+    def _evaluate_main(self) -> None:
+        units = self.known.definitions.main
+        unit = units[0] if units else Unit(SourceFile(""), n.Program(()))
+        main = Definition("class", "", unit.program, unit)
+        resource = Resource("Class", "main", self.top, main, definition=main)
+        resource.add_tag("class")
+        self.top.definition = main
+        self.top.resource = resource
+        self.resources.append(resource)
+        self.catalog.add(resource)
+        resource.evaluated = True
+        self.class_scopes[""] = self.top
+        self.top.variables["title"] = "main"
+        self.top.variables["name"] = "main"
+        self.catalog.add_edge(self.catalog.find("Stage", "main"), resource)
+        for each in units:
+            body = lower_body(each.program.body, each)
+            try:
+                body(self.top)
+            except ReturnJump:
+                break
+
+    def _evaluate_node(self) -> Scope | None:
+        if not self.known.definitions.nodes:
+            return None
+        definition = self.known.find_node([self.node])
+        if definition is None:
+            message = f"Could not find node statement with name 'default' or '{self.node}'"
+            raise EvaluationError("unknown-node", message)
+        resource = Resource("Node", definition.name, self.top, definition, definition=definition)
+        resource.add_own_tags()
+        self.catalog.merge_tags(resource)
+        self.add_resource(self.top, resource)
+        self.evaluate_resource(resource)
+        return self.class_scopes[definition.name]
+
+    def _evaluate_node_classes(self, scope: Scope) -> None:
+        """Classes that the classifier gives: first those with parameters, then the others."""
+        with_parameters = {name: given for name, given in self.node_classes.items() if given}
+        for name, given in with_parameters.items():
+            definition = self._class_or_fail(name)
+            parameters = [Parameter(k, v, definition) for k, v in given.items()]
+            self._declare_class(definition, scope, parameters)
+        for name in self.node_classes:
+            if name not in with_parameters:
+                definition = self._class_or_fail(name)
+                if definition.name not in self.class_scopes:
+                    self._declare_class(definition, scope, None)
+
+    def _evaluate_generators(self) -> None:
+        for _ in range(MAXIMUM_ROUNDS):
+            changed = False
+            for collector in list(self.collectors):
+                if collector.evaluate():
+                    changed = True
+            waiting = [
+                resource
+                for resource in self.resources
+                if not (resource.evaluated or resource.virtual or resource.definition is None)
+            ]
+            for resource in waiting:
+                changed = True
+                try:
+                    self.evaluate_resource(resource)
+                except EvaluationError as error:
+                    if error.located:
+                        raise
+                    raise _about(resource, error) from None
+            if not changed:
+                return
+        message = f"Somehow looped more than {MAXIMUM_ROUNDS} times while evaluating host catalog"
+        raise EvaluationError("endless-evaluation", message)
+
+    # --- Classes and defined types
+
+    def evaluate_resource(self, resource: Resource) -> None:
+        """Evaluate the code of a class, a node or a defined type, once."""
+        if resource.evaluated:
+            return
+        resource.evaluated = True
+        resource.merge_scope_tags()
+        self._enter()
+        try:
+            evaluate_code(self, resource)
+        except BreakJump as jump:
+            raise EvaluationError(
+                "runtime-error",
+                "break() from context where this is illegal",
+                jump.source,
+                jump.node,
+            ) from None
+        finally:
+            self._depth -= 1
+
+    def _enter(self) -> None:
+        self._depth += 1
+        if self._depth > MAXIMUM_CALL_DEPTH:
+            raise EvaluationError(
+                "too-deep", f"calls are nested more than {MAXIMUM_CALL_DEPTH} deep"
+            )
+
+    def _class_or_fail(self, name: str) -> Definition:
+        definition = self.known.find_class(name)
+        if definition is None:
+            raise EvaluationError("unknown-class", f"Could not find class {name} for {self.node}")
+        return definition
+
+    def include_classes(self, names: list[str], scope: Scope) -> list[Resource]:
+        """Declare classes if nobody has, and evaluate them."""
+        definitions = [self._class_or_fail(name) for name in names]
+        already: list[Resource] = []
+        new: list[Resource] = []
+        for definition in definitions:
+            existing = self.class_scopes.get(definition.name)
+            if existing is not None and existing.resource is not None:
+                already.append(existing.resource)
+            else:
+                new.append(self._declare_class(definition, scope, None))
+        for resource in new:
+            self.evaluate_resource(resource)
+        return already + new
+
+    def _declare_class(
+        self, definition: Definition, scope: Scope, parameters: list[Parameter] | None
+    ) -> Resource:
+        """The class's resource in the catalog; without parameters an existing one will do."""
+        title = capitalized(definition.name)
+        if parameters is None:
+            existing = self.catalog.find("Class", title)
+            if existing is not None:
+                return existing
+        resource = Resource("Class", title, scope, definition, definition=definition)
+        for parameter in parameters or []:
+            resource.set(parameter)
+        resource.add_own_tags()
+        self._declare_parent(definition, scope)
+        self.catalog.merge_tags(resource)
+        self.add_resource(scope, resource)
+        return resource
+
+    def _declare_parent(self, definition: Definition, scope: Scope) -> None:
+        seen = {definition.name}
+        parent = self.known.parent_of(definition)
+        if parent is not None and self.catalog.find("Class", capitalized(parent.name)) is None:
+            ancestor: Definition | None = parent
+            while ancestor is not None:
+                if ancestor.name in seen:
+                    chain = " -> ".join([*seen, ancestor.name])
+                    message = f"Class '{definition.name}' inherits from itself: {chain}"
+                    raise EvaluationError("inheritance-cycle", message)
+                seen.add(ancestor.name)
+                ancestor = self.known.parent_of(ancestor)
+            self._declare_class(parent, scope, None)
+
+    # --- Resources
+
+    def create_resources(
+        self,
+        scope: Scope,
+        type_name: str,
+        titles: list[Value],
+        parameters: list[Parameter],
+        *,
+        virtual: bool = False,
+        exported: bool = False,
+        source: SourceFile | None = None,
+        line: int | None = None,
+    ) -> list[Type]:
+        """Declare resources of one type with the same attributes; gives references to them."""
+        if type_name.lower() == "class":
+            return self._create_classes(scope, titles, parameters, virtual, exported, source, line)
+        native = native_type(type_name.lower()) if ":" not in type_name else None
+        definition = None if native is not None else self.known.find_define(type_name)
+        if native is None and definition is None:
+            raise EvaluationError("unknown-resource-type", f"Unknown resource type: '{type_name}'")
+        type = capitalized(definition.name if definition is not None else type_name.lower())
+        references: list[Type] = []
+        for title in titles:
+            resource = Resource(
+                type,
+                title,
+                scope,
+                scope.definition,
+                definition=definition,
+                native=native,
+                virtual=virtual,
+                exported=exported,
+                source=source,
+                line=line,
+            )
+            self._set_parameters(resource, parameters)
+            resource.add_own_tags()
+            resource.add_defaults()
+            self.add_resource(scope, resource)
+            references.append(ResourceType(type, title))
+        return references
+
+    def _create_classes(
+        self,
+        scope: Scope,
+        titles: list[Value],
+        parameters: list[Parameter],
+        virtual: bool,
+        exported: bool,
+        source: SourceFile | None,
+        line: int | None,
+    ) -> list[Type]:
+        references: list[Type] = []
+        for title in titles:
+            definition = self.known.find_class(title)
+            if definition is None:
+                raise EvaluationError("unknown-class", f"Could not find declared class {title}")
+            resource = Resource(
+                "Class",
+                capitalized(definition.name),
+                scope,
+                scope.definition,
+                definition=definition,
+                virtual=virtual,
+                exported=exported,
+                source=source,
+                line=line,
+            )
+            self._set_parameters(resource, parameters)
+            resource.add_own_tags()
+            resource.add_defaults()
+            self._declare_parent(definition, scope)
+            self.catalog.merge_tags(resource)
+            self.add_resource(scope, resource)
+            if definition.name not in self.class_scopes:
+                self.evaluate_resource(resource)
+            references.append(ClassType(definition.name))
+        return references
+
+    def _set_parameters(self, resource: Resource, parameters: list[Parameter]) -> None:
+        for parameter in parameters:
+            if parameter.name in resource.parameters:
+                message = f"Duplicate parameter '{parameter.name}' for on {resource.ref}"
+                raise EvaluationError(
+                    "duplicate-parameter", message, parameter.source, parameter.node
+                )
+            resource.set(parameter)
+
+    def add_resource(self, scope: Scope, resource: Resource) -> None:
+        self.resources.append(resource)
+        self.catalog.add(resource)
+        if not resource.is_class and resource.value("stage") is not None:
+            message = (
+                f"Only classes can set 'stage'; normal resources like {resource.ref} "
+                "cannot change run stage"
+            )
+            raise EvaluationError("illegal-stage", message)
+        if resource.type == "Stage" or resource.is_class:
+            return
+        self.catalog.add_edge(scope.resource, resource)
+
+    def add_override(
+        self,
+        type_name: str,
+        title: str,
+        parameters: list[Parameter],
+        scope: Scope,
+        source: SourceFile | None,
+        line: int | None,
+    ) -> None:
+        """Override attributes of a resource, now or when it is declared."""
+        override = _Override(parameters, scope.definition, source, line)
+        resource = self.catalog_resource(type_name, title)
+        if resource is not None:
+            self.apply_override(resource, override)
+        else:
+            ref = f"{capitalized(type_name)}[{title}]"
+            self.overrides.setdefault(ref, []).append(override)
+
+    def apply_override(self, resource: Resource, override: _Override) -> None:
+        merge_override(
+            self, resource, override.parameters, override.setter, override.source, override.line
+        )
+
+    def is_child_of(self, definition: Definition | None, other: Definition | None) -> bool:
+        """Whether code of one class may override what code of another has set."""
+        if definition is None:
+            return False
+        if definition in self.override_sources:
+            return True
+        ancestor = self.known.parent_of(definition)
+        while ancestor is not None:
+            if ancestor is other:
+                return True
+            if ancestor in self.override_sources:
+                return True
+            ancestor = self.known.parent_of(ancestor)
+        return False
+
+    def realize(self, references: list[Reference], scope: Scope) -> None:
+        self.collectors.append(FixedCollector(scope, references))
+
+    def resource_type_exists(self, type_name: str) -> bool:
+        if ":" not in type_name and native_type(type_name) is not None:
+            return True
+        return self.known.find_define(type_name) is not None
+
+    def catalog_resource(self, type_name: str, title: str) -> Resource | None:
+        """A resource of the catalog by its type and title, alias or name."""
+        return self.catalog.find(capitalized(type_name.removeprefix("::")), title)
+
+    def accepts_attribute(self, resource: Resource, name: str) -> bool:
+        if resource.native is not None:
+            return resource.native.accepts(name)
+        if name in METAPARAMETER_NAMES or name == "name":
+            return True
+        return resource.definition is not None and name in resource.definition.parameters.by_name
+
+    def attribute_value(self, resource: Resource, name: str) -> Value:
+        value = resource.value(name)
+        if value is None:
+            default = resource.scope.resource_defaults(resource.type).get(name)
+            return None if default is None else default.value
+        return value
+
+    # --- Values
+
+    def attribute(self, value: Value) -> Value:
+        """A value as the attribute of a resource: references are resolved to what they name."""
+        kind = type(value)
+        if kind is str or kind is int or kind is bool or value is None or kind is float:
+            return value
+        if kind is list:
+            return [self.attribute(each) for each in value]
+        if kind is dict:
+            return {k: self.attribute(v) for k, v in value.items()}
+        if isinstance(value, (ResourceType, ClassType)):
+            return self.reference(value)
+        return value
+
+    def reference(self, value: Type) -> Reference:
+        if isinstance(value, ClassType):
+            return Reference("Class", capitalized((value.class_name or "").removeprefix("::")))
+        assert isinstance(value, ResourceType)  # the callers have looked
+        type_name = (value.type_name or "").removeprefix("::")
+        title = value.title or ""
+        if type_name.lower() == "class":
+            return Reference("Class", capitalized(title.removeprefix("::")))
+        return Reference(capitalized(type_name), title)
+
+    def is_class_reference(self, value: Value) -> bool:
+        return isinstance(value, ClassType)
+
+    def to_number(self, value: Value, lowering: Lowering, node: n.Node) -> int | float:
+        """A number, or the number that a string stands for."""
+        if type(value) is int or type(value) is float:
+            number: int | float = value
+            return number
+        converted = to_number(value)
+        if converted is None:
+            from mupuppet.values.text import to_text
+
+            message = f"The value '{to_text(value)}' cannot be converted to Numeric."
+            raise lowering.error("not-numeric", message, node)
+        if self.strict is not Strictness.OFF:
+            message = (
+                f"The string '{value}' was automatically coerced to the numerical value {converted}"
+            )
+            if self.strict is Strictness.ERROR:
+                raise lowering.error("numeric-coercion", message, node)
+            self.warn("numeric-coercion", message, lowering, node)
+        return converted
+
+    # --- Variables
+
+    def qualified_variable(self, name: str, missing: Value) -> Value:
+        """The variable of a class, or of the top scope."""
+        class_name, _, leaf = name.rpartition("::")
+        if not class_name:
+            return self.top.variables.get(leaf, missing)
+        scope: Scope | None = self.class_scopes.get(class_name.lower())
+        while scope is not None:
+            if leaf in scope.variables:
+                return scope.variables[leaf]
+            scope = scope.inherits
+        return missing
+
+    def unknown_variable(self, name: str, lowering: Lowering, node: n.Node) -> Value:
+        message = f"Unknown variable: '{name}'."
+        if self.strict_variables or self.strict is Strictness.ERROR:
+            raise lowering.error("unknown-variable", message, node)
+        if self.strict is Strictness.WARNING:
+            self.warn("unknown-variable", message, lowering, node)
+        return None
+
+    # --- Types
+
+    def find_type(self, name: str, lowering: Lowering, node: n.Node) -> Type:
+        found = self.type_named(name)
+        if found is None:
+            message = f"Resource type not found: {name}"
+            raise lowering.error("unknown-resource-type", message, node)
+        return found
+
+    def type_named(self, name: str) -> Type | None:
+        """A data type, a type alias, or a type of resources."""
+        lower = name.lower().removeprefix("::")
+        found = builtin(lower)
+        if found is not None:
+            return found
+        alias = self._aliases.get(lower)
+        if alias is not None:
+            return alias
+        defined = self.known.find_alias(lower)
+        if defined is not None:
+            return self._alias(lower, *defined)
+        if self.resource_type_exists(lower):
+            return ResourceType(capitalized(lower))
+        return None
+
+    def _alias(self, name: str, node: n.TypeAlias, unit: Unit) -> TypeAlias:
+        from mupuppet.compiler.lowering import lower_expression
+
+        closure = lower_expression(node.type, unit)
+        made = TypeAlias(node.name, lambda: closure(self.top))
+        self._aliases[name] = made
+        return made
+
+    def check_puppet_text(self, text: str, epp: bool) -> str | None:
+        """What is wrong with Puppet code in a heredoc."""
+        from mupuppet.syntax.parser import parse
+        from mupuppet.syntax.validation import validate
+
+        source = SourceFile(text, "")
+        result = parse(source, epp=epp)
+        diagnostics = result.diagnostics
+        if result.ok:
+            diagnostics += validate(result, source)
+        return next((d.message for d in diagnostics if d.is_error), None)
+
+    # --- Functions
+
+    def call_function(
+        self,
+        name: str,
+        arguments: list[Value],
+        block: LambdaBlock | None,
+        scope: Frame,
+        lowering: Lowering | None,
+        node: n.Node | None,
+    ) -> Value:
+        built_in = find_function(name)
+        if built_in is not None:
+            context = CallContext(self, scope, lowering, node)
+            return built_in.call(context, arguments, block)
+        lowered = self._puppet_function(name)
+        if lowered is None:
+            message = f"Unknown function: '{name}'."
+            if lowering is None or node is None:
+                raise EvaluationError("unknown-function", message)
+            raise lowering.error("unknown-function", message, node, hint=_near_function(name))
+        self._enter()
+        try:
+            return lowered.call(global_scope(scope), arguments)
+        except ReturnJump as jump:
+            return jump.value
+        finally:
+            self._depth -= 1
+
+    def _puppet_function(self, name: str) -> LoweredLambda | None:
+        if name not in self._functions:
+            found = self.known.find_function(name)
+            lowered = None
+            if found is not None:
+                node, unit = found
+                parameters = lower_parameters(node.parameters, unit, node.return_type)
+                lowered = LoweredLambda(node.name, parameters, lower_body(node.body, unit))
+            self._functions[name] = lowered
+        return self._functions[name]
+
+    # --- Messages
+
+    def warn(self, id: str, message: str, lowering: Lowering, node: n.Node) -> None:
+        span = Span(node.start, node.end)
+        self.diagnostics.append(
+            Diagnostic(id, Severity.WARNING, message, lowering.source, span, anchor(node))
+        )
+        self.logs.append(("warning", message))
+
+    def warn_no_store(self, lowering: Lowering, node: n.Node) -> None:
+        message = (
+            "You cannot collect exported resources without storeconfigs being set; "
+            "the export is ignored"
+        )
+        self.warn("rt-no-storeconfigs-export", message, lowering, node)
+
+    def warn_no_collection(self, lowering: Lowering, node: n.Node) -> None:
+        message = (
+            "You cannot collect exported resources without storeconfigs being set; "
+            "the collection will be ignored"
+        )
+        self.warn("rt-no-storeconfigs", message, lowering, node)
+
+
+class _Override:
+    """Attributes that wait for, or are applied to, a resource declared elsewhere."""
+
+    __slots__ = ("line", "parameters", "setter", "source")
+
+    def __init__(
+        self,
+        parameters: list[Parameter],
+        setter: Definition | None,
+        source: SourceFile | None,
+        line: int | None,
+    ) -> None:
+        self.parameters = parameters
+        self.setter = setter
+        self.source = source
+        self.line = line
+
+
+def _about(resource: Resource, error: EvaluationError) -> EvaluationError:
+    """An error without a place, with the place of the resource that was evaluated."""
+    message = f"Error while evaluating a Resource Statement, {error.message}"
+    located = EvaluationError(
+        "runtime-error", message, resource.source, None, line=resource.line, hint=error.hint
+    )
+    located.__cause__ = error
+    return located
+
+
+def _near_function(name: str) -> str | None:
+    from difflib import get_close_matches
+
+    from mupuppet.functions.registry import function_names
+
+    near: list[Any] = get_close_matches(name, function_names(), n=1)
+    return f"did you mean `{near[0]}`?" if near else None

@@ -1,0 +1,175 @@
+"""What manifests define: classes, defined types, nodes, functions and type aliases.
+
+A definition is lowered when it is first used. One set of definitions serves many
+compilations: nothing here belongs to one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler.errors import EvaluationError
+from mupuppet.source import SourceFile
+from mupuppet.syntax import nodes as n
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.lowering import LoweredBody, LoweredParameters
+
+
+@dataclass(eq=False, slots=True)
+class Unit:
+    """A parsed file: its text, its module, and what lowering has made of it so far."""
+
+    source: SourceFile
+    program: n.Program
+    module: str | None = None
+
+
+DefinitionNode = n.ClassDefinition | n.DefinedType | n.NodeDefinition | n.Program
+
+
+@dataclass(eq=False)
+class Definition:
+    """A class, a defined type, a node, or the main manifests."""
+
+    kind: str  # "class", "define", "node"
+    name: str
+    node: DefinitionNode
+    unit: Unit
+    parent: str | None = None
+    #: For nodes that are given by a regular expression.
+    pattern: n.Regexp | None = None
+    #: The main manifests: one class of several files.
+    further: list[Unit] = field(default_factory=list)
+
+    @property
+    def module(self) -> str | None:
+        return self.unit.module
+
+    @cached_property
+    def parameters(self) -> LoweredParameters:
+        from mupuppet.compiler.lowering import lower_parameters
+
+        if isinstance(self.node, (n.ClassDefinition, n.DefinedType)):
+            return lower_parameters(self.node.parameters, self.unit)
+        return lower_parameters((), self.unit)
+
+    @cached_property
+    def body(self) -> LoweredBody:
+        from mupuppet.compiler.lowering import lower_body
+
+        return lower_body(self.node.body, self.unit)
+
+    @property
+    def line(self) -> int:
+        return self.unit.source.position(self.node.start).line
+
+    def __str__(self) -> str:
+        return {"class": "Class", "define": "Define", "node": "Node"}[self.kind] + f"[{self.name}]"
+
+
+class Definitions:
+    """All definitions that a compilation can use."""
+
+    def __init__(self) -> None:
+        self.classes: dict[str, Definition] = {}
+        self.defines: dict[str, Definition] = {}
+        self.nodes: dict[str, Definition] = {}
+        self.functions: dict[str, tuple[n.FunctionDefinition, Unit]] = {}
+        self.type_aliases: dict[str, tuple[n.TypeAlias, Unit]] = {}
+        self.main: list[Unit] = []
+
+    def add_unit(self, unit: Unit, definitions: tuple[n.Definition, ...]) -> None:
+        """Add what a file defines."""
+        for node in definitions:
+            match node:
+                case n.ClassDefinition():
+                    name = node.name.lower()
+                    parent = node.parent.lower().removeprefix("::") if node.parent else None
+                    self._add_class(Definition("class", name, node, unit, parent))
+                case n.DefinedType():
+                    self._add_define(Definition("define", node.name.lower(), node, unit))
+                case n.NodeDefinition():
+                    self._add_node(node, unit)
+                case n.FunctionDefinition():
+                    self._add_function(node, unit)
+                case n.TypeAlias():
+                    self._add_alias(node, unit)
+                case _:
+                    pass  # validation has rejected the others
+
+    def _add_class(self, definition: Definition) -> None:
+        name = definition.name
+        self._reject_duplicate(definition, self.classes.get(name), f"Class '{name}'", "redefine")
+        self._reject_duplicate(
+            definition, self.nodes.get(name), f"Node '{name}'", "be redefined as a class"
+        )
+        self._reject_duplicate(
+            definition, self.defines.get(name), f"Definition '{name}'", "be redefined as a class"
+        )
+        self.classes[name] = definition
+
+    def _add_define(self, definition: Definition) -> None:
+        name = definition.name
+        existing = self.classes.get(name)
+        if existing is not None:
+            where = _context(existing)
+            message = (
+                f"'{name}' is already defined{where} as a class; cannot redefine as a definition"
+            )
+            raise EvaluationError(
+                "duplicate-definition", message, definition.unit.source, definition.node
+            )
+        self._reject_duplicate(
+            definition, self.defines.get(name), f"Definition '{name}'", "be redefined"
+        )
+        self.defines[name] = definition
+
+    def _add_node(self, node: n.NodeDefinition, unit: Unit) -> None:
+        for host in node.hosts:
+            match host:
+                case n.Regexp(pattern):
+                    definition = Definition("node", _regexp_name(pattern), node, unit, None, host)
+                case n.Default():
+                    definition = Definition("node", "default", node, unit)
+                case n.String(value):
+                    definition = Definition("node", value.lower(), node, unit)
+                case n.Heredoc(_, n.String(value)):
+                    definition = Definition("node", value.lower(), node, unit)
+                case _:
+                    continue  # validation has rejected the others
+            name = definition.name
+            self._reject_duplicate(definition, self.nodes.get(name), f"Node '{name}'", "redefine")
+            self._reject_duplicate(
+                definition, self.classes.get(name), f"Class '{name}'", "be redefined as a node"
+            )
+            self.nodes[name] = definition
+
+    def _add_function(self, node: n.FunctionDefinition, unit: Unit) -> None:
+        self.functions[node.name.lower().removeprefix("::")] = (node, unit)
+
+    def _add_alias(self, node: n.TypeAlias, unit: Unit) -> None:
+        self.type_aliases[node.name.lower()] = (node, unit)
+
+    @staticmethod
+    def _reject_duplicate(
+        definition: Definition, existing: Definition | None, what: str, verb: str
+    ) -> None:
+        if existing is None:
+            return
+        message = f"{what} is already defined{_context(existing)}; cannot {verb}"
+        raise EvaluationError(
+            "duplicate-definition", message, definition.unit.source, definition.node
+        )
+
+
+def _context(definition: Definition) -> str:
+    return f" (file: {definition.unit.source.name}, line: {definition.line})"
+
+
+def _regexp_name(pattern: str) -> str:
+    """The name of a node that is given by a regular expression."""
+    kept = "".join(c for c in pattern.lower() if c.isascii() and (c.isalnum() or c in "_-:."))
+    return "__node_regexp__" + kept.lstrip(".")

@@ -1,0 +1,70 @@
+"""What can go wrong in a compilation.
+
+A user's mistake is an `EvaluationError`. Like Puppet's, it may be raised without a place by
+something that knows none (a function, the catalog); whatever expression called that gives it
+its own place. `located` errors pass through unchanged.
+"""
+
+from __future__ import annotations
+
+from mupuppet.diagnostics import Diagnostic, Severity
+from mupuppet.source import SourceFile, Span
+from mupuppet.syntax.labels import a_label
+from mupuppet.syntax.nodes import Node, anchor
+
+
+class EvaluationError(Exception):
+    """A mistake in the code that is compiled."""
+
+    def __init__(
+        self,
+        id: str,
+        message: str,
+        source: SourceFile | None = None,
+        node: Node | None = None,
+        *,
+        line: int | None = None,
+        hint: str | None = None,
+        notes: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(message)
+        self.id = id
+        self.message = message
+        self.source = source
+        self.node = node
+        #: For errors about something that is known by file and line only, like a resource.
+        self.line = line
+        self.hint = hint
+        self.notes = notes
+
+    @property
+    def located(self) -> bool:
+        return self.source is not None
+
+    def diagnostic(self) -> Diagnostic:
+        source = self.source or SourceFile("", "")
+        if self.node is not None:
+            span = Span(self.node.start, self.node.end)
+            at = anchor(self.node)
+        elif self.line is not None and self.line <= len(source.line_starts):
+            at = source.line_starts[self.line - 1]
+            text = source.line_text(self.line)
+            indent = len(text) - len(text.lstrip())
+            span = Span(at + indent, at + max(len(text.rstrip()), indent + 1))
+        else:
+            at, span = 0, Span(0, 0)
+        return Diagnostic(
+            self.id, Severity.ERROR, self.message, source, span, at, (), self.notes, self.hint
+        )
+
+
+def runtime_error(error: EvaluationError, source: SourceFile, node: Node) -> EvaluationError:
+    """The error with the place of the expression that it came out of, as Puppet tells it."""
+    if error.located:
+        return error
+    message = f"Error while evaluating {a_label(node)}, {error.message}"
+    located = EvaluationError(
+        "runtime-error", message, source, node, hint=error.hint, notes=error.notes
+    )
+    located.__cause__ = error
+    return located

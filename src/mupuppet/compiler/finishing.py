@@ -1,0 +1,149 @@
+"""The end of a compilation: relationships, overrides, tags, checks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES, RELATIONSHIP_NAMES
+from mupuppet.compiler.classes import check_again
+from mupuppet.compiler.collectors import FixedCollector
+from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.resources import Parameter, Reference, Resource, flatten
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
+
+#: Metaparameters that what contains a resource hands down to it.
+_INHERITED = [name for name in sorted(METAPARAMETER_NAMES) if name not in RELATIONSHIP_NAMES]
+
+
+def finish(compiler: Compiler) -> None:
+    compiler.relationships.evaluate()
+    for resource in compiler.resources:
+        for override in compiler.overrides.pop(resource.ref, []):
+            compiler.apply_override(resource, override)
+        _finish_resource(resource)
+    _hand_down(compiler)
+    _reject_unused(compiler)
+    _check_relationships(compiler)
+
+
+def _finish_resource(resource: Resource) -> None:
+    if resource.finished:
+        return
+    resource.finished = True
+    resource.merge_scope_tags()
+    resource.replace_sensitive()
+    native = resource.native
+    if native is None:
+        try:
+            check_again(resource)
+        except EvaluationError as error:
+            if error.located:
+                raise
+            raise EvaluationError(
+                error.id, error.message, resource.source, None, line=resource.line
+            ) from None
+        return
+    for name in resource.parameters:
+        if not native.accepts(name):
+            message = f"no parameter named '{name}' on {resource.ref}"
+            raise EvaluationError(
+                "unknown-parameter",
+                message,
+                resource.source,
+                None,
+                line=resource.line,
+                hint=_near(name, native.attributes),
+            )
+
+
+def _near(name: str, names: frozenset[str]) -> str | None:
+    from difflib import get_close_matches
+
+    near = get_close_matches(name, sorted(names), n=1)
+    return f"did you mean `{near[0]}`?" if near else None
+
+
+def _hand_down(compiler: Compiler) -> None:
+    """Give metaparameters and tags of containers to what they contain, from main down."""
+    main = compiler.catalog.find("Class", "main")
+    contained: dict[int, list[Resource]] = {}
+    for source, target in compiler.catalog.edges:
+        contained.setdefault(id(source), []).append(target)
+    inherited: dict[int, dict[str, Value]] = {}
+    seen: set[int] = set()
+    queue = [main] if main is not None else []
+    for container in queue:  # grows while it is walked
+        if id(container) in seen:
+            continue
+        seen.add(id(container))
+        below = contained.get(id(container), [])
+        given = inherited.get(id(container))
+        if given is None:
+            given = _metaparameters(container)
+            if given:
+                inherited[id(container)] = given
+        for resource in below:
+            if given:
+                for name, value in given.items():
+                    if resource.value(name) is None:
+                        resource.set(Parameter(name, value, container.setter))
+                inherited[id(resource)] = {**given, **_metaparameters(resource)}
+            resource.tags.update(container.tags)
+        queue.extend(below)
+
+
+def _metaparameters(resource: Resource) -> dict[str, Value]:
+    found = {}
+    for name in _INHERITED:
+        parameter = resource.parameters.get(name)
+        if parameter is not None and parameter.value is not None:
+            found[name] = parameter.value
+    return found
+
+
+def _reject_unused(compiler: Compiler) -> None:
+    if compiler.overrides:
+        refs = [ref for ref, waiting in compiler.overrides.items() for _ in waiting]
+        message = f"Could not find resource(s) {', '.join(refs)} for overriding"
+        waiting = next(iter(compiler.overrides.values()))[0]
+        raise EvaluationError("unknown-override", message, waiting.source, None, line=waiting.line)
+    missing = [
+        str(reference)
+        for collector in compiler.collectors
+        if isinstance(collector, FixedCollector)
+        for reference in collector.missing
+    ]
+    if missing:
+        message = f"Failed to realize virtual resources {', '.join(missing)}"
+        raise EvaluationError("unknown-virtual", message)
+
+
+def _check_relationships(compiler: Compiler) -> None:
+    """Whatever a resource is ordered against must exist."""
+    for resource in compiler.resources:
+        if resource.virtual:
+            continue
+        for name, parameter in resource.parameters.items():
+            if name not in RELATIONSHIP_NAMES:
+                continue
+            for target in flatten([parameter.value]):
+                if target is None or _exists(compiler, target):
+                    continue
+                message = f"Could not find resource '{target}' in parameter '{name}'"
+                raise EvaluationError(
+                    "missing-relationship-end", message, parameter.source, parameter.node
+                )
+
+
+def _exists(compiler: Compiler, target: Value) -> bool:
+    if isinstance(target, Reference):
+        return compiler.catalog.find(target.type, target.title) is not None
+    text = str(target)
+    opening = text.find("[")
+    if opening <= 0 or not text.endswith("]"):
+        return False
+    type, title = text[:opening], text[opening + 1 : -1]
+    return compiler.catalog_resource(type, title) is not None

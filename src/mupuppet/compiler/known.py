@@ -1,0 +1,136 @@
+"""What is defined: the main manifests, and from modules whatever is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler.definitions import Definition, Definitions, Unit
+from mupuppet.compiler.errors import EvaluationError
+from mupuppet.diagnostics import Diagnostic
+from mupuppet.environment.environment import Environment
+from mupuppet.environment.reading import read_source
+from mupuppet.source import SourceFile
+from mupuppet.syntax import nodes as n
+from mupuppet.syntax.parser import parse
+from mupuppet.syntax.validation import Strictness, validate
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.scope import Scope
+
+
+Lookup = Callable[[str, "Scope", Value], Value]
+
+
+class CodeRejected(Exception):
+    """A file has errors and cannot be used."""
+
+    def __init__(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+        super().__init__(diagnostics[0].message)
+        self.diagnostics = diagnostics
+
+
+class Known:
+    """The definitions of an environment, loaded when they are needed."""
+
+    def __init__(self, environment: Environment, strict: Strictness = Strictness.WARNING) -> None:
+        self.environment = environment
+        self.strict = strict
+        self.definitions = Definitions()
+        #: How parameters of classes are looked up in data: name, scope, what to give if missing.
+        self.lookup: Lookup | None = None
+        self.warnings: list[Diagnostic] = []
+        self._loaded: set[str] = set()
+        for source, problems in environment.main_sources():
+            if problems:
+                raise CodeRejected(problems)
+            self.definitions.main.append(self._add(source, None))
+
+    def _add(self, source: SourceFile, module: str | None) -> Unit:
+        result = parse(source)
+        diagnostics = result.diagnostics
+        if result.ok:
+            roots = self.environment.modulepath if module is not None else ()
+            diagnostics += validate(result, source, module_roots=roots, strict=self.strict)
+        if any(diagnostic.is_error for diagnostic in diagnostics):
+            raise CodeRejected(tuple(diagnostics))
+        self.warnings += diagnostics
+        unit = Unit(source, result.program, module)
+        self.definitions.add_unit(unit, result.definitions)
+        return unit
+
+    def _load(self, kind: str, name: str) -> None:
+        """Load the files in which a name may be defined, once."""
+        found = self.environment.find(kind, name)
+        if found is None:
+            return
+        module, paths = found
+        for path in paths:
+            if path in self._loaded:
+                continue
+            self._loaded.add(path)
+            source, problems = read_source(path)
+            if problems:
+                raise CodeRejected(problems)
+            self._add(source, module)
+
+    def find_class(self, name: str) -> Definition | None:
+        name = name.lower().removeprefix("::")
+        found = self.definitions.classes.get(name)
+        if found is None and name and name not in self.definitions.defines:
+            self._load("manifest", name)
+            found = self.definitions.classes.get(name)
+        return found
+
+    def find_define(self, name: str) -> Definition | None:
+        name = name.lower().removeprefix("::")
+        found = self.definitions.defines.get(name)
+        if found is None and name not in self.definitions.classes:
+            self._load("manifest", name)
+            found = self.definitions.defines.get(name)
+        return found
+
+    def find_function(self, name: str) -> tuple[n.FunctionDefinition, Unit] | None:
+        name = name.lower().removeprefix("::")
+        found = self.definitions.functions.get(name)
+        if found is None:
+            self._load("function", name)
+            found = self.definitions.functions.get(name)
+        return found
+
+    def find_alias(self, name: str) -> tuple[n.TypeAlias, Unit] | None:
+        name = name.lower().removeprefix("::")
+        found = self.definitions.type_aliases.get(name)
+        if found is None:
+            self._load("type", name)
+            found = self.definitions.type_aliases.get(name)
+        return found
+
+    def find_node(self, names: list[str]) -> Definition | None:
+        """The node definition for the first of the names that has one, or the default."""
+        from mupuppet.values.regexps import Regexp
+
+        nodes = self.definitions.nodes
+        for name in names:
+            name = name.lower()
+            if name in nodes:
+                return nodes[name]
+            for definition in nodes.values():
+                pattern = definition.pattern
+                if pattern is not None and Regexp(pattern.pattern).match(name) is not None:
+                    return definition
+        return nodes.get("default")
+
+    def parent_of(self, definition: Definition) -> Definition | None:
+        """The class that a class inherits from."""
+        if definition.parent is None:
+            return None
+        parent = self.find_class(definition.parent)
+        if parent is None:
+            message = (
+                f"Could not find parent resource type '{definition.parent}' of type hostclass "
+                f"in {self.environment.name}"
+            )
+            raise EvaluationError("unknown-class", message)
+        return parent

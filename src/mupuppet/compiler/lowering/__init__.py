@@ -1,0 +1,32 @@
+"""Trees to closures.
+
+`lower(node)` gives a function from a scope to a value. It is called once per node, whatever
+can be decided about the node is decided then, and what is left at run time is the closure.
+
+- `expressions`: literals, variables, strings, operators
+- `access`: `x[1]` on all kinds of values
+- `control`: conditionals, blocks
+- `calls`: functions, methods, lambdas, parameters
+- `resources`: resources, defaults, overrides, collectors, relationships
+"""
+
+from mupuppet.compiler.lowering import access, control, expressions, resources  # noqa: F401  # they register what they lower
+from mupuppet.compiler.lowering.base import (
+    Closure,
+    LoweredBody,
+    Lowering,
+    lower_body,
+    lower_expression,
+)
+from mupuppet.compiler.lowering.calls import LoweredParameters, lower_lambda, lower_parameters
+
+__all__ = [
+    "Closure",
+    "LoweredBody",
+    "LoweredParameters",
+    "Lowering",
+    "lower_body",
+    "lower_expression",
+    "lower_lambda",
+    "lower_parameters",
+]

@@ -1,0 +1,208 @@
+"""`x[key]` on strings, arrays, hashes, types and references."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler import labels
+from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
+from mupuppet.compiler.resources import flatten
+from mupuppet.syntax import nodes as n
+from mupuppet.types.access import specialize
+from mupuppet.types.base import Type, TypeArgumentError
+from mupuppet.types.catalog_entries import ClassType, ResourceType
+from mupuppet.types.inference import infer
+from mupuppet.values.basic import Value
+from mupuppet.values.binary import Binary
+from mupuppet.values.hashes import key as hash_key
+from mupuppet.values.numbers import to_number
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.scope import Frame
+
+
+@lowers(n.Access)
+def _access(lowering: Lowering, node: n.Access) -> Closure:
+    left = lowering.lower(node.left)
+    keys = lowering.lower_all(node.keys)
+    if len(keys) == 1:
+        only = keys[0]
+
+        def access_one(scope: Frame) -> Value:
+            container = left(scope)
+            key = only(scope)
+            kind = type(container)
+            if kind is dict:
+                return container.get(hash_key(key))
+            if kind is list and type(key) is int:
+                return container[key] if -len(container) <= key < len(container) else None
+            return _on(container, [key], scope, lowering, node)
+
+        return access_one
+
+    def access(scope: Frame) -> Value:
+        container = left(scope)
+        return _on(container, [key(scope) for key in keys], scope, lowering, node)
+
+    return access
+
+
+def _on(
+    container: Value, keys: list[Value], scope: Frame, lowering: Lowering, node: n.Access
+) -> Value:
+    if isinstance(container, dict):
+        found = [container.get(hash_key(key)) for key in keys]
+        return found[0] if len(found) == 1 else [value for value in found if value is not None]
+    if isinstance(container, list):
+        return _on_array(container, flatten(keys), scope, lowering, node)
+    if isinstance(container, str):
+        return _on_string(container, flatten(keys), lowering, node)
+    if isinstance(container, ClassType):
+        return _on_class(container, keys, scope, lowering, node)
+    if isinstance(container, ResourceType):
+        return _on_resource(container, keys, scope, lowering, node)
+    if isinstance(container, Type):
+        try:
+            return specialize(container, keys)
+        except TypeArgumentError as problem:
+            raise lowering.error(problem.id, problem.message, node) from None
+    if isinstance(container, Binary):
+        start, length = _slice(container.content, flatten(keys), lowering, node)
+        return Binary(container.content[start : start + length])
+    message = f"Operator '[]' is not applicable to {labels.a_label(container)}."
+    raise lowering.error("operator-not-applicable", message, node.left)
+
+
+def _bounds(size: int, start: int, length: int) -> tuple[int, int]:
+    """Start and length as Ruby counts them: negative ones from the end."""
+    start = size + start if start < 0 else start
+    length = size - start + length + 1 if length < 0 else length
+    if start < 0:
+        length += start
+        start = 0
+    return start, length
+
+
+def _on_array(
+    array: list[Value], keys: list[Value], scope: Frame, lowering: Lowering, node: n.Access
+) -> Value:
+    if len(keys) not in (1, 2):
+        message = f"Array supports [] with one or two arguments. Got {len(keys)}"
+        raise lowering.error("bad-array-slice-arity", message, node.left)
+    numbers = []
+    for index, key in enumerate(keys):
+        at = node.keys[min(index, len(node.keys) - 1)]
+        number = key if type(key) is int else scope.compiler.to_number(key, lowering, at)
+        if not isinstance(number, int):
+            message = f"An Array[] cannot use {infer(number)} where Integer is expected"
+            raise lowering.error("bad-slice-key-type", message, at)
+        numbers.append(number)
+    if len(numbers) == 1:
+        index = numbers[0]
+        return array[index] if -len(array) <= index < len(array) else None
+    start, length = _bounds(len(array), *numbers)
+    return [] if length < 0 or start > len(array) else array[start : start + length]
+
+
+def _on_string(text: str, keys: list[Value], lowering: Lowering, node: n.Access) -> str:
+    start, length = _slice(text, keys, lowering, node)
+    return text[start : start + length]
+
+
+def _slice(
+    text: str | bytes, keys: list[Value], lowering: Lowering, node: n.Access
+) -> tuple[int, int]:
+    if len(keys) not in (1, 2):
+        message = f"String supports [] with one or two arguments. Got {len(keys)}"
+        raise lowering.error("bad-string-slice-arity", message, node.left)
+    numbers: list[int] = []
+    for index, key in enumerate(keys):
+        number = to_number(key)
+        if not isinstance(number, int):
+            actual = infer(key if number is None else number)
+            article = "an" if str(actual)[0] in "AEIOU" else "a"
+            message = (
+                f"A substring operation does not accept {article} {actual} as a character index. "
+                "Expected an Integer"
+            )
+            at = node.keys[min(index, len(node.keys) - 1)]
+            raise lowering.error("bad-string-slice-key-type", message, at)
+        numbers.append(number)
+    if len(numbers) == 1:
+        start = len(text) + numbers[0] if numbers[0] < 0 else numbers[0]
+        return (0, 0) if start < 0 else (start, 1)
+    start, length = _bounds(len(text), *numbers)
+    return start, max(length, 0)
+
+
+def _titles(keys: list[Value]) -> tuple[bool, list[Value]]:
+    """Whether several are asked for, and the keys without undef."""
+    several = len(keys) > 1 or isinstance(keys[0], list)
+    return several, [key for key in flatten(keys) if key is not None]
+
+
+def _on_resource(
+    reference: ResourceType, keys: list[Value], scope: Frame, lowering: Lowering, node: n.Access
+) -> Value:
+    if reference.title is None:
+        if reference.type_name is None and len(keys) == 1 and isinstance(keys[0], ResourceType):
+            return keys[0]
+        if not [key for key in flatten(keys) if key is not None]:
+            return [] if len(keys) > 1 or isinstance(keys[0], list) else None
+        try:
+            return specialize(reference, keys)
+        except TypeArgumentError as problem:
+            raise lowering.error(problem.id, problem.message, node) from None
+    several, names = _titles(keys)
+    if not names:
+        return [] if several else None
+    assert reference.type_name is not None  # a title has a type
+    resource = scope.compiler.catalog_resource(reference.type_name, reference.title)
+    if resource is None:
+        message = f"Resource not found: {reference.type_name}['{reference.title}']"
+        raise lowering.error("unknown-resource", message, node)
+    return _attributes(
+        resource, names, several, reference.type_name, reference.title, scope, lowering, node
+    )
+
+
+def _on_class(
+    reference: ClassType, keys: list[Value], scope: Frame, lowering: Lowering, node: n.Access
+) -> Value:
+    several, names = _titles(keys)
+    if not names:
+        return [] if several else None
+    if reference.class_name is None:
+        try:
+            return specialize(reference, keys)
+        except TypeArgumentError as problem:
+            raise lowering.error(problem.id, problem.message, node) from None
+    resource = scope.compiler.catalog_resource("Class", reference.class_name)
+    if resource is None:
+        message = f"Resource not found: Class['{reference.class_name}']"
+        raise lowering.error("unknown-resource", message, node)
+    return _attributes(
+        resource, names, several, "Class", reference.class_name, scope, lowering, node
+    )
+
+
+def _attributes(
+    resource: Value,
+    names: list[Value],
+    several: bool,
+    type_name: str,
+    title: str,
+    scope: Frame,
+    lowering: Lowering,
+    node: n.Access,
+) -> Value:
+    values = []
+    for name in names:
+        if not isinstance(name, str) or not scope.compiler.accepts_attribute(resource, name):
+            message = (
+                f"The resource {type_name.capitalize()}['{title}'] does not have a parameter "
+                f"called '{name}'"
+            )
+            raise lowering.error("unknown-resource-parameter", message, node)
+        values.append(scope.compiler.attribute_value(resource, name))
+    return values if several else values[-1]

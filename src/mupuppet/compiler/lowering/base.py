@@ -1,0 +1,94 @@
+"""The table of lowerings, one for each class of node."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from mupuppet.compiler.errors import EvaluationError
+from mupuppet.syntax.depth import room_for_depth
+from mupuppet.syntax.nodes import Body, Node
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.definitions import Unit
+    from mupuppet.compiler.scope import Frame
+
+Closure = Callable[["Frame"], Value]
+LoweredBody = Callable[["Frame"], Value]
+
+N = TypeVar("N", bound=Node)
+_Lowerer = Callable[["Lowering", Any], Closure]
+
+_LOWERERS: dict[type[Node], _Lowerer] = {}
+
+
+def lowers(*classes: type[Node]) -> Callable[[_Lowerer], _Lowerer]:
+    """Register how nodes of these classes are lowered."""
+
+    def register(lowerer: _Lowerer) -> _Lowerer:
+        for cls in classes:
+            _LOWERERS[cls] = lowerer
+        return lowerer
+
+    return register
+
+
+class Lowering:
+    """Lowers the nodes of one file."""
+
+    __slots__ = ("source", "unit")
+
+    def __init__(self, unit: Unit) -> None:
+        self.unit = unit
+        self.source = unit.source
+
+    def lower(self, node: Node) -> Closure:
+        return _LOWERERS[type(node)](self, node)
+
+    def lower_all(self, nodes: tuple[Node, ...]) -> list[Closure]:
+        return [_LOWERERS[type(node)](self, node) for node in nodes]
+
+    def body(self, statements: Body) -> LoweredBody:
+        """The statements one after the other; the value is the last one's."""
+        closures = self.lower_all(statements)
+        if not closures:
+            return _nothing
+        if len(closures) == 1:
+            return closures[0]
+        if len(closures) == 2:
+            first, second = closures
+
+            def two(scope: Frame) -> Value:
+                first(scope)
+                return second(scope)
+
+            return two
+        last = closures.pop()
+
+        def many(scope: Frame) -> Value:
+            for closure in closures:
+                closure(scope)
+            return last(scope)
+
+        return many
+
+    def line(self, offset: int) -> int:
+        return self.source.position(offset).line
+
+    def error(self, id: str, message: str, node: Node, hint: str | None = None) -> EvaluationError:
+        return EvaluationError(id, message, self.source, node, hint=hint)
+
+
+def _nothing(scope: Frame) -> Value:
+    return None
+
+
+def lower_expression(node: Node, unit: Unit) -> Closure:
+    with room_for_depth():
+        return Lowering(unit).lower(node)
+
+
+def lower_body(body: Body, unit: Unit) -> LoweredBody:
+    with room_for_depth():
+        return Lowering(unit).body(body)

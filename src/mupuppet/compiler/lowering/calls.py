@@ -1,0 +1,394 @@
+"""Calls of functions and methods, lambdas, and parameters."""
+
+from __future__ import annotations
+
+from math import inf
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler.errors import EvaluationError, runtime_error
+from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
+from mupuppet.compiler.lowering.expressions import lower_list, unwrap
+from mupuppet.compiler.scope import LocalScope
+from mupuppet.functions.jumps import NextJump
+from mupuppet.functions.registry import FunctionError
+from mupuppet.syntax import nodes as n
+from mupuppet.types.base import ANY, Type
+from mupuppet.types.callables import CallableType, CallableValue
+from mupuppet.types.collections import ArrayType, TupleType
+from mupuppet.types.inference import infer_detailed
+from mupuppet.types.mismatch import describe_mismatch, describe_signatures
+from mupuppet.types.scalars import IntegerType
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.definitions import Unit
+    from mupuppet.compiler.scope import Frame
+
+
+@lowers(n.Call)
+def _call(lowering: Lowering, node: n.Call) -> Closure:
+    arguments = lower_list(lowering, node.arguments)
+    block = _block_maker(lowering, node.block)
+    function = node.function
+    if isinstance(function, n.Name):
+        return _call_by_name(lowering, node, function.value, arguments, block)
+    # A type as a function makes a new instance; validation allows nothing else.
+    type = lowering.lower(function)
+
+    def make(scope: Frame) -> Value:
+        values = [type(scope), *arguments(scope)]
+        return _invoke("new", values, block(scope), scope, lowering, node)
+
+    return make
+
+
+def _block_maker(lowering: Lowering, node: n.Lambda | None) -> Closure:
+    if node is None:
+        return lambda scope: None
+    lowered = lower_lambda(node, lowering.unit)
+    make = LambdaBlock if lowered.parameters.untyped else TypedLambdaBlock
+    return lambda scope: make(lowered, scope)
+
+
+def _call_by_name(
+    lowering: Lowering, node: n.Call, name: str, arguments: Closure, block: Closure
+) -> Closure:
+    def call(scope: Frame) -> Value:
+        return _invoke(name, arguments(scope), block(scope), scope, lowering, node)
+
+    return call
+
+
+def _invoke(
+    name: str,
+    arguments: list[Value],
+    block: LambdaBlock | None,
+    scope: Frame,
+    lowering: Lowering,
+    node: n.Node,
+) -> Value:
+    try:
+        return scope.compiler.call_function(name, arguments, block, scope, lowering, node)
+    except FunctionError as problem:
+        error = EvaluationError(problem.id, problem.message)
+        raise runtime_error(error, lowering.source, node) from None
+    except EvaluationError as error:
+        if error.located:
+            raise
+        raise runtime_error(error, lowering.source, node) from None
+
+
+@lowers(n.MethodCall)
+def _method_call(lowering: Lowering, node: n.MethodCall) -> Closure:
+    receiver = lowering.lower(node.receiver)
+    unfolds = isinstance(unwrap(node.receiver), n.Unfold)
+    arguments = lower_list(lowering, node.arguments)
+    block = _block_maker(lowering, node.block)
+    name = node.name.value
+
+    def call(scope: Frame) -> Value:
+        received = receiver(scope)
+        values = [*received] if unfolds else [received]
+        values += arguments(scope)
+        return _invoke(name, values, block(scope), scope, lowering, node)
+
+    return call
+
+
+# --- Parameters
+
+
+class LoweredParameter:
+    """A parameter of a class, a defined type, a function or a lambda."""
+
+    __slots__ = ("captures_rest", "default", "name", "node", "type")
+
+    def __init__(self, node: n.Parameter, type: Closure | None, default: Closure | None) -> None:
+        self.node = node
+        self.name = node.name
+        self.type = type
+        self.default = default
+        self.captures_rest = node.captures_rest
+
+
+class LoweredParameters:
+    """A list of parameters; their types are evaluated once."""
+
+    __slots__ = (
+        "_signature",
+        "by_name",
+        "list",
+        "names",
+        "return_type",
+        "simple",
+        "unit",
+        "untyped",
+    )
+
+    def __init__(
+        self, parameters: list[LoweredParameter], unit: Unit, return_type: Closure | None = None
+    ) -> None:
+        self.list = parameters
+        self.unit = unit
+        self.names = tuple(parameter.name for parameter in parameters)
+        self.by_name = {parameter.name: parameter for parameter in parameters}
+        self.return_type = return_type
+        self.untyped = return_type is None and all(p.type is None for p in parameters)
+        #: Whether any arguments of the right number will do.
+        self.simple = self.untyped and not any(
+            p.default is not None or p.captures_rest for p in parameters
+        )
+        self._signature: LambdaSignature | None = None
+
+    def type_of(self, parameter: LoweredParameter, scope: Frame) -> Type:
+        if parameter.type is None:
+            return ANY
+        type: Type = parameter.type(scope)
+        return type
+
+    def signature(self, scope: Frame) -> LambdaSignature:
+        """The signature for messages and checks of calls."""
+        if self._signature is None:
+            self._signature = self._make_signature(scope)
+        return self._signature
+
+    def _make_signature(self, scope: Frame) -> LambdaSignature:
+        types: list[Type] = []
+        least, most = 0, 0.0
+        optional_seen = False
+        for parameter in self.list:
+            type = self.type_of(parameter, scope)
+            low, high = 1, 1.0
+            if parameter.captures_rest:
+                low, high = 0, inf
+                if isinstance(type, ArrayType):
+                    size = type.effective_size
+                    low, high = int(size.low), size.high
+                    type = type.element
+            elif parameter.default is not None:
+                low = 0
+            if low == 0:
+                optional_seen = True
+            elif optional_seen:
+                message = (
+                    f"Parameter ${parameter.name} is required but appears after optional parameters"
+                )
+                raise EvaluationError(
+                    "required-parameter-after-optional", message, self.unit.source, parameter.node
+                )
+            types.append(type)
+            least += low
+            most += high
+        returned = None if self.return_type is None else self.return_type(scope)
+        tuple_type = TupleType(types, IntegerType(least, most))
+        return LambdaSignature(CallableType(tuple_type, None, returned), self.names)
+
+
+class LambdaSignature:
+    """What a lambda or function accepts."""
+
+    __slots__ = ("block_name", "callable_type", "parameter_names")
+
+    def __init__(self, callable_type: CallableType, parameter_names: tuple[str, ...]) -> None:
+        self.callable_type = callable_type
+        self.parameter_names = parameter_names
+        self.block_name: str | None = None
+
+
+def lower_parameters(
+    nodes: tuple[n.Parameter, ...], unit: Unit, return_type: n.Expression | None = None
+) -> LoweredParameters:
+    lowering = Lowering(unit)
+    parameters = [
+        LoweredParameter(
+            node,
+            None if node.type is None else lowering.lower(node.type),
+            None if node.default is None else lowering.lower(node.default),
+        )
+        for node in nodes
+    ]
+    returned = None if return_type is None else lowering.lower(return_type)
+    return LoweredParameters(parameters, unit, returned)
+
+
+# --- Lambdas and functions
+
+
+class LoweredLambda:
+    """The parameters and the body of a lambda or a function."""
+
+    __slots__ = ("body", "count", "name", "names", "parameters", "simple")
+
+    def __init__(self, name: str, parameters: LoweredParameters, body: Closure) -> None:
+        self.name = name
+        self.parameters = parameters
+        self.body = body
+        self.names = parameters.names
+        self.count = len(parameters.names)
+        self.simple = parameters.simple
+
+    def call(self, scope: Frame, arguments: tuple[Value, ...] | list[Value]) -> Value:
+        """Run the body with its parameters bound, inside of a scope."""
+        if self.simple and len(arguments) == self.count:
+            local = LocalScope(scope, dict(zip(self.names, arguments, strict=True)))
+            try:
+                return self.body(local)
+            except NextJump as jump:
+                return jump.value
+        return self._call_checked(scope, list(arguments))
+
+    def _call_checked(self, scope: Frame, arguments: list[Value]) -> Value:
+        parameters = self.parameters
+        bound = self._bind(scope, arguments)
+        final: list[Value] = []
+        for parameter in parameters.list:
+            value = bound[parameter.name]
+            if parameter.captures_rest:
+                final += value
+            else:
+                final.append(value)
+        signature = parameters.signature(scope)
+        if len(arguments) > self.count and not (
+            parameters.list and parameters.list[-1].captures_rest
+        ):
+            final += arguments[self.count :]
+        if not signature.callable_type.accepts_arguments(final):
+            message = describe_signatures(self.name, [signature], final)
+            raise EvaluationError("runtime-error", message or "wrong arguments")
+        local = LocalScope(scope, bound)
+        try:
+            result = self.body(local)
+        except NextJump as jump:
+            result = jump.value
+        if parameters.return_type is not None:
+            self._check_result(parameters.return_type(scope), result)
+        return result
+
+    def _bind(self, scope: Frame, arguments: list[Value]) -> dict[str, Value]:
+        bound: dict[str, Value] = {}
+        local = LocalScope(scope, bound)
+        for index, parameter in enumerate(self.parameters.list):
+            if index >= len(arguments):
+                if parameter.default is not None:
+                    value = self._default(parameter, local)
+                    if parameter.captures_rest and not isinstance(value, list):
+                        value = [value]
+                elif parameter.captures_rest:
+                    value = []
+                else:
+                    message = f"Parameter ${parameter.name} is required but no value was given"
+                    raise EvaluationError(
+                        "missing-required-parameter",
+                        message,
+                        self.parameters.unit.source,
+                        parameter.node,
+                    )
+            elif parameter.captures_rest:
+                value = arguments[index:]
+                if len(value) == 1 and value[0] is None and parameter.default is not None:
+                    value = self._default(parameter, local)
+                    value = value if isinstance(value, list) else [value]
+            else:
+                value = arguments[index]
+            bound[parameter.name] = value
+        return bound
+
+    def _default(self, parameter: LoweredParameter, local: LocalScope) -> Value:
+        assert parameter.default is not None  # the callers have looked
+        return evaluate_default(parameter, self.parameters, local, self.name, set(local.variables))
+
+    def _check_result(self, type: Type, result: Value) -> None:
+        if not type.is_instance(result):
+            subject = f"value returned from {self.name} has wrong type,"
+            message = describe_mismatch(subject, type, infer_detailed(result))
+            raise EvaluationError("runtime-error", message)
+
+
+def evaluate_default(
+    parameter: LoweredParameter,
+    parameters: LoweredParameters,
+    scope: Frame,
+    subject: str,
+    assigned: set[str],
+) -> Value:
+    """The default of a parameter, which may use the parameters before it and no others."""
+    assert parameter.default is not None  # the callers have looked
+    unassigned = {name for name in parameters.names if name not in assigned}
+    guarded = LocalScope(scope, _GuardedVariables(unassigned, parameter, parameters, subject))
+    return parameter.default(guarded)
+
+
+class _GuardedVariables(dict[str, Value]):
+    """No variables, but reading a parameter that has no value yet is a mistake."""
+
+    def __init__(
+        self,
+        unassigned: set[str],
+        reader: LoweredParameter,
+        parameters: LoweredParameters,
+        subject: str,
+    ) -> None:
+        super().__init__()
+        self._unassigned = unassigned
+        self._reader = reader
+        self._names = parameters.names
+        self._subject = subject
+
+    def __contains__(self, name: object) -> bool:
+        if name in self._unassigned:
+            assert isinstance(name, str)  # names are
+            if self._names.index(name) < self._names.index(self._reader.name):
+                message = f"{self._subject}: expects a value for parameter ${name}"
+            else:
+                message = (
+                    f"{self._subject}: default expression for ${self._reader.name} tries to "
+                    f"illegally access not yet evaluated ${name}"
+                )
+            raise EvaluationError("runtime-error", message)
+        return super().__contains__(name)
+
+
+def lower_lambda(node: n.Lambda, unit: Unit) -> LoweredLambda:
+    parameters = lower_parameters(node.parameters, unit, node.return_type)
+    return LoweredLambda("lambda", parameters, Lowering(unit).body(node.body))
+
+
+class LambdaBlock:
+    """A lambda together with the scope that it was written in.
+
+    Without types, the number of its parameters is all that a caller needs to know of it.
+    """
+
+    __slots__ = ("lowered", "scope")
+
+    def __init__(self, lowered: LoweredLambda, scope: Frame) -> None:
+        self.lowered = lowered
+        self.scope = scope
+
+    def __call__(self, *arguments: Value) -> Value:
+        return self.lowered.call(self.scope, arguments)
+
+    @property
+    def minimum(self) -> int:
+        return sum(
+            1
+            for parameter in self.lowered.parameters.list
+            if parameter.default is None and not parameter.captures_rest
+        )
+
+    @property
+    def maximum(self) -> int | None:
+        parameters = self.lowered.parameters.list
+        if parameters and parameters[-1].captures_rest:
+            return None
+        return len(parameters)
+
+
+class TypedLambdaBlock(LambdaBlock, CallableValue):
+    """A lambda with types, which its caller must respect."""
+
+    __slots__ = ()
+
+    @property
+    def callable_type(self) -> CallableType:
+        return self.lowered.parameters.signature(self.scope).callable_type

@@ -1,0 +1,163 @@
+"""Conditionals: a match inside of one is forgotten after it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
+from mupuppet.compiler.lowering.expressions import unwrap
+from mupuppet.compiler.matching import matches
+from mupuppet.syntax import nodes as n
+from mupuppet.values.basic import Value
+from mupuppet.values.text import to_text
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.scope import Frame
+
+
+@lowers(n.If, n.Unless)
+def _if(lowering: Lowering, node: n.If | n.Unless) -> Closure:
+    test = lowering.lower(node.test)
+    then = lowering.body(node.then)
+    otherwise = lowering.body(node.otherwise or ())
+    if isinstance(node, n.Unless):
+        then, otherwise = otherwise, then
+
+    def branch(scope: Frame) -> Value:
+        match = scope.match
+        value = test(scope)
+        result = otherwise(scope) if value is None or value is False else then(scope)
+        scope.match = match
+        return result
+
+    return branch
+
+
+#: What an option compares with: the value of an expression, or each of several.
+_Pattern = tuple[bool, Closure]
+
+
+def _pattern(lowering: Lowering, node: n.Expression) -> _Pattern | None:
+    """None for `default`, which is taken when nothing else matches."""
+    inner = unwrap(node)
+    if isinstance(inner, n.Default):
+        return None
+    return isinstance(inner, n.Unfold), lowering.lower(inner)
+
+
+def _takes(value: Value, pattern: _Pattern, scope: Frame) -> bool:
+    unfolds, closure = pattern
+    if unfolds:
+        return any(matches(value, each, scope) for each in closure(scope))
+    return matches(value, closure(scope), scope)
+
+
+@lowers(n.Case)
+def _case(lowering: Lowering, node: n.Case) -> Closure:
+    test = lowering.lower(node.test)
+    options: list[tuple[list[_Pattern], Closure]] = []
+    default: Closure | None = None
+    for option in node.options:
+        body = lowering.body(option.body)
+        patterns = []
+        for written in option.values:
+            pattern = _pattern(lowering, written)
+            if pattern is None:
+                default = body
+            else:
+                patterns.append(pattern)
+        options.append((patterns, body))
+
+    def choose(scope: Frame) -> Value:
+        match = scope.match
+        value = test(scope)
+        result = None
+        for patterns, body in options:
+            if any(_takes(value, pattern, scope) for pattern in patterns):
+                result = body(scope)
+                break
+        else:
+            if default is not None:
+                result = default(scope)
+        scope.match = match
+        return result
+
+    return choose
+
+
+@lowers(n.Selector)
+def _selector(lowering: Lowering, node: n.Selector) -> Closure:
+    left = lowering.lower(node.left)
+    options: list[tuple[_Pattern, Closure]] = []
+    default: Closure | None = None
+    for option in node.options:
+        pattern = _pattern(lowering, option.match)
+        value = lowering.lower(option.value)
+        if pattern is None:
+            default = value
+        else:
+            options.append((pattern, value))
+
+    def select(scope: Frame) -> Value:
+        match = scope.match
+        value = left(scope)
+        for pattern, chosen in options:
+            if _takes(value, pattern, scope):
+                result = chosen(scope)
+                break
+        else:
+            if default is None:
+                message = f"No matching entry for selector parameter with value '{to_text(value)}'"
+                raise lowering.error("unmatched-selector", message, node.left)
+            result = default(scope)
+        scope.match = match
+        return result
+
+    return select
+
+
+@lowers(
+    n.ClassDefinition,
+    n.DefinedType,
+    n.FunctionDefinition,
+    n.NodeDefinition,
+    n.TypeAlias,
+    n.TypeMapping,
+    n.ObjectTypeDefinition,
+)
+def _definition(lowering: Lowering, node: n.Definition) -> Closure:
+    """A definition was taken note of when its file was read; it has no value."""
+    return lambda scope: None
+
+
+# --- Templates
+
+
+@lowers(n.RenderString)
+def _render_string(lowering: Lowering, node: n.RenderString) -> Closure:
+    text = node.value
+
+    def render(scope: Frame) -> Value:
+        assert scope.template is not None  # text stands only in templates
+        scope.template.append(text)
+        return None
+
+    return render
+
+
+@lowers(n.RenderExpression, n.RenderBlock)
+def _render(lowering: Lowering, node: n.RenderExpression | n.RenderBlock) -> Closure:
+    from mupuppet.values.basic import Sensitive
+
+    if isinstance(node, n.RenderBlock):
+        inner = lowering.body(node.body)
+    else:
+        inner = lowering.lower(node.expression)
+
+    def render(scope: Frame) -> Value:
+        assert scope.template is not None  # tags stand only in templates
+        value = inner(scope)
+        scope.template.append(value if isinstance(value, Sensitive) else to_text(value))
+        return None
+
+    return render

@@ -1,0 +1,385 @@
+"""Resources, resource defaults, overrides, collectors and relationships."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler import labels
+from mupuppet.compiler.collectors import CatalogCollector, ExportedCollector, Query
+from mupuppet.compiler.errors import EvaluationError, runtime_error
+from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
+from mupuppet.compiler.matching import includes
+from mupuppet.compiler.resources import Parameter, Resource, flatten
+from mupuppet.syntax import nodes as n
+from mupuppet.syntax.nodes import anchor
+from mupuppet.types.catalog_entries import ClassType, ResourceType
+from mupuppet.types.inference import infer
+from mupuppet.values.basic import DEFAULT, Value
+from mupuppet.values.compare import equals
+from mupuppet.values.hashes import pairs_of
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.scope import Frame
+
+_Operations = Callable[["Frame"], list[Parameter]]
+
+
+def _lower_operations(lowering: Lowering, operations: tuple[n.Operation, ...]) -> _Operations:
+    """The attributes that a body sets, in order."""
+    parts = [(operation, lowering.lower(operation.value)) for operation in operations]
+    source = lowering.source
+
+    def evaluate(scope: Frame) -> list[Parameter]:
+        setter = scope.base.definition
+        compiler = scope.compiler
+        parameters: list[Parameter] = []
+        for operation, closure in parts:
+            value = closure(scope)
+            if type(operation) is n.AttributeOperation:
+                parameters.append(
+                    Parameter(
+                        operation.name,
+                        compiler.attribute(value),
+                        setter,
+                        source,
+                        operation,
+                        scope,
+                        operation.operator == "+>",
+                    )
+                )
+                continue
+            if not isinstance(value, dict):
+                message = f"Expected value of type Hash, got {infer(value).generalize()}"
+                raise lowering.error("type-mismatch", message, operation.value)
+            for name, each in pairs_of(value):
+                parameters.append(
+                    Parameter(name, compiler.attribute(each), setter, source, operation, scope)
+                )
+        return parameters
+
+    return evaluate
+
+
+@lowers(n.Resource)
+def _resource(lowering: Lowering, node: n.Resource) -> Closure:
+    type_name = _lower_type_name(lowering, node)
+    bodies = [
+        (body, lowering.lower(body.title), _lower_operations(lowering, body.operations))
+        for body in node.bodies
+    ]
+    line = lowering.line(anchor(node))
+    virtual = node.form != "regular"
+    exported = node.form == "exported"
+
+    def declare(scope: Frame) -> Value:
+        compiler = scope.compiler
+        name = type_name(scope)
+        if exported:
+            compiler.warn_no_store(lowering, node)
+        seen: set[Value] = set()
+        evaluated: list[tuple[list[Value], dict[str, Parameter]]] = []
+        defaults: dict[str, Parameter] = {}
+        for body, title, operations in bodies:
+            titles, is_default = _titles(title(scope), seen, lowering, node, body)
+            attributes: dict[str, Parameter] = {}
+            for parameter in operations(scope):
+                if parameter.name in attributes:
+                    message = f"The attribute '{parameter.name}' has already been set"
+                    raise lowering.error("duplicate-attribue", message, node)
+                attributes[parameter.name] = parameter
+            if is_default:
+                defaults = attributes
+            evaluated.append((titles, attributes))
+        references: list[Value] = []
+        try:
+            for titles, attributes in evaluated:
+                merged = list({**defaults, **attributes}.values()) if defaults else None
+                references += compiler.create_resources(
+                    scope.base,
+                    name,
+                    titles,
+                    list(attributes.values()) if merged is None else merged,
+                    virtual=virtual,
+                    exported=exported,
+                    source=lowering.source,
+                    line=line,
+                )
+        except EvaluationError as error:
+            if error.located:
+                raise
+            raise runtime_error(error, lowering.source, node) from None
+        return references
+
+    return declare
+
+
+def _lower_type_name(lowering: Lowering, node: n.Resource) -> Callable[[Frame], str]:
+    """The name of the type of a resource: mostly written out, sometimes computed."""
+    written = node.type
+    if isinstance(written, n.Name):
+        name = written.value
+        return lambda scope: name
+    acceptable = isinstance(written, n.TypeName) or (
+        isinstance(written, n.Access) and isinstance(written.left, n.TypeName)
+    )
+    closure = lowering.lower(written)
+
+    def evaluate(scope: Frame) -> str:
+        value = closure(scope)
+        actual = str(value)
+        if acceptable:
+            if isinstance(value, ClassType):
+                if value.class_name is None:
+                    return "class"
+            elif isinstance(value, ResourceType):
+                if value.title is None and value.type_name is not None:
+                    return value.type_name
+            else:
+                actual = str(infer(value).generalize())
+        else:
+            actual = str(infer(value).generalize())
+        message = (
+            "Illegal Resource Type expression, expected result to be a type name, "
+            f"or untitled Resource, got {actual}"
+        )
+        raise lowering.error("illegal-resource-type", message, written)
+
+    return evaluate
+
+
+def _titles(
+    value: Value, seen: set[Value], lowering: Lowering, node: n.Resource, body: n.ResourceBody
+) -> tuple[list[Value], bool]:
+    """The titles of a body, and whether it holds the defaults of the expression."""
+    if value is None:
+        message = "Missing title. The title expression resulted in undef"
+        raise lowering.error("missing-title", message, body.title)
+    titles = flatten([value])
+    for index, title in enumerate(titles):
+        if type(title) is str and title and title not in seen:
+            seen.add(title)
+            continue
+        if title is None:
+            message = (
+                f"Missing title at index {index}. The title expression resulted in an undef title"
+            )
+            raise lowering.error("missing-title-at", message, body.title)
+        if not isinstance(title, str) and title is not DEFAULT:
+            actual = infer(title).generalize()
+            message = f"Illegal title type at index {index}. Expected String, got {actual}"
+            raise lowering.error("illegal-title-type-at", message, body.title)
+        if title == "":
+            message = (
+                f"Empty string title at {index}. "
+                "Title strings must have a length greater than zero."
+            )
+            raise lowering.error("empty-string-title-at", message, body.title)
+        if title in seen:
+            shown = "default" if title is DEFAULT else title
+            message = f"The title '{shown}' has already been used in this resource expression"
+            raise lowering.error("duplicate-title", message, node)
+        seen.add(title)
+    return [title for title in titles if title is not DEFAULT], DEFAULT in titles
+
+
+@lowers(n.ResourceWithoutTitle)
+def _without_title(lowering: Lowering, node: n.ResourceWithoutTitle) -> Closure:
+    def reject(scope: Frame) -> Value:
+        message = (
+            "This expression is invalid. Did you try declaring a "
+            f"'{node.type.value}' resource without a title?"
+        )
+        raise lowering.error("resource-without-title", message, node)
+
+    return reject
+
+
+@lowers(n.ResourceDefaults)
+def _defaults(lowering: Lowering, node: n.ResourceDefaults) -> Closure:
+    type = lowering.lower(node.type)
+    operations = _lower_operations(lowering, node.operations)
+
+    def set_defaults(scope: Frame) -> Value:
+        reference = type(scope)
+        if (
+            not isinstance(reference, ResourceType)
+            or reference.type_name is None
+            or reference.title is not None
+        ):
+            actual = infer(reference).generalize()
+            message = (
+                "Illegal Resource Type expression, expected result to be a type name, "
+                f"or untitled Resource, got {actual}"
+            )
+            raise lowering.error("illegal-resource-type", message, node.type)
+        table = scope.base.defaults.setdefault(capitalized(reference.type_name), {})
+        for parameter in operations(scope):
+            if parameter.name in table:
+                message = (
+                    f"Default already defined for {capitalized(reference.type_name)} "
+                    f"{{ {parameter.name} }}; cannot redefine"
+                )
+                raise EvaluationError(
+                    "duplicate-default-attribute", message, parameter.source, parameter.node
+                )
+            table[parameter.name] = parameter
+        return reference
+
+    return set_defaults
+
+
+def capitalized(name: str) -> str:
+    """`my::type` as Puppet titles it: `My::Type`."""
+    return "::".join(segment.capitalize() for segment in name.split("::"))
+
+
+@lowers(n.ResourceOverride)
+def _override(lowering: Lowering, node: n.ResourceOverride) -> Closure:
+    resources = lowering.lower(node.resources)
+    operations = _lower_operations(lowering, node.operations)
+    line = lowering.line(anchor(node))
+
+    def override(scope: Frame) -> Value:
+        references = resources(scope)
+        parameters = operations(scope)
+        try:
+            for reference in flatten([references]):
+                if not isinstance(reference, ResourceType) or reference.type_name is None:
+                    message = (
+                        "Resource Override can only operate on resources, got: "
+                        f"{labels.label(reference)}"
+                    )
+                    raise lowering.error("illegal-overridden-type", message, node)
+                scope.compiler.add_override(
+                    reference.type_name,
+                    reference.title or "",
+                    parameters,
+                    scope.base,
+                    lowering.source,
+                    line,
+                )
+        except EvaluationError as error:
+            if error.located:
+                raise
+            raise runtime_error(error, lowering.source, node) from None
+        return references
+
+    return override
+
+
+# --- Collectors
+
+
+@lowers(n.Collector)
+def _collector(lowering: Lowering, node: n.Collector) -> Closure:
+    assert isinstance(node.type, n.TypeName)  # validation allows nothing else
+    type_name = node.type.value.lower().removeprefix("::")
+    operations = _lower_operations(lowering, node.operations)
+    query = None if node.query is None else _lower_query(lowering, node.query)
+    line = lowering.line(anchor(node))
+
+    def collect(scope: Frame) -> Value:
+        compiler = scope.compiler
+        if node.exported:
+            compiler.warn_no_collection(lowering, node)
+        try:
+            if type_name == "class":
+                raise EvaluationError("runtime-error", "Classes cannot be collected")
+            if not compiler.resource_type_exists(type_name):
+                raise EvaluationError("runtime-error", f"Resource type {type_name} doesn't exist")
+            overrides = operations(scope) if node.operations else None
+            evaluated = None if query is None else query(scope)
+        except EvaluationError as error:
+            if error.located:
+                raise
+            raise runtime_error(error, lowering.source, node) from None
+        make = ExportedCollector if node.exported else CatalogCollector
+        collector = make(
+            scope.base, capitalized(type_name), evaluated, overrides, lowering.source, line
+        )
+        compiler.collectors.append(collector)
+        return collector
+
+    return collect
+
+
+def _lower_query(lowering: Lowering, node: n.Expression) -> Callable[[Frame], Query]:
+    """A query becomes a predicate on resources; its values are evaluated at once."""
+    match node:
+        case n.Paren(inner):
+            return _lower_query(lowering, inner)
+        case n.Binary("and", left, right):
+            one, other = _lower_query(lowering, left), _lower_query(lowering, right)
+
+            def both(scope: Frame) -> Query:
+                first, second = one(scope), other(scope)
+                return lambda resource: first(resource) and second(resource)
+
+            return both
+        case n.Binary("or", left, right):
+            one, other = _lower_query(lowering, left), _lower_query(lowering, right)
+
+            def either(scope: Frame) -> Query:
+                first, second = one(scope), other(scope)
+                return lambda resource: first(resource) or second(resource)
+
+            return either
+        case n.Binary(operator, left, right) if operator in ("==", "!="):
+            return _lower_comparison(lowering, operator, left, right)
+        case _:
+            # A lone value: Puppet takes it for the predicate itself and fails on using it.
+            def reject(scope: Frame) -> Query:
+                raise lowering.error("runtime-error", "Cannot use this value as a query", node)
+
+            return reject
+
+
+def _lower_comparison(
+    lowering: Lowering, operator: str, left: n.Expression, right: n.Expression
+) -> Callable[[Frame], Query]:
+    name_of = lowering.lower(left)
+    value_of = lowering.lower(right)
+
+    def comparison(scope: Frame) -> Query:
+        name = name_of(scope)
+        wanted = scope.compiler.attribute(value_of(scope))
+        if operator == "==" and name == "tag":
+            tags = []
+            for tag in wanted if isinstance(wanted, list) else [wanted]:
+                if isinstance(tag, (int, float)) and not isinstance(tag, bool):
+                    raise EvaluationError("runtime-error", "Cannot transform a number to a tag")
+                tags.append(str(tag).lower())
+            return lambda resource: resource.is_tagged(tags)
+        if operator == "!=":
+            return lambda resource: not equals(resource.value(name), wanted)
+
+        def holds(resource: Resource) -> bool:
+            value = resource.value(name)
+            if isinstance(value, list):
+                return includes(value, wanted, scope)
+            return equals(value, wanted)
+
+        return holds
+
+    return comparison
+
+
+# --- Relationships
+
+
+@lowers(n.Relationship)
+def _relationship(lowering: Lowering, node: n.Relationship) -> Closure:
+    left = lowering.lower(node.left)
+    right = lowering.lower(node.right)
+
+    def relate(scope: Frame) -> Value:
+        one, other = left(scope), right(scope)
+        try:
+            return scope.compiler.relationships.add(one, other, node, lowering)
+        except EvaluationError as error:
+            if error.located:
+                raise
+            raise runtime_error(error, lowering.source, node) from None
+
+    return relate

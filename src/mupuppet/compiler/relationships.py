@@ -1,0 +1,115 @@
+"""Relationships that are drawn with arrows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler import labels
+from mupuppet.compiler.collectors import Collector
+from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.resources import Parameter, Reference, flatten
+from mupuppet.syntax import nodes as n
+from mupuppet.types.base import Type
+from mupuppet.types.catalog_entries import ClassType, ResourceType
+from mupuppet.types.parsing import parse_type
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.lowering.base import Lowering
+
+_End = Reference | Collector
+
+
+class Relationships:
+    """The arrows of a compilation, in the order in which they were evaluated."""
+
+    def __init__(self, compiler: Compiler) -> None:
+        self.compiler = compiler
+        self._drawn: list[tuple[_End, _End, str, n.Relationship, Lowering]] = []
+        #: What stands on the left of a collector that might collect nothing.
+        self._left_of: dict[Collector, list[_End]] = {}
+
+    def add(self, left: Value, right: Value, node: n.Relationship, lowering: Lowering) -> Value:
+        """Draw an arrow; its value is what the next arrow of a chain starts from."""
+        lefts = self._ends(left, node, lowering)
+        rights = self._ends(right, node, lowering)
+        attribute = "notify" if "~" in node.operator else "before"
+        sources, targets = (rights, lefts) if node.operator[0] == "<" else (lefts, rights)
+        for source in sources:
+            for target in targets:
+                self._drawn.append((source, target, attribute, node, lowering))
+        if not rights:
+            return left
+        if len(rights) == 1 and isinstance(rights[0], Collector):
+            self._left_of[rights[0]] = lefts
+        return right
+
+    def _ends(self, value: Value, node: n.Relationship, lowering: Lowering) -> list[_End]:
+        ends: list[_End] = []
+        for each in flatten([value]):
+            end = self._end(each, node, lowering)
+            if end not in ends:
+                ends.append(end)
+        return ends
+
+    def _end(self, value: Value, node: n.Relationship, lowering: Lowering) -> _End:
+        if isinstance(value, Collector):
+            return value
+        if isinstance(value, str):
+            value = parse_type(value, self.compiler.type_named)
+        if isinstance(value, Type):
+            if isinstance(value, (ClassType, ResourceType)):
+                return self.compiler.reference(value)
+            message = (
+                "Illegal relationship operand, can not form a relationship with something of "
+                f"type {value}. A Catalog type is required."
+            )
+            raise lowering.error("not-catalog-type", message, node)
+        message = (
+            "Illegal relationship operand, can not form a relationship with "
+            f"{labels.a_label(value)}. A Catalog type is required."
+        )
+        raise lowering.error("illegal-relationship-operand-type", message, node)
+
+    def evaluate(self) -> None:
+        """Write all arrows into the attributes of the resources that they start from."""
+        for source, target, attribute, node, lowering in self._drawn:
+            for one in self._resolve(source, left=True):
+                for other in self._resolve(target, left=False):
+                    self._relate(one, other, attribute, node, lowering)
+
+    def _resolve(self, end: _End, *, left: bool) -> list[Reference]:
+        if isinstance(end, Reference):
+            return [end]
+        if end.collected or not left:
+            return [Reference(r.type, r.title) for r in end.collected.values()]
+        return [
+            reference
+            for alternative in self._left_of.get(end, [])
+            for reference in self._resolve(alternative, left=True)
+        ]
+
+    def _relate(
+        self,
+        source: Reference,
+        target: Reference,
+        attribute: str,
+        node: n.Relationship,
+        lowering: Lowering,
+    ) -> None:
+        compiler = self.compiler
+        resource = compiler.catalog_resource(source.type, source.title)
+        if resource is None:
+            message = f"Could not find resource '{source}' for relationship on '{target}'"
+            raise EvaluationError("missing-relationship-end", message, lowering.source, node)
+        if compiler.catalog_resource(target.type, target.title) is None:
+            message = f"Could not find resource '{target}' for relationship from '{source}'"
+            raise EvaluationError("missing-relationship-end", message, lowering.source, node)
+        current = resource.value(attribute)
+        values = list(current) if isinstance(current, list) else [current]
+        values = [value for value in values if value is not None]
+        parameter = Parameter(
+            attribute, [*values, target], resource.setter, lowering.source, node, resource.scope
+        )
+        resource.set(parameter)

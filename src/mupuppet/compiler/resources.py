@@ -1,0 +1,270 @@
+"""Resources while a catalog is made of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler.builtin_types import NativeType
+from mupuppet.compiler.errors import EvaluationError
+from mupuppet.source import SourceFile
+from mupuppet.syntax.nodes import Node
+from mupuppet.values.basic import Sensitive, Value
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.definitions import Definition
+    from mupuppet.compiler.scope import Frame, Scope
+
+
+class Parameter:
+    """An attribute of a resource, with what set it.
+
+    `node` and `scope` are what an explanation of the value starts from.
+    """
+
+    __slots__ = ("adds", "name", "node", "scope", "setter", "source", "value")
+
+    def __init__(
+        self,
+        name: str,
+        value: Value,
+        setter: Definition | None,
+        source: SourceFile | None = None,
+        node: Node | None = None,
+        scope: Frame | None = None,
+        adds: bool = False,
+    ) -> None:
+        self.name = name
+        self.value = value
+        #: The class, node or defined type whose code set it: it decides who may override it.
+        self.setter = setter
+        self.source = source
+        self.node = node
+        self.scope = scope
+        #: Whether it was set with `+>`.
+        self.adds = adds
+
+    def with_value(self, value: Value) -> Parameter:
+        return Parameter(
+            self.name, value, self.setter, self.source, self.node, self.scope, self.adds
+        )
+
+    @property
+    def line(self) -> int | None:
+        if self.source is None or self.node is None:
+            return None
+        return self.source.position(self.node.start).line
+
+
+class Reference:
+    """A reference to a resource as the value of an attribute: `File[/etc/motd]`."""
+
+    __slots__ = ("title", "type")
+
+    def __init__(self, type: str, title: str) -> None:
+        self.type = type
+        self.title = title
+
+    def __str__(self) -> str:
+        return f"{self.type}[{self.title}]"
+
+    __repr__ = __str__
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Reference):
+            return NotImplemented
+        return self.type == other.type and self.title == other.title
+
+    def __hash__(self) -> int:
+        return hash((self.type, self.title))
+
+
+_VALID_TAG = re.compile(r"\w[\w:.-]*\n?\Z")
+
+
+def is_valid_tag(tag: str) -> bool:
+    return _VALID_TAG.match(tag) is not None
+
+
+class Resource:
+    """A resource in the making."""
+
+    __slots__ = (
+        "definition",
+        "evaluated",
+        "exported",
+        "finished",
+        "line",
+        "native",
+        "parameters",
+        "ref",
+        "scope",
+        "sensitive",
+        "setter",
+        "source",
+        "tags",
+        "tags_merged",
+        "title",
+        "type",
+        "virtual",
+    )
+
+    def __init__(
+        self,
+        type: str,
+        title: str,
+        scope: Scope,
+        setter: Definition | None,
+        *,
+        definition: Definition | None = None,
+        native: NativeType | None = None,
+        virtual: bool = False,
+        exported: bool = False,
+        source: SourceFile | None = None,
+        line: int | None = None,
+    ) -> None:
+        self.type = type
+        self.title = title
+        self.ref = f"{type}[{title}]"
+        self.scope = scope
+        self.setter = setter
+        self.definition = definition
+        self.native = native
+        self.virtual = virtual or exported
+        self.exported = exported
+        self.source = source
+        self.line = line
+        self.parameters: dict[str, Parameter] = {}
+        #: An ordered set.
+        self.tags: dict[str, None] = {}
+        self.sensitive: list[str] = []
+        self.evaluated = False
+        self.finished = False
+        self.tags_merged = False
+
+    def __repr__(self) -> str:
+        return self.ref
+
+    @property
+    def is_class(self) -> bool:
+        return self.type == "Class"
+
+    def value(self, name: str) -> Value:
+        """The value of an attribute, or undef."""
+        if name == "title":
+            return self.title
+        parameter = self.parameters.get(name)
+        return None if parameter is None else parameter.value
+
+    @property
+    def name(self) -> Value:
+        return self.value("name") or self.title
+
+    # --- Tags
+
+    def add_own_tags(self) -> None:
+        self.add_tag(self.type)
+        if is_valid_tag(self.title):
+            self.add_tag(self.title)
+
+    def add_tag(self, tag: str) -> None:
+        """Add a tag and, for a qualified one, its segments."""
+        tag = tag.lower()
+        if tag in self.tags:
+            return
+        if not is_valid_tag(tag):
+            raise EvaluationError("invalid-tag", f"Invalid tag '{tag}'")
+        self.tags[tag] = None
+        if "::" in tag:
+            for segment in tag.split("::"):
+                self.tags[segment] = None
+
+    def add_tags(self, value: Value) -> None:
+        """Add the tags of the attribute `tag`: a string or (nested) arrays of strings."""
+        for tag in flatten([value]):
+            if tag is not None:
+                self.add_tag(_tag_text(tag))
+
+    def merge_scope_tags(self) -> None:
+        """Take over the tags of what contains this resource, once."""
+        if self.tags_merged:
+            return
+        self.tags_merged = True
+        container = self.scope.resource
+        if container is not None and container is not self:
+            self.tags.update(container.tags)
+
+    def is_tagged(self, tags: Iterable[str]) -> bool:
+        if any(tag in self.tags for tag in tags):
+            return True
+        container = self.scope.resource
+        return container is not None and container is not self and container.is_tagged(tags)
+
+    # --- Attributes
+
+    def set(self, parameter: Parameter) -> None:
+        if parameter.name == "tag":
+            self.add_tags(parameter.value)
+        self.parameters[parameter.name] = parameter
+
+    def add_defaults(self) -> None:
+        """Set what resource defaults in the scope give and nobody has set."""
+        for name, default in self.scope.resource_defaults(self.type).items():
+            if name not in self.parameters:
+                self.parameters[name] = default
+                if name == "tag":
+                    self.add_tags(default.value)
+
+    def replace_sensitive(self) -> None:
+        """Keep the plain value of a Sensitive attribute, and that it is one."""
+        for name, parameter in self.parameters.items():
+            if isinstance(parameter.value, Sensitive):
+                self.sensitive.append(name)
+                self.parameters[name] = parameter.with_value(parameter.value.value)
+
+    # --- Names
+
+    @property
+    def namevar(self) -> str:
+        return self.native.namevar if self.native is not None else "name"
+
+    def title_attributes(self) -> dict[str, Value]:
+        if self.native is not None:
+            return self.native.parse_title(self.title)
+        return {"name": self.title}
+
+    def uniqueness_key(self) -> tuple[Value, ...]:
+        """What no other resource of the type may have as well."""
+        attributes = self.title_attributes()
+        for name, parameter in self.parameters.items():
+            if parameter.value is not None:
+                attributes[name] = parameter.value
+        name = attributes.get(self.namevar) or attributes.get("name") or f"{self.type}/{self.title}"
+        attributes.setdefault(self.namevar, name)
+        attributes.setdefault("name", name)
+        keys = self.native.keys if self.native is not None else ["name"]
+        return tuple(_hashable(attributes.get(key)) for key in keys)
+
+
+def flatten(values: Iterable[Value]) -> list[Value]:
+    """All that is in arrays in arrays, in one list."""
+    flat: list[Value] = []
+    stack = list(values)[::-1]
+    while stack:
+        value = stack.pop()
+        if isinstance(value, list):
+            stack.extend(value[::-1])
+        else:
+            flat.append(value)
+    return flat
+
+
+def _tag_text(tag: Value) -> str:
+    if isinstance(tag, bool):
+        return "true" if tag else "false"
+    return str(tag)
+
+
+def _hashable(value: Value) -> Value:
+    return repr(value) if isinstance(value, (list, dict)) else value

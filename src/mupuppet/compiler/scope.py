@@ -1,0 +1,131 @@
+"""Scopes: where variables live and how they are found.
+
+A `Scope` belongs to the top, a node, a class or an instance of a defined type. A lambda, a
+function or a template has a `LocalScope` inside of one. Both are frames: `variables`, and
+`next`, the frame where the search for a variable goes on:
+
+    lambda → what is around it → class → class that it inherits from → node → top
+    defined type → node → top
+
+Resource defaults take another way, along `parent`: from a class or defined type to whatever
+declared it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.definitions import Definition
+    from mupuppet.compiler.resources import Parameter, Resource
+
+#: Variables that are never unknown.
+ALWAYS_KNOWN = frozenset(["module_name", "caller_module_name"])
+
+
+class Scope:
+    """The scope of the top, a node, a class, or an instance of a defined type."""
+
+    __slots__ = (
+        "base",
+        "compiler",
+        "defaults",
+        "definition",
+        "inherits",
+        "match",
+        "next",
+        "parent",
+        "resource",
+        "template",
+        "variables",
+    )
+
+    def __init__(
+        self,
+        compiler: Compiler,
+        parent: Scope | None,
+        definition: Definition | None,
+        resource: Resource | None,
+        inherited: Scope | None = None,
+    ) -> None:
+        self.compiler = compiler
+        self.parent = parent
+        self.definition = definition
+        self.resource = resource
+        self.variables: dict[str, Value] = {}
+        #: The groups of the last regular expression that matched here.
+        self.match: Any = None
+        #: The pieces that a template has rendered so far.
+        self.template: list[Value] | None = None
+        self.base = self
+        self.inherits = inherited
+        self.next: Frame | None = inherited if inherited is not None else _enclosing(parent)
+        #: Resource defaults by type, then by attribute.
+        self.defaults: dict[str, dict[str, Parameter]] = {}
+
+    @property
+    def is_top(self) -> bool:
+        return self.parent is None
+
+    @property
+    def is_node(self) -> bool:
+        return self.resource is not None and self.resource.type == "Node"
+
+    def resource_defaults(self, type: str) -> dict[str, Parameter]:
+        """The defaults in force for a type of resource declared in this scope."""
+        found: dict[str, Parameter] = {}
+        scope: Scope | None = self
+        while scope is not None:
+            here = scope.defaults.get(type)
+            if here:
+                found = {**here, **found} if found else dict(here)
+            scope = scope.parent
+        return found
+
+    def is_default(self, type: str, name: str, value: Value) -> bool:
+        """Whether a value is that of a default in force here."""
+        scope: Scope | None = self
+        while scope is not None:
+            parameter = scope.defaults.get(type, {}).get(name)
+            if parameter is not None and parameter.value == value:
+                return True
+            scope = scope.parent
+        return False
+
+
+class LocalScope:
+    """The variables of a lambda, a function or a template."""
+
+    __slots__ = ("base", "compiler", "match", "next", "template", "variables")
+
+    def __init__(self, inside: Frame, variables: dict[str, Value]) -> None:
+        self.base: Scope = inside.base
+        self.compiler = inside.compiler
+        self.next: Frame | None = inside
+        self.variables = variables
+        self.match: Any = None
+        self.template: list[Value] | None = inside.template
+
+
+Frame = Scope | LocalScope
+
+
+def _enclosing(parent: Scope | None) -> Scope | None:
+    """The node's or the top scope around a scope that is declared in `parent`."""
+    while parent is not None and not (parent.is_top or parent.is_node):
+        parent = parent.parent
+    return parent
+
+
+def global_scope(frame: Frame) -> Scope:
+    """The scope that a function's body sees: the node's, or the top."""
+    scope: Frame = frame.base
+    while not (scope.base.is_top or scope.base.is_node):
+        following = scope.next
+        if following is None:
+            break
+        scope = following
+    return scope.base

@@ -1,0 +1,149 @@
+"""Functions: how they are defined, found, and called.
+
+A function has one or more implementations, each with a signature in a compact notation:
+
+    "String $text, ?Integer $count, *Any $rest, &Callable[1, 1] $block"
+
+`?` is optional, `*` takes any number, `&` is the lambda (`?&` an optional one). A call goes to
+the first implementation whose signature accepts the arguments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from importlib import import_module
+from typing import Any, Protocol
+
+from mupuppet.types.signatures import Signature, parse_signature
+from mupuppet.values.basic import Value
+
+
+class FunctionError(Exception):
+    """A function cannot do what it was asked for. Whoever calls it knows the place."""
+
+    def __init__(self, message: str, id: str = "runtime-error") -> None:
+        super().__init__(message)
+        self.message = message
+        self.id = id
+
+
+class Block(Protocol):
+    """A lambda that was given to a function."""
+
+    def __call__(self, *arguments: Value) -> Value: ...
+
+    @property
+    def minimum(self) -> int:
+        """How many arguments it needs at least."""
+
+    @property
+    def maximum(self) -> int | None:
+        """How many it takes at most; None if there is no limit."""
+
+
+class Context(Protocol):
+    """What a function may use of the compilation that calls it."""
+
+    #: The scope of the caller; only functions of the compiler look inside.
+    scope: Any
+
+    def call_function(self, name: str, arguments: list[Value], block: Block | None = None) -> Value:
+        """Call another function."""
+
+    def log(self, level: str, message: str) -> None:
+        """Add to the log of the compilation."""
+
+
+Implementation = Callable[..., Value]
+
+
+class Dispatch:
+    """One implementation of a function."""
+
+    def __init__(self, text: str, implementation: Implementation) -> None:
+        self.text = text
+        self.implementation = implementation
+
+    @cached_property
+    def signature(self) -> Signature:
+        return parse_signature(self.text)
+
+
+class Function:
+    """A named function.
+
+    An implementation is called with the context, then the arguments, then the block if its
+    signature has one.
+    """
+
+    def __init__(self, name: str, *, determined: bool = True) -> None:
+        self.name = name
+        #: Whether the result depends on the arguments alone.
+        self.determined = determined
+        self.dispatches: list[Dispatch] = []
+
+    def dispatch(self, signature: str) -> Callable[[Implementation], Implementation]:
+        """Decorate an implementation."""
+
+        def register(implementation: Implementation) -> Implementation:
+            self.dispatches.append(Dispatch(signature, implementation))
+            return implementation
+
+        return register
+
+    def call(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
+        for dispatch in self.dispatches:
+            signature = dispatch.signature
+            if signature.accepts(arguments, block):
+                if signature.block is not None:
+                    return dispatch.implementation(context, *_filled(signature, arguments), block)
+                return dispatch.implementation(context, *arguments)
+        raise FunctionError(_mismatch(self.name, self.dispatches, arguments, block))
+
+
+def _mismatch(
+    name: str, dispatches: list[Dispatch], arguments: list[Value], block: Block | None
+) -> str:
+    """Why no implementation accepts the arguments, in Puppet's words."""
+    from mupuppet.types.mismatch import describe_signatures
+
+    signatures = [dispatch.signature for dispatch in dispatches]
+    return describe_signatures(name, signatures, arguments, block) or f"'{name}': wrong arguments"
+
+
+def _filled(signature: Signature, arguments: list[Value]) -> list[Value]:
+    """The arguments with undef for optional ones that stand between them and the block."""
+    missing = signature.positional_count - len(arguments)
+    return arguments + [None] * missing if missing > 0 else arguments
+
+
+REGISTRY: dict[str, Function] = {}
+
+
+def function(name: str, *, determined: bool = True) -> Function:
+    """Define a function."""
+    made = Function(name, determined=determined)
+    REGISTRY[name] = made
+    return made
+
+
+#: Which module of this package defines which functions.
+_TOPICS: dict[str, str] = {
+    "iteration": "all any each filter lest map reduce reverse_each slice step then tree_each with",
+}
+_MODULES = {name: module for module, names in _TOPICS.items() for name in names.split()}
+
+
+def find_function(name: str) -> Function | None:
+    """The function of this name, loading the module that defines it."""
+    found = REGISTRY.get(name)
+    if found is None and name in _MODULES:
+        import_module(f"mupuppet.functions.{_MODULES[name]}")
+        found = REGISTRY.get(name)
+    return found
+
+
+def function_names() -> list[str]:
+    """The names of all functions, loaded or not."""
+    return sorted({*REGISTRY, *_MODULES})
