@@ -192,8 +192,6 @@ class Compiler:
                 try:
                     self.evaluate_resource(resource)
                 except EvaluationError as error:
-                    if error.located:
-                        raise
                     raise _about(resource, error) from None
             if not changed:
                 return
@@ -645,10 +643,15 @@ class _Override:
 
 
 def _about(resource: Resource, error: EvaluationError) -> EvaluationError:
-    """An error without a place, with the place of the resource that was evaluated."""
+    """An error in a defined type, told of the resource whose declaration led to it."""
     message = f"Error while evaluating a Resource Statement, {error.message}"
+    notes = error.notes
+    if error.located:
+        at = error.diagnostic()
+        name = at.source.name or "<code>"
+        notes = (f"{name}:{at.position.line}:{at.position.column}: {error.message}", *notes)
     located = EvaluationError(
-        "runtime-error", message, resource.source, None, line=resource.line, hint=error.hint
+        error.id, message, resource.source, None, line=resource.line, hint=error.hint, notes=notes
     )
     located.__cause__ = error
     return located

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.source import SourceFile, Span
-from mupuppet.syntax.labels import a_label
+from mupuppet.syntax import nodes as n
 from mupuppet.syntax.nodes import Node, anchor
 
 
@@ -58,11 +58,22 @@ class EvaluationError(Exception):
         )
 
 
+#: What the expressions are called in messages that something behind them has failed.
+_WHAT: dict[type[Node], str] = {
+    n.Call: "a Function Call",
+    n.MethodCall: "a Method call",
+    n.Resource: "a Resource Statement",
+    n.ResourceOverride: "a Resource Override",
+    n.Collector: "a Virtual Query",
+    n.Relationship: "a Relationship",
+}
+
+
 def runtime_error(error: EvaluationError, source: SourceFile, node: Node) -> EvaluationError:
     """The error with the place of the expression that it came out of, as Puppet tells it."""
     if error.located:
         return error
-    message = f"Error while evaluating {a_label(node)}, {error.message}"
+    message = f"Error while evaluating {_WHAT[type(node)]}, {error.message}"
     located = EvaluationError(
         "runtime-error", message, source, node, hint=error.hint, notes=error.notes
     )

@@ -129,8 +129,8 @@ class Known:
         parent = self.find_class(definition.parent)
         if parent is None:
             message = (
-                f"Could not find parent resource type '{definition.parent}' of type hostclass "
+                f"Could not find parent resource type '::{definition.parent}' of type hostclass "
                 f"in {self.environment.name}"
             )
-            raise EvaluationError("unknown-class", message)
+            raise EvaluationError("unknown-class", message, definition.unit.source, definition.node)
         return parent

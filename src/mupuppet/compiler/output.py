@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 
 def finished_catalog(compiler: Compiler) -> Catalog:
-    """The catalog without virtual resources, its values as data."""
-    kept = [r for r in compiler.catalog.resources if r.exported or not r.virtual]
+    """The catalog without virtual resources (exported ones are), its values as data."""
+    kept = [resource for resource in compiler.catalog.resources if not resource.virtual]
     ids = {id(resource) for resource in kept}
     edges = tuple(
         (source.ref, target.ref)
@@ -67,7 +67,8 @@ def _parameters(resource: Resource) -> dict[str, Value]:
             value = [each for each in flatten(value) if each is not None]
         elif isinstance(value, list) and any(isinstance(v, Reference) for v in flatten(value)):
             value = flatten(value)
-        values[resource.namevar if name == "name" else name] = value
+        # Puppet's catalogs know no upper case in the names of attributes.
+        values[resource.namevar if name == "name" else name.lower()] = value
     is_main = resource.title == "main" and resource.type in ("Stage", "Class")
     return {
         name: to_data(value)

@@ -1,0 +1,235 @@
+"""Cases: manifests with the node, facts and settings that they are compiled for.
+
+A case is a `.pp` file. Its leading comment says what it shows, and lines of the form
+`# NAME: JSON` in it say how it is compiled:
+
+    # A fact chooses the package.
+    # node: "web.example.com"
+    # facts: {"osfamily": "Debian"}
+    # settings: {"strict_variables": false}
+
+The names are those of a request to the compiler: `node` (for which quotes may be left out),
+`facts`, `trusted`, `settings`, `environment`, `modulepath`, `hiera_config`. If a directory with
+the case's name lies beside it (`case/` beside `case.pp`), the files in it are the case's
+environment: `case/modules/...`, `case/hiera.yaml`, and so on.
+
+A corpus is a directory with a file `corpus.json`. Its folders are the features of the report:
+
+    {
+      "settings": {"strict_variables": true},
+      "features": {"resources": "Resources", "resources/basics": "Basics"}
+    }
+
+`settings` hold for all its cases, and `features` are titles in the order of the report. A file
+`deviations.json` beside it lists, by evaluator, the cases whose outcome differs from Puppet's in
+a way that is understood:
+
+    {"paper": {"errata/lazy.pp": {"reason": "...", "see": "docs/..."}}}
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from mupuppet.environment.reading import read_source
+
+CORPUS_FILE = "corpus.json"
+DEVIATIONS_FILE = "deviations.json"
+DEFAULT_NODE = "node.example.com"
+
+#: What a line of the leading comment may set, and the JSON types that it may have.
+_HEADERS: dict[str, tuple[type, ...]] = {
+    "node": (str,),
+    "facts": (dict,),
+    "trusted": (dict,),
+    "settings": (dict,),
+    "environment": (str,),
+    "modulepath": (list,),
+    "hiera_config": (str,),
+}
+_HEADER = re.compile(r"#\s*(" + "|".join(_HEADERS) + r"):\s*(\S.*)")
+
+
+class CaseError(Exception):
+    """A case or a corpus cannot be read; the message says which and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deviation:
+    """Why an evaluator differs from Puppet on a case, and where that is explained."""
+
+    reason: str
+    see: str
+
+
+@dataclass(frozen=True, slots=True)
+class Corpus:
+    """A directory of cases, and what is said about all of them."""
+
+    root: str
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    features: Mapping[str, str] = field(default_factory=dict)
+    #: By evaluator and name of the case.
+    deviations: Mapping[str, Mapping[str, Deviation]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A manifest and what it is compiled for."""
+
+    path: str
+    corpus: Corpus
+    code: str
+    description: str = ""
+    node: str = DEFAULT_NODE
+    #: Everything else of a request to a compiler.
+    circumstances: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        """The case's path in its corpus."""
+        return os.path.relpath(self.path, self.corpus.root).replace(os.sep, "/")
+
+    @property
+    def feature(self) -> str:
+        """The folder that the case lies in, as a path in its corpus."""
+        return self.name.rpartition("/")[0]
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        facts: Mapping[str, Any] = self.circumstances.get("facts", {})
+        return facts
+
+    def request(self) -> dict[str, Any]:
+        """The case as a request to the driver, or to `mupuppet batch`."""
+        return {"code": self.code, "node": self.node, **self.circumstances}
+
+
+def find_cases(paths: Sequence[str]) -> list[Case]:
+    """The cases that some files and directories stand for, each once, in order of their names."""
+    corpora: dict[str, Corpus] = {}
+    files: dict[str, Corpus] = {}
+    for path in paths:
+        is_directory = os.path.isdir(path)
+        root = os.path.abspath(path if is_directory else os.path.dirname(path))
+        for file in _search(path) if is_directory else [os.path.normpath(path)]:
+            files.setdefault(file, _corpus_of(file, root, corpora))
+    return [read_case(file, corpus) for file, corpus in files.items()]
+
+
+def read_case(path: str, corpus: Corpus) -> Case:
+    """Read one case."""
+    source, problems = read_source(path)
+    if problems:
+        raise CaseError(f"{path}: {problems[0].message}")
+    description, headers = _read_comment(source.text, path)
+    circumstances = {name: value for name, value in headers.items() if name != "node"}
+    settings = {**corpus.settings, **headers.get("settings", {})}
+    if settings:
+        circumstances["settings"] = settings
+    files = _environment_files(path.removesuffix(".pp"))
+    if files:
+        circumstances["environment_files"] = files
+    node = headers.get("node", DEFAULT_NODE)
+    return Case(path, corpus, source.text, description, node, circumstances)
+
+
+def read_corpus(directory: str) -> Corpus:
+    """Read the description of a corpus."""
+    data = _read_json(os.path.join(directory, CORPUS_FILE))
+    path = os.path.join(directory, DEVIATIONS_FILE)
+    listed = _read_json(path) if os.path.exists(path) else {}
+    try:
+        deviations = {
+            evaluator: {name: Deviation(**deviation) for name, deviation in cases.items()}
+            for evaluator, cases in listed.items()
+        }
+    except (TypeError, AttributeError) as error:
+        raise CaseError(f"{path}: a deviation has a `reason` and a `see`: {error}") from error
+    return Corpus(directory, data.get("settings", {}), data.get("features", {}), deviations)
+
+
+def _read_json(path: str) -> dict[str, Any]:
+    try:
+        with open(path, encoding="utf-8") as file:
+            data = json.load(file)
+    except OSError as error:
+        raise CaseError(f"{path}: {error.strerror}") from error
+    except ValueError as error:
+        raise CaseError(f"{path}: not JSON: {error}") from error
+    if not isinstance(data, dict):
+        raise CaseError(f"{path}: not a JSON object")
+    return data
+
+
+def _corpus_of(path: str, root: str, known: dict[str, Corpus]) -> Corpus:
+    """The corpus that a file belongs to, or else one of what was asked for, which is in `root`."""
+    directory = os.path.dirname(os.path.abspath(path))
+    while not os.path.exists(os.path.join(directory, CORPUS_FILE)):
+        if directory == os.path.dirname(directory):
+            return known.setdefault(root, Corpus(root))
+        directory = os.path.dirname(directory)
+    if directory not in known:
+        known[directory] = read_corpus(directory)
+    return known[directory]
+
+
+def _search(directory: str) -> Iterator[str]:
+    """The cases below a directory, in order, without those in the environments of others."""
+    try:
+        entries = sorted(os.scandir(directory), key=lambda entry: entry.name)
+    except OSError as error:
+        raise CaseError(f"{directory}: {error.strerror}") from error
+    cases = {entry.name.removesuffix(".pp") for entry in entries if entry.name.endswith(".pp")}
+    for entry in entries:
+        if entry.is_dir():
+            if entry.name not in cases and not entry.name.startswith("."):
+                yield from _search(entry.path)
+        elif entry.name.endswith(".pp"):
+            yield os.path.normpath(entry.path)
+
+
+def _read_comment(text: str, path: str) -> tuple[str, dict[str, Any]]:
+    """What the leading comment says in prose, and what it sets."""
+    prose: list[str] = []
+    headers: dict[str, Any] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.startswith("#"):
+            break
+        header = _HEADER.fullmatch(line)
+        if header:
+            headers[header[1]] = _header_value(header[1], header[2], f"{path}:{number}")
+        else:
+            prose.append(line.removeprefix("#").strip())
+    return " ".join(filter(None, prose)), headers
+
+
+def _header_value(name: str, text: str, place: str) -> Any:
+    try:
+        value = json.loads(text)
+    except ValueError as error:
+        if name == "node":
+            return text.strip()
+        raise CaseError(f"{place}: `{name}` is not JSON: {error}") from error
+    if not isinstance(value, _HEADERS[name]):
+        raise CaseError(f"{place}: `{name}` is of the wrong type")
+    return value
+
+
+def _environment_files(directory: str) -> dict[str, str]:
+    """All files below a directory, by relative path."""
+    files = {}
+    for root, directories, names in os.walk(directory):
+        directories.sort()
+        for name in sorted(names):
+            path = os.path.join(root, name)
+            source, problems = read_source(path)
+            if problems:
+                raise CaseError(f"{path}: {problems[0].message}")
+            files[os.path.relpath(path, directory).replace(os.sep, "/")] = source.text
+    return files

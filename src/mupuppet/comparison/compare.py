@@ -1,0 +1,81 @@
+"""Judging an evaluator's outcomes by real Puppet's.
+
+As in the paper, a case passes if both give the same catalog up to the order of resources, or if
+both fail. An evaluator may also say that a case is outside its language; that is no wrong result.
+A difference that is understood is listed in the corpus; a case that is listed and does not differ
+is a wrong result as well, so that the list stays true.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+from mupuppet.comparison.cases import Case, Deviation
+from mupuppet.comparison.catalogs import View, differences
+from mupuppet.comparison.outcome import Broken, Compiled, Failed, Outcome, Unsupported, summary
+
+
+class Evaluator(Protocol):
+    """Something that compiles cases."""
+
+    @property
+    def name(self) -> str:
+        """The name on the command line and in reports."""
+
+    def evaluate(self, case: Case) -> Outcome:
+        """What the evaluator makes of a case. It never raises for a wrong manifest."""
+
+    def view(self, case: Case) -> View:
+        """What of the case's catalog the evaluator defines."""
+
+
+class Verdict(Enum):
+    """How an evaluator did on a case."""
+
+    PASS = "pass"
+    UNSUPPORTED = "unsupported"
+    DEVIATES = "deviates"
+    FAIL = "fail"
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """An evaluator's outcome beside Puppet's, with the verdict and what differs."""
+
+    case: Case
+    expected: Outcome
+    actual: Outcome
+    verdict: Verdict
+    differences: tuple[str, ...] = ()
+    deviation: Deviation | None = None
+
+
+def compare(case: Case, expected: Outcome, evaluator: Evaluator) -> Comparison:
+    """Let an evaluator compile a case and judge what it makes of it."""
+    actual = evaluator.evaluate(case)
+    deviation = case.corpus.deviations.get(evaluator.name, {}).get(case.name)
+    found = tuple(_differences(expected, actual, evaluator.view(case)))
+    verdict = Verdict.FAIL if found else Verdict.PASS
+    if isinstance(actual, Unsupported):
+        verdict, found = Verdict.UNSUPPORTED, ()
+    if deviation and not isinstance(expected, Broken) and not isinstance(actual, Broken):
+        if verdict is Verdict.FAIL:
+            verdict = Verdict.DEVIATES
+        else:
+            found = (f"listed as a deviation, but it is not: {deviation.reason}",)
+            verdict = Verdict.FAIL
+    return Comparison(case, expected, actual, verdict, found, deviation)
+
+
+def _differences(expected: Outcome, actual: Outcome, view: View) -> list[str]:
+    match expected, actual:
+        case Compiled(theirs), Compiled(ours):
+            return differences(view.of(theirs), view.of(ours))
+        case Failed(), Failed():
+            if view.error_lines and expected.line != actual.line:
+                return [f"failure in line {actual.line}, Puppet's is in line {expected.line}"]
+            return []
+        case _:
+            return [f"Puppet: {summary(expected)}", f"ours: {summary(actual)}"]

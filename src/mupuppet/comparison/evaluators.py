@@ -1,0 +1,22 @@
+"""The evaluators that can be compared with real Puppet, by name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mupuppet.comparison.compare import Evaluator
+
+#: The names, with what `mupuppet compare --help` says about them.
+EVALUATORS = {
+    "paper": "the rules of the paper",
+}
+
+
+def make_evaluator(name: str) -> Evaluator:
+    """The evaluator of a name; what it needs is imported here and not before."""
+    if name == "paper":
+        from mupuppet.comparison.paper import PaperEvaluator
+
+        return PaperEvaluator()
+    raise ValueError(f"there is no evaluator {name!r}")

@@ -1,0 +1,130 @@
+"""The paper's semantics as an evaluator.
+
+μPuppet's catalogs have the resources of built-in types and their attributes. Puppet adds resources
+for stages, classes, nodes and declarations of defined types, and tags and edges for all; those are
+not compared. The paper does not model errors: a run that gets stuck, or would never end, is a
+failure.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mupuppet.comparison.cases import Case
+from mupuppet.comparison.catalogs import NormalCatalog, NormalResource, View
+from mupuppet.comparison.outcome import Compiled, Failed, Feature, Outcome, Unsupported
+from mupuppet.diagnostics import Diagnostic
+from mupuppet.semantics import Catalog, run, translate
+from mupuppet.semantics.catalogs import to_data
+from mupuppet.semantics.print import type_reference
+from mupuppet.semantics.terms import (
+    Array,
+    Expression,
+    Hash,
+    HashValue,
+    Key,
+    element_list,
+    entry_list,
+)
+from mupuppet.source import SourceFile
+from mupuppet.syntax.nodes import DefinedType
+from mupuppet.syntax.parser import parse
+from mupuppet.syntax.validation import Strictness, validate
+
+#: More steps than any case needs. One that declares itself for ever should not take long.
+STEP_LIMIT = 50_000
+
+#: The resources that Puppet adds by itself, by type and by reference.
+_ADDED_TYPES = frozenset({"Class", "Node"})
+_ADDED_RESOURCES = frozenset({"Stage[main]"})
+
+#: Puppet leaves out the attribute that a type is named by if it equals the title. It is `name`,
+#: but for these types.
+_NAMING_ATTRIBUTES = {"Exec": "command", "File": "path", "Tidy": "path"}
+
+
+class PaperEvaluator:
+    """Compiles by the rules of the paper."""
+
+    name = "paper"
+
+    def evaluate(self, case: Case) -> Outcome:
+        """What the rules make of a case; what Puppet's parser rejects is no manifest."""
+        source = SourceFile(case.code, case.path)
+        result = parse(source)
+        errors = [each for each in result.diagnostics if each.is_error]
+        if not errors:
+            strict = Strictness(case.circumstances.get("settings", {}).get("strict", "warning"))
+            errors = [each for each in validate(result, source, strict=strict) if each.is_error]
+        if errors:
+            return _failed(min(errors, key=lambda error: error.at))
+        translation = translate(result.program, source)
+        if translation.manifest is None:
+            return Unsupported(
+                tuple(
+                    Feature(place.feature.id, *source.position(place.origin.start))
+                    for place in translation.unsupported
+                )
+            )
+        compilation = run(
+            translation.manifest, node=case.node, facts=case.facts, step_limit=STEP_LIMIT
+        ).finish()
+        if not compilation.ok:
+            return _failed(compilation.diagnostics[0])
+        return Compiled(_normal_form(compilation.v_C))
+
+    def view(self, case: Case) -> View:
+        """Resources of built-in types and their attributes, and failure with failure."""
+        result = parse(SourceFile(case.code, case.path))
+        defined = {_type_name(d.name) for d in result.definitions if isinstance(d, DefinedType)}
+        return View(_ADDED_TYPES | defined, _ADDED_RESOURCES, structure=False, error_lines=False)
+
+
+def _failed(diagnostic: Diagnostic) -> Failed:
+    position = diagnostic.position
+    return Failed(
+        diagnostic.message, kind=diagnostic.id, line=position.line, column=position.column
+    )
+
+
+def _normal_form(catalog: Catalog) -> NormalCatalog:
+    return NormalCatalog.of(
+        NormalResource(
+            type_reference(resource.type),
+            resource.title,
+            _parameters(type_reference(resource.type), resource.title, resource.attributes),
+        )
+        for resource in catalog
+    )
+
+
+def _parameters(type_name: str, title: str, attributes: HashValue) -> dict[str, Any]:
+    """The attributes, without one that only repeats the title, as in Puppet's catalogs."""
+    data = {str(name): _rich_data(value) for name, value in _first_entries(attributes).items()}
+    naming = _NAMING_ATTRIBUTES.get(type_name, "name")
+    return {name: value for name, value in data.items() if name != naming or value != title}
+
+
+def _rich_data(value: Expression) -> Any:
+    """A value in Puppet's rich data format, which keeps integer keys of hashes."""
+    if isinstance(value, Array):
+        return [_rich_data(element) for element in element_list(value.elements)]
+    if not isinstance(value, Hash):
+        return to_data(value)
+    pairs = {key: _rich_data(each) for key, each in _first_entries(value.entries).items()}
+    if all(isinstance(key, str) for key in pairs):
+        return pairs
+    return {"__ptype": "Hash", "__pvalue": [each for pair in pairs.items() for each in pair]}
+
+
+def _first_entries(entries: HashValue) -> dict[Key, Expression]:
+    """The entries that lookup finds: the first of each key."""
+    first: dict[Key, Expression] = {}
+    for key, value in entry_list(entries):
+        first.setdefault(key, value)
+    return first
+
+
+def _type_name(name: str) -> str:
+    """How a type's name is written in catalogs: `site::page` is `Site::Page`."""
+    return "::".join(part.capitalize() for part in name.removeprefix("::").split("::"))

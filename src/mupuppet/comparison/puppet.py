@@ -1,0 +1,193 @@
+"""Real Puppet, asked through `puppet_driver.rb`: one process for all cases, started on demand."""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import shutil
+import signal
+import subprocess
+import tempfile
+from collections.abc import Mapping
+from contextlib import suppress
+from time import monotonic
+from types import TracebackType
+from typing import IO, Any
+
+from mupuppet.comparison.cases import Case
+from mupuppet.comparison.outcome import Broken, Outcome, from_data
+
+#: Seconds that one case may take, and that Puppet may take to load.
+CASE_SECONDS = 30.0
+START_SECONDS = 60.0
+
+_DRIVER = os.path.join(os.path.dirname(__file__), "puppet_driver.rb")
+
+
+class PuppetUnavailable(Exception):
+    """Real Puppet cannot be asked on this machine; the message says why."""
+
+
+class Puppet:
+    """Real Puppet as an evaluator. Close it, or use it in a `with` statement.
+
+    A case on which Puppet ends or takes too long has the outcome `Broken`, and the next case
+    starts a new process.
+    """
+
+    name = "puppet"
+
+    def __init__(self, case_seconds: float = CASE_SECONDS) -> None:
+        self._case_seconds = case_seconds
+        self._process: _Process | None = None
+
+    def __enter__(self) -> Puppet:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End the process, if there is one."""
+        if self._process is not None:
+            self._process.end()
+            self._process = None
+
+    @property
+    def version(self) -> str:
+        """The version of the Puppet that answers."""
+        return self._started().version
+
+    def evaluate(self, case: Case) -> Outcome:
+        """What Puppet makes of a case."""
+        return self.compile(case.request())
+
+    def compile(self, request: Mapping[str, Any]) -> Outcome:
+        """What Puppet makes of a request in the driver's form."""
+        answer = self.ask(request)
+        if "broken" in answer:
+            return Broken(answer["broken"])
+        return from_data(answer)
+
+    def ask(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """The driver's own answer, or `{"broken": reason}` if it gave none."""
+        process = self._started()
+        try:
+            return process.ask(request, self._case_seconds)
+        except _DriverEnded as error:
+            self.close()
+            return {"broken": str(error)}
+
+    def _started(self) -> _Process:
+        if self._process is None:
+            self._process = _Process()
+        return self._process
+
+
+class _DriverEnded(Exception):
+    """The driver gave no answer and is gone; the message says what is known."""
+
+
+class _Process:
+    """A running driver, and the directory that belongs to it."""
+
+    def __init__(self) -> None:
+        command = [_find_ruby(), _DRIVER]
+        self._directory = tempfile.TemporaryDirectory(prefix="mupuppet-")
+        # A file, not a pipe: nobody need read it for the driver to go on.
+        self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - open as long as the driver
+        self._process = subprocess.Popen(
+            [*command, self._directory.name],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._errors,
+            env=_environment(self._directory.name),
+            start_new_session=True,  # so that forked cases end with it
+        )
+        assert self._process.stdin
+        assert self._process.stdout
+        self._input: IO[bytes] = self._process.stdin
+        self._output = self._process.stdout.fileno()
+        self._read = bytearray()
+        try:
+            self.version: str = json.loads(self._line(START_SECONDS))["ready"]
+        except _DriverEnded as error:
+            self.end()
+            raise PuppetUnavailable(f"Puppet could not be started: {error}") from error
+
+    def ask(self, request: Mapping[str, Any], seconds: float) -> dict[str, Any]:
+        with suppress(BrokenPipeError):  # reading says what happened
+            self._input.write(json.dumps(request).encode() + b"\n")
+            self._input.flush()
+        answer: dict[str, Any] = json.loads(self._line(seconds))
+        return answer
+
+    def end(self) -> None:
+        """End the driver and everything that it has started, and forget its files."""
+        with suppress(ProcessLookupError):  # it is gone already, with all that it started
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        for stream in (self._process.stdin, self._process.stdout, self._errors):
+            assert stream
+            with suppress(BrokenPipeError):  # a request that nobody has read
+                stream.close()
+        self._directory.cleanup()
+
+    def _line(self, seconds: float) -> bytes:
+        """The next line that the driver writes."""
+        deadline = monotonic() + seconds
+        while (end := self._read.find(b"\n")) < 0:
+            left = deadline - monotonic()
+            if left <= 0 or not select.select([self._output], [], [], left)[0]:
+                raise _DriverEnded(f"no answer within {seconds:g} seconds")
+            received = os.read(self._output, 1 << 20)
+            if not received:
+                raise _DriverEnded(self._last_words())
+            self._read += received
+        line = bytes(self._read[:end])
+        del self._read[: end + 1]
+        return line
+
+    def _last_words(self) -> str:
+        """Why the driver ended, from its status and what it wrote to standard error."""
+        status = self._process.wait()
+        self._errors.seek(0)
+        lines = self._errors.read().decode(errors="replace").strip().splitlines()
+        ended = f"ended by signal {-status}" if status < 0 else f"ended with status {status}"
+        return f"{ended}: {lines[0]}" if lines else ended
+
+
+def is_available() -> bool:
+    """Whether real Puppet seems to be installed; starting it can still fail."""
+    try:
+        _find_ruby()
+    except PuppetUnavailable:
+        return False
+    return True
+
+
+def _find_ruby() -> str:
+    """The Ruby that `puppet` runs with: packages bring their own, with Puppet's library in it."""
+    puppet = shutil.which("puppet")
+    if puppet is None:
+        raise PuppetUnavailable("there is no `puppet` on the PATH")
+    with open(puppet, "rb") as file:
+        first = file.readline(200).decode(errors="replace").split()
+    interpreter = first[0].removeprefix("#!") if first and first[0].startswith("#!") else ""
+    if os.path.basename(interpreter).startswith("ruby") and os.access(interpreter, os.X_OK):
+        return interpreter
+    ruby = shutil.which("ruby")
+    if ruby is None:
+        raise PuppetUnavailable("there is no `ruby` on the PATH")
+    return ruby
+
+
+def _environment(home: str) -> dict[str, str]:
+    """Surroundings that are the same everywhere, so that outcomes can be recorded."""
+    return {**os.environ, "HOME": home, "LC_ALL": "C.UTF-8", "TZ": "UTC"}

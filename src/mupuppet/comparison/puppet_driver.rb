@@ -1,0 +1,340 @@
+# Real Puppet's compiler as a service: one JSON request per line on standard input, one JSON answer
+# per line on standard output, in order. Loading Puppet costs more than a second and a case some
+# milliseconds, so one process compiles many manifests. Its only argument is an empty directory
+# that belongs to it alone.
+#
+# Request   id                 anything; it comes back with the answer
+#           code               the main manifest's text, or
+#           manifest           its path; with neither, that of the environment
+#           node               the node's name
+#           facts, trusted     objects; without `trusted`, what Puppet makes of the facts itself
+#           settings           Puppet's settings for this case: {"strict": ..., ...}
+#           environment        the environment's name (production)
+#           environment_files  relative path => text: the environment's directory for this case
+#           modules            relative path => text: what lies in its directory `modules`
+#           modulepath         further directories of modules, as a list
+#           hiera_config       the global hiera.yaml; a relative path starts at the environment
+#           rich_data          whether the catalog has rich data, as agents get it (true), or what
+#                              `puppet catalog compile --render-as json` prints
+# Answer    id
+#           ok                 whether there is a catalog
+#           catalog            the catalog in Puppet's format, without virtual resources
+#           classes            the classes in it
+#           error              {"message", "kind", "cause", "file", "line", "column"}: kind is
+#                              Puppet's code of the issue, or the class of the exception; cause the
+#                              class of the first exception behind it
+#           logs               [{"level", "message", "file", "line"}]
+#           seconds            how long it took
+# A case that ends its process has an answer without all these, but with `broken`: the reason.
+#
+# Nothing leaks from one case to the next. Classes, types, functions and variables belong to an
+# environment and a compiler, which are made anew for each case; settings and warnings that are
+# given once are put back. Ruby code can define anything anywhere, so a case with Ruby code in its
+# modules is compiled in a forked process.
+
+require 'fileutils'
+require 'json'
+require 'puppet'
+require 'puppet/pops'
+require 'puppet/parser'
+
+# Collects what Puppet logs.
+class CollectedLogs
+  attr_reader :messages
+
+  def initialize
+    @messages = []
+  end
+end
+
+Puppet::Util::Log.newdesttype :collected_logs do
+  match CollectedLogs
+
+  def initialize(collected)
+    @collected = collected
+  end
+
+  def handle(message)
+    @collected.messages << message
+  end
+end
+
+class PuppetDriver
+  # What a server tells about itself; the same on every machine, so that outcomes can be recorded.
+  SERVER_FACTS = {
+    'serverversion' => Puppet.version,
+    'servername' => 'puppet.example.com',
+    'serverip' => '192.0.2.1'
+  }.freeze
+
+  # Makes Puppet load what it loads on first use, so that no case pays for it, and so that forked
+  # processes have it as well.
+  WARM_UP = <<~'MANIFEST'.freeze
+    define warm($a = 1) { notify { "w-${title}-${a}": } }
+    class up($x = [1, { 'a' => 2 }]) { file { '/w': ensure => file } -> warm { 'x': } }
+    exec { '/w': } group { 'w': } package { 'w': } service { 'w': }
+    node default { include up; @user { 'w': } User <| |> { uid => 1 } }
+    [1, 2].each |Integer $i| { notice($i) }
+  MANIFEST
+
+  def initialize(directory)
+    @environments = File.join(directory, 'environments')
+    FileUtils.mkdir_p(@environments)
+    Puppet.initialize_settings(
+      ['--confdir', directory, '--codedir', directory, '--vardir', File.join(directory, 'var'),
+       '--environmentpath', @environments, '--basemodulepath', '']
+    )
+    Puppet::Util::Log.level = :notice
+    @usual_settings = {}
+  end
+
+  def warm_up
+    warmed = answer({ 'code' => WARM_UP })
+    raise warmed['error']['message'] unless warmed['ok']
+  end
+
+  # Compile one case. Whatever goes wrong in Puppet is an answer.
+  def answer(request)
+    started = Process.clock_gettime(Process::CLOCK_MONOTONIC)
+    @logs = CollectedLogs.new
+    @directory = File.join(@environments, 'production')
+    answer = { 'id' => request['id'], 'ok' => false }
+    begin
+      @directory = environment_directory(request['environment'] || 'production')
+      with_files(request) do
+        with_settings(request) { answer.update(compile(request)) }
+      end
+    rescue SystemExit, Interrupt
+      raise
+    rescue Exception => e # even a full stack, or memory that runs out, concerns this case only
+      answer['error'] = error_data(e)
+    end
+    answer['logs'] = @logs.messages.map { |message| log_data(message) }
+    answer['seconds'] = (Process.clock_gettime(Process::CLOCK_MONOTONIC) - started).round(6)
+    answer
+  end
+
+  # Whether a case can bring Ruby code along.
+  def ruby?(request)
+    return true unless (request['modulepath'] || []).empty?
+
+    %w[modules environment_files].any? do |name|
+      (request[name] || {}).each_key.any? { |path| path.end_with?('.rb') }
+    end
+  end
+
+  private
+
+  def compile(request)
+    Puppet::Util::Log.with_destination(@logs) do
+      environments = Puppet::Environments::Directories.new(@environments, [])
+      environment = environment_for(request, environments)
+      context = { current_environment: environment, environments: environments,
+                  rich_data: request.fetch('rich_data', true) }
+      Puppet.override(context) do
+        catalog = catalog_for(node_for(request, environment))
+        { 'ok' => true, 'catalog' => catalog, 'classes' => catalog['classes'] }
+      end
+    end
+  end
+
+  def environment_for(request, environments)
+    environment = environments.get!(File.basename(@directory))
+    overrides = {}
+    overrides[:manifest] = File.expand_path(request['manifest']) if request['manifest']
+    if (directories = request['modulepath'])
+      overrides[:modulepath] = environment.modulepath + directories
+    end
+    overrides.empty? ? environment : environment.override_with(overrides)
+  end
+
+  # A node as the plain node terminus gives it, with the facts of the request.
+  def node_for(request, environment)
+    node = Puppet::Node.new(request['node'] || 'node.example.com', environment: environment)
+    node.fact_merge(Puppet::Node::Facts.new(node.name, request['facts'] || {}))
+    node.add_server_facts(SERVER_FACTS)
+    trusted = request['trusted'] || Puppet::Context::TrustedInformation.local(node).to_h
+    node.trusted_data = trusted
+    node
+  end
+
+  # The catalog that an agent gets: compiled, without virtual resources.
+  def catalog_for(node)
+    problems = node.environment.validation_errors
+    raise Puppet::Error, problems.first unless problems.empty?
+
+    compiler = Puppet::Parser::Compiler.new(node)
+    catalog = compiler.compile(&:to_resource)
+    without_directory(catalog.filter(&:virtual?).to_data_hash)
+  end
+
+  # Where the case's files lie is nobody's business.
+  def without_directory(catalog)
+    catalog['resources'].each do |resource|
+      resource['file'] = portable(resource['file']) if resource['file']
+    end
+    catalog
+  end
+
+  def with_settings(request)
+    settings = (request['settings'] || {}).transform_keys(&:to_sym)
+    # Without code Puppet reads the environment's manifest: empty code must not look like none.
+    settings[:code] = request['code'] == '' ? "\n" : request['code'] if request['code']
+    settings[:environment] = request['environment'] if request['environment']
+    if (path = request['hiera_config'])
+      settings[:hiera_config] = File.expand_path(path, @directory)
+    end
+    settings.each do |name, value|
+      @usual_settings[name] = Puppet[name]
+      Puppet[name] = value
+    end
+    yield
+  ensure
+    @usual_settings.each { |name, value| Puppet[name] = value }
+    @usual_settings.clear
+    Puppet::Util::Warnings.clear_warnings
+    Puppet.clear_deprecation_warnings
+    Puppet::Type.clear_misses
+  end
+
+  # The name comes from outside, and what it leads to is removed: it must be no path.
+  def environment_directory(name)
+    return File.join(@environments, name) if Puppet::Node::Environment.valid_name?(name)
+
+    raise ArgumentError, "#{name.inspect} is no name for an environment"
+  end
+
+  # Lay out the files of a case, and take them away again.
+  def with_files(request)
+    modules = (request['modules'] || {}).transform_keys { |path| File.join('modules', path) }
+    files = (request['environment_files'] || {}).merge(modules)
+    FileUtils.mkdir_p(@directory)
+    files.each { |path, text| write_file(path, text) }
+    yield
+  ensure
+    FileUtils.rm_rf(@directory) unless files.empty? && !request['environment']
+  end
+
+  def write_file(path, text)
+    place = File.expand_path(path, @directory)
+    unless place.start_with?(@directory + File::SEPARATOR)
+      raise ArgumentError, "#{path} leads out of the environment"
+    end
+
+    FileUtils.mkdir_p(File.dirname(place))
+    File.binwrite(place, text)
+  end
+
+  def error_data(error)
+    located = located_error(error)
+    message = located.respond_to?(:basic_message) ? located.basic_message : located.message
+    place = located.respond_to?(:line) ? located : nil
+    if place
+      location = Puppet::Util::Errors.error_location_with_space(place.file, place.line, place.pos)
+      message = message.delete_suffix(location)
+    end
+    code = located.respond_to?(:issue_code) ? located.issue_code : nil
+    first = first_error(error)
+    {
+      'message' => portable(message), 'kind' => (code || located.class).to_s,
+      'cause' => first.equal?(located) ? nil : first.class.to_s,
+      'file' => portable(place&.file), 'line' => place&.line, 'column' => place&.pos
+    }.compact
+  end
+
+  # Of an error and those behind it, the outermost that knows where it happened.
+  def located_error(error)
+    each_error(error).find { |e| e.respond_to?(:line) && e.line } || error
+  end
+
+  def first_error(error)
+    each_error(error).to_a.last
+  end
+
+  def each_error(error)
+    return enum_for(:each_error, error) unless block_given?
+
+    seen = []
+    while error && seen.none? { |e| e.equal?(error) }
+      yield error
+      seen << error
+      error = (error.respond_to?(:original) && error.original) || error.cause
+    end
+  end
+
+  def log_data(message)
+    {
+      'level' => message.level.to_s, 'message' => portable(message.message),
+      'file' => portable(message.file), 'line' => message.line
+    }.compact
+  end
+
+  # A text without what differs from run to run: the case's directory, addresses of objects.
+  def portable(text)
+    text&.gsub(@directory + File::SEPARATOR, '')&.gsub(/#<([\w:]+):0x\h+>/, '#<\1>')
+  end
+end
+
+# A manifest that wants more memory than this fails, and does not take the machine with it.
+MEMORY = 4 << 30
+
+# Reads requests and writes answers.
+class Service
+  def initialize(driver, input, output)
+    @driver = driver
+    @input = input
+    @output = output
+  end
+
+  def run
+    @input.each_line do |line|
+      request = JSON.parse(line)
+      @driver.ruby?(request) ? answer_in_fork(request) : write(@driver.answer(request))
+    end
+  end
+
+  private
+
+  def answer_in_fork(request)
+    process = fork do
+      write(@driver.answer(request))
+      exit!(0)
+    end
+    _, status = Process.wait2(process)
+    return if status.success?
+
+    reason = status.signaled? ? "by signal #{status.termsig}" : "with status #{status.exitstatus}"
+    write({ 'id' => request['id'], 'broken' => "ended #{reason}" })
+  end
+
+  def write(answer)
+    begin
+      text = JSON.generate(answer)
+    rescue JSON::GeneratorError, EncodingError # bytes that are not UTF-8
+      text = JSON.generate(scrub(answer))
+    end
+    @output.write(text, "\n")
+    @output.flush
+  end
+
+  def scrub(value)
+    case value
+    when String then value.dup.force_encoding(Encoding::UTF_8).scrub('?')
+    when Array then value.map { |element| scrub(element) }
+    when Hash then value.to_h { |key, element| [scrub(key), scrub(element)] }
+    else value
+    end
+  end
+end
+
+# Answers have a channel of their own: what a case prints goes to standard error.
+output = $stdout.dup
+$stdout.reopen($stderr)
+output.set_encoding(Encoding::UTF_8)
+$stdin.set_encoding(Encoding::UTF_8)
+Process.setrlimit(Process::RLIMIT_AS, [MEMORY, Process.getrlimit(Process::RLIMIT_AS).last].min)
+driver = PuppetDriver.new(ARGV.fetch(0))
+driver.warm_up
+output.write(JSON.generate({ 'ready' => Puppet.version }), "\n")
+output.flush
+Service.new(driver, $stdin, output).run

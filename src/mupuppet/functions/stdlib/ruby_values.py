@@ -1,0 +1,300 @@
+"""What Ruby makes of values.
+
+The module `stdlib` is written in Ruby and leans on Ruby's conversions: what a value prints
+as, which texts are numbers, which elements of arrays are the same, and what is said when a
+value lacks a method.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from math import inf
+from typing import NoReturn
+
+from mupuppet.functions.registry import FunctionError
+from mupuppet.syntax.regexps import check_regexp
+from mupuppet.types.base import Type
+from mupuppet.types.ruby_names import ruby_class_name, ruby_type_name
+from mupuppet.values.basic import Default, Sensitive, Value
+from mupuppet.values.hashes import HashKey, key
+from mupuppet.values.numbers import float_text
+from mupuppet.values.regexps import Regexp
+from mupuppet.values.text import inspect_text, to_text
+
+
+class ResourceReference:
+    """What functions of the older interface see of `File['/a']`: a resource, not a type."""
+
+    __slots__ = ("reference",)
+
+    def __init__(self, reference: Type) -> None:
+        #: The type as it was given, for handing it back.
+        self.reference = reference
+
+    @property
+    def parts(self) -> tuple[str, str]:
+        """The name of the type, capitalized, and the title."""
+        from mupuppet.types.catalog_entries import ClassType, ResourceType
+
+        reference = self.reference
+        if isinstance(reference, ClassType):
+            return "Class", _capitalized((reference.class_name or "").removeprefix("::"))
+        assert isinstance(reference, ResourceType)  # there are no other references
+        name = _capitalized((reference.type_name or "").removeprefix("::"))
+        return name, reference.title or ""
+
+    def __str__(self) -> str:
+        type_name, title = self.parts
+        return f"{type_name}[{title}]"
+
+    __repr__ = __str__
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ResourceReference) and self.reference == other.reference
+
+    def __hash__(self) -> int:
+        return hash(self.reference)
+
+
+def _capitalized(name: str) -> str:
+    return "::".join(part[:1].upper() + part[1:].lower() for part in name.split("::"))
+
+
+# --- Classes and texts
+
+
+def class_name(value: Value) -> str:
+    """The name of the class of a value."""
+    if isinstance(value, ResourceReference):
+        return "Puppet::Resource"
+    return ruby_class_name(value)
+
+
+def to_s(value: Value) -> str:
+    """The text of a value by Ruby's `to_s`."""
+    kind = type(value)
+    if kind is str:
+        text: str = value
+        return text
+    if kind is list or kind is dict:
+        return inspect(value)
+    return to_text(value)
+
+
+def inspect(value: Value) -> str:
+    """The text of a value by Ruby's `inspect`."""
+    kind = type(value)
+    if kind is str:
+        return inspect_text(value)
+    if value is None:
+        return "nil"
+    if kind is list:
+        return f"[{', '.join(map(inspect, value))}]"
+    if kind is dict:
+        pairs = [f"{inspect(name)}=>{inspect(entry)}" for name, entry in value.items()]
+        return f"{{{', '.join(pairs)}}}"
+    if kind is HashKey:
+        return inspect(value.value)
+    if kind is Default:
+        return ":default"
+    if kind is float:
+        return float_text(value)
+    if isinstance(value, Type):
+        return f"#<Puppet::Pops::Types::{ruby_type_name(value)}>"
+    if kind is Sensitive:
+        return f"#<{value}>"
+    return to_text(value)
+
+
+#: Longer texts are not shown in messages about missing methods.
+_LONGEST_SHOWN = 65
+
+
+def no_method(method: str, value: Value) -> NoReturn:
+    """A value does not have a method."""
+    shown = inspect(value)
+    if len(shown) > _LONGEST_SHOWN:
+        shown = f"#<{class_name(value)}>"
+    else:
+        shown = f"{shown}:{class_name(value)}"
+    raise FunctionError(f"undefined method `{method}' for {shown}")
+
+
+def no_conversion(value: Value, target: str) -> NoReturn:
+    """A value is not taken for one of another class."""
+    if target == "Integer" and value is None:
+        raise FunctionError("no implicit conversion from nil to integer")
+    shown = inspect(value) if value is None or type(value) is bool else class_name(value)
+    raise FunctionError(f"no implicit conversion of {shown} into {target}")
+
+
+def as_string(value: Value) -> str:
+    """A string, where nothing else will do."""
+    if type(value) is str:
+        text: str = value
+        return text
+    return no_conversion(value, "String")
+
+
+# --- Numbers
+
+_DIGITS = r"[0-9]+(?:_[0-9]+)*"
+_SPACE = r"[ \t\n\v\f\r]*"
+_FLOAT_PREFIX = re.compile(rf"{_SPACE}([-+]?(?:{_DIGITS})?(?:\.{_DIGITS})?(?:[eE][-+]?{_DIGITS})?)")
+_LEADING_FLOAT = re.compile(rf"{_SPACE}([-+]?(?:{_DIGITS}(?:\.{_DIGITS})?|\.{_DIGITS})(?:[eE][-+]?{_DIGITS})?)")
+_WHOLE_FLOAT = re.compile(rf"{_LEADING_FLOAT.pattern}{_SPACE}")
+_HEX_FLOAT = re.compile(rf"{_SPACE}([-+]?0[xX][0-9a-fA-F]+){_SPACE}")
+_LEADING_INTEGER = re.compile(rf"{_SPACE}([-+]?{_DIGITS})")
+_WHOLE_INTEGER = re.compile(
+    rf"{_SPACE}([-+]?)(?:0[xX]([0-9a-fA-F]+(?:_[0-9a-fA-F]+)*)|0[bB]([01]+(?:_[01]+)*)"
+    rf"|0[oO]?_?([0-7]+(?:_[0-7]+)*)|(?:0[dD])?({_DIGITS})){_SPACE}"
+)
+
+
+class NotANumber(Exception):
+    """A value is not a number; the message is Ruby's."""
+
+
+def float_of(value: Value) -> float:
+    """Ruby's `Float(value)`; raises NotANumber."""
+    kind = type(value)
+    if kind is float or kind is int:
+        return float(value)
+    if kind is not str:
+        shown = inspect(value) if value is None or kind is bool else class_name(value)
+        raise NotANumber(f"can't convert {shown} into Float")
+    found = _WHOLE_FLOAT.fullmatch(value)
+    if found is not None:
+        return float(found[1].replace("_", ""))
+    found = _HEX_FLOAT.fullmatch(value)
+    if found is not None:
+        return float(int(found[1], 16))
+    raise NotANumber(f"invalid value for Float(): {inspect_text(value)}")
+
+
+def integer_of(value: Value) -> int:
+    """Ruby's `Integer(value)`; raises NotANumber."""
+    kind = type(value)
+    if kind is int or kind is float:
+        return int(value)
+    if kind is not str:
+        shown = inspect(value) if value is None or kind is bool else class_name(value)
+        raise NotANumber(f"can't convert {shown} into Integer")
+    found = _WHOLE_INTEGER.fullmatch(value)
+    if found is None:
+        raise NotANumber(f"invalid value for Integer(): {inspect_text(value)}")
+    sign, hexadecimal, binary, octal, decimal = found.groups()
+    if hexadecimal:
+        number = int(hexadecimal, 16)
+    elif binary:
+        number = int(binary, 2)
+    elif octal:
+        number = int(octal, 8)
+    elif decimal[0] == "0" and len(decimal) > 1 and "d" not in value.lower():
+        raise NotANumber(f"invalid value for Integer(): {inspect_text(value)}")
+    else:
+        number = int(decimal)
+    return -number if sign == "-" else number
+
+
+def to_f(value: Value) -> float:
+    """Ruby's `value.to_f`: a text gives the number that it starts with."""
+    kind = type(value)
+    if kind is float or kind is int:
+        return float(value)
+    if value is None:
+        return 0.0
+    if kind is not str:
+        no_method("to_f", value)
+    found = _LEADING_FLOAT.match(value)
+    return float(found[1].replace("_", "")) if found is not None else 0.0
+
+
+def to_i(value: Value) -> int:
+    """Ruby's `value.to_i`: a text gives the number that it starts with."""
+    kind = type(value)
+    if kind is int:
+        return int(value)
+    if kind is float:
+        return truncated(value)
+    if value is None:
+        return 0
+    if kind is not str:
+        no_method("to_i", value)
+    found = _LEADING_INTEGER.match(value)
+    return int(found[1].replace("_", "")) if found is not None else 0
+
+
+def truncated(number: float) -> int:
+    """A float as an integer, if it has one."""
+    if number != number or number in (inf, -inf):
+        raise FunctionError(float_text(number))
+    return int(number)
+
+
+def is_number(value: Value) -> bool:
+    """An Integer or a Float."""
+    return type(value) is int or type(value) is float
+
+
+# --- Equality and sets
+
+
+def same(left: Value, right: Value) -> bool:
+    """Ruby's `==`: numbers by value, everything else by class and content."""
+    kind, other = type(left), type(right)
+    if kind is list:
+        return other is list and len(left) == len(right) and all(map(same, left, right))
+    if kind is dict:
+        if other is not dict or len(left) != len(right):
+            return False
+        return all(name in right and same(entry, right[name]) for name, entry in left.items())
+    if kind is bool or other is bool:
+        return left is right
+    return bool(left == right)
+
+
+def without(array: list[Value], removed: list[Value]) -> list[Value]:
+    """Ruby's `array - removed`."""
+    keys = set(map(key, removed))
+    return [element for element in array if key(element) not in keys]
+
+
+def unique(array: Iterable[Value]) -> list[Value]:
+    """Ruby's `uniq`."""
+    return list({key(element): element for element in reversed(list(array))}.values())[::-1]
+
+
+def flatten(array: Iterable[Value]) -> list[Value]:
+    """Ruby's `flatten`."""
+    flat: list[Value] = []
+    for element in array:
+        if type(element) is list:
+            flat += flatten(element)
+        else:
+            flat.append(element)
+    return flat
+
+
+def as_array(value: Value) -> list[Value]:
+    """Ruby's `Array(value)`: nothing for nil, pairs for a hash."""
+    if value is None:
+        return []
+    if type(value) is list:
+        return list(value)
+    if type(value) is dict:
+        return [[name.value if type(name) is HashKey else name, v] for name, v in value.items()]
+    return [value]
+
+
+# --- Regular expressions
+
+
+def regexp_of(source: Value) -> Regexp:
+    """Ruby's `Regexp.new(source)`."""
+    text = as_string(source)
+    problem = check_regexp(text)
+    if problem is not None:
+        raise FunctionError(f"{problem}: /{text}/")
+    return Regexp(text)
