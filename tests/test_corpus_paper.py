@@ -127,3 +127,9 @@ def test_every_folder_has_a_title() -> None:
     assert {case.feature for case in CASES} <= titled
     rows = Report("paper", list(comparisons().values())).rows()
     assert len(rows) == len(titled) + 1
+
+
+def test_the_documentation_shows_the_table() -> None:
+    """`mupuppet compare --format markdown tests/corpus/paper` prints it."""
+    page = (ROOT.parents[2] / "docs" / "corpus.md").read_text(encoding="utf-8")
+    assert page.endswith(Report("paper", list(comparisons().values())).to_markdown())

@@ -3,7 +3,8 @@
 # line on standard output:
 #
 #   {"value": ..., "type": ...}   the value, and the text of its detailed type
-#   {"error": ...}                Puppet's message, without place and node
+#   {"error": ...}                Puppet's message, without place and node, and without the
+#                                 words `Evaluation Error` before it
 #
 # Values that JSON has are written as they are, all others as an object with one entry that
 # names the kind: {"Float": "1.5"}, {"Hash": [[key, value], ...]}, {"Type": "Integer[1, 2]"},
@@ -69,7 +70,7 @@ class Evaluator
 
   def initialize(directory, facts, modulepath)
     @modulepath = modulepath
-    @facts = JSON.parse(File.read(facts))
+    @facts = File.read(facts)
     environments = File.join(directory, 'environments')
     FileUtils.mkdir_p(File.join(environments, 'production'))
     Puppet.initialize_settings(
@@ -96,7 +97,7 @@ class Evaluator
 
   def evaluate(environment)
     node = Puppet::Node.new(NODE, environment: environment)
-    node.fact_merge(Puppet::Node::Facts.new(NODE, @facts))
+    node.fact_merge(Puppet::Node::Facts.new(NODE, JSON.parse(@facts)))
     node.trusted_data = Puppet::Context::TrustedInformation.local(node).to_h
     compiler = Puppet::Parser::Compiler.new(node)
     compiler.compile
@@ -111,7 +112,7 @@ class Evaluator
   def message(error)
     text = error.respond_to?(:basic_message) ? error.basic_message : error.message
     text = text.dup.force_encoding(Encoding::UTF_8).scrub('?')
-    text = text.gsub(/#<([\w:]+):0x\h+[^>]*>/, '#<\1>')
+    text = text.gsub(/#<([\w:]+):0x\h+[^>]*>/, '#<\1>').delete_prefix('Evaluation Error: ')
     text.sub(/ on node #{NODE}\z/, '').sub(/ \((?:file: [^)]*, )?line: \d+(?:, column: \d+)?\)\z/, '')
   end
 end

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -61,8 +62,6 @@ def ask_puppet(lines: Iterable[str], modulepath: str = "") -> Iterator[dict[str,
 
 def _environment(home: str) -> dict[str, str]:
     """Surroundings that are the same everywhere."""
-    import os
-
     return {**os.environ, "HOME": home, "LC_ALL": "C.UTF-8", "TZ": "UTC"}
 
 

@@ -2,9 +2,10 @@
 
 A variable's first letter says what its values are ($i1 an integer, $s1 a string, $b1 a boolean,
 $a1 an array of integers, $h1 a hash of strings, $r1 a resource reference), so expressions fit
-together. The generator keeps book of the variables that are likely to be bound where a statement
-stands, and usually picks among these; now and then it takes any, repeats an assignment or a title,
-or leaves a parameter out. What it makes prints as Puppet that Puppet's own validator accepts.
+together. The generator keeps book of the variables that are bound where a statement stands, of
+titles and of parameters. A careful manifest uses only these; a careless one now and then takes any
+variable, repeats an assignment or a title, leaves out a parameter, reaches beyond an array. What
+is made prints as Puppet that Puppet's own validator accepts.
 
 Smaller choices come first everywhere, so that failures shrink to short manifests.
 """
@@ -29,29 +30,41 @@ RESOURCE_TYPES: dict[str, dict[str, str]] = {
     "user": {"uid": "i", "gid": "i", "groups": "a", "home": "s"},
 }
 VARIABLES = tuple(f"{kind}{number}" for kind in "isbahr" for number in (1, 2))
-TITLES = ("t1", "t2", "t3", "t4", "t5")
 WORDS = ("", "x", "X", "yes", "it's", "back\\slash", "ß")
-ARITHMETIC: tuple[Operator, ...] = ("+", "-", "*", "/", "%", "<<", ">>")
+ARITHMETIC: tuple[Operator, ...] = ("+", "-", "*")
+DIVISIONS: tuple[Operator, ...] = ("/", "%")
+SHIFTS: tuple[Operator, ...] = ("<<", ">>")
 COMPARISONS: tuple[Operator, ...] = (">", "<", ">=", "<=", "==", "!=")
 
 
 @dataclass
-class Scope:
-    """What the generator knows at a place: variables, parameters of classes and types, titles."""
+class Book:
+    """What the generator keeps book of for a whole manifest."""
 
-    variables: set[str]
+    careless: bool
+    #: The variables that are bound in the top scope before any class or type is declared.
+    top: set[str] = field(default_factory=set)
     classes: dict[str, terms.Parameters] = field(default_factory=dict)
     types: dict[str, terms.Parameters] = field(default_factory=dict)
+    titles: int = 0
+
+
+@dataclass
+class Scope:
+    """The variables that are bound at a place."""
+
+    book: Book
+    variables: set[str]
     in_definition: bool = False
 
-    def inner(self, *, variables: set[str] | None = None, in_definition: bool = False) -> Scope:
-        kept = set(self.variables) if variables is None else variables
-        return Scope(kept, self.classes, self.types, in_definition or self.in_definition)
+    def inner(self) -> Scope:
+        """A branch: what is assigned in it may not be assigned."""
+        return Scope(self.book, set(self.variables), self.in_definition)
 
 
-def rarely(draw: DrawFn) -> bool:
-    """About one time in twelve; never in the smallest example."""
-    return draw(st.integers(0, 11)) == 11
+def slips(draw: DrawFn, scope: Scope) -> bool:
+    """Whether to make a mistake here: in careless manifests, about one time in ten."""
+    return scope.book.careless and draw(st.integers(0, 9)) == 9
 
 
 # --- Expressions, by the kind of their value
@@ -59,16 +72,18 @@ def rarely(draw: DrawFn) -> bool:
 
 def expression(draw: DrawFn, scope: Scope, kind: str, depth: int = 2) -> Expression:
     """An expression whose value, if it has one, is of this kind."""
-    choices: list[Callable[[], Expression]] = [lambda: literal(draw, scope, kind, depth)]
-    known = sorted(x for x in scope.variables if x[0] == kind)
-    if known:
-        choices.append(lambda: terms.Variable(draw(st.sampled_from(known))))
-        choices.append(choices[-1])
-    if depth > 0:
-        choices += compound(draw, scope, kind, depth)
-    if rarely(draw):
+    if slips(draw, scope):
         return any_variable(draw, scope, kind)
-    return draw(st.sampled_from(choices))()
+    known = sorted(x for x in scope.variables if x[0] == kind)
+    choice = draw(st.integers(0, 9))
+    if choice >= 7 and depth > 0:
+        return draw(st.sampled_from(compound(draw, scope, kind, depth)))()
+    if choice >= 3 and known:
+        name = draw(st.sampled_from(known))
+        if choice == 6 and name in scope.book.top:
+            return terms.TopVariable(name)
+        return terms.Variable(name)
+    return literal(draw, scope, kind, depth)
 
 
 def literal(draw: DrawFn, scope: Scope, kind: str, depth: int) -> Expression:
@@ -80,58 +95,78 @@ def literal(draw: DrawFn, scope: Scope, kind: str, depth: int) -> Expression:
         case "b":
             return terms.Boolean(draw(st.booleans()))
         case "a":
-            count = draw(st.integers(0, 3))
+            count = draw(st.integers(0 if slips(draw, scope) else 1, 3))
             return terms.Array(
                 terms.elements([expression(draw, scope, "i", depth - 1) for _ in range(count)])
             )
         case "h":
-            keys = draw(st.lists(st.sampled_from(("j", "k", "K")), max_size=3, unique=True))
+            keys = draw(st.lists(st.sampled_from(("j", "K")), max_size=2, unique=True))
+            keys = keys if slips(draw, scope) else [*keys, "k"]
             return terms.Hash(
                 terms.entries([(key, expression(draw, scope, "s", depth - 1)) for key in keys])
             )
         case _:
             type_name = draw(st.sampled_from(sorted(RESOURCE_TYPES)))
-            return terms.ResourceReference(type_name, terms.String(draw(st.sampled_from(TITLES))))
+            at = draw(st.integers(1, scope.book.titles + 1))
+            return terms.ResourceReference(type_name, terms.String(f"t{at}"))
 
 
 def compound(draw: DrawFn, scope: Scope, kind: str, depth: int) -> list[Callable[[], Expression]]:
     def part(of: str) -> Expression:
         return expression(draw, scope, of, depth - 1)
 
-    def selector() -> Expression:
-        label = draw(st.sampled_from("isb"))
-        count = draw(st.integers(0, 2))
-        matches: terms.Matches = terms.NO_MATCHES
-        if not rarely(draw) or count == 0:  # a selector without any case is no Puppet
-            matches = terms.Match(terms.Default(), part(kind), matches)
-        for _ in range(count):
-            matches = terms.Match(part(label), part(kind), matches)
-        return terms.Selector(part(label), matches)
-
     def operation(operators: tuple[Operator, ...], of: str) -> Expression:
         return terms.Operation(draw(st.sampled_from(operators)), part(of), part(of))
 
-    choices: list[Callable[[], Expression]] = [selector]
+    def division() -> Expression:
+        divisor = draw(st.sampled_from((2, -3, 7)))
+        right = part("i") if slips(draw, scope) else terms.Integer(divisor)
+        return terms.Operation(draw(st.sampled_from(DIVISIONS)), part("i"), right)
+
+    def shift() -> Expression:
+        count = terms.Integer(draw(st.integers(-3, 8)))
+        return terms.Operation(draw(st.sampled_from(SHIFTS)), part("i"), count)
+
+    choices: list[Callable[[], Expression]] = [lambda: selector(draw, scope, kind, depth)]
     match kind:
         case "i":
-            choices.append(lambda: operation(ARITHMETIC, "i"))
-            choices.append(lambda: terms.Access(part("a"), terms.Integer(draw(st.integers(0, 2)))))
+            at = draw(st.integers(-1, 2)) if slips(draw, scope) else 0
+            choices += [lambda: operation(ARITHMETIC, "i"), division, shift]
+            choices.append(lambda: terms.Access(part("a"), terms.Integer(at)))
         case "s":
-            key = st.sampled_from(("j", "k", "K"))
-            choices.append(lambda: terms.Access(part("h"), terms.String(draw(key))))
+            key = draw(st.sampled_from(("j", "K"))) if slips(draw, scope) else "k"
+            choices.append(lambda: terms.Access(part("h"), terms.String(key)))
+            if slips(draw, scope):
+                choices.append(lambda: terms.Access(part("r"), terms.String("owner")))
         case "b":
             choices.append(lambda: operation(COMPARISONS, "i"))
             choices.append(lambda: operation(("==", "!="), draw(st.sampled_from("sbahr"))))
             choices.append(lambda: operation(("and", "or"), "b"))
             choices.append(lambda: terms.Not(part("b")))
+        case "r":
+            choices.append(lambda: terms.ResourceReference("file", part("s")))
     return choices
+
+
+def selector(draw: DrawFn, scope: Scope, kind: str, depth: int) -> Expression:
+    label = draw(st.sampled_from("isb"))
+    count = draw(st.integers(0, 2))
+    matches: terms.Matches = terms.NO_MATCHES
+    if count == 0 or not slips(draw, scope):  # a selector without any case is no Puppet
+        value = expression(draw, scope, kind, depth - 1)
+        matches = terms.Match(terms.Default(), value, matches)
+    for _ in range(count):
+        case = expression(draw, scope, label, depth - 1)
+        value = expression(draw, scope, kind, depth - 1)
+        matches = terms.Match(case, value, matches)
+    return terms.Selector(expression(draw, scope, label, depth - 1), matches)
 
 
 def any_variable(draw: DrawFn, scope: Scope, kind: str) -> Expression:
     """A variable of the kind, bound or not, in one of the three forms."""
     name = draw(st.sampled_from([x for x in VARIABLES if x[0] == kind]))
     forms: list[Expression] = [terms.Variable(name), terms.TopVariable(name)]
-    forms += [terms.QualifiedVariable(a, name) for a in sorted(scope.classes)]
+    forms += [terms.QualifiedVariable(a, name) for a in sorted(scope.book.classes)]
     return draw(st.sampled_from(forms))
 
 
@@ -148,20 +183,27 @@ def statement(draw: DrawFn, scope: Scope, depth: int) -> Statement:
         lambda: resource(draw, scope),
         lambda: assignment(draw, scope),
     ]
-    if scope.classes:
-        choices.append(lambda: terms.Include(draw(st.sampled_from(sorted(scope.classes)))))
+    includable = [
+        name
+        for name, parameters in scope.book.classes.items()
+        if all(p.default is not None for p in parameters) or slips(draw, scope)
+    ]
+    if includable:
+        choices.append(lambda: terms.Include(draw(st.sampled_from(includable))))
+    if scope.book.classes:
         choices.append(lambda: class_declaration(draw, scope))
-    if scope.types:
+    if scope.book.types:
         choices.append(lambda: defined_resource(draw, scope))
     if depth > 0:
         choices.append(lambda: if_statement(draw, scope, depth))
         choices.append(lambda: case_statement(draw, scope, depth))
-        choices.append(
-            lambda: terms.Unless(
-                expression(draw, scope, "b"), non_empty(draw, scope.inner(), depth - 1)
-            )
-        )
+        choices.append(lambda: unless_statement(draw, scope, depth))
     return draw(st.sampled_from(choices))()
+
+
+def unless_statement(draw: DrawFn, scope: Scope, depth: int) -> Statement:
+    test = expression(draw, scope, "b")
+    return terms.Unless(test, non_empty(draw, scope.inner(), depth - 1))
 
 
 def non_empty(draw: DrawFn, scope: Scope, depth: int) -> Statement:
@@ -191,7 +233,7 @@ def case_statement(draw: DrawFn, scope: Scope, depth: int) -> Statement:
 
 def assignment(draw: DrawFn, scope: Scope) -> Statement:
     fresh = [x for x in VARIABLES if x not in scope.variables]
-    names = list(VARIABLES) if not fresh or rarely(draw) else fresh
+    names = list(VARIABLES) if not fresh or slips(draw, scope) else fresh
     name = draw(st.sampled_from(names))
     value = expression(draw, scope, name[0])
     scope.variables.add(name)
@@ -199,9 +241,11 @@ def assignment(draw: DrawFn, scope: Scope) -> Statement:
 
 
 def title(draw: DrawFn, scope: Scope) -> Expression:
-    if scope.in_definition and not rarely(draw):
+    if scope.in_definition and not slips(draw, scope):
         return terms.Variable("title")
-    return terms.String(draw(st.sampled_from(TITLES)))
+    if not slips(draw, scope):
+        scope.book.titles += 1
+    return terms.String(f"t{scope.book.titles}")
 
 
 def resource(draw: DrawFn, scope: Scope) -> Statement:
@@ -216,20 +260,20 @@ def arguments(draw: DrawFn, scope: Scope, parameters: terms.Parameters) -> terms
     """Values for the parameters that have no default, and for some that have one."""
     pairs = []
     for parameter in parameters:
-        needed = parameter.default is None
-        if (needed and not rarely(draw)) or (not needed and draw(st.booleans())):
+        needed = parameter.default is None and not slips(draw, scope)
+        if needed or (parameter.default is not None and draw(st.booleans())):
             pairs.append((parameter.name, expression(draw, scope, parameter.name[0])))
     return terms.entries(pairs)
 
 
 def class_declaration(draw: DrawFn, scope: Scope) -> Statement:
-    name = draw(st.sampled_from(sorted(scope.classes)))
-    return terms.ClassDeclaration(name, arguments(draw, scope, scope.classes[name]))
+    name = draw(st.sampled_from(sorted(scope.book.classes)))
+    return terms.ClassDeclaration(name, arguments(draw, scope, scope.book.classes[name]))
 
 
 def defined_resource(draw: DrawFn, scope: Scope) -> Statement:
-    name = draw(st.sampled_from(sorted(scope.types)))
-    attributes = arguments(draw, scope, scope.types[name])
+    name = draw(st.sampled_from(sorted(scope.book.types)))
+    attributes = arguments(draw, scope, scope.book.types[name])
     return terms.DefinedResource(name, terms.ResourceBody(title(draw, scope), attributes))
 
 
@@ -246,23 +290,22 @@ def parameter_list(draw: DrawFn, scope: Scope) -> terms.Parameters:
 
 
 @st.composite
-def manifests(draw: DrawFn) -> Manifest:
+def manifests(draw: DrawFn, careless: SearchStrategy[bool] | None = None) -> Manifest:
     """A manifest with definitions before their use, statements, and node definitions."""
-    scope = Scope(set())
-    items: list[Manifest] = []
-    for _ in range(draw(st.integers(0, 2))):
-        items.append(assignment(draw, scope))
-    bound = {"": set(scope.variables)}
-    for name in ("c1", "c2::sub", "c3")[: draw(st.integers(0, 3))]:
-        items.append(class_definition(draw, scope, name, bound))
-    for name in ("d1", "d2::sub")[: draw(st.integers(0, 2))]:
-        items.append(type_definition(draw, scope, name))
-    for _ in range(draw(st.integers(0, 4))):
-        items.append(statement(draw, scope, 2))
-    for specification in draw(st.lists(st.sampled_from(_SPECIFICATIONS), max_size=2)):
-        inside = scope.inner()
-        items.append(terms.NodeDefinition(specification, body(draw, inside)))
-    if rarely(draw):
+    book = Book(draw(careless if careless is not None else st.integers(0, 2).map(lambda n: n == 2)))
+    scope = Scope(book, set())
+    items: list[Manifest] = [assignment(draw, scope) for _ in range(draw(st.integers(0, 3)))]
+    book.top = set(scope.variables)
+    bound = {"": book.top}
+    classes, types = ("c1", "c2::sub", "c3"), ("d1", "d2::sub")
+    some_classes, some_types = draw(st.integers(0, 3)), draw(st.integers(0, 2))
+    items += [class_definition(draw, book, name, bound) for name in classes[:some_classes]]
+    items += [type_definition(draw, scope, name) for name in types[:some_types]]
+    items += [statement(draw, scope, 2) for _ in range(draw(st.integers(0, 5)))]
+    specifications = st.sampled_from(_SPECIFICATIONS)
+    for specification in draw(st.lists(specifications, max_size=2, unique_by=repr)):
+        items.append(terms.NodeDefinition(specification, body(draw, scope.inner())))
+    if slips(draw, scope):
         items = draw(st.permutations(items))
     return terms.manifest_sequence(items)
 
@@ -276,31 +319,37 @@ _SPECIFICATIONS: tuple[terms.NodeSpecification, ...] = (
 
 
 def class_definition(
-    draw: DrawFn, scope: Scope, name: str, bound: dict[str, set[str]]
+    draw: DrawFn, book: Book, name: str, bound: dict[str, set[str]]
 ) -> terms.ClassDefinition:
-    """A class, perhaps with parameters, perhaps inheriting one that is defined already."""
-    parent = draw(st.sampled_from([None, *sorted(scope.classes)]))
-    if parent is not None and rarely(draw):
+    """A class, perhaps with parameters, perhaps inheriting one that is defined already.
+
+    `bound` has the variables of each class, and under "" those of the top scope.
+    """
+    inheritable = [
+        a for a, parameters in book.classes.items() if all(p.default for p in parameters)
+    ]
+    parent = draw(st.sampled_from([None, *inheritable, *inheritable]))
+    scope = Scope(book, bound[""] | bound.get(parent or "", set()))
+    if parent is not None and slips(draw, scope):
         parent = name
-    visible = set(bound[""]) | bound.get(parent or "", set())
-    inside = scope.inner(variables=visible)
-    parameters = parameter_list(draw, inside)
-    inside.variables |= {parameter.name for parameter in parameters}
-    statements = body(draw, inside)
-    bound[name] = set(inside.variables)
-    scope.classes[name] = parameters
+    parameters = parameter_list(draw, scope)
+    scope.variables |= {parameter.name for parameter in parameters}
+    statements = body(draw, scope)
+    bound[name] = scope.variables
+    book.classes[name] = parameters
     return terms.ClassDefinition(name, parameters or None, parent, statements)
 
 
 def type_definition(draw: DrawFn, scope: Scope, name: str) -> terms.ResourceTypeDefinition:
-    """A defined type, which may declare those that are defined already, and rarely itself."""
-    inside = scope.inner(variables=set(scope.variables), in_definition=True)
+    """A defined type, which may declare those that are defined already, and itself by mistake."""
+    book = scope.book
+    inside = Scope(book, set(scope.variables), in_definition=True)
     parameters = parameter_list(draw, inside)
     inside.variables |= {parameter.name for parameter in parameters}
-    if rarely(draw):
-        inside.types = {**scope.types, name: parameters}
+    if slips(draw, scope):
+        book.types[name] = parameters
     statements = body(draw, inside, most=3)
-    scope.types[name] = parameters
+    book.types[name] = parameters
     return terms.ResourceTypeDefinition(name, parameters, statements)
 
 

@@ -327,7 +327,8 @@ def resources(inner: Expressions) -> Expressions:
     body = st.builds(ResourceBody, inner.map(_expression), operations(inner))
     value = inner.map(_expression)
     attribute = st.builds(HashEntry, st.builds(String, attribute_names), value)
-    attributes = st.builds(Hash, _tuples(attribute))
+    nothing = st.just(HashEntry(Undef(), Undef()))  # what is left of `* => ...`
+    attributes = st.builds(Hash, _tuples(attribute | nothing))
     return st.one_of(
         st.builds(
             lambda type, bodies, form: _with_left(
@@ -395,6 +396,7 @@ def definitions(inner: Expressions) -> Expressions:
     array = st.builds(Array, _tuples(inner))
     pairs = st.builds(Hash, _tuples(st.builds(HashEntry, inner, inner)))
     name = st.builds(TypeName, type_names)
+    mapping = types(inner) | array | pairs | st.builds(HashEntry, name, pairs)
     return st.one_of(
         st.builds(
             ClassDefinition,
@@ -409,7 +411,7 @@ def definitions(inner: Expressions) -> Expressions:
         ),
         st.builds(NodeDefinition, _tuples(host, 1), st.none() | host, body),
         st.builds(TypeAlias, type_names, types(inner) | array),
-        st.builds(TypeMapping, st.builds(Access, name, keys), types(inner) | array | pairs),
+        st.builds(TypeMapping, st.builds(Access, name, keys), mapping),
         st.builds(ObjectTypeDefinition, type_names, st.none() | type_names, body),
     )
 

@@ -1,4 +1,4 @@
-"""The theorems of the paper (§4), and what our way of stepping must keep, on generated manifests."""
+"""The theorems of the paper (§4), and what our way of stepping keeps, on generated manifests."""
 
 # ruff: noqa: RUF002  (the paper's letters)
 

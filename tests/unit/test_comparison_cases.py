@@ -120,8 +120,8 @@ def test_a_damaged_corpus_is_reported(tmp_path: Path, files: dict[str, str], pro
 
 
 def test_unreadable_cases_are_reported(tmp_path: Path) -> None:
-    with pytest.raises(CaseError, match="(?i)no such file"):
+    with pytest.raises(CaseError, match=r"(?i)no such file"):
         find_cases([str(tmp_path / "missing.pp")])
     (tmp_path / "latin1.pp").write_bytes(b"notify { '\xe9': }")
-    with pytest.raises(CaseError, match="(?i)invalid UTF-8"):
+    with pytest.raises(CaseError, match=r"(?i)invalid UTF-8"):
         find_cases([str(tmp_path)])

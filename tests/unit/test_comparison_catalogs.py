@@ -1,5 +1,7 @@
 """Catalogs as they are compared."""
 
+from typing import Any
+
 import pytest
 
 from mupuppet.comparison.catalogs import (
@@ -10,7 +12,7 @@ from mupuppet.comparison.catalogs import (
     same_value,
 )
 
-CATALOG = {
+CATALOG: dict[str, Any] = {
     "version": 1,
     "catalog_uuid": "a",
     "resources": [

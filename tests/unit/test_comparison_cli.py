@@ -7,11 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from mupuppet.cli.main import main
+from mupuppet.cli.main import main as run_command_line
 from mupuppet.comparison import records
 from mupuppet.comparison.catalogs import NormalCatalog, NormalResource
 from mupuppet.comparison.outcome import Compiled, Failed
 from mupuppet.comparison.puppet import is_available
+
+
+def main(arguments: list[str]) -> int:
+    """`mupuppet compare` with one evaluator, however many there are."""
+    verb, *rest = arguments
+    return run_command_line([verb, "--evaluator", "paper", *rest])
 
 
 @pytest.fixture
@@ -27,7 +33,11 @@ def corpus(tmp_path: Path) -> Path:
     for name, text in manifests.items():
         (tmp_path / "all" / name).write_text(text, encoding="utf-8")
     notify = Compiled(NormalCatalog.of([NormalResource("Notify", "x", {"message": 2})]))
-    outcomes = {"good.pp": notify, "bad.pp": Failed("wrong", line=1), "outside.pp": notify}
+    outcomes: dict[str, Compiled | Failed] = {
+        "good.pp": notify,
+        "bad.pp": Failed("wrong", line=1),
+        "outside.pp": notify,
+    }
     records.write({str(tmp_path / "all" / n): o for n, o in outcomes.items()}, "7.23.0")
     return tmp_path
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import random
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from mupuppet.comparison import puppet as client
 from mupuppet.comparison.cases import find_cases
 from mupuppet.comparison.outcome import Broken, Compiled, Failed
 from mupuppet.comparison.puppet import Puppet, PuppetUnavailable, is_available
@@ -125,6 +125,14 @@ def test_files_cannot_leave_the_environment(puppet: Puppet) -> None:
 
 
 @needs_puppet
+@pytest.mark.parametrize("name", ["../outside", "/outside", "a/b", ""])
+def test_the_name_of_an_environment_is_no_path(puppet: Puppet, name: str) -> None:
+    outcome = puppet.compile({"code": "", "environment": name})
+    assert isinstance(outcome, Failed)
+    assert "no name for an environment" in outcome.message
+
+
+@needs_puppet
 def test_an_unknown_setting_concerns_its_case_only(puppet: Puppet) -> None:
     assert isinstance(puppet.compile({"code": "", "settings": {"nonsense": 1}}), Failed)
     assert isinstance(puppet.compile({"code": ""}), Compiled)
@@ -207,7 +215,7 @@ def test_what_a_case_prints_does_not_disturb(puppet: Puppet) -> None:
 
 @needs_puppet
 def test_no_directories_are_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client.tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     with Puppet() as puppet:
         puppet.compile({"code": "", "modules": {"m/manifests/init.pp": "class m { }"}})
         assert os.listdir(tmp_path)

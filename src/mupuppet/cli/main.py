@@ -13,7 +13,9 @@ from mupuppet.cli.options import ERRORS, INTERRUPTED, PIPE_CLOSED, add_color, ne
 
 #: The verbs, each a module of this package, with what `mupuppet --help` says about it.
 VERBS = {
+    "batch": "compile on request, for editors, CI and comparisons",
     "compare": "compare our evaluators with real Puppet on a corpus of manifests",
+    "compile": "make the catalog of a node",
     "parse": "print the syntax tree of manifests and templates",
     "validate": "check manifests and templates as Puppet's own parser does",
 }

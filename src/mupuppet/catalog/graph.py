@@ -1,0 +1,81 @@
+"""The resource graph: what contains what, and what comes before what."""
+
+from __future__ import annotations
+
+from mupuppet.catalog.catalog import Catalog
+from mupuppet.values.basic import Value
+
+#: Attributes that order resources: whether the other one comes after, and whether it refreshes.
+_ORDERING = {
+    "before": (True, False),
+    "require": (False, False),
+    "notify": (True, True),
+    "subscribe": (False, True),
+}
+
+
+def ordering_edges(catalog: Catalog) -> list[tuple[str, str, bool]]:
+    """First, second, and whether the first refreshes the second; as the attributes say it."""
+    edges: dict[tuple[str, str, bool], None] = {}
+    for resource in catalog.resources:
+        for name, (after, refreshes) in _ORDERING.items():
+            for other in _references(resource.parameters.get(name)):
+                pair = (resource.ref, other) if after else (other, resource.ref)
+                edges[(*pair, refreshes)] = None
+    return list(edges)
+
+
+def _references(value: Value) -> list[str]:
+    if isinstance(value, str):
+        return [value]
+    if isinstance(value, list):
+        return [reference for each in value for reference in _references(each)]
+    return []
+
+
+def to_dot(catalog: Catalog) -> str:
+    """The graph in Graphviz' language: containers are boxes, orderings are arrows."""
+    children: dict[str, list[str]] = {}
+    parent: dict[str, str] = {}
+    for source, target in catalog.edges:
+        if target not in parent or not source.startswith("Stage["):
+            parent[target] = source
+    for target, source in parent.items():
+        children.setdefault(source, []).append(target)
+    roots = [resource.ref for resource in catalog.resources if resource.ref not in parent]
+    lines = [
+        f"digraph {_quote(catalog.name)} {{",
+        "  compound=true; rankdir=LR; node [shape=box, fontname=sans]; edge [color=gray40];",
+    ]
+    drawn: set[str] = set()
+    for root in roots:
+        _draw(lines, children, root, 1, drawn)
+    for first, second, refreshes in ordering_edges(catalog):
+        style = " [style=bold, color=steelblue]" if refreshes else ""
+        lines.append(f"  {_quote(first)} -> {_quote(second)}{style};")
+    lines.append("}")
+    return "\n".join(lines) + "\n"
+
+
+def _draw(
+    lines: list[str], children: dict[str, list[str]], ref: str, depth: int, drawn: set[str]
+) -> None:
+    if ref in drawn:
+        return
+    drawn.add(ref)
+    indent = "  " * depth
+    below = children.get(ref)
+    if not below:
+        lines.append(f"{indent}{_quote(ref)};")
+        return
+    lines.append(f"{indent}subgraph {_quote('cluster_' + ref)} {{")
+    lines.append(f"{indent}  label={_quote(ref)};")
+    lines.append(f"{indent}  {_quote(ref)} [shape=point];")
+    for child in below:
+        _draw(lines, children, child, depth + 1, drawn)
+    lines.append(f"{indent}}}")
+
+
+def _quote(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return f'"{escaped}"'

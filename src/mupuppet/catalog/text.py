@@ -1,0 +1,93 @@
+"""Catalogs as text: as Puppet code, and as a table for people."""
+
+from __future__ import annotations
+
+from mupuppet.catalog.catalog import Catalog, CatalogResource
+from mupuppet.values.basic import Value
+
+_REDACTED = "[value redacted]"
+
+
+def to_puppet(catalog: Catalog) -> str:
+    """The resources as declarations with values only: the notation of the paper's catalogs."""
+    parts = []
+    for resource in catalog.resources:
+        if resource.type in ("Stage", "Class", "Node"):
+            continue
+        lines = [f"{resource.type.lower()} {{ {quote(resource.title)}:"]
+        width = max((len(name) for name in resource.parameters), default=0)
+        for name, value in resource.parameters.items():
+            shown = quote(_REDACTED) if name in resource.sensitive_parameters else literal(value)
+            lines.append(f"  {name:{width}} => {shown},")
+        parts.append("\n".join([*lines, "}\n"]))
+    return "\n".join(parts)
+
+
+def quote(text: str) -> str:
+    """A string literal of Puppet with this value."""
+    if any(ord(character) < 32 for character in text):
+        escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("$", "\\$")
+        for character, name in (("\n", "n"), ("\t", "t"), ("\r", "r")):
+            escaped = escaped.replace(character, f"\\{name}")
+        shown = "".join(c if ord(c) >= 32 else f"\\u{{{ord(c):x}}}" for c in escaped)
+        return f'"{shown}"'
+    return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'"
+
+
+def literal(value: Value) -> str:
+    """A value of a catalog as Puppet code."""
+    if value is None:
+        return "undef"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int | float):
+        return str(value)
+    if isinstance(value, str):
+        return quote(value)
+    if isinstance(value, list):
+        return "[" + ", ".join(map(literal, value)) + "]"
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{quote(str(k))} => {literal(v)}" for k, v in value.items()) + "}"
+    return quote(str(value))
+
+
+def to_table(catalog: Catalog, columns: int = 100) -> str:
+    """The resources under the class or defined type that contains them."""
+    # A class hangs off its stage; where it is also contained, that says more.
+    edges = sorted(catalog.edges, key=lambda edge: not edge[0].startswith("Stage["))
+    container = {target: source for source, target in edges}
+    contained: dict[str, list[CatalogResource]] = {}
+    for resource in catalog.resources:
+        if resource.type != "Stage":
+            contained.setdefault(container.get(resource.ref, ""), []).append(resource)
+    lines: list[str] = []
+    stages = [resource for resource in catalog.resources if resource.type == "Stage"]
+    for stage in stages:
+        _add_rows(lines, contained, stage.ref, 0, columns, {stage.ref})
+    count = sum(resource.type not in ("Stage", "Class", "Node") for resource in catalog.resources)
+    lines.append("")
+    lines.append(f"{count} resources, {len(catalog.classes)} classes for {catalog.name}")
+    return "\n".join(lines) + "\n"
+
+
+def _add_rows(
+    lines: list[str],
+    contained: dict[str, list[CatalogResource]],
+    container: str,
+    depth: int,
+    columns: int,
+    seen: set[str],
+) -> None:
+    for resource in contained.get(container, []):
+        if resource.ref in seen:
+            continue
+        seen.add(resource.ref)
+        indent = "  " * depth
+        summary = ", ".join(
+            f"{name} => " + (_REDACTED if name in resource.sensitive_parameters else literal(value))
+            for name, value in resource.parameters.items()
+        )
+        line = f"{indent}{resource.ref}" + (f"  {summary}" if summary else "")
+        line = line.replace("\n", "\\n")
+        lines.append(line if len(line) <= columns else line[: columns - 1] + "…")
+        _add_rows(lines, contained, resource.ref, depth + 1, columns, seen)

@@ -1,0 +1,215 @@
+"""`mupuppet compile`: the catalog of a node."""
+
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+from typing import Any
+
+from mupuppet.cli.options import ERRORS, FINE, add_strict, terminal_columns
+from mupuppet.cli.terminal import palette_for
+from mupuppet.diagnostics import Diagnostic
+
+DESCRIPTION = """\
+Compile the catalog of a node from a manifest, or from a directory with `manifests/` and
+`modules/`, as Puppet does: no server, no agent, no Ruby.
+
+Without --facts a small set of facts is used that only names the node; without --node the name of
+this machine. With --semantics paper the rules of the paper make the catalog instead: manifests
+outside of μPuppet are rejected."""
+
+EXAMPLES = """\
+examples:
+  mupuppet compile site.pp                                   a table of the resources
+  mupuppet compile site.pp --node web1 --facts web1.json     for a node with these facts
+  mupuppet compile site.pp --format json                     what the agent would get
+  mupuppet compile . --node web1 --format dot | dot -Tsvg    a picture
+  mupuppet compile figure1.pp --semantics paper --format puppet"""
+
+FORMATS = ("table", "json", "puppet", "dot")
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The options of this verb."""
+    parser.add_argument(
+        "path", metavar="PATH", help="a manifest, a directory, or - for standard input"
+    )
+    parser.add_argument("--node", metavar="NAME", help="the node's name (default: this machine's)")
+    parser.add_argument("--facts", metavar="FILE", help="the node's facts, as JSON")
+    parser.add_argument("--trusted", metavar="FILE", help="its trusted facts, as JSON")
+    parser.add_argument(
+        "--modulepath",
+        metavar="DIRS",
+        default="",
+        help=f"directories of modules, separated by `{os.pathsep}`",
+    )
+    parser.add_argument("--environment", metavar="NAME", help="the environment's name")
+    parser.add_argument(
+        "--strict-variables", action="store_true", help="an unknown variable is an error"
+    )
+    add_strict(parser)
+    parser.add_argument(
+        "--semantics",
+        choices=("puppet", "paper"),
+        default="puppet",
+        help="whose rules to compile by: puppet (the default) or paper",
+    )
+    parser.add_argument(
+        "--format",
+        choices=FORMATS,
+        default="table",
+        help="table (for people; the default), json (Puppet's catalog), puppet (the paper's "
+        "notation) or dot (the resource graph for Graphviz)",
+    )
+    parser.add_argument("--output", metavar="FILE", help="write the catalog to a file")
+
+
+def run(options: Namespace) -> int:
+    """Compile and print."""
+    node = options.node or os.uname().nodename
+    facts, problem = _read_json(options.facts)
+    trusted, trusted_problem = _read_json(options.trusted)
+    problem = problem or trusted_problem
+    if problem is not None:
+        print(f"mupuppet: {problem}", file=sys.stderr)
+        return ERRORS
+    if options.semantics == "paper":
+        text = _compile_by_paper(options, node, _facts_of(facts, node))
+    else:
+        text = _compile(options, node, _facts_of(facts, node), trusted)
+    if text is None:
+        return ERRORS
+    if options.output is None:
+        sys.stdout.write(text)
+        return FINE
+    with open(options.output, "w", encoding="utf-8") as file:
+        file.write(text)
+    return FINE
+
+
+def _read_json(path: str | None) -> tuple[dict[str, Any] | None, str | None]:
+    """The object in a JSON file, or what is wrong with the file."""
+    if path is None:
+        return None, None
+    import json
+
+    try:
+        with open(path, encoding="utf-8") as file:
+            data = json.load(file)
+    except OSError as error:
+        return None, f"{path}: {error.strerror}"
+    except ValueError as error:
+        return None, f"{path}: {error}"
+    if not isinstance(data, dict):
+        return None, f"{path}: an object with the names and values of facts is expected"
+    return data, None
+
+
+def _facts_of(data: dict[str, Any] | None, node: str) -> dict[str, Any]:
+    """Facts from a file, which may be Puppet's own format with the facts under `values`."""
+    if data is None:
+        hostname, _, domain = node.partition(".")
+        return {
+            "clientcert": node,
+            "hostname": hostname,
+            "fqdn": node,
+            "domain": domain,
+            "networking": {"hostname": hostname, "fqdn": node, "domain": domain},
+        }
+    values = data.get("values")
+    return values if isinstance(values, dict) and "name" in data else data
+
+
+def _compile(
+    options: Namespace, node: str, facts: dict[str, Any], trusted: dict[str, Any] | None
+) -> str | None:
+    from mupuppet.compiler.api import compile
+    from mupuppet.environment.environment import Environment
+    from mupuppet.syntax.validation import Strictness
+
+    modulepath = tuple(path for path in options.modulepath.split(os.pathsep) if path)
+    if options.path == "-":
+        environment = Environment.from_code(sys.stdin.read(), modulepath=modulepath)
+    elif os.path.isdir(options.path) and not os.path.isfile(options.path):
+        environment = Environment.from_directory(options.path, modulepath=modulepath)
+    else:
+        environment = Environment.from_file(options.path, modulepath=modulepath)
+    if options.environment:
+        environment.name = options.environment
+    result = compile(
+        environment,
+        node=node,
+        facts=facts,
+        trusted=trusted,
+        strict=Strictness(options.strict),
+        strict_variables=options.strict_variables,
+    )
+    _print_diagnostics(result.diagnostics, options.color)
+    for level, message in result.logs:
+        if level not in ("debug", "info") and not any(
+            message == d.message for d in result.diagnostics
+        ):
+            print(f"{level}: {message}", file=sys.stderr)
+    if result.catalog is None:
+        return None
+    if options.format == "json":
+        return _to_json(result.catalog.to_dict())
+    if options.format == "puppet":
+        from mupuppet.catalog.text import to_puppet
+
+        return to_puppet(result.catalog)
+    if options.format == "dot":
+        from mupuppet.catalog.graph import to_dot
+
+        return to_dot(result.catalog)
+    from mupuppet.catalog.text import to_table
+
+    return to_table(result.catalog, terminal_columns(1, 100))
+
+
+def _compile_by_paper(options: Namespace, node: str, facts: dict[str, Any]) -> str | None:
+    from mupuppet.cli.inputs import find_inputs
+    from mupuppet.semantics.catalogs import to_puppet
+    from mupuppet.semantics.print import print_catalog
+    from mupuppet.semantics.run import run as run_semantics
+    from mupuppet.semantics.translate import translate
+    from mupuppet.syntax.parser import parse
+
+    if options.format not in ("json", "puppet", "table"):
+        print("mupuppet: with --semantics paper the formats are json and puppet", file=sys.stderr)
+        return None
+    (file, *_), _ = find_inputs([options.path])
+    source, problems = file.read()
+    result = parse(source)
+    diagnostics = [*problems, *result.diagnostics]
+    if any(diagnostic.is_error for diagnostic in diagnostics):
+        _print_diagnostics(tuple(diagnostics), options.color)
+        return None
+    translation = translate(result.program, source)
+    if translation.manifest is None:
+        _print_diagnostics(tuple(translation.diagnostics), options.color)
+        return None
+    compilation = run_semantics(translation.manifest, node=node, facts=facts).finish()
+    _print_diagnostics(tuple(compilation.diagnostics), options.color)
+    if not compilation.ok:
+        return None
+    if options.format == "json":
+        classes = compilation.declared_classes
+        return _to_json(to_puppet(compilation.v_C, node=node, classes=classes))
+    return print_catalog(compilation.v_C) + "\n"
+
+
+def _to_json(data: dict[str, Any]) -> str:
+    import json
+
+    return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
+
+
+def _print_diagnostics(diagnostics: tuple[Diagnostic, ...], color: str) -> None:
+    if not diagnostics:
+        return
+    from mupuppet.diagnostics.render_full import render_full
+
+    palette = palette_for(color, sys.stderr)
+    columns = terminal_columns(2, 120)
+    for diagnostic in diagnostics:
+        sys.stderr.write(render_full(diagnostic, palette, columns) + "\n")

@@ -1,0 +1,2 @@
+# The word default has no elements.
+notify { 'never': message => default[0] }

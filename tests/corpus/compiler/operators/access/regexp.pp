@@ -1,0 +1,2 @@
+# A regular expression has no elements.
+notify { 'never': message => /a/[0] }

@@ -1,0 +1,2 @@
+# A float is no index.
+notify { 'never': message => 'abc'[1.5] }

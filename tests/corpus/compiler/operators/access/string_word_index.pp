@@ -1,0 +1,2 @@
+# A word is no index.
+notify { 'never': message => 'abc'['b'] }

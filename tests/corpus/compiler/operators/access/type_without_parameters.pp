@@ -1,0 +1,2 @@
+# A type that takes no parameters.
+notify { 'never': message => Undef[1] }

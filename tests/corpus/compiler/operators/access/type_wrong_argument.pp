@@ -1,0 +1,2 @@
+# A type with a parameter that makes no sense.
+notify { 'never': message => Integer['a'] }

@@ -1,0 +1,3 @@
+# Nothing has no elements.
+$h = { a => 1 }
+notify { 'never': message => $h['b']['c'] }

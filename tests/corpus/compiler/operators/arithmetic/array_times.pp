@@ -1,0 +1,2 @@
+# An array is not multiplied.
+notify { 'never': message => [1] * 2 }

@@ -1,0 +1,2 @@
+# An empty string is no number.
+notify { 'never': message => '' + 1 }

@@ -1,0 +1,2 @@
+# An array has no negative.
+notify { 'never': message => -[1] }

@@ -1,0 +1,3 @@
+# Nothing has no negative.
+$a = undef
+notify { 'never': message => -$a }

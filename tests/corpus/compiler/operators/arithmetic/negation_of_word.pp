@@ -1,0 +1,3 @@
+# A word has no negative.
+$a = 'five'
+notify { 'never': message => -$a }

@@ -1,0 +1,2 @@
+# A number plus an array is no sum.
+notify { 'never': message => 1 + [2] }

@@ -1,0 +1,2 @@
+# A shift can be too great.
+notify { 'never': message => 1 << 63 }

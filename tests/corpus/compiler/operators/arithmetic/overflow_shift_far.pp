@@ -1,0 +1,2 @@
+# A shift far out of range.
+notify { 'never': message => 1 << 200 }

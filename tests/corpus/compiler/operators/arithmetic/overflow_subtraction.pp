@@ -1,0 +1,2 @@
+# The least integer has no predecessor.
+notify { 'never': message => -9223372036854775807 - 2 }

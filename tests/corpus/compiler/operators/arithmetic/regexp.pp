@@ -1,0 +1,2 @@
+# A regular expression is no number.
+notify { 'never': message => /a/ * 2 }

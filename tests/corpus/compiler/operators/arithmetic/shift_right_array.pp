@@ -1,0 +1,2 @@
+# An array is not shifted to the right.
+notify { 'never': message => [1] >> 1 }

@@ -1,0 +1,2 @@
+# Spaces around a number are not part of it.
+notify { 'values': message => ' 12 ' + 1 }

@@ -1,0 +1,2 @@
+# A number with a unit is no number.
+notify { 'never': message => '12kg' + 1 }

@@ -1,0 +1,2 @@
+# A type is no number.
+notify { 'never': message => Integer + 1 }

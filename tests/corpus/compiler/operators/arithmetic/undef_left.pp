@@ -1,0 +1,2 @@
+# Nothing is no number.
+notify { 'never': message => undef + 1 }

@@ -1,0 +1,2 @@
+# Nothing is no number on the right side either.
+notify { 'never': message => 1 + undef }

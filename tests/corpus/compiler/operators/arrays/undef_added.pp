@@ -1,0 +1,2 @@
+# Nothing can be added to an array.
+notify { 'values': message => [1] + undef }

@@ -1,0 +1,2 @@
+# Arrays are not ordered.
+notify { 'never': message => [1] < [2] }

@@ -1,0 +1,2 @@
+# Truth values are not ordered.
+notify { 'never': message => true <= false }

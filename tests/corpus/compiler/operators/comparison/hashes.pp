@@ -1,0 +1,2 @@
+# Hashes are not ordered.
+notify { 'never': message => { a => 1 } >= {} }

@@ -1,0 +1,2 @@
+# A number and a type are not ordered.
+notify { 'never': message => 1 < Integer }

@@ -1,0 +1,2 @@
+# A string and a number are not ordered.
+notify { 'never': message => '10' < 9 }

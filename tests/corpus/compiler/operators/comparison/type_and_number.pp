@@ -1,0 +1,2 @@
+# A type and a number.
+notify { 'never': message => Integer < 1 }

@@ -1,0 +1,2 @@
+# Nothing is not ordered.
+notify { 'never': message => undef < undef }

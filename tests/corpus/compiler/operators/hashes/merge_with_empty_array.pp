@@ -1,0 +1,2 @@
+# An empty array is an empty hash.
+notify { 'values': message => { a => 1 } + [] }

@@ -1,0 +1,2 @@
+# A number is no hash.
+notify { 'never': message => { a => 1 } + 1 }

@@ -1,0 +1,2 @@
+# An array is not matched.
+notify { 'never': message => [a] =~ /a/ }

@@ -1,0 +1,2 @@
+# Groups cannot be assigned.
+$1 = 'a'

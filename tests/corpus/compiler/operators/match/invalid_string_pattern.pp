@@ -1,0 +1,2 @@
+# A string that is no regular expression.
+notify { 'never': message => 'abc' =~ '(' }

@@ -1,0 +1,2 @@
+# Nothing is not matched.
+notify { 'never': message => undef =~ /a/ }

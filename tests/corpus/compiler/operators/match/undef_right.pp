@@ -1,0 +1,2 @@
+# Nothing is no regular expression.
+notify { 'never': message => '5' =~ undef }

@@ -1,0 +1,3 @@
+# A splat as a title.
+$t = [a, b]
+notify { *$t: }

@@ -1,0 +1,60 @@
+"""The plain form of trees, which caches keep."""
+
+import marshal
+
+import pytest
+
+from mupuppet.source import SourceFile
+from mupuppet.syntax import plain
+from mupuppet.syntax.nodes import NODE_CLASSES, Integer, Name, Not, Program, Undef, walk
+from mupuppet.syntax.nodes import Expression as AnyExpression
+from mupuppet.syntax.parser import parse
+from mupuppet.syntax.plain import PLAIN_FORMAT, from_plain, to_plain
+
+
+def test_a_plain_form_is_the_index_of_a_class_and_its_fields() -> None:
+    index = NODE_CLASSES.index
+    assert to_plain(Integer(31, 16, 4, 8)) == (index(Integer), 31, 16, 4, 8)
+    statements = (Not(Name("a", 1, 2), 0, 2),)
+    assert to_plain(Program(statements, 0, 2)) == (
+        index(Program),
+        ((index(Not), (index(Name), "a", 1, 2), 0, 2),),
+        0,
+        2,
+    )
+
+
+def test_everything_comes_back() -> None:
+    text = "f($a, [1.5, true]) |B $c = 2| >> D { }\nif $e { } else { }\nclass g inherits h { }\n"
+    program = parse(SourceFile(text)).program
+    again = from_plain(marshal.loads(marshal.dumps(to_plain(program))))
+    assert again == program
+    assert all(
+        getattr(new, field) == getattr(old, field)
+        for new, old in zip(walk(again), walk(program), strict=True)
+        for field in old.fields
+    )
+
+
+def test_a_missing_branch_and_an_empty_one_stay_apart() -> None:
+    for text in ("if 1 { }", "if 1 { } else { }"):
+        program = parse(SourceFile(text)).program
+        assert from_plain(to_plain(program)) == program
+
+
+def test_no_depth_is_too_much_for_marshal() -> None:
+    tree: AnyExpression = Undef()
+    for _ in range(4_900):
+        tree = Not(tree)
+    again = from_plain(marshal.loads(marshal.dumps(to_plain(tree))))
+    assert [type(node) for node in walk(again)] == [Not] * 4_900 + [Undef]
+
+
+def test_the_format_changes_with_the_classes(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert plain._fingerprint() == PLAIN_FORMAT
+    assert PLAIN_FORMAT.isalnum()  # it is part of a file's name
+    monkeypatch.setattr(Integer, "fields", (*Integer.fields, "more"))
+    assert plain._fingerprint() != PLAIN_FORMAT
+    monkeypatch.undo()
+    monkeypatch.setattr(plain, "NODE_CLASSES", NODE_CLASSES[1:])
+    assert plain._fingerprint() != PLAIN_FORMAT
