@@ -70,12 +70,12 @@ def answer(line: bytes) -> dict[str, Any]:
             "logs": [],
             "seconds": perf_counter() - started,
         }
-    error = result.error
+    mistake = result.error
     return {
         "id": identifier,
         "ok": result.ok,
         "catalog": None if result.catalog is None else result.catalog.to_dict(),
-        "error": None if error is None else error.message,
+        "error": None if mistake is None else mistake.message,
         "diagnostics": [_short(to_data(diagnostic)) for diagnostic in result.diagnostics],
         "logs": [{"level": level, "message": message} for level, message in result.logs],
         "seconds": perf_counter() - started,

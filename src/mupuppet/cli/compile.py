@@ -169,7 +169,7 @@ def _compile(
 def _compile_by_paper(options: Namespace, node: str, facts: dict[str, Any]) -> str | None:
     from mupuppet.cli.inputs import find_inputs
     from mupuppet.semantics.catalogs import to_puppet
-    from mupuppet.semantics.print import print_catalog
+    from mupuppet.semantics.print import format_catalog
     from mupuppet.semantics.run import run as run_semantics
     from mupuppet.semantics.translate import translate
     from mupuppet.syntax.parser import parse
@@ -195,7 +195,7 @@ def _compile_by_paper(options: Namespace, node: str, facts: dict[str, Any]) -> s
     if options.format == "json":
         classes = compilation.declared_classes
         return _to_json(to_puppet(compilation.v_C, node=node, classes=classes))
-    return print_catalog(compilation.v_C) + "\n"
+    return format_catalog(compilation.v_C) + "\n"
 
 
 def _to_json(data: dict[str, Any]) -> str:

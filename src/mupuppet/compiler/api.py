@@ -6,7 +6,7 @@ import gc
 from dataclasses import dataclass, field
 
 from mupuppet.catalog import Catalog
-from mupuppet.compiler import catalog_functions  # noqa: F401  # registers its functions
+from mupuppet.compiler import catalog_functions, template_functions  # noqa: F401  # register
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.known import CodeRejected, Known

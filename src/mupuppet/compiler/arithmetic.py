@@ -22,6 +22,15 @@ if TYPE_CHECKING:
 
 _BEYOND_BITS = 64
 
+#: What the operators do with two integers, the second of which is not 0.
+INTEGER_OPERATIONS: dict[str, Callable[[int, int], int]] = {
+    "+": op.add,
+    "-": op.sub,
+    "*": op.mul,
+    "/": op.floordiv,
+    "%": op.mod,
+}
+
 
 def calculate(
     operator: str, left: Value, right: Value, scope: Frame, lowering: Lowering, node: n.Binary

@@ -35,6 +35,7 @@ from mupuppet.values.numbers import to_number
 
 if TYPE_CHECKING:
     from mupuppet.compiler.lowering.base import Lowering
+    from mupuppet.compiler.template_functions import LoweredTemplate
 
 #: How deep functions may call each other, lambdas included.
 MAXIMUM_CALL_DEPTH = 1_000
@@ -80,6 +81,8 @@ class Compiler:
         self.diagnostics: list[Diagnostic] = list(known.warnings)
         self.logs: list[tuple[str, str]] = []
         self.top = Scope(self, None, None, None)
+        #: Templates that have been lowered, by name and text.
+        self.templates: dict[tuple[str, str], LoweredTemplate] = {}
         self._functions: dict[str, LoweredLambda | None] = {}
         self._aliases: dict[str, TypeAlias] = {}
         self._depth = 0

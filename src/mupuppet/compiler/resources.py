@@ -196,10 +196,16 @@ class Resource:
             self.tags.update(container.tags)
 
     def is_tagged(self, tags: Iterable[str]) -> bool:
-        if any(tag in self.tags for tag in tags):
-            return True
-        container = self.scope.resource
-        return container is not None and container is not self and container.is_tagged(tags)
+        """Whether this or anything that contains it has one of the tags."""
+        resource: Resource | None = self
+        while resource is not None:
+            own = resource.tags
+            for tag in tags:
+                if tag in own:
+                    return True
+            container = resource.scope.resource
+            resource = container if container is not resource else None
+        return False
 
     # --- Attributes
 

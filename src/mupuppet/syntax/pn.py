@@ -323,7 +323,7 @@ def _branch(key: str, body: Body | None) -> Entries:
         return []
     if len(body) == 1 and isinstance(body[0], ResourceWithoutTitle):
         # To Puppet that one statement is a block of two.
-        return [(key, _list([body[0].type, body[0].attributes]))]
+        return [(key, ["[", body[0].type, " ", *_attributes(body[0]), "]"])]
     return [(key, _statements(body))]
 
 
@@ -399,6 +399,17 @@ def _resource_override(node: ResourceOverride) -> Pieces:
     return _map_form("resource-override", _with_form(node.form, entries))
 
 
+def _attributes(node: ResourceWithoutTitle) -> Pieces:
+    """The hash of a resource without a title; what came from `* =>` has nothing in it."""
+    return _form(
+        "hash",
+        [
+            entry if isinstance(entry.key, String) else "(=> (nop) (nop))"
+            for entry in node.attributes.entries
+        ],
+    )
+
+
 def _collector(node: Collector) -> Pieces:
     kind = "exported-query" if node.exported else "virtual-query"
     query = [] if node.query is None else [node.query]
@@ -465,7 +476,7 @@ _PIECES: dict[type[Node], Callable[[Any], Pieces]] = {
     AttributesFromHash: lambda node: _form("splat-hash", [node.value]),
     ResourceDefaults: _resource_defaults,
     ResourceOverride: _resource_override,
-    ResourceWithoutTitle: lambda node: _form("block", [node.type, node.attributes]),
+    ResourceWithoutTitle: lambda node: ["(block ", node.type, " ", *_attributes(node), ")"],
     Collector: _collector,
     EppTemplate: _template,
     RenderString: _quoted("render-s", "value"),

@@ -366,7 +366,15 @@ class LambdaBlock:
         self.scope = scope
 
     def __call__(self, *arguments: Value) -> Value:
-        return self.lowered.call(self.scope, arguments)
+        lowered = self.lowered
+        if lowered.simple and len(arguments) == lowered.count:
+            # The same as `lowered.call`, without a call: this is the innermost loop there is.
+            local = LocalScope(self.scope, dict(zip(lowered.names, arguments, strict=True)))
+            try:
+                return lowered.body(local)
+            except NextJump as jump:
+                return jump.value
+        return lowered.call(self.scope, arguments)
 
     @property
     def minimum(self) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler import labels
-from mupuppet.compiler.arithmetic import calculate
+from mupuppet.compiler.arithmetic import INTEGER_OPERATIONS, calculate
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.matching import includes, matches_pattern
@@ -472,25 +472,29 @@ def _in(lowering: Lowering, node: n.Binary, left: Closure, right: Closure) -> Cl
     return contained
 
 
-def _add(lowering: Lowering, node: n.Binary, left: Closure, right: Closure) -> Closure:
-    def add(scope: Frame) -> Value:
-        one, other = left(scope), right(scope)
-        if type(one) is int and type(other) is int:
-            result = one + other
-            if -0x8000000000000000 <= result <= 0x7FFFFFFFFFFFFFFF:
-                return result
-        return calculate("+", one, other, scope, lowering, node)
-
-    return add
-
-
 def _arithmetic(lowering: Lowering, node: n.Binary, left: Closure, right: Closure) -> Closure:
+    """Most operands are integers: these need no look at anything else."""
     operator = node.operator
+    on_integers = INTEGER_OPERATIONS[operator]
 
     def arithmetic(scope: Frame) -> Value:
-        return calculate(operator, left(scope), right(scope), scope, lowering, node)
+        one, other = left(scope), right(scope)
+        if type(one) is int and type(other) is int and other:
+            result = on_integers(one, other)
+            if -0x8000000000000000 <= result <= 0x7FFFFFFFFFFFFFFF:
+                return result
+        return calculate(operator, one, other, scope, lowering, node)
 
     return arithmetic
+
+
+def _shift(lowering: Lowering, node: n.Binary, left: Closure, right: Closure) -> Closure:
+    operator = node.operator
+
+    def shift(scope: Frame) -> Value:
+        return calculate(operator, left(scope), right(scope), scope, lowering, node)
+
+    return shift
 
 
 _BINARY: dict[str, _BinaryLowerer] = {
@@ -505,8 +509,9 @@ _BINARY: dict[str, _BinaryLowerer] = {
     "=~": _match,
     "!~": _match,
     "in": _in,
-    "+": _add,
-    **dict.fromkeys(["-", "*", "/", "%", "<<", ">>"], _arithmetic),
+    **dict.fromkeys(["+", "-", "*", "/", "%"], _arithmetic),
+    "<<": _shift,
+    ">>": _shift,
 }
 
 

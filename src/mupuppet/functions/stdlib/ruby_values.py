@@ -79,6 +79,8 @@ def to_s(value: Value) -> str:
         return text
     if kind is list or kind is dict:
         return inspect(value)
+    if kind is Regexp:
+        return f"(?-mix:{str(value)[1:-1]})"
     return to_text(value)
 
 
@@ -141,8 +143,9 @@ def as_string(value: Value) -> str:
 
 _DIGITS = r"[0-9]+(?:_[0-9]+)*"
 _SPACE = r"[ \t\n\v\f\r]*"
-_FLOAT_PREFIX = re.compile(rf"{_SPACE}([-+]?(?:{_DIGITS})?(?:\.{_DIGITS})?(?:[eE][-+]?{_DIGITS})?)")
-_LEADING_FLOAT = re.compile(rf"{_SPACE}([-+]?(?:{_DIGITS}(?:\.{_DIGITS})?|\.{_DIGITS})(?:[eE][-+]?{_DIGITS})?)")
+_LEADING_FLOAT = re.compile(
+    rf"{_SPACE}([-+]?(?:{_DIGITS}(?:\.{_DIGITS})?|\.{_DIGITS})(?:[eE][-+]?{_DIGITS})?)"
+)
 _WHOLE_FLOAT = re.compile(rf"{_LEADING_FLOAT.pattern}{_SPACE}")
 _HEX_FLOAT = re.compile(rf"{_SPACE}([-+]?0[xX][0-9a-fA-F]+){_SPACE}")
 _LEADING_INTEGER = re.compile(rf"{_SPACE}([-+]?{_DIGITS})")
@@ -298,3 +301,45 @@ def regexp_of(source: Value) -> Regexp:
     if problem is not None:
         raise FunctionError(f"{problem}: /{text}/")
     return Regexp(text)
+
+
+# --- Order
+
+
+def spaceship(left: Value, right: Value) -> int | None:
+    """Ruby's `<=>`: None where two values have no order."""
+    if is_number(left) and is_number(right):
+        return (left > right) - (left < right)
+    kind = type(left)
+    if kind is not type(right):
+        return None
+    if kind is str:
+        ours, theirs = bytes_of(left), bytes_of(right)
+        return (ours > theirs) - (ours < theirs)
+    if kind is list:
+        for mine, other in zip(left, right, strict=False):
+            order = spaceship(mine, other)
+            if order != 0:
+                return order
+        return (len(left) > len(right)) - (len(left) < len(right))
+    return 0 if same(left, right) else None
+
+
+def ordered(left: Value, right: Value) -> int:
+    """Ruby's `<=>` where an order is needed, as in `sort`."""
+    order = spaceship(left, right)
+    if order is None:
+        special = right is None or type(right) is bool or is_number(right)
+        shown = inspect(right) if special else class_name(right)
+        raise FunctionError(f"comparison of {class_name(left)} with {shown} failed")
+    return order
+
+
+def bytes_of(text: str) -> bytes:
+    """The bytes of a string; what was no text when it was read stays what it was."""
+    return text.encode("utf-8", "surrogateescape")
+
+
+def text_of(content: bytes) -> str:
+    """Bytes as a string; what is no text survives the way back to bytes."""
+    return content.decode("utf-8", "surrogateescape")

@@ -211,12 +211,16 @@ def _add_tails(items: Sequence[Item]) -> None:
 class _Buffer:
     """Text that is being written: the whole, or the text of a heredoc."""
 
-    __slots__ = ("column", "heredocs", "lines_due", "parts", "start", "took_lines")
+    __slots__ = (
+        "column", "heredocs", "line_indent", "lines_due", "parts", "start", "took_lines",
+    )  # fmt: skip
 
     def __init__(self, start: HeredocStart | None = None) -> None:
         self.start = start
         self.parts: list[str] = []
         self.column = 0
+        #: The levels by which the current line is indented.
+        self.line_indent = 0
         #: Line breaks that are written as soon as more text comes: two leave a line empty.
         self.lines_due = 0
         #: The texts of heredocs that are written after the next line break.
@@ -344,6 +348,8 @@ class _Writer:
 
     def break_line(self, *, empty_line: bool = False) -> None:
         buffer = self.buffer
+        if buffer.parts[-1] == " ":
+            buffer.parts.pop()
         buffer.parts.append("\n")
         buffer.parts += buffer.heredocs
         buffer.heredocs.clear()
@@ -354,8 +360,10 @@ class _Writer:
         buffer.took_lines = True
 
     def _write_indent(self) -> None:
-        self.buffer.parts.append(_INDENT * self.indent)
-        self.buffer.column = self.indent * len(_INDENT)
+        buffer = self.buffer
+        buffer.parts.append(_INDENT * self.indent)
+        buffer.column = self.indent * len(_INDENT)
+        buffer.line_indent = self.indent
 
     def _arrow(self, arrow: Arrow) -> None:
         padding = 1
@@ -381,7 +389,7 @@ class _Writer:
             end = f"- {tag}"
         # Taking a margin away could change what code on several lines says.
         if not inner.took_lines:
-            margin = _INDENT * (self.indent + 1)
+            margin = _INDENT * (self.buffer.line_indent + 1)
             lines = text.split("\n")
             text = "\n".join(margin + line if line else "" for line in lines)
             end = f"{margin}|{'' if end.startswith('-') else ' '}{end}"

@@ -1,0 +1,151 @@
+"""`epp` and `inline_epp`: templates in Puppet's own language, lowered like manifests."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, NoReturn
+
+from mupuppet.compiler.context import CallContext
+from mupuppet.compiler.definitions import Unit
+from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.lowering import lower_body, lower_parameters
+from mupuppet.compiler.lowering.base import Closure
+from mupuppet.compiler.lowering.calls import LoweredParameters, evaluate_default
+from mupuppet.compiler.scope import Frame, LocalScope, global_scope
+from mupuppet.functions.jumps import NextJump
+from mupuppet.functions.registry import FunctionError, function
+from mupuppet.source import SourceFile
+from mupuppet.syntax import nodes as n
+from mupuppet.syntax.parser import parse
+from mupuppet.syntax.validation import validate
+from mupuppet.types.base import ANY, Type
+from mupuppet.types.collections import StructElement, StructType
+from mupuppet.types.combinations import OptionalType
+from mupuppet.types.mismatch import validate_parameters
+from mupuppet.types.scalars import StringType
+from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.hashes import pairs_of
+from mupuppet.values.text import to_text
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
+
+
+class LoweredTemplate:
+    """A template that is ready to be rendered."""
+
+    def __init__(self, node: n.EppTemplate, unit: Unit) -> None:
+        #: Whether the template says which parameters it takes.
+        self.declares_parameters = node.parameters is not None
+        self.parameters: LoweredParameters = lower_parameters(node.parameters or (), unit)
+        self.body: Closure = lower_body(node.body, unit)
+
+    def render(self, scope: Frame, given: dict[str, Value], *, checked: bool) -> Value:
+        """The text, inside of a scope; Sensitive if a Sensitive value was rendered."""
+        values = self._bind(scope, given) if checked else given
+        local = LocalScope(scope, dict(values))
+        local.template = []
+        with suppress(NextJump):
+            self.body(local)
+        pieces = local.template
+        if any(isinstance(piece, Sensitive) for piece in pieces):
+            return Sensitive(
+                "".join(
+                    to_text(piece.value) if isinstance(piece, Sensitive) else piece
+                    for piece in pieces
+                )
+            )
+        return "".join(pieces)
+
+    def _bind(self, scope: Frame, given: dict[str, Value]) -> dict[str, Value]:
+        values = {name: value for name, value in given.items() if value is not None}
+        for parameter in self.parameters.list:
+            if parameter.name in values:
+                continue
+            if parameter.default is not None:
+                local = LocalScope(scope, values)
+                values[parameter.name] = evaluate_default(
+                    parameter, self.parameters, local, "lambda", set(values)
+                )
+            elif parameter.name in given:
+                values[parameter.name] = None
+        struct = StructType(
+            _element(
+                parameter.name,
+                self.parameters.type_of(parameter, scope) if parameter.type else ANY,
+                optional=parameter.default is not None,
+            )
+            for parameter in self.parameters.list
+        )
+        message = validate_parameters("lambda", struct, dict(values))
+        if message is not None:
+            raise EvaluationError("runtime-error", message)
+        return values
+
+
+def _element(name: str, type: Type, *, optional: bool) -> StructElement:
+    key: Type = StringType(value=name)
+    return StructElement(OptionalType(key) if optional else key, type)
+
+
+def _lower(compiler: Compiler, function_name: str, source: SourceFile) -> LoweredTemplate:
+    """Parse and lower a template, once for each text."""
+    known = compiler.templates.get((source.name, source.text))
+    if known is not None:
+        return known
+    result = parse(source, epp=True)
+    diagnostics = result.diagnostics
+    if result.ok:
+        diagnostics += validate(result, source)
+    for diagnostic in diagnostics:
+        if diagnostic.is_error:
+            line, column = diagnostic.position
+            where = f"(file: {source.name}, line: {line}, column: {column})"
+            _invalid(function_name, f"{diagnostic.message} {where}")
+    if result.definitions:
+        message = "The EPP template contains illegal expressions (definitions)"
+        raise FunctionError(f"{function_name}(): {message}")
+    (node,) = result.program.body
+    assert isinstance(node, n.EppTemplate)  # a template's program is one
+    lowered = LoweredTemplate(node, Unit(source, result.program))
+    compiler.templates[source.name, source.text] = lowered
+    return lowered
+
+
+def _invalid(function_name: str, detail: str) -> NoReturn:
+    raise FunctionError(f"{function_name}(): Invalid EPP: {detail}")
+
+
+def _render(
+    context: CallContext, function_name: str, source: SourceFile, given: Value, scope: Frame
+) -> Value:
+    if given is not None and not isinstance(given, dict):
+        raise FunctionError(f"{function_name}(): the template_args must be a Hash")
+    template = _lower(context.compiler, function_name, source)
+    arguments = {str(name): value for name, value in pairs_of(given or {})}
+    checked = template.declares_parameters or given is None
+    return template.render(scope, arguments, checked=checked)
+
+
+epp = function("epp", determined=False)
+
+
+@epp.dispatch("String $path, ?Hash[Pattern[/^\\w+$/], Any] $parameters")
+def _epp(context: CallContext, path: str, parameters: Value = None) -> Value:
+    environment = context.compiler.known.environment
+    source = environment.module_file("templates", path)
+    if source is None and not path.endswith(".epp"):
+        path += ".epp"
+        source = environment.module_file("templates", path)
+    if source is None:
+        raise FunctionError(f"Could not find template '{path}'")
+    return _render(context, "epp", source, parameters, global_scope(context.scope))
+
+
+inline_epp = function("inline_epp")
+
+
+@inline_epp.dispatch("String $template, ?Hash[Pattern[/^\\w+$/], Any] $parameters")
+def _inline_epp(context: CallContext, template: str, parameters: Value = None) -> Value:
+    source = SourceFile(template, "inlined-epp-text")
+    return _render(context, "inline_epp", source, parameters, context.scope)

@@ -1,0 +1,480 @@
+"""Functions on arrays."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cmp_to_key
+from itertools import islice
+
+from mupuppet.functions.registry import Block, Context, FunctionError
+from mupuppet.functions.stdlib.addresses import AddressError, parse_address
+from mupuppet.functions.stdlib.numbers import bool_of
+from mupuppet.functions.stdlib.ruby_strings import character_set, string_range
+from mupuppet.functions.stdlib.ruby_values import (
+    as_array,
+    as_string,
+    class_name,
+    flatten,
+    inspect,
+    no_method,
+    ordered,
+    regexp_of,
+    same,
+    to_i,
+    to_s,
+    unique,
+    without,
+)
+from mupuppet.functions.stdlib.table import function, legacy
+from mupuppet.values.basic import Value
+from mupuppet.values.hashes import hash_of, key, keys_of, pairs_of
+
+
+@legacy("any2array")
+def _any2array(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) != 1:
+        return arguments
+    only = arguments[0]
+    if type(only) is list:
+        return only
+    if only == "":
+        return []
+    if type(only) is dict:
+        return [part for pair in pairs_of(only) for part in pair]
+    return arguments
+
+
+@legacy("concat")
+def _concat(context: Context, arguments: list[Value]) -> Value:
+    count = len(arguments)
+    if count < 2:
+        raise FunctionError(f"concat(): Wrong number of arguments given ({count} for < 2)")
+    if type(arguments[0]) is not list:
+        raise FunctionError("concat(): Requires array to work with")
+    result: list[Value] = []
+    for argument in arguments:
+        result += argument if type(argument) is list else [argument]
+    return result
+
+
+@legacy("count", -2)
+def _count(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) > 2:
+        count = len(arguments)
+        raise FunctionError(f"count(): Wrong number of arguments given {count} for 1 or 2.")
+    collection = arguments[0]
+    if type(collection) is str:
+        return _count_letters(collection, arguments[1:])
+    if type(collection) not in (list, dict):
+        no_method("count", collection)
+    elements = as_array(collection)
+    if len(arguments) == 2 and arguments[1] is not False:
+        return sum(same(element, arguments[1]) for element in elements)
+    return sum(element is not None and element != "" for element in elements)
+
+
+def _count_letters(text: str, sets: list[Value]) -> int:
+    """How many letters of a text are in a set."""
+    if not sets or sets[0] is False:
+        raise FunctionError("wrong number of arguments (given 0, expected 1+)")
+    in_set = character_set(as_string(sets[0]))
+    return sum(map(in_set, text))
+
+
+# --- Deleting
+
+
+def _wrong_collection(name: str, kinds: str, value: Value) -> FunctionError:
+    given = class_name(value)
+    return FunctionError(
+        f"{name}(): First argument must be {kinds}. Given an argument of class {given}."
+    )
+
+
+@legacy("delete")
+def _delete(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) != 2:
+        raise FunctionError(
+            f"delete(): Wrong number of arguments given {len(arguments)} for 2"
+        )
+    collection, items = arguments[0], as_array(arguments[1])
+    for item in items:
+        if type(collection) is list:
+            collection = [element for element in collection if not same(element, item)]
+        elif type(collection) is dict:
+            collection = {k: v for k, v in collection.items() if k != key(item)}
+        elif type(collection) is str:
+            if type(item) is not str:
+                raise FunctionError(
+                    f"wrong argument type {class_name(item)} (expected Regexp)"
+                )
+            collection = collection.replace(item, "")
+        else:
+            raise _wrong_collection("delete", "an Array, String, or Hash", collection)
+    return collection
+
+
+@legacy("delete_at")
+def _delete_at(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) < 2:
+        raise FunctionError(
+            f"delete_at(): Wrong number of arguments given ({len(arguments)} for 2)"
+        )
+    array, index = arguments[0], arguments[1]
+    if type(array) is not list:
+        raise FunctionError("delete_at(): Requires array to work with")
+    if type(index) is str and re.search(r"^\d+$", index, re.M) is None:
+        raise FunctionError("delete_at(): You must provide non-negative numeric index")
+    position = to_i(index)
+    if position > len(array) - 1:
+        raise FunctionError("delete_at(): Given index exceeds size of array given")
+    if position < -len(array):
+        return array
+    position %= len(array)
+    return array[:position] + array[position + 1 :]
+
+
+@legacy("delete_regex")
+def _delete_regex(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) != 2:
+        raise FunctionError(
+            f"delete_regex(): Wrong number of arguments given {len(arguments)} for 2"
+        )
+    collection = arguments[0]
+    for item in as_array(arguments[1]):
+        if type(collection) is str:
+            no_method("reject!", collection)
+        if type(collection) not in (list, dict):
+            raise _wrong_collection("delete_regex", "an Array, Hash, or String", collection)
+        word = regexp_of(rf"\b{to_s(item)}\b")
+        if type(collection) is list:
+            collection = [
+                each for each in collection if type(each) is not str or word.match(each) is None
+            ]
+        else:
+            kept = [k for k in keys_of(collection) if type(k) is not str or word.match(k) is None]
+            collection = {key(k): collection[key(k)] for k in kept}
+    return collection
+
+
+@legacy("delete_undef_values")
+def _delete_undef_values(context: Context, arguments: list[Value]) -> Value:
+    if not arguments:
+        raise FunctionError("delete_undef_values(): Wrong number of arguments given (0)")
+    value = arguments[0]
+    if type(value) is dict:
+        return {k: v for k, v in value.items() if v is not None}
+    if type(value) is list:
+        return [element for element in value if element is not None]
+    raise FunctionError(
+        f"delete_undef_values(): expected an array or hash, got {to_s(value)} "
+        f"type  {class_name(value)} "
+    )
+
+
+# --- Sets
+
+
+@legacy("difference")
+def _difference(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) != 2:
+        raise FunctionError(
+            f"difference(): Wrong number of arguments given ({len(arguments)} for 2)"
+        )
+    first, second = arguments
+    if type(first) is not list or type(second) is not list:
+        raise FunctionError("difference(): Requires 2 arrays")
+    return without(first, second)
+
+
+@legacy("intersection")
+def _intersection(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) != 2:
+        raise FunctionError(
+            f"intersection(): Wrong number of arguments given ({len(arguments)} for 2)"
+        )
+    first, second = arguments
+    if type(first) is not list or type(second) is not list:
+        raise FunctionError(
+            f"intersection(): Requires 2 arrays, got {class_name(first)} and {class_name(second)}"
+        )
+    keys = set(map(key, second))
+    return unique(element for element in first if key(element) in keys)
+
+
+@legacy("union")
+def _union(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) < 2:
+        count = len(arguments)
+        raise FunctionError(f"union(): Wrong number of arguments given ({count} for < 2)")
+    if any(type(argument) is not list for argument in arguments):
+        raise FunctionError("union(): Every parameter must be an array")
+    return unique(element for argument in arguments for element in argument)
+
+
+@legacy("member")
+def _member(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) < 2:
+        raise FunctionError(
+            f"member(): Wrong number of arguments given ({len(arguments)} for 2)"
+        )
+    array, item = arguments[0], arguments[1]
+    if type(array) is not list:
+        raise FunctionError("member(): Requires array to work with")
+    if type(item) in (str, int):
+        item = [item]
+    elif type(item) is not list:
+        raise FunctionError("member(): Item to search for must be a string, fixnum, or array")
+    if not item:
+        raise FunctionError("member(): You must provide item to search for within array given")
+    return not without(item, array)
+
+
+# --- Selecting
+
+
+@legacy("grep")
+def _grep(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) != 2:
+        raise FunctionError(f"grep(): Wrong number of arguments given {len(arguments)} for 2")
+    pattern = regexp_of(arguments[1])
+    collection = arguments[0]
+    if type(collection) not in (list, dict):
+        no_method("grep", collection)
+    return [
+        element
+        for element in as_array(collection)
+        if type(element) is str and pattern.match(element) is not None
+    ]
+
+
+@legacy("reject")
+def _reject(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) != 2:
+        raise FunctionError(f"reject(): Wrong number of arguments given {len(arguments)} for 2")
+    pattern = regexp_of(arguments[1])
+    collection = arguments[0]
+    if type(collection) is list:
+        return [
+            element
+            for element in collection
+            if type(element) is not str or pattern.match(element) is None
+        ]
+    if type(collection) is dict:
+        # Ruby hands the block a key, which is all that it asks for.
+        return hash_of(
+            (name, entry)
+            for name, entry in pairs_of(collection)
+            if type(name) is not str or pattern.match(name) is None
+        )
+    return no_method("reject", collection)
+
+
+_INDEX_RANGE = re.compile(r"^(\d+)(\.\.\.?|-)(\d+)$", re.M)
+
+
+@legacy("values_at")
+def _values_at(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) < 2:
+        raise FunctionError(
+            f"values_at(): Wrong number of arguments given ({len(arguments)} for 2)"
+        )
+    array = arguments[0]
+    if type(array) is not list:
+        raise FunctionError("values_at(): Requires array to work with")
+    indices = flatten([arguments[1]])
+    if not indices:
+        raise FunctionError(
+            "values_at(): You must provide at least one positive index to collect"
+        )
+    positions = [position for index in indices for position in _positions(array, to_s(index))]
+    found = [array[position] if position < len(array) else None for position in positions]
+    return [element for element in found if element is not None]
+
+
+def _positions(array: list[Value], index: str) -> range:
+    """The positions that an index or a range of them names."""
+    found = _INDEX_RANGE.search(index)
+    if found is not None:
+        start, stop = int(found[1]), int(found[3])
+        if start > stop:
+            raise FunctionError(
+                "values_at(): Stop index in given indices range is smaller than the start index"
+            )
+        if stop > len(array) - 1:
+            raise FunctionError(
+                "values_at(): Stop index in given indices range exceeds array size"
+            )
+        return range(start, stop if found[2] == "..." else stop + 1)
+    if re.search(r"^\d+$", index, re.M) is None:
+        raise FunctionError("values_at(): Unknown format of given index")
+    position = to_i(index)
+    if position > len(array) - 1:
+        raise FunctionError("values_at(): Given index exceeds array size")
+    return range(position, position + 1)
+
+
+# --- Making arrays and hashes
+
+
+@legacy("hash")
+def _hash(context: Context, arguments: list[Value]) -> Value:
+    if not arguments:
+        raise FunctionError("hash(): Wrong number of arguments given (0 for 1)")
+    if type(arguments[0]) is not list:
+        raise FunctionError("hash(): Requires array to work with")
+    flat = flatten(arguments[0])
+    if len(flat) == 1 and type(flat[0]) is dict:
+        return flat[0]
+    if len(flat) % 2:
+        raise FunctionError("hash(): Unable to compute hash from array given")
+    return hash_of(zip(flat[::2], flat[1::2], strict=True))
+
+
+@legacy("zip")
+def _zip(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) < 2:
+        raise FunctionError(f"zip(): Wrong number of arguments given ({len(arguments)} for 2)")
+    first, second = arguments[0], arguments[1]
+    if type(first) is not list or type(second) is not list:
+        raise FunctionError("zip(): Requires array to work with")
+    is_flat = len(arguments) > 2 and arguments[2] is not False and bool_of(arguments[2])
+    missing = [None] * (len(first) - len(second))
+    zipped: list[Value] = [list(pair) for pair in zip(first, second + missing, strict=False)]
+    return flatten(zipped) if is_flat else zipped
+
+
+@legacy("prefix")
+def _prefix(context: Context, arguments: list[Value]) -> Value:
+    return _extended("prefix", arguments, lambda text, addition: addition + text)
+
+
+@legacy("suffix")
+def _suffix(context: Context, arguments: list[Value]) -> Value:
+    return _extended("suffix", arguments, lambda text, addition: text + addition)
+
+
+def _extended(name: str, arguments: list[Value], extend: Callable[[str, str], str]) -> Value:
+    """The elements of an array, or the keys of a hash, with something before or after them."""
+    if not arguments:
+        raise FunctionError(f"{name}(): Wrong number of arguments given (0 for 1)")
+    collection = arguments[0]
+    if type(collection) is not list and type(collection) is not dict:
+        raise FunctionError(
+            f"{name}(): expected first argument to be an Array or a Hash, got {inspect(collection)}"
+        )
+    addition = arguments[1] if len(arguments) > 1 and arguments[1] is not False else ""
+    if type(addition) is not str:
+        raise FunctionError(
+            f"{name}(): expected second argument to be a String, got {inspect(addition)}"
+        )
+    if type(collection) is list:
+        return [extend(to_s(element), addition) for element in collection]
+    return hash_of((extend(to_s(k), addition), v) for k, v in pairs_of(collection))
+
+
+@legacy("reverse")
+def _reverse(context: Context, arguments: list[Value]) -> Value:
+    if not arguments:
+        raise FunctionError("reverse(): Wrong number of arguments given (0 for 1)")
+    if type(arguments[0]) not in (list, str):
+        raise FunctionError("reverse(): Requires either array or string to work with")
+    return arguments[0][::-1]
+
+
+_RANGE = re.compile(r"^(\w+)(\.\.\.?|-)(\w+)$", re.M)
+_LONGEST_RANGE = 1_000_000
+
+
+@legacy("range")
+def _range(context: Context, arguments: list[Value]) -> Value:
+    if not arguments:
+        raise FunctionError("range(): Wrong number of arguments given (0 for 1)")
+    step, excludes_last = 1, False
+    if len(arguments) > 1:
+        start, stop = arguments[0], arguments[1]
+        if len(arguments) > 2 and arguments[2] is not None:
+            step = abs(to_i(arguments[2]))
+        if not step:
+            raise FunctionError(
+                "range(): 3rd arg (step size) must be a non zero integer (e.g. 1 or -1)"
+            )
+    else:
+        start, stop, excludes_last = _parsed_range(arguments[0])
+    if re.search(r"^\d+$", to_s(start), re.M) is not None:
+        last = to_i(stop) + (not excludes_last)
+        return list(range(to_i(start), last, step)[:_LONGEST_RANGE])
+    texts = string_range(to_s(start), to_s(stop), excludes_last)
+    return list(islice(texts, 0, _LONGEST_RANGE * step, step))
+
+
+def _parsed_range(value: Value) -> tuple[str, str, bool]:
+    """The bounds of `a-z`, `a..z` or `a...z`, and whether the last is left out."""
+    if type(value) is not str:
+        no_method("match", value)
+    found = _RANGE.search(value)
+    if found is not None:
+        return found[1], found[3], found[2] == "..."
+    if re.search(r"^.+$", value, re.M) is not None:
+        raise FunctionError(f"range(): Unable to compute range from the value: {value}")
+    raise FunctionError(f"range(): Unknown range format: {value}")
+
+
+# --- Sorting
+
+sort_by = function("stdlib::sort_by")
+
+
+@sort_by.dispatch("Array $ary, &Callable[1,1] $block")
+def _sort_array_by(context: Context, array: list[Value], block: Block) -> Value:
+    return _sorted_by(array, lambda element: block(element))
+
+
+@sort_by.dispatch("String $str, &Callable[1,1] $block")
+def _sort_letters_by(context: Context, text: str, block: Block) -> Value:
+    return "".join(_sorted_by(list(text), lambda letter: block(letter)))
+
+
+@sort_by.dispatch("Hash $hsh, &Variant[Callable[1,1], Callable[2,2]] $block")
+def _sort_hash_by(context: Context, hash: dict[Value, Value], block: Block) -> Value:
+    pairs = [[name, entry] for name, entry in pairs_of(hash)]
+    takes_two = block.minimum == 2 or block.maximum == 2
+    by_block = _sorted_by(pairs, lambda pair: block(*pair) if takes_two else block(pair))
+    return hash_of((name, entry) for name, entry in by_block)
+
+
+def _sorted_by(elements: list[Value], criterion: Callable[[Value], Value]) -> list[Value]:
+    """The elements in the order of what the criterion makes of them."""
+    marked = [(criterion(element), element) for element in elements]
+    marked.sort(key=cmp_to_key(lambda left, right: ordered(left[0], right[0])))
+    return [element for _, element in marked]
+
+
+# --- Addresses
+
+
+@legacy("enclose_ipv6")
+def _enclose_ipv6(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) != 1:
+        raise FunctionError(
+            f"enclose_ipv6(): Wrong number of arguments given {len(arguments)} for 1"
+        )
+    given = arguments[0]
+    if type(given) not in (str, list):
+        raise FunctionError(
+            f"enclose_ipv6(): Wrong argument type given {class_name(given)} "
+            "expected String or Array"
+        )
+    texts = [element for element in flatten([given]) if element is not None]
+    return unique(text if text == "*" else _enclosed(text) for text in texts)
+
+
+def _enclosed(text: Value) -> Value:
+    try:
+        address = parse_address(text)
+    except AddressError:
+        raise FunctionError(
+            f"enclose_ipv6(): Wrong argument given {to_s(text)} is not an ip address."
+        ) from None
+    return f"[{address}]" if address.is_ipv6 else text

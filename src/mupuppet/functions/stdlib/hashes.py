@@ -1,0 +1,233 @@
+"""Functions on hashes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from mupuppet.functions.jumps import BreakJump
+from mupuppet.functions.registry import Block, Context, FunctionError
+from mupuppet.functions.stdlib.ruby_values import (
+    NotANumber,
+    class_name,
+    inspect,
+    integer_of,
+    no_method,
+    same,
+    to_s,
+)
+from mupuppet.functions.stdlib.table import function, functions, legacy
+from mupuppet.types.iteration import iterate
+from mupuppet.values.basic import Value
+from mupuppet.values.hashes import key, pairs_of
+
+
+@legacy("has_key")
+def _has_key(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) != 2:
+        raise FunctionError(
+            f"has_key(): wrong number of arguments ({len(arguments)}; must be 2)"
+        )
+    hash, name = arguments
+    if type(hash) is not dict:
+        raise FunctionError(
+            f"has_key(): expects the first argument to be a hash, got {inspect(hash)} "
+            f"which is of type {class_name(hash)}"
+        )
+    return key(name) in hash
+
+
+@legacy("delete_values")
+def _delete_values(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) != 2:
+        raise FunctionError(
+            f"delete_values(): Wrong number of arguments given ({len(arguments)} of 2)"
+        )
+    hash, item = arguments
+    if type(hash) is not dict:
+        raise FunctionError(
+            "delete_values(): First argument must be a Hash. "
+            f"Given an argument of class {class_name(hash)}."
+        )
+    return {name: entry for name, entry in hash.items() if not same(item, entry)}
+
+
+@legacy("join_keys_to_values")
+def _join_keys_to_values(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) != 2:
+        raise FunctionError(
+            f"join_keys_to_values(): Takes exactly two arguments, but {len(arguments)} given."
+        )
+    hash, separator = arguments
+    if type(hash) is not dict:
+        raise FunctionError(
+            "join_keys_to_values(): The first argument must be a hash, "
+            f"but a {class_name(hash)} was given."
+        )
+    if type(separator) is not str:
+        raise FunctionError(
+            "join_keys_to_values(): The second argument must be a string, "
+            f"but a {class_name(separator)} was given."
+        )
+    joined: list[Value] = []
+    for name, entry in pairs_of(hash):
+        if type(entry) is list:
+            joined += [to_s(name) + separator + to_s(element) for element in entry]
+        elif entry == "undef":
+            joined.append(to_s(name))
+        else:
+            joined.append(to_s(name) + separator + to_s(entry))
+    return joined
+
+
+# --- Merging
+
+
+@legacy("deep_merge")
+def _deep_merge(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) < 2:
+        raise FunctionError(
+            f"deep_merge(): wrong number of arguments ({len(arguments)}; must be at least 2)"
+        )
+    result: dict[Value, Value] = {}
+    for hash in arguments:
+        if hash == "":
+            continue
+        if type(hash) is not dict:
+            raise FunctionError(
+                f"deep_merge: unexpected argument type {class_name(hash)}, "
+                "only expects hash arguments"
+            )
+        result = _merged_deeply(result, hash)
+    return result
+
+
+def _merged_deeply(left: dict[Value, Value], right: dict[Value, Value]) -> dict[Value, Value]:
+    merged = dict(left)
+    for name, entry in right.items():
+        mine = merged.get(name)
+        if type(mine) is dict and type(entry) is dict:
+            entry = _merged_deeply(mine, entry)
+        merged[name] = entry
+    return merged
+
+
+merge = functions("merge", "stdlib::merge")
+
+
+@merge("*Variant[Hash[Scalar,Any], Undef, String[0,0]] $args")
+def _merge(context: Context, *hashes: Value) -> Value:
+    merged: dict[Value, Value] = {}
+    for hash in hashes:
+        if type(hash) is dict:
+            merged |= hash
+    return merged
+
+
+@merge("*Iterable $args, &Callable[3,3] $block")
+def _merge_with_keys(context: Context, *arguments: Value) -> Value:
+    values, block = _only_iterable(arguments)
+    pairs = pairs_of(values) if type(values) is dict else enumerate(iterate(values) or ())
+    merged: dict[Value, Value] = {}
+    for name, entry in pairs:
+        try:
+            addition = block(dict(merged), name, entry)
+        except BreakJump:
+            break
+        if type(addition) is dict:
+            merged |= addition
+    return merged
+
+
+@merge("*Iterable $args, &Callable[2,2] $block")
+def _merge_with(context: Context, *arguments: Value) -> Value:
+    values, block = _only_iterable(arguments)
+    elements: Iterable[Value] = iterate(values) or ()
+    if type(values) is dict:
+        elements = [[name, entry] for name, entry in pairs_of(values)]
+    merged: dict[Value, Value] = {}
+    for element in elements:
+        try:
+            addition = block(dict(merged), element)
+        except BreakJump:
+            break
+        if type(addition) is dict:
+            merged |= addition
+    return merged
+
+
+def _only_iterable(arguments: tuple[Value, ...]) -> tuple[Value, Block]:
+    """The one thing to iterate over, and the block."""
+    *values, block = arguments
+    if len(values) != 1:
+        raise FunctionError(f"wrong number of arguments (given {len(values)}, expected 1)")
+    return values[0], block
+
+
+# --- Digging
+
+
+@legacy("dig44", -2)
+def _dig44(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) < 2:
+        raise FunctionError(
+            f"dig44(): Wrong number of arguments given ({len(arguments)} for at least 2)"
+        )
+    data, path = arguments[0], arguments[1]
+    default = arguments[2] if len(arguments) > 2 else None
+    if type(data) not in (dict, list):
+        raise FunctionError(
+            f"dig44(): first argument must be a hash or an array, given {class_name(data)}"
+        )
+    if type(path) is not list:
+        raise FunctionError(f"dig44(): second argument must be an array, given {class_name(path)}")
+    found = _dug(data, path)
+    return default if found is None else found
+
+
+def _dug(data: Value, path: list[Value]) -> Value:
+    """What is at a path, or None."""
+    for step in path:
+        if type(data) is dict:
+            data = data.get(key(step))
+        elif type(data) is list:
+            try:
+                index = integer_of(step)
+            except NotANumber:
+                return None
+            data = data[index] if -len(data) <= index < len(data) else None
+        else:
+            return None
+    return data
+
+
+@legacy("try_get_value", -2)
+def _try_get_value(context: Context, arguments: list[Value]) -> Value:
+    context.log(
+        "warning", "try_get_value() DEPRECATED: this function is deprecated, please use dig() instead."
+    )
+    data, path, default, separator = (*arguments, *[None] * 4)[:4]
+    path = "" if path is None or path is False else path
+    if type(data) not in (dict, list) or path == "":
+        return data if default is None or default is False else default
+    if type(path) is not str:
+        no_method("split", path)
+    steps = path.split("/" if separator is None or separator is False else separator)
+    found = _dug(data, [int(step) if re.fullmatch(r"\d+", step) else step for step in steps])
+    return default if found is None else found
+
+
+nested_values = function("stdlib::nested_values")
+
+
+@nested_values.dispatch("Hash $hash")
+def _nested_values(context: Context, hash: dict[Value, Value]) -> Value:
+    return flatten_values(hash)
+
+
+def flatten_values(hash: dict[Value, Value]) -> list[Value]:
+    """The values of a hash and of the hashes in it; arrays stay as they are."""
+    values: list[Value] = []
+    for entry in hash.values():
+        values += flatten_values(entry) if type(entry) is dict else [entry]
+    return values

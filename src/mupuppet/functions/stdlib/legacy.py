@@ -1,0 +1,119 @@
+"""Functions of Puppet's older interface.
+
+They take one list of arguments, converted: undef is an empty string (but stays undef inside
+of arrays and hashes), a reference is a resource, and values that the older language did not
+have are texts.
+
+Some have a wrapper in the newer interface that says that they are deprecated. The wrapper
+hands its arguments over as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mupuppet.functions.registry import Block, Context, Dispatch, Function, FunctionError
+from mupuppet.functions.stdlib.ruby_values import ResourceReference
+from mupuppet.types.catalog_entries import ClassType, ResourceType
+from mupuppet.values.basic import Value
+from mupuppet.values.binary import Binary
+from mupuppet.values.hashes import hash_of, pairs_of
+from mupuppet.values.iterators import IteratorValue
+from mupuppet.values.regexps import Regexp
+from mupuppet.values.times import TimeValue
+from mupuppet.values.version_ranges import SemVerRange
+from mupuppet.values.versions import SemVer
+
+LegacyImplementation = Callable[[Context, list[Value]], Value]
+
+_PLAIN = frozenset([str, int, float, bool, type(None)])
+_TEXTS = (Regexp, SemVer, SemVerRange, Binary, TimeValue)
+
+
+def _is_plain(value: Value) -> bool:
+    """Whether there is nothing to convert in a value."""
+    kind = type(value)
+    if kind in _PLAIN:
+        return True
+    if kind is list:
+        return all(map(_is_plain, value))
+    return kind is dict and all(_is_plain(k) and _is_plain(v) for k, v in pairs_of(value))
+
+
+def _converted(value: Value) -> Value:
+    """A value as functions of the older interface get it."""
+    kind = type(value)
+    if kind in _PLAIN:
+        return value
+    if kind is list:
+        return [_converted(element) for element in value]
+    if kind is dict:
+        return hash_of((_converted(name), _converted(entry)) for name, entry in pairs_of(value))
+    if isinstance(value, ResourceType | ClassType):
+        return ResourceReference(value)
+    if isinstance(value, _TEXTS):
+        return str(value)
+    if isinstance(value, IteratorValue):
+        raise FunctionError("Use of an Iterator is not supported here")
+    return value
+
+
+def _given_back(value: Value) -> Value:
+    """What such a function returns, as a value of the language."""
+    kind = type(value)
+    if kind is list:
+        return [_given_back(element) for element in value]
+    if kind is dict:
+        return hash_of((_given_back(name), _given_back(entry)) for name, entry in pairs_of(value))
+    return value.reference if kind is ResourceReference else value
+
+
+class LegacyFunction(Function):
+    """A function of the older interface."""
+
+    def __init__(
+        self,
+        name: str,
+        implementation: LegacyImplementation,
+        arity: int = -1,
+        *,
+        statement: bool = False,
+        determined: bool = True,
+        deprecated: str | None = None,
+    ) -> None:
+        super().__init__(name, determined=determined)
+        self._implementation = implementation
+        self._arity = arity
+        self._statement = statement
+        self._deprecated = deprecated
+        # Only for those who ask what the function takes: calls do not come this way.
+        self.dispatches.append(Dispatch("*Any $arguments", implementation))
+
+    def call(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
+        """Call it from a manifest. A block is ignored, as Puppet does."""
+        if self._deprecated is not None:
+            context.call_function("deprecation", [self.name, self._deprecated])
+            return self.run(context, arguments)
+        if all(map(_is_plain, arguments)):
+            return self.run(context, ["" if each is None else each for each in arguments])
+        changed = ["" if each is None else _converted(each) for each in arguments]
+        return _given_back(self.run(context, changed))
+
+    def run(self, context: Context, arguments: list[Value]) -> Value:
+        """Call it with arguments that need no conversion, as other such functions do."""
+        self._check_count(len(arguments))
+        result = self._implementation(context, arguments)
+        return None if self._statement else result
+
+    def _check_count(self, given: int) -> None:
+        if self._arity >= 0:
+            wanted = str(self._arity)
+            fits = given == self._arity
+        else:
+            least = -self._arity - 1
+            wanted = f"minimum {least}"
+            fits = given >= least
+        if not fits:
+            raise FunctionError(
+                f"{self.name}(): Wrong number of arguments given ({given} for {wanted})"
+            )

@@ -1,0 +1,181 @@
+"""Functions that make numbers and booleans, or texts of them."""
+
+from __future__ import annotations
+
+import re
+
+from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.stdlib.ruby_values import (
+    NotANumber,
+    flatten,
+    float_of,
+    inspect,
+    is_number,
+    no_conversion,
+    to_f,
+    to_i,
+    to_s,
+    truncated,
+)
+from mupuppet.functions.stdlib.table import legacy
+from mupuppet.values.basic import Value
+
+_TRUE = re.compile(r"^(?:1|t|y|true|yes)$", re.I | re.M)
+_FALSE = re.compile(r"^(?:0|f|n|false|no)$", re.I | re.M)
+_NOTHING = re.compile(r"^(?:undef|undefined)?$", re.M)
+
+
+def bool_of(value: Value) -> bool:
+    """The boolean that a text stands for."""
+    if type(value) is bool:
+        return value
+    if type(value) is not str:
+        raise FunctionError("str2bool(): Requires string to work with")
+    if _has_empty_line(value):
+        return False
+    if _TRUE.search(value) is not None:
+        return True
+    if _FALSE.search(value) is not None or _NOTHING.search(value) is not None:
+        return False
+    raise FunctionError("str2bool(): Unknown type of boolean given")
+
+
+def _has_empty_line(text: str) -> bool:
+    return not text or text.startswith("\n") or "\n\n" in text
+
+
+def _is_positive(value: Value) -> bool:
+    """Whether a number, or the number that a text stands for, has a positive whole part."""
+    if is_number(value):
+        return truncated(value) > 0
+    if type(value) is not str:
+        return to_i(to_s(value)) > 0
+    try:
+        return truncated(float_of(value)) > 0
+    except NotANumber as problem:
+        raise FunctionError(
+            f"num2bool(): '{value}' does not look like a number: {problem}"
+        ) from None
+
+
+@legacy("str2bool")
+def _str2bool(context: Context, arguments: list[Value]) -> Value:
+    if not arguments:
+        raise FunctionError("str2bool(): Wrong number of arguments given (0 for 1)")
+    return bool_of(arguments[0])
+
+
+@legacy("num2bool")
+def _num2bool(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) != 1:
+        raise FunctionError(
+            f"num2bool(): Wrong number of arguments given ({len(arguments)} for 1)"
+        )
+    return _is_positive(arguments[0])
+
+
+@legacy("any2bool")
+def _any2bool(context: Context, arguments: list[Value]) -> Value:
+    if not arguments:
+        raise FunctionError("any2bool(): Wrong number of arguments given (0 for 1)")
+    value = arguments[0]
+    if type(value) is bool:
+        return value
+    if is_number(value):
+        return _is_positive(value)
+    if type(value) is not str:
+        return True
+    try:
+        float_of(value)
+    except NotANumber:
+        return bool_of(value)
+    return _is_positive(value)
+
+
+@legacy("bool2num")
+def _bool2num(context: Context, arguments: list[Value]) -> Value:
+    if not arguments:
+        raise FunctionError("bool2num(): Wrong number of arguments given (0 for 1)")
+    return int(bool_of(arguments[0]))
+
+
+@legacy("bool2str")
+def _bool2str(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) not in (1, 3):
+        raise FunctionError(
+            f"bool2str(): Wrong number of arguments given ({len(arguments)} for 3)"
+        )
+    value, *texts = arguments
+    when_true, when_false = texts or ("true", "false")
+    when_true = "true" if when_true is False else when_true
+    when_false = "false" if when_false is False else when_false
+    if type(value) is not bool:
+        raise FunctionError("bool2str(): Requires a boolean to work with")
+    if type(when_true) is not str or type(when_false) is not str:
+        raise FunctionError("bool2str(): Requires strings to convert to")
+    return when_true if value else when_false
+
+
+@legacy("clamp", -2)
+def _clamp(context: Context, arguments: list[Value]) -> Value:
+    values = flatten(arguments)
+    if len(values) != 3:
+        raise FunctionError("clamp(): Wrong number of arguments, need three to clamp")
+    for value in values:
+        if type(value) is str and re.search(r"^\d+$", value, re.M) is None:
+            raise FunctionError(f"clamp(): Required explicit numeric ({value}:String)")
+        if type(value) is dict:
+            raise FunctionError(f"clamp(): The Hash type is not allowed ({inspect(value)})")
+    return sorted(map(to_i, values))[1]
+
+
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+@legacy("convert_base", 2)
+def _convert_base(context: Context, arguments: list[Value]) -> Value:
+    for place, value in zip(("First", "Second"), arguments, strict=True):
+        if type(value) not in (int, str):
+            raise FunctionError(
+                f"convert_base(): {place} argument must be either a string or an integer"
+            )
+    for value in arguments:
+        if type(value) is str and re.search(r"^[0-9]+$", value, re.M) is None:
+            raise FunctionError(
+                "convert_base(): First argument must be an integer or a string corresponding "
+                "to an integer in base 10"
+            )
+    number, base = map(to_i, arguments)
+    if not 2 <= base <= 36:
+        raise FunctionError(
+            "convert_base(): base must be at least 2 and must not be greater than 36"
+        )
+    digits = ""
+    rest = abs(number)
+    while rest or not digits:
+        rest, digit = divmod(rest, base)
+        digits = _DIGITS[digit] + digits
+    return f"-{digits}" if number < 0 else digits
+
+
+_SIZE = re.compile(r"([0-9.e+-]*)\s*([^bB]?)", re.ASCII | re.S)
+_MULTIPLES = {"": 0, "k": 10, "M": 20, "G": 30, "T": 40, "P": 50, "E": 60}
+
+
+@legacy("to_bytes")
+def _to_bytes(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) != 1:
+        raise FunctionError(
+            f"to_bytes(): Wrong number of arguments given ({len(arguments)} for 1)"
+        )
+    size = arguments[0]
+    if is_number(size):
+        return size
+    if type(size) is not str:
+        no_conversion(size, "String")
+    found = _SIZE.match(size)
+    assert found is not None  # every text has such a beginning
+    number, multiple = found.groups()
+    if multiple not in _MULTIPLES:
+        raise FunctionError(f"to_bytes(): Unknown prefix {multiple}")
+    return truncated(to_f(number) * (1 << _MULTIPLES[multiple]))

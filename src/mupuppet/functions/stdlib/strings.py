@@ -1,0 +1,189 @@
+"""Functions on strings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.stdlib.ruby_strings import (
+    character_set,
+    regexp_escape,
+    shell_escape,
+    shell_split,
+    squeeze,
+)
+from mupuppet.functions.stdlib.ruby_values import as_string, bytes_of, inspect, no_method, to_s
+from mupuppet.functions.stdlib.table import function, functions, legacy
+from mupuppet.values.basic import Value
+
+# --- Escaping
+
+batch_escape = functions("batch_escape", "stdlib::batch_escape")
+
+
+@batch_escape("Any $string")
+def _batch_escape(context: Context, value: Value) -> Value:
+    escaped = re.sub(r'["$\\]', lambda found: _BATCH_ESCAPES[found[0]], to_s(value))
+    return f'"{escaped}"'
+
+
+_BATCH_ESCAPES = {'"': '""', "$": r"\$", "\\": r"\\"}
+
+powershell_escape = functions("powershell_escape", "stdlib::powershell_escape")
+
+
+@powershell_escape("Any $string")
+def _powershell_escape(context: Context, value: Value) -> Value:
+    return re.sub(
+        r"[ '`|\n$\"]",
+        lambda found: '\\`"' if found[0] == '"' else "`" + found[0],
+        to_s(value),
+    )
+
+
+shell_escape_ = functions("shell_escape", "stdlib::shell_escape")
+
+
+@shell_escape_("Any $string")
+def _shell_escape(context: Context, value: Value) -> Value:
+    return shell_escape(to_s(value))
+
+
+@legacy("shell_join")
+def _shell_join(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) != 1:
+        raise FunctionError(
+            f"shell_join(): Wrong number of arguments given ({len(arguments)} for 1)"
+        )
+    words = arguments[0]
+    if type(words) is not list:
+        raise FunctionError(f"First argument is not an Array: {inspect(words)}")
+    return " ".join(shell_escape(to_s(word)) for word in words)
+
+
+@legacy("shell_split")
+def _shell_split(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) != 1:
+        raise FunctionError(
+            f"shell_split(): Wrong number of arguments given ({len(arguments)} for 1)"
+        )
+    return shell_split(to_s(arguments[0]))
+
+
+_UNSAFE_IN_URIS = re.compile(r"[^\-_.!~*'()a-zA-Z\d;/?:@&=+$,\[\]]", re.ASCII)
+
+
+@legacy("uriescape")
+def _uriescape(context: Context, arguments: list[Value]) -> Value:
+    return _for_each_string("uriescape", arguments, _uri_escaped)
+
+
+def _uri_escaped(text: str) -> str:
+    return _UNSAFE_IN_URIS.sub(
+        lambda found: "".join(f"%{byte:02X}" for byte in bytes_of(found[0])), text
+    )
+
+
+@legacy("regexpescape")
+def _regexpescape(context: Context, arguments: list[Value]) -> Value:
+    return _for_each_string("regexpescape", arguments, regexp_escape)
+
+
+@legacy("swapcase")
+def _swapcase(context: Context, arguments: list[Value]) -> Value:
+    return _for_each_string("swapcase", arguments, str.swapcase)
+
+
+def _for_each_string(name: str, arguments: list[Value], change: Callable[[str], str]) -> Value:
+    """Change a string, or the strings of an array."""
+    if not arguments:
+        raise FunctionError(f"{name}(): Wrong number of arguments given (0 for 1)")
+    value = arguments[0]
+    if type(value) is str:
+        return change(value)
+    if type(value) is list:
+        return [change(element) if type(element) is str else element for element in value]
+    raise FunctionError(f"{name}(): Requires either array or string to work with")
+
+
+xml_encode = function("stdlib::xml_encode")
+_XML_TEXT = {"&": "&amp;", "<": "&lt;", ">": "&gt;"}
+_XML_ATTRIBUTE = {**_XML_TEXT, '"': "&quot;", "'": "&apos;"}
+
+
+@xml_encode.dispatch("String $str, ?Enum['text','attr'] $type")
+def _xml_encode(context: Context, text: str, type: str = "text") -> Value:
+    if type == "attr":
+        return f'"{"".join(_XML_ATTRIBUTE.get(letter, letter) for letter in text)}"'
+    return "".join(_XML_TEXT.get(letter, letter) for letter in text)
+
+
+# --- Ends of lines and of strings
+
+
+@legacy("dos2unix", 1)
+def _dos2unix(context: Context, arguments: list[Value]) -> Value:
+    if type(arguments[0]) is not str:
+        raise FunctionError("dos2unix(): Requires string as argument")
+    return arguments[0].replace("\r\n", "\n")
+
+
+@legacy("unix2dos", 1)
+def _unix2dos(context: Context, arguments: list[Value]) -> Value:
+    if type(arguments[0]) is not str:
+        raise FunctionError("unix2dos(): Requires string as argument")
+    return re.sub(r"\r*\n", "\r\n", arguments[0])
+
+
+start_with = function("stdlib::start_with")
+
+
+@start_with.dispatch("String $test_string, Variant[String[1],Array[String[1], 1]] $prefixes")
+def _start_with(context: Context, text: str, prefixes: Value) -> Value:
+    return text.startswith(prefixes if type(prefixes) is str else tuple(prefixes))
+
+
+end_with = function("stdlib::end_with")
+
+
+@end_with.dispatch("String $test_string, Variant[String[1],Array[String[1], 1]] $suffixes")
+def _end_with(context: Context, text: str, suffixes: Value) -> Value:
+    return text.endswith(suffixes if type(suffixes) is str else tuple(suffixes))
+
+
+# --- Other
+
+
+@legacy("squeeze")
+def _squeeze(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) not in (1, 2):
+        raise FunctionError(
+            f"squeeze(): Wrong number of arguments given {len(arguments)} for 2 or 1"
+        )
+    in_set = None
+    if len(arguments) == 2 and arguments[1] is not False:
+        in_set = character_set(as_string(arguments[1]))
+    value = arguments[0]
+    texts = value if type(value) is list else [value]
+    for text in texts:
+        if type(text) is not str:
+            no_method("squeeze", text)
+    squeezed: list[Value] = [squeeze(text, in_set) for text in texts]
+    return squeezed if type(value) is list else squeezed[0]
+
+
+sprintf_hash = function("sprintf_hash")
+
+
+@sprintf_hash.dispatch("String $format, Hash $arguments")
+def _sprintf_hash(context: Context, format: str, arguments: dict[Value, Value]) -> Value:
+    context.call_function(
+        "deprecation",
+        [
+            "sprintf_hash",
+            "This method is deprecated. From Puppet 4.10.10/5.3.4 please use the built-in "
+            "sprintf instead",
+        ],
+    )
+    return context.call_function("sprintf", [format, arguments])

@@ -1,0 +1,88 @@
+"""The events of a YAML text: from the C library where PyYAML has it, else from PyYAML itself.
+
+PyYAML is imported when the first text is parsed and not before: importing it takes longer than
+reading a file of data from the cache.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+from mupuppet.hiera.formats.problems import DataProblem
+
+if TYPE_CHECKING:
+    from yaml.error import Mark, MarkedYAMLError
+
+#: Byte order marks of encodings that Ruby, which is told that it reads UTF-8, does not know.
+_FOREIGN_MARKS = (b"\xff\xfe", b"\xfe\xff")
+UTF8_MARK = b"\xef\xbb\xbf"
+
+
+class Events(Protocol):
+    """What gives one event after the other."""
+
+    def get_event(self) -> Any: ...
+
+
+def events_of(content: bytes) -> Events:
+    """The parser of a text."""
+    try:
+        from yaml.cyaml import CParser
+    except ImportError:
+        return _pure_parser(content.decode())
+    parser: Events = CParser(content)
+    return parser
+
+
+def _pure_parser(text: str) -> Events:
+    from yaml.parser import Parser
+    from yaml.reader import Reader
+    from yaml.scanner import Scanner
+
+    class PureParser(Reader, Scanner, Parser):
+        """PyYAML's own parser, put together as its loaders do it."""
+
+        def __init__(self, stream: str) -> None:
+            Reader.__init__(self, stream)
+            Scanner.__init__(self)
+            Parser.__init__(self)
+
+    made: Events = PureParser(text)
+    return made
+
+
+def as_ruby_sees_it(content: bytes, file: str) -> bytes:
+    """The text without marks that libyaml would guess an encoding from: Ruby says it is UTF-8.
+
+    To Ruby a UTF-8 mark is a character that means nothing but takes a column, like a blank. The
+    keys of a hash that begins behind one do not stand in one column, so only the first is read.
+    """
+    if content.startswith(_FOREIGN_MARKS):
+        raise DataProblem(f"({file}): invalid leading UTF-8 octet at line 1 column 1", 1, 1)
+    return b" " + content[len(UTF8_MARK) :] if content.startswith(UTF8_MARK) else content
+
+
+def syntax_problem(error: Exception, file: str) -> DataProblem:
+    """PyYAML's error in the words of Ruby's library.
+
+    Ruby gives the place where the construct began in which the mistake is.
+    """
+    from yaml.error import MarkedYAMLError
+    from yaml.scanner import ScannerError
+
+    if not isinstance(error, MarkedYAMLError):
+        reason = getattr(error, "reason", None) or str(error)
+        return DataProblem(f"({file}): {reason} at line 1 column 1", 1, 1)
+    problem: MarkedYAMLError = error
+    where = problem.context_mark
+    if where is None and isinstance(error, ScannerError):
+        where = problem.problem_mark
+    line, column = _place(where)
+    told = " ".join(part for part in (problem.problem, problem.context) if part)
+    true_line, true_column = _place(problem.problem_mark or where)
+    message = f"({file}): {told} at line {line} column {column}"
+    return DataProblem(message, true_line, true_column)
+
+
+def _place(mark: Mark | None) -> tuple[int, int]:
+    return (1, 1) if mark is None else (mark.line + 1, mark.column + 1)

@@ -1,0 +1,221 @@
+"""YAML as Ruby's library reads it, built directly from the parser's events.
+
+Only the first document of a text counts. Keys that are symbols become strings, which Puppet
+does with everything it reads. Anchored values are shared, not copied: values never change.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mupuppet.hiera.formats.problems import DataProblem
+from mupuppet.hiera.formats.yaml_events import as_ruby_sees_it, events_of, syntax_problem
+from mupuppet.hiera.formats.yaml_scalars import BadNumber, RefusedClass, RubySymbol, scalar_value
+from mupuppet.hiera.formats.yaml_tags import (
+    check_mapping_tag,
+    check_sequence_tag,
+    is_ordered_map,
+    tagged_scalar,
+)
+from mupuppet.values.basic import DEFAULT, Value
+from mupuppet.values.hashes import key as hash_key
+
+#: How deep collections may be nested. Ruby's limit depends on the size of its stack.
+MAXIMUM_DEPTH = 1_000
+
+_NO_KEY: Value = object()
+#: Stands for the key `<<`, whose value is merged into the hash where that is possible.
+_MERGE: Value = object()
+_STRING_TAG = "tag:yaml.org,2002:str"
+
+
+def parse_yaml(content: bytes, file: str) -> Value:
+    """The value of the first document; None if there is none. Raises DataProblem."""
+    import yaml
+
+    try:
+        return _Builder(as_ruby_sees_it(content, file), file).build()
+    except yaml.YAMLError as error:
+        raise syntax_problem(error, file) from None
+    except UnicodeDecodeError:
+        message = f"({file}): invalid leading UTF-8 octet at line 1 column 1"
+        raise DataProblem(message, 1, 1) from None
+
+
+class _Builder:
+    """Builds the value of one document."""
+
+    def __init__(self, content: bytes, file: str) -> None:
+        self._events = events_of(content)
+        self._file = file
+        self._anchors: dict[str, Value] = {}
+        #: Collections that are not complete: each with the event that began it, the collection
+        #: around it, and the key under which it will be there.
+        self._open: list[tuple[Any, Any, Value]] = []
+        #: The first mistake that is none of syntax. Ruby parses a document before it looks.
+        self._problem: DataProblem | None = None
+
+    def build(self) -> Value:
+        from yaml.events import (
+            AliasEvent,
+            DocumentEndEvent,
+            MappingEndEvent,
+            MappingStartEvent,
+            ScalarEvent,
+            SequenceEndEvent,
+            SequenceStartEvent,
+            StreamEndEvent,
+        )
+
+        next_event = self._events.get_event
+        anchors = self._anchors
+        scalars: dict[str, Value] = {}
+        root: list[Value] = []
+        collection: Any = root
+        key: Value = _NO_KEY
+        while True:
+            event = next_event()
+            kind = event.__class__
+            if kind is ScalarEvent:
+                text = event.value
+                if event.tag is not None:
+                    value = self._tagged_scalar(event)
+                elif event.implicit[1]:
+                    value = text
+                elif text in scalars:
+                    value = scalars[text]
+                else:
+                    value = scalars[text] = self._plain_scalar(event)
+                if event.anchor is not None:
+                    anchors[event.anchor] = value
+            elif kind is MappingStartEvent or kind is SequenceStartEvent:
+                self._enter(event, collection, key, kind is MappingStartEvent)
+                collection = {} if kind is MappingStartEvent else []
+                if event.anchor is not None:
+                    anchors[event.anchor] = collection
+                key = _NO_KEY
+                continue
+            elif kind is MappingEndEvent or kind is SequenceEndEvent:
+                value = collection
+                start, collection, key = self._open.pop()
+                if is_ordered_map(start.tag) and kind is SequenceEndEvent:
+                    value = self._ordered_map(start, value)
+            elif kind is AliasEvent:
+                value = self._alias(event, collection, key)
+            elif kind is DocumentEndEvent or kind is StreamEndEvent:
+                if self._problem is not None:
+                    raise self._problem
+                return root[0] if root else None
+            else:  # the start of the stream or of the document
+                continue
+
+            if collection.__class__ is list:
+                collection.append(value)
+            elif key is _NO_KEY:
+                if value.__class__ is not str:
+                    key = _key_of(value)
+                elif value == "<<" and event.tag != _STRING_TAG:
+                    key = _MERGE
+                else:
+                    key = value
+            else:
+                if key is _MERGE:
+                    _merge(collection, value, kind is AliasEvent)
+                else:
+                    collection[key] = value
+                key = _NO_KEY
+
+    def _enter(self, event: Any, around: Any, key: Value, is_mapping: bool) -> None:
+        """A collection begins."""
+        if event.tag is not None:
+            try:
+                if is_mapping:
+                    check_mapping_tag(event.tag)
+                else:
+                    check_sequence_tag(event.tag)
+            except RefusedClass as refused:
+                self._note(event, f"({self._file}): {refused}")
+        self._open.append((event, around, key))
+        if len(self._open) > MAXIMUM_DEPTH:
+            line, column = event.start_mark.line + 1, event.start_mark.column + 1
+            raise DataProblem(
+                f"({self._file}): collections are nested more than {MAXIMUM_DEPTH} deep "
+                f"at line {line} column {column}",
+                line,
+                column,
+            )
+
+    def _note(self, event: Any, message: str) -> None:
+        """Remember a mistake that is none of syntax."""
+        if self._problem is None:
+            mark = event.start_mark
+            self._problem = DataProblem(message, mark.line + 1, mark.column + 1)
+
+    def _plain_scalar(self, event: Any) -> Value:
+        try:
+            return scalar_value(event.value)
+        except RefusedClass as refused:
+            self._note(event, f"({self._file}): {refused}")
+        except BadNumber as problem:
+            self._note(event, str(problem))
+        return None
+
+    def _tagged_scalar(self, event: Any) -> Value:
+        try:
+            return tagged_scalar(event.tag, event.value)
+        except RefusedClass as refused:
+            self._note(event, f"({self._file}): {refused}")
+        except BadNumber as problem:
+            self._note(event, str(problem))
+        return None
+
+    def _alias(self, event: Any, collection: Any, key: Value) -> Value:
+        """The anchored value. It may not contain itself; merging what there is of it is fine."""
+        if event.anchor not in self._anchors:
+            self._note(event, f"Unknown alias: {event.anchor}")
+            return None
+        value = self._anchors[event.anchor]
+        if isinstance(value, list) or (isinstance(value, dict) and key is not _MERGE):
+            if value is collection or any(value is around for _, around, _ in self._open):
+                self._note(event, f"({self._file}): the alias {event.anchor} contains itself")
+                return None
+        return value
+
+    def _ordered_map(self, start: Any, pairs: list[Value]) -> Value:
+        """A sequence of hashes with one pair each, as one hash."""
+        value: dict[Value, Value] = {}
+        for pair in pairs:
+            if not isinstance(pair, dict) or not pair:
+                self._note(start, f"({self._file}): an ordered map consists of pairs")
+                return value
+            value[next(iter(pair))] = list(pair.values())[-1]
+        if start.anchor is not None:
+            self._anchors[start.anchor] = value
+        return value
+
+
+def _key_of(value: Value) -> Value:
+    """The key of a hash: symbols become strings."""
+    if isinstance(value, RubySymbol):
+        return value.name
+    return "default" if value is DEFAULT else hash_key(value)
+
+
+def _merge(hash: dict[Value, Value], value: Value, is_alias: bool) -> None:
+    """The value of `<<`: a hash, an alias of one, or a list of hashes; anything else is data.
+
+    Keys that are there already get the merged values, unlike what YAML says.
+    """
+    if isinstance(value, dict):
+        hash.update(value)
+    elif isinstance(value, list) and not is_alias and all(isinstance(e, dict) for e in value):
+        hash.update(_first_wins(value))
+    else:
+        hash["<<"] = value
+
+
+def _first_wins(hashes: list[dict[Value, Value]]) -> dict[Value, Value]:
+    merged: dict[Value, Value] = {}
+    for hash in reversed(hashes):
+        merged.update(hash)
+    return merged

@@ -1,0 +1,112 @@
+"""What tags mean to Ruby's YAML library. Most mean nothing; those that name a class are refused."""
+
+from __future__ import annotations
+
+import binascii
+import re
+
+from mupuppet.hiera.formats.yaml_scalars import (
+    BadNumber,
+    RefusedClass,
+    RubySymbol,
+    scalar_value,
+    symbol,
+)
+from mupuppet.values.basic import Value
+from mupuppet.values.text import inspect
+
+_BINARY = frozenset(["!binary", "tag:yaml.org,2002:binary"])
+_FLOAT = frozenset(["!float", "tag:yaml.org,2002:float"])
+_OMAP = frozenset(["!omap", "tag:yaml.org,2002:omap"])
+_STRING = re.compile(r"!(?:str|ruby/string)(?::(.*))?|tag:yaml\.org,2002:str")
+_SYMBOL = re.compile(r"!ruby/sym(?:bol)?:?.*")
+#: Tags of scalars that stand for an object, and its class.
+_SCALAR_CLASSES = {
+    "!ruby/object:BigDecimal": "BigDecimal",
+    "!ruby/object:DateTime": "DateTime",
+    "!ruby/object:Complex": "Complex",
+    "!ruby/object:Rational": "Rational",
+    "!ruby/encoding": "Encoding",
+    "!ruby/regexp": "Regexp",
+    "!ruby/range": "Range",
+}
+#: Tags of mappings that stand for an object: its class is what follows, or else this one.
+_MAPPING_CLASSES = (
+    (re.compile(r"!ruby/struct:?(.*)"), "Struct"),
+    (re.compile(r"!ruby/object:?(.*)"), "Object"),
+    (re.compile(r"!ruby/exception:?(.*)"), "Exception"),
+    (re.compile(r"!ruby/range()"), "Range"),
+    (re.compile(r"(?:!|tag:yaml\.org,2002:)set()"), "Psych::Set"),
+    (re.compile(r"(?:!|tag:yaml\.org,2002:)omap()"), "Psych::Omap"),
+    (re.compile(r"!(?:map|ruby/hash|ruby/marshalable|ruby/array):(.*)"), "Hash"),
+    (re.compile(r"!ruby/hash-with-ivars:?(.*)"), "Hash"),
+    (re.compile(r"!(?:str|ruby/string):?(.*)|tag:yaml\.org,2002:str"), "String"),
+)
+_SEQUENCE_CLASS = re.compile(r"!(?:seq|ruby/array):(.*)")
+
+
+def tagged_scalar(tag: str, text: str) -> Value:
+    """The value of a scalar with an explicit tag."""
+    if tag in _BINARY:
+        return _decoded(text).decode(errors="surrogateescape")
+    string = _STRING.fullmatch(tag)
+    if string is not None:
+        if string[1]:
+            raise RefusedClass(string[1])
+        return text
+    if tag in _FLOAT:
+        return _float(scalar_value(text))
+    if tag in _SCALAR_CLASSES:
+        raise RefusedClass(_SCALAR_CLASSES[tag])
+    if tag in ("!ruby/class", "!ruby/module"):
+        raise RefusedClass(text)
+    if _SYMBOL.fullmatch(tag) is not None:
+        return symbol(text)
+    return scalar_value(text)
+
+
+def _decoded(text: str) -> bytes:
+    """Base 64 with everything ignored that does not belong to it; padding ends it."""
+    digits = ""
+    for letter in re.sub(r"[^A-Za-z0-9+/=]", "", text):
+        if letter != "=":
+            digits += letter
+        elif len(digits) % 4 >= 2:
+            break
+    if len(digits) % 4 == 1:
+        digits = digits[:-1]
+    return binascii.a2b_base64(digits + "=" * (-len(digits) % 4))
+
+
+def _float(value: Value) -> float:
+    if isinstance(value, str):
+        try:
+            return float(value)
+        except ValueError:
+            raise BadNumber(f"invalid value for Float(): {inspect(value)}") from None
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return float(value)
+    shown = "Symbol" if isinstance(value, RubySymbol) else inspect(value)
+    raise BadNumber(f"can't convert {shown} into Float")
+
+
+def check_mapping_tag(tag: str) -> None:
+    """Raise RefusedClass for a tag that makes an object of a mapping."""
+    if tag == "!ruby/object:Hash":
+        return
+    for pattern, class_name in _MAPPING_CLASSES:
+        found = pattern.fullmatch(tag)
+        if found is not None:
+            raise RefusedClass(found[1] or class_name)
+
+
+def check_sequence_tag(tag: str) -> None:
+    """Raise RefusedClass for a tag that makes an object of a sequence."""
+    found = _SEQUENCE_CLASS.fullmatch(tag)
+    if found is not None:
+        raise RefusedClass(found[1] or "Array")
+
+
+def is_ordered_map(tag: str | None) -> bool:
+    """Does the tag make a hash of a sequence of pairs?"""
+    return tag in _OMAP

@@ -1,0 +1,188 @@
+"""The rules by name: what `mupuppet rules` shows, what the stepper tries, what the tests check.
+
+A rule is a function with the paper's name. The decorator `rule` enters it here under its group and
+judgement, and takes its drawing and its explanation from its docstring, so that both stand directly
+above the code:
+
+    @rule(VARIABLES, Judgement.EXPRESSION, Variable)
+    def LVar(c: Configuration) -> Outcome:
+        '''A variable that is bound in the current scope has that value.
+
+        x ∈ dom(σ_α)
+        ──────────────────────── LVar
+        σ, κ, v_C, $x ─α→ σ_α(x)
+        '''
+
+A paragraph that begins with "Erratum:" says how the rule differs from what is printed. A rule that
+the paper leaves out as "similar", or lacks, is marked `ours`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from inspect import cleandoc
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Judgement(Enum):
+    """What a rule concludes, and how its arrow is written (with α or N in it)."""
+
+    PARENT = "parentof"
+    BASE = "baseof"
+    EXPRESSION = "→"
+    ELEMENTS = "→ on A"
+    ENTRIES = "→ on H"
+    HASH = "→H"
+    RESOURCE = "→R"
+    STATEMENT = "→s"
+    MANIFEST = "→m"
+
+    def arrow(self, ambient: object) -> str:
+        """The arrow of a step in a scope α, or for a node N: `─α→s`."""
+        letter = self.value[1:] if self.value in ("→H", "→R", "→s", "→m") else ""
+        return f"─{ambient}→{letter}"
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Rules that the paper shows together, and where: the appendix has all, the text has some."""
+
+    title: str
+    appendix: str
+    text: str | None = None
+
+    @property
+    def sections(self) -> str:
+        """Where the paper has these rules."""
+        appendix = f"Appendix {self.appendix}"
+        return appendix if self.text is None else f"§{self.text}; {appendix}"
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule of the paper, or one of ours beside them."""
+
+    name: str
+    function: Callable[..., Any]
+    group: Group
+    judgement: Judgement
+    #: The classes of terms (for operations: the operators) that the conclusion is about.
+    subjects: tuple[object, ...]
+    ours: bool
+    explanation: str
+    drawing: str
+    erratum: str | None
+
+    @property
+    def premises(self) -> tuple[str, ...]:
+        """The premises as they are drawn, without those that derivations have as trees."""
+        above = self.drawing.split("─" * 3)[0]
+        drawn = [premise.strip() for premise in re.split(r" {4,}|\n", above)]
+        return tuple(p for p in drawn if p and not re.search("→|parentof|baseof", p))
+
+    @property
+    def file(self) -> str:
+        """The file of the rule's function, from the root of the repository."""
+        return f"src/{self.function.__module__.replace('.', '/')}.py"
+
+    @property
+    def tests(self) -> str:
+        """The file of the rule's examples, from the root of the repository."""
+        return f"tests/rules/cases/{self.name}.toml"
+
+
+#: All rules by name, in the order in which their files are imported.
+RULES: dict[str, Rule] = {}
+
+
+def rule(
+    group: Group, judgement: Judgement, *subjects: object, ours: bool = False
+) -> Callable[[F], F]:
+    """Enter a function as the rule of its name."""
+
+    def enter(function: F) -> F:
+        name = function.__name__
+        if name in RULES:
+            raise ValueError(f"two rules are called {name}")
+        explanation, drawing, erratum = read_docstring(function.__doc__ or "")
+        RULES[name] = Rule(
+            name, function, group, judgement, subjects, ours, explanation, drawing, erratum
+        )
+        return function
+
+    return enter
+
+
+_LINE_OF_A_RULE = re.compile(r"^ *─{3,} \w+$", re.MULTILINE)
+
+
+def read_docstring(text: str) -> tuple[str, str, str | None]:
+    """The explanation, the drawing and the erratum in the docstring of a rule."""
+    explanation: list[str] = []
+    drawing = ""
+    erratum = None
+    for block in re.split(r"\n\s*\n", cleandoc(text)):
+        if _LINE_OF_A_RULE.search(block):
+            drawing = _with_fitting_line(block)
+        elif block.startswith("Erratum:"):
+            erratum = " ".join(block.removeprefix("Erratum:").split())
+        else:
+            explanation.append(" ".join(block.split()))
+    return "\n\n".join(explanation), drawing, erratum
+
+
+def _with_fitting_line(block: str) -> str:
+    """The drawing with its line as wide as what stands above and below it.
+
+    A rule that is made from another one (`rules/similar.py`) may have other widths.
+    """
+    lines = block.split("\n")
+    width = max(len(line) for line in lines if not _LINE_OF_A_RULE.match(line))
+    return "\n".join(re.sub("^─{3,}", "─" * width, line) for line in lines)
+
+
+# --- The page about all rules
+
+
+def render_rules_markdown() -> str:
+    """The text of `docs/rules.md`: each rule with its place in the paper, its code, its tests."""
+    from mupuppet.semantics import rules, scopes  # noqa: F401  (enter the rules)
+
+    parts = [_PAGE_HEAD]
+    groups: dict[Group, list[Rule]] = {}
+    for entry in RULES.values():
+        groups.setdefault(entry.group, []).append(entry)
+    for group, members in groups.items():
+        parts.append(f"## {group.title}\n\nPaper: {group.sections}.\n")
+        parts.extend(_render_rule(member) for member in members)
+    return "\n".join(parts)
+
+
+_PAGE_HEAD = """\
+# The rules of μPuppet
+
+Generated from the code by `render_rules_markdown()`; do not edit. The rules stand in the paper's
+order. Each drawing is the docstring of the function with the rule's name; letters are explained in
+[terms.py](../src/mupuppet/semantics/terms.py), and deviations from the printed rules in
+[paper-errata.md](paper-errata.md).
+
+Rules marked *ours* are not printed in the paper: it omits them as similar to others, or they are
+missing.
+"""
+
+
+def _render_rule(entry: Rule) -> str:
+    mark = " (ours)" if entry.ours else ""
+    erratum = "" if entry.erratum is None else f"\nErratum: {entry.erratum}\n"
+    return (
+        f"### {entry.name}{mark}\n\n"
+        f"{entry.explanation}\n\n"
+        f"```text\n{entry.drawing}\n```\n{erratum}\n"
+        f"Code: [{entry.file}](../{entry.file}), `{entry.name}`. "
+        f"Tests: [{entry.tests}](../{entry.tests}).\n"
+    )

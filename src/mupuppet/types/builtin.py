@@ -1,0 +1,122 @@
+"""The types that the language itself names."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from mupuppet.types.aliases import TYPE_ALIAS, UNRESOLVED, TypeAlias
+from mupuppet.types.base import ANY, DEFAULT_TYPE, UNDEF, UNIT, Type
+from mupuppet.types.callables import CALLABLE
+from mupuppet.types.catalog_entries import CATALOG_ENTRY, CLASS, RESOURCE
+from mupuppet.types.collections import ARRAY, COLLECTION, HASH, STRUCT, TUPLE, ArrayType, HashType
+from mupuppet.types.combinations import (
+    NOT_UNDEF,
+    OPTIONAL,
+    SENSITIVE,
+    TYPE,
+    VARIANT,
+    VariantType,
+)
+from mupuppet.types.extras import INIT, RUNTIME, URI_TYPE
+from mupuppet.types.iteration import ITERABLE, ITERATOR
+from mupuppet.types.objects import DEFERRED, ERROR, OBJECT
+from mupuppet.types.scalars import (
+    BOOLEAN,
+    ENUM,
+    FLOAT,
+    INTEGER,
+    NUMERIC,
+    PATTERN,
+    REGEXP,
+    SCALAR,
+    SCALAR_DATA,
+    STRING,
+)
+from mupuppet.types.type_sets import TYPE_SET
+from mupuppet.types.versions import BINARY, SEM_VER, SEM_VER_RANGE, TIMESPAN, TIMESTAMP
+
+_TYPES: dict[str, Type] = {
+    "any": ANY,
+    "array": ARRAY,
+    "binary": BINARY,
+    "boolean": BOOLEAN,
+    "callable": CALLABLE,
+    "catalogentry": CATALOG_ENTRY,
+    "class": CLASS,
+    "collection": COLLECTION,
+    "default": DEFAULT_TYPE,
+    "enum": ENUM,
+    "float": FLOAT,
+    "hash": HASH,
+    "init": INIT,
+    "integer": INTEGER,
+    "iterable": ITERABLE,
+    "iterator": ITERATOR,
+    "notundef": NOT_UNDEF,
+    "numeric": NUMERIC,
+    "object": OBJECT,
+    "optional": OPTIONAL,
+    "pattern": PATTERN,
+    "regexp": REGEXP,
+    "resource": RESOURCE,
+    "runtime": RUNTIME,
+    "scalar": SCALAR,
+    "scalardata": SCALAR_DATA,
+    "semver": SEM_VER,
+    "semverrange": SEM_VER_RANGE,
+    "sensitive": SENSITIVE,
+    "string": STRING,
+    "struct": STRUCT,
+    "timespan": TIMESPAN,
+    "timestamp": TIMESTAMP,
+    "tuple": TUPLE,
+    "type": TYPE,
+    "typealias": TYPE_ALIAS,
+    "typereference": UNRESOLVED,
+    "typeset": TYPE_SET,
+    "undef": UNDEF,
+    "uri": URI_TYPE,
+    "variant": VARIANT,
+}
+
+DATA = TypeAlias(
+    "Data",
+    lambda: VariantType([SCALAR_DATA, UNDEF, HashType(STRING, DATA), ArrayType(DATA)]),
+    is_builtin=True,
+)
+RICH_DATA_KEY = TypeAlias(
+    "RichDataKey", lambda: VariantType([STRING, NUMERIC]), is_builtin=True
+)
+RICH_DATA = TypeAlias("RichData", lambda: _rich_data(), is_builtin=True)
+
+
+def _rich_data() -> Type:
+    return VariantType(
+        [
+            SCALAR, SEM_VER_RANGE, BINARY, SENSITIVE, TYPE, TYPE_SET, URI_TYPE, OBJECT, UNDEF,
+            DEFAULT_TYPE, HashType(RICH_DATA_KEY, RICH_DATA), ArrayType(RICH_DATA),
+        ]
+    )  # fmt: skip
+
+
+LOOKUP_KEY = TypeAlias("Puppet::LookupKey", lambda: RICH_DATA_KEY, is_builtin=True)
+LOOKUP_VALUE = TypeAlias("Puppet::LookupValue", lambda: RICH_DATA, is_builtin=True)
+
+#: The types without parameters, by their classes.
+BY_CLASS: dict[type[Type], Type] = {type.__class__: type for type in (*_TYPES.values(), UNIT)}
+
+_TYPES |= {
+    "data": DATA,
+    "deferred": DEFERRED,
+    "error": ERROR,
+    "puppet::lookupkey": LOOKUP_KEY,
+    "puppet::lookupvalue": LOOKUP_VALUE,
+    "richdata": RICH_DATA,
+    "richdatakey": RICH_DATA_KEY,
+}
+
+
+@cache
+def builtin(name: str) -> Type | None:
+    """The type that the language calls so, in whatever case; None if it is none of these."""
+    return _TYPES.get(name.lower().removeprefix("::"))

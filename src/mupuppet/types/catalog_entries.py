@@ -1,0 +1,74 @@
+"""References to what is in a catalog: `File['/a']`, `Class['a::b']`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mupuppet.types.base import Guard, Predicate, Type
+
+
+class CatalogEntryType(Type):
+    """`CatalogEntry`: above all references. No value is an instance of one."""
+
+    __slots__ = ()
+    name = "CatalogEntry"
+
+    def make_predicate(self) -> Predicate:
+        return lambda value: False
+
+    def accepts_type(self, other: Type, guard: Guard | None) -> bool:
+        return isinstance(other, CatalogEntryType)
+
+
+class ClassType(CatalogEntryType):
+    """`Class`, `Class['a::b']`."""
+
+    __slots__ = ("class_name",)
+    name = "Class"
+
+    def __init__(self, class_name: str | None = None) -> None:
+        self.class_name = class_name
+
+    def accepts_type(self, other: Type, guard: Guard | None) -> bool:
+        if not isinstance(other, ClassType):
+            return False
+        return self.class_name is None or self.class_name == other.class_name
+
+    def identity(self) -> tuple[Any, ...]:
+        return (self.class_name,)
+
+
+class ResourceType(CatalogEntryType):
+    """`Resource`, `File`, `File['/a']`; case does not count in the name of the type."""
+
+    __slots__ = ("lower_name", "title", "type_name")
+    name = "Resource"
+
+    def __init__(self, type_name: str | None = None, title: str | None = None) -> None:
+        self.type_name = type_name
+        self.title = title
+        self.lower_name = None if type_name is None else type_name.lower()
+
+    def accepts_type(self, other: Type, guard: Guard | None) -> bool:
+        if not isinstance(other, ResourceType):
+            return False
+        if self.lower_name is None:
+            return True
+        if self.lower_name != other.lower_name:
+            return False
+        return self.title is None or self.title == other.title
+
+    def identity(self) -> tuple[Any, ...]:
+        return (self.lower_name, self.title)
+
+
+def capitalize_segments(name: str) -> str:
+    """`Foo::Bar` of `foo::bar`; what begins with a capital stays as it is."""
+    if "A" <= name[:1] <= "Z":
+        return name
+    return "::".join(segment.capitalize() for segment in name.split("::"))
+
+
+CATALOG_ENTRY = CatalogEntryType()
+CLASS = ClassType()
+RESOURCE = ResourceType()

@@ -1,0 +1,244 @@
+"""The rarer types: Init, Runtime and URI."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from mupuppet.types.base import Guard, Predicate, Type
+from mupuppet.types.collections import StructType, TupleType, struct_of
+from mupuppet.types.combinations import (
+    NOT_UNDEF,
+    NotUndefType,
+    OptionalType,
+    TypeType,
+    WrapperType,
+    variant_of,
+)
+from mupuppet.types.scalars import ENUM, NON_EMPTY_STRING, PATTERN, REGEXP, IntegerType
+from mupuppet.values.basic import Value
+from mupuppet.values.compare import matches
+from mupuppet.values.hashes import HashKey
+from mupuppet.values.uris import FIELDS, URI, parse_uri
+
+
+class RuntimeType(Type):
+    """`Runtime[ruby, name]`: values of the host language. None of ours is one."""
+
+    __slots__ = ("class_name", "runtime")
+    name = "Runtime"
+
+    def __init__(self, runtime: str | None = None, class_name: Value = None) -> None:
+        self.runtime = runtime
+        #: A name, or a list of a regular expression and what its matches are replaced with.
+        self.class_name = class_name
+
+    def make_predicate(self) -> Predicate:
+        return lambda value: False
+
+    def accepts_type(self, other: Type, guard: Guard | None) -> bool:
+        if not isinstance(other, RuntimeType):
+            return False
+        if self.runtime is not None and self.runtime != other.runtime:
+            return False
+        return self.class_name is None or self.class_name == other.class_name
+
+    def identity(self) -> tuple[Any, ...]:
+        return (self.runtime, HashKey(self.class_name))
+
+
+class InitType(WrapperType):
+    """`Init[type, arguments...]`: whatever `type.new` accepts as its first argument."""
+
+    __slots__ = ("_others", "_single", "arguments")
+    name = "Init"
+
+    def __init__(self, type: Type | None = None, arguments: list[Value] | None = None) -> None:
+        super().__init__(type)
+        self.arguments = arguments or []
+        self._single: Type | None = None
+        self._others: Type | None = None
+
+    def _accepted(self) -> tuple[Type, Type | None]:
+        """The types of single arguments, and those of several ones as tuples."""
+        if self._single is None:
+            assert self.type is not None  # the callers have looked
+            self._single, self._others = self._parameters(self.type)
+        return self._single, self._others
+
+    def _parameters(self, made: Type) -> tuple[Type, Type | None]:
+        from mupuppet.types.constructors import constructor_parameters
+
+        tuples = None
+        if not isinstance(made, InitType | OptionalType | NotUndefType):
+            tuples = constructor_parameters(made)
+        if tuples is None:
+            raise ValueError(f"Creation of new instance of type '{made}' is not supported")
+        if self.arguments:
+            return variant_of([made, *self._first_parameters(made, tuples)]), None
+        exactly_one = IntegerType(1, 1)
+        singles = [tuple.types[0] for tuple in tuples if tuple.effective_size == exactly_one]
+        others = [tuple for tuple in tuples if tuple.effective_size != exactly_one]
+        return variant_of([made, *singles]), variant_of(others) if others else None
+
+    def _first_parameters(self, made: Type, tuples: list[TupleType]) -> list[Type]:
+        from mupuppet.types.inference import infer_detailed
+
+        given = [infer_detailed(argument) for argument in self.arguments]
+        fitting = [
+            tuple.types[0]
+            for tuple in tuples
+            if tuple.effective_size.allows(1 + len(given))
+            and tuple.is_assignable(TupleType([tuple.types[0], *given]))
+        ]
+        if not fitting:
+            raise ValueError(
+                f"The type '{self}' does not represent a valid set of parameters for"
+                f" {made.generalize().shown_name}.new()"
+            )
+        return fitting
+
+    def _takes_optional_single(self) -> bool:
+        """Does a constructor with several parameters need only the first?"""
+        others = self._accepted()[1]
+        tuples = others.inner_types() if not isinstance(others, TupleType) else (others,)
+        return any(isinstance(t, TupleType) and t.effective_size.low == 1 for t in tuples)
+
+    def make_predicate(self) -> Predicate:
+        if self.type is None:
+            from mupuppet.types.builtin import RICH_DATA
+
+            return RICH_DATA.is_instance
+        single, others = self._accepted()
+        accepts_single = single.is_instance
+        if others is None:
+            return accepts_single
+        accepts_several = others.is_instance
+        if not self._takes_optional_single():
+            return lambda value: accepts_single(value) or accepts_several(value)
+        return lambda value: (
+            accepts_single(value) or accepts_several(value) or accepts_several([value])
+        )
+
+    def accepts_type(self, other: Type, guard: Guard | None) -> bool:
+        if isinstance(other, InitType):
+            if self.type is None:
+                return True
+            return other.type is not None and self.type.is_assignable(other.type, guard)
+        if self.type is None:
+            from mupuppet.types.builtin import RICH_DATA
+
+            return RICH_DATA.is_assignable(other, guard)
+        single, others = self._accepted()
+        if single.is_assignable(other, guard):
+            return True
+        if others is None:
+            return False
+        if others.is_assignable(other, guard):
+            return True
+        return self._takes_optional_single() and others.is_assignable(TupleType([other]))
+
+    def generalize(self) -> Type:
+        inner = None if self.type is None else self.type.generalize()
+        return self if inner is self.type else InitType(inner, self.arguments)
+
+    def normalize(self) -> Type:
+        inner = None if self.type is None else self.type.normalize()
+        return self if inner is self.type else InitType(inner, self.arguments)
+
+    def identity(self) -> tuple[Any, ...]:
+        return (self.type, HashKey(self.arguments))
+
+
+class URIType(Type):
+    """`URI`, `URI['http://a']`, `URI[{scheme => /http/}]`."""
+
+    __slots__ = ("parameters",)
+    name = "URI"
+
+    def __init__(self, parameters: dict[Value, Value] | None = None) -> None:
+        self.parameters = parameters or None
+
+    @classmethod
+    def of(cls, parameter: Value) -> URIType:
+        """The type of an argument: a hash of parts, a URI, or the text of one."""
+        if type(parameter) is dict:
+            return cls(parameter)
+        uri = parse_uri(parameter) if type(parameter) is str else parameter
+        return cls(_said_parts(uri))
+
+    @staticmethod
+    def accepts_parameter(parameter: Value) -> bool:
+        """May it be the argument of a URI type?"""
+        return bool(_parameter_type().is_instance(parameter))
+
+    def make_predicate(self) -> Predicate:
+        parameters = self.parameters
+        if parameters is None:
+            return lambda value: type(value) is URI
+        return lambda value: (
+            type(value) is URI
+            and all(matches(getattr(value, name), part) for name, part in parameters.items())
+        )
+
+    def is_assignable(self, other: Type, guard: Guard | None = None) -> bool:
+        # Not even a type with a regular expression is assignable to itself.
+        return other.gives_itself_to(self, guard)
+
+    def accepts_type(self, other: Type, guard: Guard | None) -> bool:
+        if not isinstance(other, URIType):
+            return False
+        theirs = other.parameters or {}
+        return all(
+            name in theirs and part_is_assignable(part, theirs[name])
+            for name, part in (self.parameters or {}).items()
+        )
+
+    def generalize(self) -> Type:
+        return URI_TYPE
+
+    def identity(self) -> tuple[Any, ...]:
+        return (HashKey(self.parameters),)
+
+
+def part_is_assignable(wanted: Value, given: Value) -> bool:
+    """Does a parameter that is a value or a type cover another one?"""
+    if matches(given, wanted):
+        return True
+    return isinstance(wanted, Type) and isinstance(given, Type) and wanted.is_assignable(given)
+
+
+def _said_parts(uri: URI) -> dict[Value, Value]:
+    """The parts of a URI that say something; the port as text."""
+    parts: dict[Value, Value] = {
+        name: part for name, part in zip(FIELDS, uri.parts(), strict=True) if part is not None
+    }
+    for name in ("host", "path"):
+        if not parts.get(name):
+            parts.pop(name, None)
+    if "host" in parts:
+        parts["host"] = parts["host"].lower()
+    if "port" in parts:
+        port = parts.pop("port")
+        if (uri.scheme, port) not in (("http", 80), ("https", 443)):
+            parts["port"] = str(port)
+    return {name: parts[name] for name in FIELDS if name in parts}
+
+
+@cache
+def _parameter_type() -> Type:
+    from mupuppet.types.base import UNDEF
+
+    absence = [TypeType(NOT_UNDEF), TypeType(UNDEF)]
+    text = variant_of([NON_EMPTY_STRING, REGEXP, TypeType(PATTERN), TypeType(ENUM), *absence])
+    number = variant_of([IntegerType(0), *absence])
+    return variant_of([NON_EMPTY_STRING, _struct_of_parts(OptionalType(text), OptionalType(number))])
+
+
+def _struct_of_parts(text: Type, number: Type) -> StructType:
+    return struct_of([(name, number if name == "port" else text) for name in FIELDS])
+
+
+RUNTIME = RuntimeType()
+INIT = InitType()
+URI_TYPE = URIType()

@@ -1,0 +1,68 @@
+"""What values are called in messages: `an Integer`, `a File['a'] Resource-Reference`."""
+
+from __future__ import annotations
+
+from mupuppet.types.base import Type
+from mupuppet.types.catalog_entries import ResourceType
+from mupuppet.types.inference import infer
+from mupuppet.values.basic import Default, Sensitive, Value
+from mupuppet.values.binary import Binary
+from mupuppet.values.regexps import Regexp
+from mupuppet.values.timespans import Timespan
+from mupuppet.values.timestamps import Timestamp
+from mupuppet.values.version_ranges import SemVerRange
+from mupuppet.values.versions import SemVer
+
+_LABELS: dict[type, str] = {
+    str: "String",
+    int: "Integer",
+    float: "Float",
+    bool: "Boolean",
+    list: "Array",
+    dict: "Hash",
+    type(None): "Undef Value",
+    Default: "Default Value",
+    Regexp: "Regexp",
+    Binary: "Binary",
+    Sensitive: "Sensitive",
+    Timestamp: "Timestamp",
+    Timespan: "Timespan",
+    SemVer: "Semver",
+    SemVerRange: "SemverRange",
+}
+
+
+def label(value: Value) -> str:
+    """What a value is called, without article."""
+    if isinstance(value, ResourceType) and value.title is not None:
+        return f"{value} Resource-Reference"
+    if isinstance(value, Type):
+        return f"{value}-Type"
+    return _LABELS.get(type(value), "Object")
+
+
+def article(text: str) -> str:
+    """`a` or `an`, by the first letter."""
+    first = text[1:2] if text[:1] in ("'", '"') else text[:1]
+    return "an" if first.lower() in "aeiouy" else "a"
+
+
+def a_an(value: Value) -> str:
+    """What a value is called, with article."""
+    text = label(value)
+    return f"{article(text)} {text}"
+
+
+def a_an_upper(value: Value) -> str:
+    """What a value is called, with article, at the beginning of a sentence."""
+    text = label(value)
+    return f"{article(text).capitalize()} {text}"
+
+
+def key_type_name(value: Value) -> str:
+    """The type of a key that does not fit, in messages."""
+    if value is None:
+        return "Undef"
+    if type(value) is Default:
+        return "Default"
+    return str(infer(value).generalize())

@@ -1,0 +1,590 @@
+"""Object types: named sets of attributes and functions, with inheritance.
+
+An Object type may be recursive: its definition is asked for when a member is first needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mupuppet.types.aliases import TypeAlias, TypeReference
+from mupuppet.types.base import Guard, Predicate, Type
+from mupuppet.types.collections import StructType, struct_of
+from mupuppet.types.combinations import TYPE, OptionalType
+from mupuppet.types.inference import infer
+from mupuppet.types.iteration import IterableType
+from mupuppet.types.mismatch import assert_instance
+from mupuppet.types.object_members import (
+    CONSTANT,
+    FUNCTION_TYPE,
+    Attribute,
+    Function,
+    Member,
+    TypeParameter,
+    object_struct,
+    optional_key,
+)
+from mupuppet.values.basic import DEFAULT, Value
+from mupuppet.values.hashes import HashKey
+from mupuppet.values.objects import Deferred, ErrorValue, ObjectTypeValue, ObjectValue
+
+Definition = dict[Value, Value]
+
+
+class MetaType(Type):
+    """Types that are defined by a hash: their text is that hash."""
+
+    __slots__ = ()
+
+
+class ObjectType(MetaType, ObjectTypeValue):
+    """`Object[{attributes => {...}}]`, or a name for such a type."""
+
+    __slots__ = (
+        "_attributes", "_definition", "_functions", "_init_struct", "_loaded",
+        "_parent", "_type_parameters", "checks", "equality", "includes_type", "object_name",
+    )  # fmt: skip
+    name = "Object"
+
+    def __init__(
+        self, name: str | None, definition: Callable[[], Definition] | None = None
+    ) -> None:
+        self.object_name = name
+        self._definition = definition
+        self._loaded = definition is None
+        self._parent: Type | None = None
+        self._type_parameters: dict[str, TypeParameter] = {}
+        self._attributes: dict[str, Attribute] = {}
+        self._functions: dict[str, Function] = {}
+        self._init_struct: StructType | None = None
+        self.equality: list[str] | None = None
+        self.includes_type = True
+        self.checks: Value = None
+
+    # --- Loading
+
+    def load(self) -> ObjectType:
+        """Read the definition, if that has not happened; raises ValueError if it is wrong."""
+        if not self._loaded and self._definition is not None:
+            self._loaded = True
+            try:
+                self._read(self._definition())
+            except BaseException:
+                self._loaded = False
+                raise
+        return self
+
+    def _read(self, definition: Definition) -> None:
+        assert_instance("object initializer", object_struct(), definition)
+        if self.object_name is None:
+            self.object_name = definition.get("name")
+        self._read_parent(definition.get("parent"))
+        parent = self.parent_object
+        inherited = {} if parent is None else parent.members()
+        self._read_type_parameters(definition.get("type_parameters") or {}, parent)
+        self._read_attributes(definition, inherited)
+        self._read_functions(definition.get("functions") or {}, inherited)
+        include = definition.get("equality_include_type")
+        self.includes_type = True if include is None else include
+        self._read_equality(definition.get("equality"), parent, inherited)
+        self.checks = definition.get("checks")
+
+    def _read_parent(self, parent: Type | None) -> None:
+        self._parent = parent
+        seen: Type | None = parent
+        while seen is not None:
+            seen = _resolve(seen)
+            if seen is self:
+                self._parent = None
+                raise ValueError(f"The Object type '{self.label}' inherits from itself")
+            if isinstance(seen, TypeReference):
+                raise ValueError(f"reference to unresolved type '{seen.text}'")
+            seen = seen.parent if isinstance(seen, ObjectType) else None
+
+    def _read_type_parameters(self, given: Definition, parent: ObjectType | None) -> None:
+        inherited: dict[str, Member] = {}
+        if parent is not None:
+            inherited.update(parent.type_parameters())
+        for name, said in given.items():
+            definition: Definition = {}
+            if type(said) is dict:
+                definition = {key: said[key] for key in ("type", "value") if key in said}
+            else:
+                assert_instance(f"type_parameter {self.label}[{name}]", TYPE, said)
+                definition = {"type": said}
+            kind = definition["type"]
+            definition["type"] = kind if isinstance(kind, OptionalType) else OptionalType(kind)
+            parameter = TypeParameter(name, self, definition)
+            parameter.check_override(inherited)
+            self._type_parameters[name] = parameter
+
+    def _read_attributes(self, definition: Definition, inherited: dict[str, Member]) -> None:
+        given: Definition = dict(definition.get("attributes") or {})
+        for name, value in (definition.get("constants") or {}).items():
+            if name in given:
+                raise ValueError(
+                    f"attribute {self.label}[{name}] is defined as both a constant"
+                    " and an attribute"
+                )
+            given[name] = {
+                "type": infer(value).generalize(),
+                "value": value,
+                "kind": CONSTANT,
+                "override": name in inherited,
+            }
+        for name, said in given.items():
+            attribute = Attribute(name, self, self._attribute_definition(name, said))
+            attribute.check_override(inherited)
+            self._attributes[name] = attribute
+
+    def _attribute_definition(self, name: str, said: Value) -> Definition:
+        if type(said) is dict:
+            return said
+        assert_instance(f"attribute {self.label}[{name}]", TYPE, said)
+        return {"type": said, "value": None} if isinstance(said, OptionalType) else {"type": said}
+
+    def _read_functions(self, given: Definition, inherited: dict[str, Member]) -> None:
+        for name, said in given.items():
+            if type(said) is not dict:
+                assert_instance(f"function {self.label}[{name}]", FUNCTION_TYPE, said)
+                said = {"type": said}
+            function = Function(name, self, said)
+            if name in self._attributes:
+                raise ValueError(f"{function.label} conflicts with attribute with the same name")
+            function.check_override(inherited)
+            self._functions[name] = function
+
+    def _read_equality(
+        self, given: Value, parent: ObjectType | None, inherited: dict[str, Member]
+    ) -> None:
+        if given is None:
+            return
+        self.equality = [given] if type(given) is str else given
+        if self.equality and not self.includes_type:
+            raise ValueError(
+                "equality_include_type = false cannot be combined with non empty equality"
+                " specification"
+            )
+        for name in self.equality:
+            self._check_equality(name, parent, inherited)
+
+    def _check_equality(
+        self, name: str, parent: ObjectType | None, inherited: dict[str, Member]
+    ) -> None:
+        complaint = f"{self.label} equality is referencing"
+        member = inherited.get(name)
+        if isinstance(member, Attribute):
+            if parent is not None and name in parent.equality_attributes():
+                raise ValueError(
+                    f"{complaint} {member.label} which is included in equality of"
+                    f" {_equality_definer(self, name).label}"
+                )
+        elif member is None:
+            member = self._attributes.get(name) or self._functions.get(name)
+        if member is None:
+            raise ValueError(f"{complaint} non existent attribute '{name}'")
+        if not isinstance(member, Attribute):
+            raise ValueError(f"{complaint} {member.label}. Only attribute references are allowed")
+        if member.is_constant:
+            raise ValueError(
+                f"{complaint} constant {member.label}."
+                " Reference to constant is not allowed in equality"
+            )
+
+    # --- Members
+
+    @property
+    def label(self) -> str:
+        return self.object_name or "Object"
+
+    @property
+    def shown_name(self) -> str:
+        return self.label
+
+    @property
+    def simple_name(self) -> str:
+        return self.label.rsplit("::", 1)[-1]
+
+    @property
+    def parent(self) -> Type | None:
+        """The type that it inherits from."""
+        self.load()
+        return self._parent
+
+    @property
+    def parent_object(self) -> ObjectType | None:
+        """The Object type that it inherits from."""
+        parent = _resolve(self.parent)
+        return parent if isinstance(parent, ObjectType) else None
+
+    def own_attributes(self) -> dict[str, Attribute]:
+        """Its attributes without inherited ones."""
+        return self.load()._attributes
+
+    def own_functions(self) -> dict[str, Function]:
+        """Its functions without inherited ones."""
+        return self.load()._functions
+
+    def own_type_parameters(self) -> dict[str, TypeParameter]:
+        """Its type parameters without inherited ones."""
+        return self.load()._type_parameters
+
+    def attributes(self) -> dict[str, Attribute]:
+        """Its attributes; inherited ones come first."""
+        parent = self.parent_object
+        inherited = {} if parent is None else parent.attributes()
+        return {**inherited, **self.own_attributes()}
+
+    def functions(self) -> dict[str, Function]:
+        """Its functions; inherited ones come first."""
+        parent = self.parent_object
+        inherited = {} if parent is None else parent.functions()
+        return {**inherited, **self.own_functions()}
+
+    def type_parameters(self) -> dict[str, TypeParameter]:
+        """Its type parameters; inherited ones come first."""
+        parent = self.parent_object
+        inherited = {} if parent is None else parent.type_parameters()
+        return {**inherited, **self.own_type_parameters()}
+
+    def members(self) -> dict[str, Member]:
+        """Its attributes and functions, with inherited ones."""
+        parent = self.parent_object
+        inherited = {} if parent is None else parent.members()
+        return {**inherited, **self.own_attributes(), **self.own_functions()}
+
+    def member(self, name: str) -> Member | None:
+        """The attribute or function of a name."""
+        return self.members().get(name)
+
+    def equality_attributes(self) -> set[str]:
+        """The names of the attributes that count for equality."""
+        parent = self.parent_object
+        names = set() if parent is None else parent.equality_attributes()
+        return names | set(self._own_equality())
+
+    def _own_equality(self) -> list[str]:
+        own = self.own_attributes()
+        if self.equality is not None:
+            return self.equality
+        return [name for name, attribute in own.items() if not attribute.is_constant]
+
+    # --- Making instances
+
+    def init_struct(self) -> StructType:
+        """The type of the hash that an instance is made of."""
+        if self._init_struct is None:
+            self._init_struct = struct_of(
+                (optional_key(name) if attribute.has_value else name, attribute.type)
+                for name, attribute in self.attributes().items()
+                if attribute.is_given
+            )
+        return self._init_struct
+
+    def positional_parameters(self) -> tuple[list[str], list[Type], int]:
+        """The names and types of the arguments of `new`, and how many are required."""
+        elements = sorted(
+            self.init_struct().elements, key=lambda element: isinstance(element.key, OptionalType)
+        )
+        required = sum(not isinstance(element.key, OptionalType) for element in elements)
+        return [e.name for e in elements], [e.value for e in elements], required
+
+    def make(self, given: dict[str, Value]) -> Value:
+        """An instance with these attributes, which are known to fit."""
+        values = {
+            name: given[name] if name in given else _default(attribute)
+            for name, attribute in self.attributes().items()
+            if attribute.is_given
+        }
+        if self == DEFERRED:
+            return Deferred(**values)
+        if self == ERROR:
+            return ErrorValue(**values)
+        return ObjectValue(self, values)
+
+    def make_of_arguments(self, arguments: list[Value]) -> Value:
+        """An instance with arguments by position, which are known to fit."""
+        names = self.positional_parameters()[0]
+        return self.make(dict(zip(names, arguments, strict=False)))
+
+    def attribute_of(self, instance: Value, name: str) -> Value:
+        """The value of an attribute of an instance; raises ValueError where there is none."""
+        attribute = self.attributes()[name]
+        if attribute.is_constant:
+            return attribute.value
+        if not attribute.is_given:
+            raise ValueError(f"no method is implemented for derived {attribute.label}")
+        if isinstance(instance, ObjectValue):
+            return instance.values[name]
+        return getattr(instance, name)
+
+    def are_equal(self, left: ObjectValue, right: ObjectValue) -> bool:
+        if self.includes_type and left.type != right.type:
+            return False
+        return all(
+            name in right.values and HashKey(left.values[name]) == HashKey(right.values[name])
+            for name in self.equality_attributes()
+            if name in left.values
+        )
+
+    def given_attributes(self, instance: ObjectValue) -> dict[str, Value]:
+        attributes = self.attributes()
+        return {
+            name: value
+            for name, value in instance.values.items()
+            if not attributes[name].is_default(value)
+        }
+
+    # --- As a type
+
+    def make_predicate(self) -> Predicate:
+        if self == OBJECT:
+            # Types are objects too.
+            return lambda value: isinstance(value, _OBJECTS | Type)
+        return lambda value: isinstance(value, _OBJECTS) and self.is_assignable(type_of(value))
+
+    def accepts_type(self, other: Type, guard: Guard | None) -> bool:
+        if isinstance(other, ObjectTypeExtension):
+            return self.is_assignable(other.base, guard)
+        if not isinstance(other, ObjectType):
+            return False
+        if self == OBJECT or self == other:
+            return True
+        parent = other.parent
+        return parent is not None and self.is_assignable(parent, guard)
+
+    def is_callable_kind(self, optional: bool = True) -> bool:
+        return self.parent is not None and self.parent.is_callable_kind(optional)
+
+    def is_iterable(self) -> bool:
+        return self.parent is not None and self.parent.is_iterable()
+
+    def iterable_type(self) -> IterableType | None:
+        return None if self.parent is None else self.parent.iterable_type()
+
+    def identity(self) -> tuple[Any, ...]:
+        self.load()
+        if self.object_name is not None:
+            return (self.object_name,)
+        members = (*self._type_parameters.values(), *self._attributes.values())
+        said = frozenset(member.identity() for member in (*members, *self._functions.values()))
+        return (None, self._parent, said, HashKey(self.equality), HashKey(self.checks))
+
+    def inner_types(self) -> tuple[Type, ...]:
+        self.load()
+        parent = () if self._parent is None else (self._parent,)
+        members = (*self._type_parameters.values(), *self._attributes.values())
+        return (*parent, *(m.type for m in (*members, *self._functions.values())))
+
+    def definition(self, with_name: bool = True) -> Definition:
+        """The hash that defines it."""
+        self.load()
+        said: Definition = {}
+        if with_name and self.object_name is not None:
+            said["name"] = self.object_name
+        if self._parent is not None:
+            said["parent"] = self._parent
+        constants = {n: a.value for n, a in self._attributes.items() if _is_plain_constant(a)}
+        attributes = {n: a for n, a in self._attributes.items() if n not in constants}
+        for key, members in (
+            ("type_parameters", self._type_parameters),
+            ("attributes", attributes),
+        ):
+            if members:
+                said[key] = {n: member.short_definition() for n, member in members.items()}
+        if constants:
+            said["constants"] = constants
+        if self._functions:
+            said["functions"] = {n: f.short_definition() for n, f in self._functions.items()}
+        if self.equality is not None:
+            said["equality"] = self.equality
+        if self.checks is not None:
+            said["checks"] = self.checks
+        return said
+
+
+def _resolve(type: Type | None) -> Type | None:
+    while isinstance(type, TypeAlias):
+        type = type.resolved
+    return type
+
+
+def _default(attribute: Attribute) -> Value:
+    return attribute.value if attribute.has_value else None
+
+
+def _is_plain_constant(attribute: Attribute) -> bool:
+    """Is it a constant of the very type that its value has?"""
+    return attribute.is_constant and attribute.type == infer(attribute.value).generalize()
+
+
+def _equality_definer(type: ObjectType, name: str) -> ObjectType:
+    """The type highest up that has the attribute in its equality."""
+    while True:
+        parent = type.parent_object
+        if parent is None or name not in parent.equality_attributes():
+            return type
+        type = parent
+
+
+class ObjectTypeExtension(Type):
+    """A parameterized Object type: `Error['kind']`."""
+
+    __slots__ = ("base", "parameters")
+    name = "Object"
+
+    def __init__(self, base: ObjectType, given: list[Value]) -> None:
+        self.base = base
+        self.parameters = self._read(given)
+
+    def _read(self, given: list[Value]) -> dict[Value, Value]:
+        label = self.base.label
+        known = self.base.type_parameters()
+        if not known:
+            raise ValueError(f"The {label}-Type cannot be parameterized using []")
+        if self._is_by_name(given, known):
+            pairs = list(given[0].items())
+            for name, _ in pairs:
+                if name not in known:
+                    raise ValueError(
+                        f"'{name}' is not a known type parameter for {label}-Type"
+                    )
+        else:
+            pairs = list(zip(known, given, strict=False))
+        parameters: dict[Value, Value] = {}
+        for name, value in pairs:
+            if value is not DEFAULT:
+                assert_instance(known[name].label, known[name].type, value)
+                parameters[name] = value
+        if not parameters:
+            raise ValueError(
+                f"The {label}-Type cannot be parameterized using an empty parameter list"
+            )
+        return parameters
+
+    @staticmethod
+    def _is_by_name(given: list[Value], known: dict[str, TypeParameter]) -> bool:
+        if len(given) != 1 or type(given[0]) is not dict:
+            return False
+        return not next(iter(known.values())).type.is_instance(given[0])
+
+    @property
+    def shown_name(self) -> str:
+        return self.base.simple_name
+
+    @property
+    def simple_name(self) -> str:
+        return self.base.simple_name
+
+    def shown_parameters(self) -> Value:
+        """The parameters by position; by name where there are more than two."""
+        known = self.base.type_parameters()
+        if len(known) > 2:
+            return self.parameters
+        shown = [self.parameters.get(name, DEFAULT) for name in known]
+        while shown and shown[-1] is DEFAULT:
+            shown.pop()
+        return shown
+
+    def make_predicate(self) -> Predicate:
+        from mupuppet.values.compare import matches
+
+        attributes = self.base.attributes()
+        if any(name not in attributes for name in self.parameters):
+            return lambda value: False
+        return lambda value: (
+            self.base.is_instance(value)
+            and all(
+                matches(self.base.attribute_of(value, name), wanted)
+                for name, wanted in self.parameters.items()
+            )
+        )
+
+    def accepts_type(self, other: Type, guard: Guard | None) -> bool:
+        from mupuppet.types.extras import part_is_assignable
+
+        if not isinstance(other, ObjectTypeExtension):
+            return False
+        return self.base.is_assignable(other.base, guard) and all(
+            name in other.parameters and part_is_assignable(wanted, other.parameters[name])
+            for name, wanted in self.parameters.items()
+        )
+
+    def generalize(self) -> Type:
+        return self.base
+
+    def identity(self) -> tuple[Any, ...]:
+        return (self.base, HashKey(self.parameters))
+
+    def inner_types(self) -> tuple[Type, ...]:
+        return (self.base,)
+
+
+_OBJECTS = ObjectValue | Deferred | ErrorValue
+
+OBJECT = ObjectType(None)
+
+
+def object_type(definition: Definition) -> ObjectType:
+    """An Object type of its definition; raises ValueError."""
+    return ObjectType(None, lambda: definition).load()
+
+
+def _builtin(
+    name: str, attributes: str, type_parameters: str = "", functions: str = ""
+) -> ObjectType:
+    def definition() -> Definition:
+        from mupuppet.types.parsing import parse_literal
+
+        parts = (("type_parameters", type_parameters), ("attributes", attributes))
+        said: Definition = {
+            key: parse_literal(f"{{{text}}}") for key, text in (*parts, ("functions", functions))
+        }
+        return said
+
+    return ObjectType(name, definition)
+
+
+DEFERRED = _builtin(
+    "Deferred",
+    r"name => Pattern[/\A[$]?[a-z][a-z0-9_]*(?:::[a-z][a-z0-9_]*)*\z/],"
+    "arguments => {type => Optional[Array[Any]], value => undef}",
+)
+_ERROR_PARAMETER = (
+    "Optional[Variant[String,Regexp,Type[Enum],Type[Pattern],Type[NotUndef],Type[Undef]]]"
+)
+ERROR = _builtin(
+    "Error",
+    "msg => String[1],"
+    "kind => {type => Optional[String[1]], value => undef},"
+    "details => {type => Optional[Hash[String[1],Data]], value => undef},"
+    "issue_code => {type => Optional[String[1]], value => undef}",
+    f"kind => {_ERROR_PARAMETER}, issue_code => {_ERROR_PARAMETER}",
+    "message => Callable[[], String[1]]",
+)
+
+
+def type_of(value: Value) -> Type:
+    """The Object type of an object."""
+    if isinstance(value, Deferred):
+        return DEFERRED
+    base = ERROR if isinstance(value, ErrorValue) else value.type
+    names = base.type_parameters()
+    if not names:
+        made: Type = base
+        return made
+    attributes = base.attributes()
+    given = [base.attribute_of(value, name) if name in attributes else None for name in names]
+    return ObjectTypeExtension(base, given)
+
+
+def infer_object(value: Value) -> Type:
+    """The type of a value that is an object; everything else is of the host language."""
+    if isinstance(value, _OBJECTS):
+        return type_of(value)
+    from mupuppet.types.extras import URIType
+    from mupuppet.types.ruby_names import runtime_type
+    from mupuppet.values.uris import URI
+
+    return URIType.of(value) if isinstance(value, URI) else runtime_type(value)

@@ -1,0 +1,108 @@
+"""Types of their text: `parse_type("Hash[String, Integer]", resolver)`.
+
+Type expressions are ordinary Puppet expressions that are made of literals, names of types
+and `[]`. Only those are evaluated here; the compiler evaluates the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mupuppet.source import SourceFile
+from mupuppet.syntax import nodes
+from mupuppet.syntax.parser import parse
+from mupuppet.types.access import specialize
+from mupuppet.types.aliases import TypeReference
+from mupuppet.types.base import Type, TypeArgumentError
+from mupuppet.types.builtin import builtin
+from mupuppet.values.basic import DEFAULT, Value
+from mupuppet.values.hashes import hash_of
+from mupuppet.values.regexps import Regexp
+
+#: Finds the types that the language itself does not name; None where there is none.
+Resolver = Callable[[str], Type | None]
+
+
+def no_others(name: str) -> Type | None:
+    """A resolver that knows no types but those of the language."""
+    return None
+
+
+def parse_type(text: str, resolver: Resolver = no_others) -> Type:
+    """The type that a text describes; raises TypeArgumentError."""
+    value = parse_literal(text, resolver)
+    if not isinstance(value, Type):
+        raise _not_a_type(text)
+    return value
+
+
+def parse_literal(text: str, resolver: Resolver = no_others) -> Value:
+    """The value that a text describes: a type, or what a type may be made of."""
+    source = SourceFile(text, "")
+    result = parse(source)
+    if not result.ok or len(result.program.body) != 1:
+        raise _not_a_type(text)
+    return _Evaluator(source.text, resolver).value(result.program.body[0])
+
+
+def evaluate_type(node: nodes.Node, resolver: Resolver = no_others, text: str = "") -> Type:
+    """The type that a tree describes; the text it was parsed of is shown in complaints."""
+    value = _Evaluator(text, resolver).value(node)
+    if not isinstance(value, Type):
+        raise _not_a_type(text[node.start : node.end])
+    return value
+
+
+def _not_a_type(text: str) -> TypeArgumentError:
+    return TypeArgumentError(
+        "invalid-type-specification",
+        f"The expression <{text}> is not a valid type specification.",
+    )
+
+
+class _Evaluator:
+    """Evaluates literals, with the types that a resolver finds."""
+
+    __slots__ = ("_resolver", "_text")
+
+    def __init__(self, text: str, resolver: Resolver) -> None:
+        self._text = text
+        self._resolver = resolver
+
+    def value(self, node: nodes.Node) -> Value:
+        match node:
+            case nodes.TypeName():
+                return self._named(node.value)
+            case nodes.Access(left=nodes.TypeName() as left, keys=keys):
+                return self._specialized(left.value, [self.value(key) for key in keys], node)
+            case (
+                nodes.Boolean(value) | nodes.Integer(value) | nodes.Float(value)
+                | nodes.String(value) | nodes.Name(value)
+            ):  # fmt: skip
+                return value
+            case nodes.Undef():
+                return None
+            case nodes.Default():
+                return DEFAULT
+            case nodes.Regexp(pattern):
+                return Regexp(pattern)
+            case nodes.Array(elements):
+                return [self.value(element) for element in elements]
+            case nodes.Hash(entries):
+                return hash_of((self.value(e.key), self.value(e.value)) for e in entries)
+            case nodes.Negate(operand) if isinstance(operand, nodes.Integer | nodes.Float):
+                return -operand.value
+            case nodes.Paren(expression):
+                return self.value(expression)
+            case nodes.Heredoc(text=nodes.String(value)):
+                return value
+        raise _not_a_type(self._text[node.start : node.end])
+
+    def _named(self, name: str) -> Type:
+        return builtin(name) or self._resolver(name) or TypeReference(name)
+
+    def _specialized(self, name: str, keys: list[Value], node: nodes.Node) -> Value:
+        type = self._named(name)
+        if isinstance(type, TypeReference):
+            return TypeReference(self._text[node.start : node.end] or name)
+        return specialize(type, keys)

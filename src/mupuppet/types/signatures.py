@@ -1,0 +1,204 @@
+"""What a function accepts: parameters and a block, in a compact notation.
+
+    "String $text, ?Integer $count, *Any $rest, &Callable[1, 1] $block >> String"
+
+`?` marks what may be missing, `*` what may come any number of times (`+`: at least once),
+`&` the block (`?&` one that may be missing). A parameter without a type takes anything.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cached_property
+from math import inf
+from typing import Protocol
+
+from mupuppet.types.base import ANY, Predicate, Type, UnitType
+from mupuppet.types.callables import CallableType, CallableValue
+from mupuppet.types.collections import TupleType
+from mupuppet.types.combinations import OptionalType
+from mupuppet.types.mismatch import signature_text
+from mupuppet.types.parsing import Resolver, no_others, parse_type
+from mupuppet.types.scalars import IntegerType, integer_range
+from mupuppet.values.basic import Value
+
+
+class BlockArity(Protocol):
+    """A block of which only the number of its parameters is known."""
+
+    @property
+    def minimum(self) -> int:
+        """How many arguments it needs at least."""
+
+    @property
+    def maximum(self) -> int | None:
+        """How many it takes at most; None if there is no limit."""
+
+
+Block = CallableValue | BlockArity
+
+
+def block_type(block: Block) -> Type:
+    """The type of a block: what it says itself, or else one that takes anything."""
+    if isinstance(block, CallableValue):
+        return block.callable_type
+    signature = getattr(block, "signature", None)
+    if isinstance(signature, Signature):
+        return signature.callable_type
+    return arity_type(block.minimum, block.maximum)
+
+
+def arity_type(minimum: int, maximum: int | None) -> CallableType:
+    """The type of a lambda without types that takes a number of arguments."""
+    count = max(minimum, 1) if maximum is None else maximum
+    return CallableType(TupleType([ANY] * count, IntegerType(minimum, maximum)))
+
+
+class SignatureParameter:
+    """A parameter and how often it may occur; -1 is any number of times."""
+
+    __slots__ = ("maximum", "minimum", "name", "type")
+
+    def __init__(self, name: str, type: Type = ANY, minimum: int = 1, maximum: int = 1) -> None:
+        self.name = name
+        self.type = type
+        self.minimum = minimum
+        self.maximum = maximum
+
+
+class Signature:
+    """Parameters, a block or none, and what is returned."""
+
+    def __init__(
+        self,
+        parameters: Sequence[SignatureParameter],
+        block: Type | None = None,
+        returned: Type | None = None,
+        block_name: str | None = None,
+        *,
+        says_size: bool = True,
+    ) -> None:
+        self.parameters = tuple(parameters)
+        self.block = block
+        self.returned = returned
+        self.block_name = block_name if block_name is not None or block is None else "block"
+        self.parameter_names = tuple(parameter.name for parameter in parameters)
+        self.minimum = sum(parameter.minimum for parameter in parameters)
+        unlimited = any(parameter.maximum < 0 for parameter in parameters)
+        self.maximum: float = inf if unlimited else sum(p.maximum for p in parameters)
+        #: Lambdas say how many arguments they take even where their types say it already.
+        self._says_size = says_size
+
+    @property
+    def positional_count(self) -> int:
+        """How many parameters there are."""
+        return len(self.parameters)
+
+    @cached_property
+    def callable_type(self) -> CallableType:
+        """The Callable that it is."""
+        needs_size = self._says_size or not 0 < self.minimum == self.maximum
+        size = integer_range(self.minimum, self.maximum) if needs_size else None
+        types = TupleType([parameter.type for parameter in self.parameters], size)
+        return CallableType(types, self.block, self.returned)
+
+    @cached_property
+    def text(self) -> str:
+        """The parameters as messages show them."""
+        return signature_text(self)
+
+    @cached_property
+    def _checks(self) -> tuple[Predicate, ...]:
+        return tuple(parameter.type.is_instance for parameter in self.parameters)
+
+    @cached_property
+    def _block_arity(self) -> tuple[float, float] | None:
+        """How many arguments the block will get, if nothing else matters about it."""
+        wanted = self.block.type if isinstance(self.block, OptionalType) else self.block
+        if not isinstance(wanted, CallableType) or wanted.parameters is None:
+            return None
+        plain = all(isinstance(type, UnitType) for type in wanted.parameters.types)
+        if not plain or wanted.block is not None or wanted.returned is not None:
+            return None
+        size = wanted.parameters.effective_size if wanted.parameters.types else None
+        return None if size is None else (size.low, size.high)
+
+    def accepts(self, arguments: Sequence[Value], block: Block | None = None) -> bool:
+        """May it be called with these values?"""
+        if not self.minimum <= len(arguments) <= self.maximum:
+            return False
+        checks = self._checks
+        for argument, accepts in zip(arguments, checks, strict=False):
+            if not accepts(argument):
+                return False
+        if len(arguments) > len(checks):
+            last = checks[-1]
+            for argument in arguments[len(checks) :]:
+                if not last(argument):
+                    return False
+        return self._accepts_block(block)
+
+    def _accepts_block(self, block: Block | None) -> bool:
+        if self.block is None:
+            return block is None
+        if block is None:
+            return isinstance(self.block, OptionalType)
+        arity = self._block_arity
+        if arity is not None and not isinstance(block, CallableValue):
+            least, most = arity
+            return block.minimum <= least and (block.maximum is None or block.maximum >= most)
+        return self.block.is_assignable(block_type(block))
+
+
+# --- The notation
+
+_PARAMETER = re.compile(r"(?P<mark>\?&|[?*+&]?)\s*(?P<type>.*?)\s*\$(?P<name>\w+)", re.S)
+_RETURN = re.compile(r">>(?P<type>[^>]*)\Z")
+
+
+def parse_signature(text: str, resolver: Resolver = no_others) -> Signature:
+    """The signature that a text describes; raises ValueError where it is none."""
+    returned: Type | None = None
+    found = _RETURN.search(text)
+    if found is not None:
+        returned = parse_type(found["type"].strip(), resolver)
+        text = text[: found.start()]
+    parameters: list[SignatureParameter] = []
+    block: Type | None = None
+    block_name: str | None = None
+    for piece in _split(text):
+        mark, type, name = _read_parameter(piece, resolver)
+        if mark.endswith("&"):
+            block = OptionalType(type) if mark == "?&" else type
+            block_name = name
+        else:
+            minimum = 0 if mark in ("?", "*") else 1
+            maximum = -1 if mark in ("*", "+") else 1
+            parameters.append(SignatureParameter(name, type, minimum, maximum))
+    return Signature(parameters, block, returned, block_name, says_size=False)
+
+
+def _read_parameter(piece: str, resolver: Resolver) -> tuple[str, Type, str]:
+    found = _PARAMETER.fullmatch(piece.strip())
+    if found is None:
+        raise ValueError(f"not a parameter: {piece}")
+    type = parse_type(found["type"], resolver) if found["type"] else ANY
+    return found["mark"], type, found["name"]
+
+
+_TOKEN = re.compile(r"'(?:\\.|[^'\\])*'|\"(?:\\.|[^\"\\])*\"|/(?:\\.|[^/\\])*/|.", re.S)
+
+
+def _split(text: str) -> list[str]:
+    """The parts between commas that are in no bracket, string or regular expression."""
+    pieces = [""]
+    depth = 0
+    for found in _TOKEN.finditer(text):
+        token = found[0]
+        depth += (token in "[{(") - (token in "]})")
+        if token == "," and not depth:
+            pieces.append("")
+        else:
+            pieces[-1] += token
+    return [piece for piece in pieces if piece.strip()]

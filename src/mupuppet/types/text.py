@@ -1,0 +1,320 @@
+"""The text of types, exactly as Puppet writes it.
+
+Inside of another type an alias is only its name. At the top, and wherever a message asks for
+it, it is shown with what it stands for: `Name = Variant[...]`.
+"""
+
+from __future__ import annotations
+
+from math import inf
+from typing import TYPE_CHECKING
+
+from mupuppet.types.aliases import TypeAlias, TypeReference
+from mupuppet.types.base import ANY, UNDEF, Type, UnitType
+from mupuppet.types.callables import CallableType
+from mupuppet.types.catalog_entries import ClassType, ResourceType, capitalize_segments
+from mupuppet.types.collections import (
+    ARRAY,
+    HASH,
+    ArrayType,
+    CollectionType,
+    HashType,
+    StructElement,
+    StructType,
+    TupleType,
+)
+from mupuppet.types.combinations import (
+    NotUndefType,
+    OptionalType,
+    SensitiveType,
+    TypeType,
+    VariantType,
+    WrapperType,
+)
+from mupuppet.types.scalars import (
+    BooleanType,
+    EnumType,
+    FloatType,
+    IntegerType,
+    NumericType,
+    PatternType,
+    RegexpType,
+    StringType,
+)
+from mupuppet.types.extras import InitType, RuntimeType, URIType
+from mupuppet.types.iteration import IterableType, IteratorType
+from mupuppet.types.objects import MetaType, ObjectType, ObjectTypeExtension
+from mupuppet.types.type_sets import TypeSetType
+from mupuppet.types.versions import SemVerType, TimespanType, TimestampType, TimeType
+from mupuppet.values.basic import Value
+from mupuppet.values.hashes import pairs_of
+from mupuppet.values.text import literal_text, to_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+
+def type_text(type: Type) -> str:
+    """The text of a type at the top."""
+    return Formatter(isinstance(type, TypeAlias | MetaType)).text(type)
+
+
+def expanded_text(type: Type) -> str:
+    """The text of a type in which aliases show what they stand for."""
+    return Formatter(True).text(type)
+
+
+class Formatter:
+    """Writes one type; `expanded` says whether aliases show what they stand for."""
+
+    __slots__ = ("_active", "_expanded")
+
+    def __init__(self, expanded: bool) -> None:
+        self._expanded = expanded
+        self._active: set[int] = set()
+
+    def text(self, type: Type) -> str:
+        """The text of a type."""
+        write = _WRITERS.get(type.__class__)
+        return type.name if write is None else write(self, type)
+
+    def value(self, value: Value) -> str:
+        """The text of a value or a type."""
+        if isinstance(value, Type):
+            return self.text(value)
+        if value.__class__ is list:
+            return f"[{', '.join(map(self.value, value))}]"
+        if value.__class__ is dict:
+            pairs = (f"{self.value(k)} => {self.value(v)}" for k, v in pairs_of(value))
+            return f"{{{', '.join(pairs)}}}"
+        return literal_text(value)
+
+    def parameters(self, name: str, parameters: Iterable[str]) -> str:
+        """`Name[a, b]`, or only the name where there is nothing to say."""
+        joined = ", ".join(parameters)
+        return f"{name}[{joined}]" if joined else name
+
+    # --- One method for each kind
+
+    def boolean(self, type: BooleanType) -> str:
+        return "Boolean" if type.value is None else f"Boolean[{to_text(type.value)}]"
+
+    def numeric(self, type: NumericType) -> str:
+        return self.parameters(type.name, range_parameters(type))
+
+    def string(self, type: StringType) -> str:
+        return self.parameters("String", range_parameters(type.size))
+
+    def enum(self, type: EnumType) -> str:
+        flags = ["true"] if type.ignores_case else []
+        return self.parameters("Enum", [*map(self.value, type.values), *flags])
+
+    def regexp(self, type: RegexpType) -> str:
+        return "Regexp" if type.source is None else f"Regexp[{type.regexp}]"
+
+    def pattern(self, type: PatternType) -> str:
+        return self.parameters("Pattern", (str(pattern.regexp) for pattern in type.patterns))
+
+    def wrapper(self, type: WrapperType) -> str:
+        return type.name if type.type is None else f"{type.name}[{self.text(type.type)}]"
+
+    def quoting_wrapper(self, type: WrapperType) -> str:
+        """`Optional` and `NotUndef` show a particular string as that string."""
+        if isinstance(type.type, StringType) and type.type.value is not None:
+            return f"{type.name}[{self.value(type.type.value)}]"
+        return self.wrapper(type)
+
+    def sensitive(self, type: SensitiveType) -> str:
+        return "Sensitive" if type.type == ANY else f"Sensitive[{self.text(type.type)}]"
+
+    def variant(self, type: VariantType) -> str:
+        return self.parameters("Variant", map(self.text, type.types))
+
+    def collection(self, type: CollectionType) -> str:
+        return self.parameters("Collection", range_parameters(type.size))
+
+    def array(self, type: ArrayType) -> str:
+        if type.is_always_empty:
+            return "Array[0, 0]"
+        if type == ARRAY:
+            return "Array"
+        return self.parameters("Array", [self.text(type.element), *range_parameters(type.size)])
+
+    def hash(self, type: HashType) -> str:
+        if type.is_always_empty:
+            return "Hash[0, 0]"
+        if type == HASH:
+            return "Hash"
+        types = [self.text(type.key), self.text(type.value)]
+        return self.parameters("Hash", [*types, *range_parameters(type.size)])
+
+    def tuple(self, type: TupleType) -> str:
+        if not type.types:
+            return "Tuple"
+        types = [self.text(element) for element in type.types]
+        return self.parameters("Tuple", [*types, *range_parameters(type.size)])
+
+    def struct(self, type: StructType) -> str:
+        if not type.elements:
+            return "Struct"
+        pairs = [
+            f"{self._struct_key(element)} => {self.text(element.value)}"
+            for element in type.elements
+        ]
+        return f"Struct[{{{', '.join(pairs)}}}]"
+
+    def _struct_key(self, element: StructElement) -> str:
+        """A plain name where the type of the value says already whether it may be missing."""
+        allows_undef = element.value.is_assignable(UNDEF)
+        if isinstance(element.key, OptionalType):
+            return self.value(element.name) if allows_undef else self.text(element.key)
+        return self.text(NotUndefType(element.key)) if allows_undef else self.value(element.name)
+
+    def callable(self, type: CallableType) -> str:
+        if type.returned is None:
+            if type.parameters is None:
+                return "Callable"
+            return f"Callable[{self._callable_parameters(type)}]"
+        parameters = "" if type.parameters is None else self._callable_parameters(type)
+        return f"Callable[[{parameters}], {self.text(type.returned)}]"
+
+    def _callable_parameters(self, type: CallableType) -> str:
+        assert type.parameters is not None  # the caller has looked
+        types = type.parameters.types
+        parts = [self.text(parameter) for parameter in types if not isinstance(parameter, UnitType)]
+        parts += range_parameters(type.parameters.size) if types else ["0", "0"]
+        if type.block is not None:
+            parts.append(self.text(type.block))
+        return ", ".join(parts)
+
+    def sem_ver(self, type: SemVerType) -> str:
+        return self.parameters("SemVer", (f"'{range}'" for range in type.ranges))
+
+    def time(self, type: TimeType) -> str:
+        low, high = type.lowest, type.highest
+        if low is None and high is None:
+            return type.name
+        parts = ["default" if low is None else f"'{low}'"]
+        if high is not None and high != low:
+            parts.append(f"'{high}'")
+        return self.parameters(type.name, parts)
+
+    def class_(self, type: ClassType) -> str:
+        return "Class" if type.class_name is None else f"Class[{type.class_name}]"
+
+    def resource(self, type: ResourceType) -> str:
+        if type.type_name is None:
+            return "Resource"
+        name = capitalize_segments(type.type_name)
+        return name if type.title is None else f"{name}[{self.value(type.title)}]"
+
+    def alias(self, type: TypeAlias) -> str:
+        if not self._expanded or type.is_builtin or id(type) in self._active:
+            return type.alias_name
+        self._active.add(id(type))
+        expansion = self.text(type.resolved)
+        self._active.discard(id(type))
+        return f"{type.alias_name} = {expansion}"
+
+    def init(self, type: InitType) -> str:
+        if type.type is None:
+            return "Init"
+        return self.parameters("Init", [self.text(type.type), *map(self.value, type.arguments)])
+
+    def runtime(self, type: RuntimeType) -> str:
+        if type.runtime is None and type.class_name is None:
+            return "Runtime"
+        return f"Runtime[{type.runtime or 'undef'}, {self.value(type.class_name)}]"
+
+    def uri(self, type: URIType) -> str:
+        return "URI" if type.parameters is None else f"URI[{self.value(type.parameters)}]"
+
+    def object(self, type: ObjectType) -> str:
+        """At the top the whole definition, elsewhere the name."""
+        if not self._expanded:
+            return type.label
+        return self._definition("Object", type.definition())
+
+    def object_extension(self, type: ObjectTypeExtension) -> str:
+        shown = type.shown_parameters()
+        parameters = map(self.value, shown) if shown.__class__ is list else [self.value(shown)]
+        return f"{type.base.label}[{', '.join(parameters)}]"
+
+    def type_set(self, type: TypeSetType) -> str:
+        return self._definition("TypeSet", type.definition())
+
+    def _definition(self, name: str, definition: dict[Value, Value]) -> str:
+        """`Object[{...}]`: the keys of definitions are bare words."""
+        plain = Formatter(False)
+        parts = [f"{key} => {plain.defined(key, said)}" for key, said in definition.items()]
+        return f"{name}[{{{', '.join(parts)}}}]"
+
+    def defined(self, key: str, said: Value) -> str:
+        """What a definition says about one of its keys."""
+        if key in ("attributes", "functions", "types"):
+            is_type = key == "types"
+            parts = [
+                f"{name if is_type else self.value(name)} => {self._member(entry)}"
+                for name, entry in said.items()
+            ]
+            return f"{{{', '.join(parts)}}}"
+        return self.value(said)
+
+    def _member(self, said: Value) -> str:
+        if said.__class__ is not dict:
+            return self.value(said)
+        parts = [
+            f"{key} => {entry if key == 'kind' else self.value(entry)}"
+            for key, entry in said.items()
+        ]
+        return f"{{{', '.join(parts)}}}"
+
+    def reference(self, type: TypeReference) -> str:
+        return f"TypeReference[{self.value(type.text)}]"
+
+
+def range_parameters(range: NumericType | None) -> list[str]:
+    """The bounds of a range as parameters; nothing where it has none."""
+    if range is None or range.is_unbounded:
+        return []
+    parts = ["default" if range.low == -inf else to_text(range.low)]
+    if range.high != inf:
+        parts.append(to_text(range.high))
+    return parts
+
+
+_WRITERS: dict[type[Type], Callable[..., str]] = {
+    BooleanType: Formatter.boolean,
+    IntegerType: Formatter.numeric,
+    FloatType: Formatter.numeric,
+    StringType: Formatter.string,
+    EnumType: Formatter.enum,
+    RegexpType: Formatter.regexp,
+    PatternType: Formatter.pattern,
+    OptionalType: Formatter.quoting_wrapper,
+    NotUndefType: Formatter.quoting_wrapper,
+    SensitiveType: Formatter.sensitive,
+    VariantType: Formatter.variant,
+    CollectionType: Formatter.collection,
+    ArrayType: Formatter.array,
+    HashType: Formatter.hash,
+    TupleType: Formatter.tuple,
+    StructType: Formatter.struct,
+    CallableType: Formatter.callable,
+    SemVerType: Formatter.sem_ver,
+    TimespanType: Formatter.time,
+    TimestampType: Formatter.time,
+    TypeType: Formatter.wrapper,
+    IterableType: Formatter.wrapper,
+    IteratorType: Formatter.wrapper,
+    ClassType: Formatter.class_,
+    ResourceType: Formatter.resource,
+    TypeAlias: Formatter.alias,
+    TypeReference: Formatter.reference,
+    InitType: Formatter.init,
+    RuntimeType: Formatter.runtime,
+    URIType: Formatter.uri,
+    ObjectType: Formatter.object,
+    ObjectTypeExtension: Formatter.object_extension,
+    TypeSetType: Formatter.type_set,
+}

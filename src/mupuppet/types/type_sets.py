@@ -1,0 +1,214 @@
+"""Sets of types: a namespace of types with a version."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from mupuppet.types.base import Guard, Predicate, Type
+from mupuppet.types.collections import HashType, StructType, struct_of
+from mupuppet.types.combinations import TYPE, variant_of
+from mupuppet.types.mismatch import assert_instance
+from mupuppet.types.object_members import (
+    SIMPLE_TYPE_NAME,
+    TYPE_NAME,
+    annotations_type,
+    object_struct,
+    optional_key,
+)
+from mupuppet.types.objects import Definition, MetaType
+from mupuppet.types.scalars import NON_EMPTY_STRING, NOT_EMPTY
+from mupuppet.types.versions import SEM_VER, SEM_VER_RANGE
+from mupuppet.values.version_ranges import SemVerRange, parse_range
+from mupuppet.values.versions import SemVer, parse_version
+
+_PCORE_VERSIONS = parse_range("1.x")
+#: The authority of names that are not said to be of another one.
+RUNTIME_AUTHORITY = "http://puppet.com/2016.1/runtime"
+
+
+@cache
+def _uri_type() -> Type:
+    return NON_EMPTY_STRING
+
+
+@cache
+def _reference_struct() -> StructType:
+    return struct_of(
+        [
+            ("name", TYPE_NAME),
+            ("version_range", variant_of([NON_EMPTY_STRING, SEM_VER_RANGE])),
+            (optional_key("name_authority"), _uri_type()),
+            (optional_key("annotations"), annotations_type()),
+        ]
+    )
+
+
+@cache
+def _set_struct() -> StructType:
+    version = variant_of([NON_EMPTY_STRING, SEM_VER])
+    types = variant_of([TYPE, object_struct()])
+    return struct_of(
+        [
+            (optional_key("pcore_uri"), _uri_type()),
+            ("pcore_version", version),
+            (optional_key("name_authority"), _uri_type()),
+            (optional_key("name"), TYPE_NAME),
+            (optional_key("version"), version),
+            (optional_key("types"), HashType(SIMPLE_TYPE_NAME, types, NOT_EMPTY)),
+            (optional_key("references"), HashType(SIMPLE_TYPE_NAME, _reference_struct(), NOT_EMPTY)),
+            (optional_key("annotations"), annotations_type()),
+        ]
+    )
+
+
+class TypeSetReference:
+    """Another set of types that one refers to by an alias."""
+
+    __slots__ = ("authority", "name", "range", "type_set")
+
+    def __init__(self, definition: Definition, authority: str | None) -> None:
+        self.name: str = definition["name"]
+        self.authority: str | None = definition.get("name_authority") or authority
+        given = definition["version_range"]
+        self.range: SemVerRange = parse_range(given) if isinstance(given, str) else given
+        self.type_set: TypeSetType | None = None
+
+
+class TypeSetType(MetaType):
+    """`TypeSet[{...}]`."""
+
+    __slots__ = (
+        "_definition", "_loaded", "authority", "pcore_uri", "pcore_version", "references",
+        "set_name", "types", "version",
+    )  # fmt: skip
+    name = "TypeSet"
+
+    def __init__(self, name: str | None, definition: Callable[[], Definition]) -> None:
+        self.set_name = name
+        self._definition = definition
+        self._loaded = False
+        self.authority: str | None = None
+        self.pcore_uri: str | None = None
+        self.pcore_version: SemVer | None = None
+        self.version: SemVer | None = None
+        self.types: dict[str, Type] = {}
+        self.references: dict[str, TypeSetReference] = {}
+
+    def load(self) -> TypeSetType:
+        """Read the definition, if that has not happened; raises ValueError if it is wrong."""
+        if not self._loaded:
+            self._loaded = True
+            try:
+                self._read(self._definition())
+            except BaseException:
+                self._loaded = False
+                raise
+        return self
+
+    def _read(self, definition: Definition) -> None:
+        assert_instance("TypeSet initializer", _set_struct(), definition)
+        self.set_name = self.set_name or definition.get("name")
+        self.authority = definition.get("name_authority")
+        self.pcore_version = _version(definition["pcore_version"])
+        if not _PCORE_VERSIONS.includes(self.pcore_version):
+            raise ValueError(
+                f"The pcore version for TypeSet '{self.set_name}' is not understood by this"
+                f" runtime. Expected range {_PCORE_VERSIONS}, got {self.pcore_version}"
+            )
+        self.pcore_uri = definition.get("pcore_uri")
+        given = definition.get("version")
+        self.version = None if given is None else _version(given)
+        self.types = dict(definition.get("types") or {})
+        for alias, said in (definition.get("references") or {}).items():
+            if alias in self.types:
+                raise ValueError(
+                    f"TypeSet '{self.set_name}' references a TypeSet using alias '{alias}'."
+                    " The alias collides with the name of a declared type"
+                )
+            self.references[alias] = TypeSetReference(said, self.authority)
+        self._check_overlaps()
+
+    def _check_overlaps(self) -> None:
+        references = list(self.references.values())
+        for index, one in enumerate(references):
+            for other in references[:index]:
+                if (one.name, one.authority) != (other.name, other.authority):
+                    continue
+                if one.range.intersection(other.range).ranges != _NO_RANGES:
+                    raise ValueError(
+                        f"TypeSet '{self.set_name}' references TypeSet"
+                        f" '{one.authority}/{one.name}' more than once using overlapping"
+                        " version ranges"
+                    )
+
+    def type_named(self, name: str) -> Type | None:
+        """A type of the set, or of one that it refers to, in whatever case."""
+        self.load()
+        first, _, rest = name.partition("::")
+        for alias, reference in self.references.items():
+            if alias.lower() == first.lower() and reference.type_set is not None:
+                return reference.type_set.type_named(rest) if rest else reference.type_set
+        for own, type in self.types.items():
+            if own.lower() == name.lower():
+                return type
+        return None
+
+    @property
+    def shown_name(self) -> str:
+        return self.set_name or "TypeSet"
+
+    def make_predicate(self) -> Predicate:
+        return lambda value: isinstance(value, TypeSetType)
+
+    def accepts_type(self, other: Type, guard: Guard | None) -> bool:
+        return isinstance(other, TypeSetType) and (self == TYPE_SET or self == other)
+
+    def identity(self) -> tuple[Any, ...]:
+        self.load()
+        return (self.authority, self.set_name, self.version)
+
+    def inner_types(self) -> tuple[Type, ...]:
+        return tuple(type for type in self.load().types.values() if isinstance(type, Type))
+
+    def definition(self) -> Definition:
+        """The hash that defines it."""
+        self.load()
+        references = {
+            alias: {"name": reference.name, "version_range": str(reference.range)}
+            for alias, reference in self.references.items()
+        }
+        said: Definition = {
+            "pcore_uri": self.pcore_uri,
+            "pcore_version": str(self.pcore_version),
+            "name_authority": self.authority,
+            "name": self.set_name,
+            "version": None if self.version is None else str(self.version),
+            "types": self.types or None,
+            "references": references or None,
+        }
+        return {key: value for key, value in said.items() if value is not None}
+
+
+def _version(given: str | SemVer) -> SemVer:
+    return parse_version(given) if isinstance(given, str) else given
+
+
+_NO_RANGES = SemVerRange([]).ranges
+
+
+def type_set(definition: Definition) -> TypeSetType:
+    """A set of types of its definition; raises ValueError."""
+    return TypeSetType(None, lambda: definition).load()
+
+
+TYPE_SET = TypeSetType(
+    "DefaultTypeSet",
+    lambda: {
+        "name_authority": RUNTIME_AUTHORITY,
+        "pcore_uri": "http://puppet.com/2016.1/pcore",
+        "pcore_version": "1.0.0",
+        "version": "0.0.0",
+    },
+)

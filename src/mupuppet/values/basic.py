@@ -1,0 +1,40 @@
+"""The values that have no Python counterpart."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+#: Any Puppet value. Values are untyped in Puppet, and so they are here.
+Value = Any
+
+
+class Default:
+    """The type of `default`, which is a value of its own."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "default"
+
+
+DEFAULT: Final = Default()
+
+
+class Sensitive:
+    """A value that no output may show."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: Value) -> None:
+        self.value = value
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sensitive) and self.value == other.value
+
+    def __hash__(self) -> int:
+        return hash(Sensitive)
+
+    def __str__(self) -> str:
+        return "Sensitive [value redacted]"
+
+    __repr__ = __str__

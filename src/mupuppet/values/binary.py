@@ -1,0 +1,32 @@
+"""Binary: bytes as a value."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+
+
+class Binary:
+    """Bytes; their text is base64."""
+
+    __slots__ = ("content",)
+
+    def __init__(self, content: bytes) -> None:
+        self.content = content
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Binary) and self.content == other.content
+
+    def __hash__(self) -> int:
+        return hash((Binary, self.content))
+
+    def __len__(self) -> int:
+        return len(self.content)
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __str__(self) -> str:
+        return b64encode(self.content).decode("ascii")
+
+    def __repr__(self) -> str:
+        return f"Binary({str(self)!r})"

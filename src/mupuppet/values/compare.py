@@ -1,0 +1,216 @@
+"""Truth, equality, order, membership and matching of values.
+
+Strings compare without regard to case, but only to that of ASCII letters. Numbers compare
+with times by seconds. Keys of hashes are compared exactly.
+"""
+
+from __future__ import annotations
+
+from mupuppet.values.basic import Default, Value
+from mupuppet.values.binary import Binary
+from mupuppet.values.hashes import keys_of
+from mupuppet.values.regexps import Match, Regexp
+from mupuppet.values.times import TimeValue
+from mupuppet.values.timespans import Timespan
+from mupuppet.values.type_value import TypeValue
+from mupuppet.values.version_ranges import SemVerRange
+from mupuppet.values.versions import SemVer, VersionError, parse_version
+
+_UPPER = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_FOLD = str.maketrans(_UPPER, _UPPER.lower())
+
+
+class NotComparable(Exception):
+    """Two values have no order; the message says why, in Puppet's words."""
+
+
+def fold_case(text: str) -> str:
+    """The text with its ASCII letters in lower case."""
+    return text.lower() if text.isascii() else text.translate(_FOLD)
+
+
+def is_true(value: Value) -> bool:
+    """Everything is true but `undef` and `false`; `''` and `0` are."""
+    return value is not None and value is not False
+
+
+def equals(left: Value, right: Value) -> bool:
+    """`left == right` in Puppet."""
+    kind = type(left)
+    if kind is str:
+        if type(right) is not str:
+            return False
+        return left == right or fold_case(left) == fold_case(right)
+    if kind is int or kind is float:
+        other = type(right)
+        if other is int or other is float:
+            return bool(left == right)
+        return isinstance(right, TimeValue) and right.compare(left) == 0
+    if kind is bool or left is None or kind is Default:
+        return left is right
+    if kind is list:
+        return _arrays_equal(left, right)
+    if kind is dict:
+        return _hashes_equal(left, right)
+    if isinstance(left, TimeValue):
+        return left.compare(right) == 0
+    return bool(left == right)
+
+
+def _arrays_equal(left: list[Value], right: Value) -> bool:
+    if type(right) is not list or len(left) != len(right):
+        return False
+    return all(map(equals, left, right))
+
+
+def _hashes_equal(left: dict[Value, Value], right: Value) -> bool:
+    """Keys must be the same; a key that is missing counts as one with undef."""
+    if type(right) is not dict or len(left) != len(right):
+        return False
+    return all(equals(right.get(key), value) for key, value in left.items())
+
+
+def compare(left: Value, right: Value) -> int:
+    """Negative, zero or positive; raises NotComparable."""
+    kind = type(left)
+    if kind is str:
+        if type(right) is not str:
+            raise NotComparable("A String is not comparable to a non String")
+        return _order(_bytes(fold_case(left)), _bytes(fold_case(right)))
+    if kind is int or kind is float:
+        if type(right) is int or type(right) is float:
+            return _order(left, right)
+        if isinstance(right, TimeValue):
+            return -(right.compare(left) or 0)
+        raise NotComparable("A Numeric is not comparable to non Numeric")
+    if isinstance(left, TimeValue):
+        return _compare_times(left, right)
+    if kind is SemVer:
+        if type(right) is not SemVer:
+            raise NotComparable("Versions not comparable to non Versions")
+        return int(left.compare(right))
+    if kind is Default:
+        if type(right) is Default:
+            return 0
+        raise NotComparable("Symbol not comparable to non Symbol")
+    raise NotComparable(
+        "Only Strings, Numbers, Timespans, Timestamps, and Versions are comparable"
+    )
+
+
+def _bytes(text: str) -> bytes | str:
+    return text if text.isascii() else text.encode("utf-8", "surrogatepass")
+
+
+def _order(left: Value, right: Value) -> int:
+    if type(left) is not type(right) and isinstance(left, str | bytes):
+        left = left if isinstance(left, bytes) else left.encode()
+        right = right if isinstance(right, bytes) else right.encode()
+    return (left > right) - (left < right)
+
+
+def _compare_times(left: TimeValue, right: Value) -> int:
+    order = left.compare(right)
+    if order is None:
+        kind = "Timespans" if isinstance(left, Timespan) else "Timestamps"
+        raise NotComparable(f"{kind} are only comparable to {kind}, Integers, and Floats")
+    return order
+
+
+# --- Membership
+
+
+def includes(container: Value, element: Value) -> bool:
+    """`element in container`; where a Regexp is looked for, see `find_match`."""
+    if type(element) is Regexp:
+        return find_match(container, element) is not None
+    kind = type(container)
+    if kind is str:
+        return type(element) is str and element.lower() in container.lower()
+    if kind is list:
+        return _array_includes(container, element)
+    if kind is dict:
+        return _array_includes(keys_of(container), element)
+    if kind is SemVerRange:
+        return _range_includes(container, element)
+    return kind is Binary and _binary_includes(container, element)
+
+
+def find_match(container: Value, regexp: Regexp) -> Match | None:
+    """The match of a regular expression in a string, or in the first string of an array."""
+    if type(container) is str:
+        return regexp.match(container)
+    if type(container) is dict:
+        container = keys_of(container)
+    if type(container) is not list:
+        return None
+    for element in container:
+        found = regexp.match(element) if type(element) is str else None
+        if found is not None:
+            return found
+    return None
+
+
+def _array_includes(array: list[Value], element: Value) -> bool:
+    if type(element) is str or type(element) is SemVer:
+        return any(matches(element, member) for member in array)
+    if isinstance(element, TypeValue):
+        return any(map(element.is_instance, array))
+    return any(equals(member, element) for member in array)
+
+
+def _binary_includes(binary: Binary, element: Value) -> bool:
+    if type(element) is Binary:
+        return element.content in binary.content
+    if type(element) is str:
+        return element.encode("utf-8", "surrogatepass") in binary.content
+    return type(element) in (int, float) and element in list(binary.content)
+
+
+def _range_includes(range: SemVerRange, version: Value) -> bool:
+    if type(version) is str:
+        try:
+            version = parse_version(version)
+        except VersionError:
+            return False
+    return type(version) is SemVer and range.includes(version)
+
+
+# --- Matching
+
+
+def matches(value: Value, pattern: Value) -> bool:
+    """Does a value match an option of a `case`, or the right side of `=~`?
+
+    Types match their instances, regular expressions strings, arrays and hashes by their
+    parts, `default` everything; all else matches what is equal.
+    """
+    if isinstance(pattern, TypeValue):
+        return pattern.is_instance(value)
+    kind = type(pattern)
+    if kind is Regexp:
+        return type(value) is str and pattern.match(value) is not None
+    if kind is list:
+        if type(value) is not list or len(value) != len(pattern):
+            return False
+        return all(map(matches, value, pattern))
+    if kind is dict:
+        return type(value) is dict and all(
+            matches(value.get(key), wanted) for key, wanted in pattern.items()
+        )
+    if kind is Default:
+        return True
+    if kind is SemVerRange:
+        return _range_includes(pattern, value)
+    if kind is SemVer:
+        return _version_matches(value, pattern)
+    return equals(value, pattern)
+
+
+def _version_matches(value: Value, version: SemVer) -> bool:
+    if type(value) is str:
+        try:
+            value = parse_version(value)
+        except VersionError:
+            return False
+    return type(value) is SemVer and value == version

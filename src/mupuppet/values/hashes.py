@@ -1,0 +1,72 @@
+"""The keys of hashes.
+
+A Puppet hash is a Python dict. Strings, integers, undef, default, types and regular
+expressions are their own keys. What Python would confuse with another key, or cannot hash,
+is wrapped: floats (`1.0` is not `1`), booleans (`true` is not `1`), arrays and hashes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from mupuppet.values.basic import Value
+
+
+class HashKey:
+    """A float, boolean, array or hash as the key of a hash."""
+
+    __slots__ = ("_form", "value")
+
+    def __init__(self, value: Value) -> None:
+        self.value = value
+        self._form = _comparable(value)
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is HashKey and self._form == other._form
+
+    def __hash__(self) -> int:
+        return hash(self._form)
+
+    def __repr__(self) -> str:
+        return repr(self.value)
+
+
+_WRAPPED = frozenset([float, bool, list, dict])
+
+
+def _comparable(value: Value) -> Value:
+    """A form that is equal in Python exactly when Ruby's `eql?` holds."""
+    kind = type(value)
+    if kind is list:
+        return (list, *map(_comparable, value))
+    if kind is dict:
+        return (dict, frozenset((_comparable(unkey(k)), _comparable(v)) for k, v in value.items()))
+    if kind is float or kind is bool:
+        return (kind, value)
+    return value
+
+
+def key(value: Value) -> Value:
+    """The value as the key of a dict."""
+    return HashKey(value) if type(value) in _WRAPPED else value
+
+
+def unkey(key: Value) -> Value:
+    """The value that a dict's key stands for."""
+    return key.value if type(key) is HashKey else key
+
+
+def hash_of(pairs: Iterable[tuple[Value, Value]]) -> dict[Value, Value]:
+    """A hash of pairs of values; a later pair replaces the value of an earlier one."""
+    return {key(k): v for k, v in pairs}
+
+
+def keys_of(hash: dict[Value, Value]) -> list[Value]:
+    """The keys as values."""
+    return [k.value if type(k) is HashKey else k for k in hash]
+
+
+def pairs_of(hash: dict[Value, Value]) -> Iterator[tuple[Value, Value]]:
+    """The pairs as values."""
+    for k, v in hash.items():
+        yield (k.value if type(k) is HashKey else k), v

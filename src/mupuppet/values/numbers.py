@@ -1,0 +1,84 @@
+"""Numbers: their bounds, their texts, and texts that are numbers."""
+
+from __future__ import annotations
+
+import re
+from math import inf
+from typing import Final
+
+from mupuppet.values.basic import Value
+
+#: The integers of the language have 64 bits.
+MIN_INTEGER: Final = -(2**63)
+MAX_INTEGER: Final = 2**63 - 1
+
+#: Blanks are those of `[[:blank:]]`: tab and the space separators of Unicode.
+_BLANK = "[\t \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]*"
+_NUMERIC = re.compile(
+    rf"{_BLANK}(?P<sign>[-+]?){_BLANK}"
+    r"(?P<number>(?P<hex>0[xX][0-9A-Fa-f]+)|(?P<whole>[0-9]+)(?P<rest>(?:\.[0-9]+)?(?:[eE]-?[0-9]+)?))"
+    rf"{_BLANK}\Z"
+)
+_OCTAL = re.compile(r"0[0-7]+")
+_ZERO_WITH_EXPONENT = re.compile(r"\.?0*[eE].*")
+
+
+def to_number(value: Value) -> int | float | None:
+    """The number that a value is, or that a text stands for; None where there is none."""
+    kind = type(value)
+    if kind is int or kind is float:
+        number: int | float = value
+        return number
+    if kind is not str:
+        return None
+    return text_to_number(value)
+
+
+def text_to_number(text: str) -> int | float | None:
+    """`42`, `0x2a`, `052`, `4.2`, `1e-3`, with blanks around and between sign and digits."""
+    if text.startswith("::"):
+        text = text[2:]
+    found = _NUMERIC.match(text)
+    if found is None:
+        return None
+    number: int | float | None
+    if found["hex"]:
+        number = int(found["hex"], 16)
+    elif found["rest"]:
+        number = _float_of(found["whole"], found["rest"])
+    elif found["whole"][0] == "0" and len(found["whole"]) > 1:
+        number = int(found["whole"], 8) if _OCTAL.fullmatch(found["whole"]) else None
+    else:
+        number = int(found["whole"])
+    if number is None or found["sign"] != "-":
+        return number
+    return -number
+
+
+def _float_of(whole: str, rest: str) -> float | None:
+    """Nought with an exponent is no number in Puppet, nor are bad octal digits or infinity."""
+    if whole[0] == "0" and len(whole) > 1 and not _OCTAL.fullmatch(whole):
+        return None
+    if not whole.strip("0") and _ZERO_WITH_EXPONENT.fullmatch(rest):
+        return None
+    number = float(whole + rest)
+    return None if number == inf else number
+
+
+def float_text(number: float) -> str:
+    """The text of a float: `1.0`, `1.0e-05`, `1.0e+20`."""
+    text = repr(number)
+    if "e" in text:
+        mantissa, exponent = text.split("e")
+        return f"{mantissa}e{exponent}" if "." in mantissa else f"{mantissa}.0e{exponent}"
+    if text.endswith(".0"):
+        digits = text[:-2].lstrip("-")
+        if len(digits) > 15:
+            shown = digits.rstrip("0")
+            sign = "-" if number < 0 else ""
+            return f"{sign}{shown[0]}.{shown[1:] or '0'}e+{len(digits) - 1}"
+        return text
+    return _NAMED.get(text, text)
+
+
+_NAMED: Final = {"nan": "NaN", "inf": "Infinity", "-inf": "-Infinity"}

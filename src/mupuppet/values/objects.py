@@ -1,0 +1,109 @@
+"""Values that are made of attributes: deferred calls, errors, and instances of Object types."""
+
+from __future__ import annotations
+
+from mupuppet.values.basic import Value
+from mupuppet.values.type_value import TypeValue
+
+
+class Deferred:
+    """A call that the agent will make."""
+
+    __slots__ = ("arguments", "name")
+
+    def __init__(self, name: str, arguments: list[Value] | None = None) -> None:
+        self.name = name
+        self.arguments = arguments
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Deferred):
+            return NotImplemented
+        return self.name == other.name and self.arguments == other.arguments
+
+    def __hash__(self) -> int:
+        return hash((Deferred, self.name))
+
+    def attributes(self) -> dict[str, Value]:
+        """What it was made of, without defaults."""
+        found: dict[str, Value] = {"name": self.name}
+        if self.arguments is not None:
+            found["arguments"] = self.arguments
+        return found
+
+
+class ErrorValue:
+    """An instance of `Error`."""
+
+    __slots__ = ("details", "issue_code", "kind", "msg")
+
+    def __init__(
+        self,
+        msg: str,
+        kind: str | None = None,
+        details: dict[Value, Value] | None = None,
+        issue_code: str | None = None,
+    ) -> None:
+        self.msg = msg
+        self.kind = kind
+        self.details = details
+        self.issue_code = issue_code
+
+    @property
+    def message(self) -> str:
+        """Another name of `msg`."""
+        return self.msg
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ErrorValue) and self.attributes() == other.attributes()
+
+    def __hash__(self) -> int:
+        return hash((self.msg, self.kind, self.issue_code))
+
+    def attributes(self) -> dict[str, Value]:
+        """What it was made of, without defaults."""
+        found = {"msg": self.msg, "kind": self.kind}
+        found |= {"details": self.details, "issue_code": self.issue_code}
+        return {name: value for name, value in found.items() if value is not None}
+
+
+class ObjectValue:
+    """An instance of an Object type.
+
+    `values` holds all attributes that take part in making it, with defaults filled in;
+    `is_equal` is given by the type, which knows what counts for equality.
+    """
+
+    __slots__ = ("type", "values")
+
+    def __init__(self, type: ObjectTypeValue, values: dict[str, Value]) -> None:
+        self.type = type
+        self.values = values
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ObjectValue) and self.type.are_equal(self, other)
+
+    def __hash__(self) -> int:
+        return hash((ObjectValue, self.type.label))
+
+    def attributes(self) -> dict[str, Value]:
+        """What it was made of, without defaults."""
+        return self.type.given_attributes(self)
+
+
+class ObjectTypeValue(TypeValue):
+    """What an instance must know of its type."""
+
+    __slots__ = ()
+
+    @property
+    def label(self) -> str:
+        """The name of the type, or `Object`."""
+        raise NotImplementedError
+
+    def are_equal(self, left: ObjectValue, right: ObjectValue) -> bool:
+        """Are two instances equal, by the attributes that count for that?"""
+        raise NotImplementedError
+
+    def given_attributes(self, instance: ObjectValue) -> dict[str, Value]:
+        """The attributes of an instance that differ from their defaults."""
+        raise NotImplementedError

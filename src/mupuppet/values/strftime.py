@@ -1,0 +1,218 @@
+"""Times as text, by the formats of `strftime` as Ruby has them.
+
+    %-d  %_H  %^B  %#p  %3N  %:z  %10A
+
+Flags say how to pad (`-` not at all, `_` with spaces, `0` with zeroes) and whether to change
+case (`^` upper, `#` the other way round); a number is the width.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+from mupuppet.values.times import NANOSECONDS, TimeError
+
+_DIRECTIVE = re.compile(r"%([-0^#_]*)([0-9]*)(:{0,3}z|[A-Za-z%])")
+_EPOCH = datetime(1970, 1, 1)
+
+DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+MONTHS = [
+    "January", "February", "March", "April", "May", "June",
+    "July", "August", "September", "October", "November", "December",
+]  # fmt: skip
+_COMPOSED = {
+    "c": "%a %b %e %H:%M:%S %Y", "D": "%m/%d/%y", "F": "%Y-%m-%d", "r": "%I:%M:%S %p",
+    "R": "%H:%M", "T": "%H:%M:%S", "v": "%e-%^b-%4Y", "X": "%H:%M:%S", "x": "%m/%d/%y",
+}  # fmt: skip
+
+
+class _Moment:
+    """A moment in a timezone, field by field."""
+
+    def __init__(self, nanoseconds: int, offset: int, is_utc: bool) -> None:
+        self.nanoseconds = nanoseconds
+        self.offset = offset
+        self.is_utc = is_utc
+        self.local = _EPOCH + timedelta(seconds=nanoseconds // NANOSECONDS + offset)
+
+    @property
+    def hour12(self) -> int:
+        return self.local.hour % 12 or 12
+
+    def week(self, first_weekday: int) -> int:
+        """The week of the year, where weeks begin on a day (0 is Sunday)."""
+        day_of_year = self.local.timetuple().tm_yday
+        weekday = (self.local.isoweekday() - first_weekday) % 7
+        return (day_of_year + 6 - weekday) // 7
+
+
+#: Letters that stand for numbers: how wide, padded with what, and which.
+_NUMBERS: dict[str, tuple[int, str, Callable[[_Moment], int]]] = {
+    "Y": (4, "0", lambda m: m.local.year),
+    "C": (2, "0", lambda m: m.local.year // 100),
+    "y": (2, "0", lambda m: m.local.year % 100),
+    "m": (2, "0", lambda m: m.local.month),
+    "d": (2, "0", lambda m: m.local.day),
+    "e": (2, " ", lambda m: m.local.day),
+    "j": (3, "0", lambda m: m.local.timetuple().tm_yday),
+    "H": (2, "0", lambda m: m.local.hour),
+    "k": (2, " ", lambda m: m.local.hour),
+    "I": (2, "0", lambda m: m.hour12),
+    "l": (2, " ", lambda m: m.hour12),
+    "M": (2, "0", lambda m: m.local.minute),
+    "S": (2, "0", lambda m: m.local.second),
+    "u": (1, "0", lambda m: m.local.isoweekday()),
+    "w": (1, "0", lambda m: m.local.isoweekday() % 7),
+    "G": (4, "0", lambda m: m.local.isocalendar().year),
+    "g": (2, "0", lambda m: m.local.isocalendar().year % 100),
+    "V": (2, "0", lambda m: m.local.isocalendar().week),
+    "U": (2, "0", lambda m: m.week(0)),
+    "W": (2, "0", lambda m: m.week(1)),
+    "s": (1, "0", lambda m: m.nanoseconds // NANOSECONDS),
+}
+_WORDS: dict[str, Callable[[_Moment], str]] = {
+    "A": lambda m: DAYS[m.local.weekday()],
+    "a": lambda m: DAYS[m.local.weekday()][:3],
+    "B": lambda m: MONTHS[m.local.month - 1],
+    "b": lambda m: MONTHS[m.local.month - 1][:3],
+    "h": lambda m: MONTHS[m.local.month - 1][:3],
+    "p": lambda m: "AM" if m.local.hour < 12 else "PM",
+    "P": lambda m: "am" if m.local.hour < 12 else "pm",
+    "Z": lambda m: "UTC" if m.is_utc else "",
+    "n": lambda m: "\n",
+    "t": lambda m: "\t",
+    "%": lambda m: "%",
+}
+
+
+def format_time(format: str, nanoseconds: int, offset: int = 0, is_utc: bool = True) -> str:
+    """The text of a moment, in a timezone that is some seconds ahead of UTC."""
+    return _format(format, _Moment(nanoseconds, offset, is_utc))
+
+
+def _format(format: str, moment: _Moment) -> str:
+    def replace(found: re.Match[str]) -> str:
+        flags, width, letter = found[1], int(found[2] or 0), found[3]
+        if letter in _NUMBERS:
+            return _number(letter, flags, width, moment)
+        if letter in _WORDS:
+            return _word(_WORDS[letter](moment), letter, flags, width)
+        if letter in ("N", "L"):
+            return _fraction(moment, width or (9 if letter == "N" else 3))
+        if letter.endswith("z"):
+            return _offset(moment, letter.count(":"), flags, width)
+        if letter in _COMPOSED:
+            return _word(_format(_COMPOSED[letter], moment), letter, flags, width)
+        return found[0]
+
+    return _DIRECTIVE.sub(replace, format)
+
+
+def _padding(flags: str, default: str) -> str:
+    """What to pad with, by the last flag that says it; nothing for `-`."""
+    for flag in reversed(flags):
+        if flag in "-_0":
+            return {"-": "", "_": " ", "0": "0"}[flag]
+    return default
+
+
+def _number(letter: str, flags: str, width: int, moment: _Moment) -> str:
+    default_width, default_padding, field = _NUMBERS[letter]
+    number = field(moment)
+    padding = _padding(flags, default_padding)
+    if not padding:
+        return str(number)
+    width = width or default_width
+    if padding == "0":
+        return f"{number:0{width + (number < 0 and letter in 'YG')}d}"
+    return str(number).rjust(width)
+
+
+def _word(word: str, letter: str, flags: str, width: int) -> str:
+    if "^" in flags:
+        word = word.upper()
+    elif "#" in flags:
+        word = word.lower() if letter in "pZ" else word.upper()
+    padding = _padding(flags, " ")
+    return word.rjust(width, padding) if padding else word
+
+
+def _fraction(moment: _Moment, width: int) -> str:
+    return f"{moment.nanoseconds % NANOSECONDS:09d}".ljust(width, "0")[:width]
+
+
+def _offset(moment: _Moment, colons: int, flags: str, width: int) -> str:
+    padding = _padding(flags, "0")
+    sign = "-" if moment.offset < 0 or (moment.is_utc and not padding) else "+"
+    hours, rest = divmod(abs(moment.offset), 3600)
+    minutes, seconds = divmod(rest, 60)
+    tail = {
+        0: f"{minutes:02d}",
+        1: f":{minutes:02d}",
+        2: f":{minutes:02d}:{seconds:02d}",
+        3: f":{minutes:02d}:{seconds:02d}" if seconds else f":{minutes:02d}" if minutes else "",
+    }[colons]
+    if padding == " ":
+        return f"{sign}{hours}{tail}".rjust(max(width, len(tail) + 3))
+    return f"{sign}{hours:0{max(2, width - 1 - len(tail))}d}{tail}"
+
+
+# --- Timezones
+
+_ZONES = {
+    "utc": 0, "gmt": 0, "ut": 0, "z": 0, "wet": 0, "west": 1, "bst": 1, "cet": 1, "cest": 2,
+    "met": 1, "mest": 2, "mez": 1, "eet": 2, "eest": 3, "msk": 3, "msd": 4, "ist": 5.5,
+    "jst": 9, "kst": 9, "hst": -10, "akst": -9, "akdt": -8, "pst": -8, "pdt": -7, "mst": -7,
+    "mdt": -6, "cst": -6, "cdt": -5, "est": -5, "edt": -4, "ast": -4, "adt": -3, "nst": -3.5,
+    "ndt": -2.5, "brt": -3, "art": -3, "nzst": 12, "nzdt": 13,
+}  # fmt: skip
+_MILITARY = {
+    **{letter: hours for hours, letter in enumerate("abcdefghi", 1)},
+    **{letter: hours for hours, letter in enumerate("klm", 10)},
+    **{letter: -hours for hours, letter in enumerate("nopqrstuvwxy", 1)},
+}
+_NUMERIC_ZONE = re.compile(
+    r"(?:gmt|utc?)?([-+])(?:(\d+):(\d+)(?::(\d+))?|(\d+)[.,](\d+)|(\d+))", re.I
+)
+
+
+def utc_offset(timezone: str) -> int:
+    """How many seconds a timezone is ahead of UTC; raises TimeError for an unknown one."""
+    if timezone.lower() == "current":
+        offset = datetime.now(UTC).astimezone().utcoffset()
+        return 0 if offset is None else int(offset.total_seconds())
+    found = zone_offset(timezone)
+    if found is None:
+        raise TimeError(f"Illegal timezone '{timezone}'")
+    return found
+
+
+def zone_offset(zone: str) -> int | None:
+    """The offset of a timezone by its name or numbers, in seconds; None if it is unknown."""
+    name = " ".join(zone.lower().split())
+    ahead = 0
+    for suffix, hours in ((" standard time", 0), (" daylight time", 1), (" dst", 1)):
+        if name.endswith(suffix):
+            name, ahead = name.removesuffix(suffix), hours
+            break
+    known = {**_ZONES, **_MILITARY}.get(name)
+    if known is not None:
+        return int((known + ahead) * 3600)
+    found = _NUMERIC_ZONE.match(name)
+    if found is None:
+        return None
+    seconds = _numeric_offset(found)
+    return -seconds if found[1] == "-" else seconds
+
+
+def _numeric_offset(found: re.Match[str]) -> int:
+    if found[2] is not None:
+        return int(found[2]) * 3600 + int(found[3]) * 60 + int(found[4] or 0)
+    if found[5] is not None:
+        return int(found[5]) * 3600 + round(float(f"0.{found[6]}") * 3600)
+    digits = found[7]
+    if len(digits) % 2:
+        digits = f"0{digits}"
+    return int(digits[:2]) * 3600 + int(digits[2:4] or 0) * 60 + int(digits[4:6] or 0)

@@ -1,0 +1,21 @@
+"""Timestamps: a moment in nanoseconds since 1970-01-01 UTC."""
+
+from __future__ import annotations
+
+from mupuppet.values.times import TimeValue
+
+
+class Timestamp(TimeValue):
+    """A moment; its text is in UTC."""
+
+    __slots__ = ()
+
+    def format(self, format: str, timezone: str | None = None) -> str:
+        """The text in a format of `strftime`, in UTC or in a timezone like `+02:00`."""
+        from mupuppet.values.strftime import format_time, utc_offset
+
+        offset = utc_offset(timezone) if timezone else 0
+        return format_time(format, self.nanoseconds, offset, is_utc=not timezone)
+
+    def __str__(self) -> str:
+        return self.format("%FT%T.%N %Z")

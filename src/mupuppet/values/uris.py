@@ -1,0 +1,123 @@
+"""URIs as values."""
+
+from __future__ import annotations
+
+import re
+
+from mupuppet.values.basic import Value
+
+
+class URIError(ValueError):
+    """A text that is no URI."""
+
+
+#: The ports that need not be said.
+_PORTS = {"ftp": 21, "http": 80, "https": 443, "ldap": 389, "ldaps": 636, "ws": 80, "wss": 443}
+
+FIELDS = ("scheme", "userinfo", "host", "port", "path", "query", "fragment", "opaque")
+
+
+class URI:
+    """A URI by its parts; a part that is not there is None."""
+
+    __slots__ = FIELDS
+
+    def __init__(
+        self,
+        scheme: str | None = None,
+        userinfo: str | None = None,
+        host: str | None = None,
+        port: int | None = None,
+        path: str | None = None,
+        query: str | None = None,
+        fragment: str | None = None,
+        opaque: str | None = None,
+    ) -> None:
+        self.scheme = None if scheme is None else scheme.lower()
+        self.userinfo = userinfo
+        self.host = host
+        self.port = self.default_port if port is None else port
+        self.path = path
+        self.query = query
+        self.fragment = fragment
+        self.opaque = opaque
+
+    @property
+    def default_port(self) -> int | None:
+        """The port that the scheme implies."""
+        return None if self.scheme is None else _PORTS.get(self.scheme)
+
+    def parts(self) -> tuple[Value, ...]:
+        """All parts, in the order of `FIELDS`."""
+        return tuple(getattr(self, field) for field in FIELDS)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, URI) and self._normal() == other._normal()
+
+    def _normal(self) -> tuple[Value, ...]:
+        """Case does not count in hosts, nor does the path of a host alone."""
+        host = None if self.host is None else self.host.lower()
+        path = "/" if self.host is not None and self.path == "" else self.path
+        rest = (self.query, self.fragment, self.opaque)
+        return (self.scheme, self.userinfo, host, self.port, path, *rest)
+
+    def __hash__(self) -> int:
+        return hash(self._normal())
+
+    def __str__(self) -> str:
+        text = "" if self.scheme is None else f"{self.scheme}:"
+        text += self._hierarchy() if self.opaque is None else self.opaque
+        return text if self.fragment is None else f"{text}#{self.fragment}"
+
+    def _hierarchy(self) -> str:
+        text = "//" if self.host is not None or self.scheme in ("file", "postgres") else ""
+        if self.userinfo is not None:
+            text += f"{self.userinfo}@"
+        text += self.host or ""
+        if self.port is not None and self.port != self.default_port:
+            text += f":{self.port}"
+        path = self.path or ""
+        if self.host is not None and path and not path.startswith("/"):
+            text += "/"
+        text += path
+        return text if self.query is None else f"{text}?{self.query}"
+
+    def __repr__(self) -> str:
+        return f"URI({str(self)!r})"
+
+
+_ESCAPED = "%[0-9A-Fa-f]{2}"
+_COMMON = r"A-Za-z0-9\-._~!$&'()*+,;="
+_HOST = rf"(?P<host>\[[0-9A-Fa-fv:.{_COMMON}]+\]|(?:[{_COMMON}]|{_ESCAPED})*)"
+_AUTHORITY = rf"(?:(?P<userinfo>(?:[{_COMMON}:]|{_ESCAPED})*)@)?{_HOST}(?::(?P<port>[0-9]*))?"
+_SEGMENTS = rf"(?:[{_COMMON}:@/]|{_ESCAPED})*"
+_TAIL = (
+    rf"(?:\?(?P<query>(?:[{_COMMON}:@/?]|{_ESCAPED})*))?"
+    rf"(?:#(?P<fragment>(?:[{_COMMON}:@/?]|{_ESCAPED})*))?"
+)
+_ABSOLUTE = re.compile(
+    r"(?P<scheme>[A-Za-z][A-Za-z0-9+\-.]*):"
+    rf"(?://{_AUTHORITY}(?P<abempty>(?:/{_SEGMENTS})?)|(?P<absolute>/(?!/){_SEGMENTS})"
+    rf"|(?P<rootless>(?!/)(?:[{_COMMON}:@]|{_ESCAPED}){_SEGMENTS})|){_TAIL}"
+)
+_RELATIVE = re.compile(
+    rf"(?://{_AUTHORITY}(?P<abempty>(?:/{_SEGMENTS})?)|(?P<absolute>/(?!/){_SEGMENTS})"
+    rf"|(?P<rootless>(?:[{_COMMON}@]|{_ESCAPED})+(?:/{_SEGMENTS})?)|){_TAIL}"
+)
+
+
+def parse_uri(text: str) -> URI:
+    """A URI of its text; raises URIError."""
+    found = _ABSOLUTE.fullmatch(text) or _RELATIVE.fullmatch(text)
+    if found is None:
+        from mupuppet.values.text import inspect_text
+
+        raise URIError(f"bad URI(is not URI?): {inspect_text(text)}")
+    parts = found.groupdict()
+    scheme, query, fragment = parts.get("scheme"), parts["query"], parts["fragment"]
+    if scheme is not None and parts["rootless"] is not None:
+        opaque = parts["rootless"] if query is None else f"{parts['rootless']}?{query}"
+        return URI(scheme, fragment=fragment, opaque=opaque)
+    path = parts["abempty"] or parts["absolute"] or parts["rootless"] or ""
+    port = int(parts["port"]) if parts["port"] else None
+    return URI(scheme, parts["userinfo"], parts["host"], port, path, query, fragment)

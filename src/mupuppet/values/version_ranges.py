@@ -1,0 +1,327 @@
+"""Ranges of semantic versions: `>=1.0.0 <2.0.0`, `1.x`, `~1.2`, `1.0.0 - 2.0.0`, `a || b`.
+
+A range is a union of simple ranges. A simple range is everything, a comparison with a
+version, or what two such have in common. A version with a pre-release part belongs to a
+simple range only when a bound of it has one too and is of the same release.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import reduce
+
+from mupuppet.values.versions import (
+    GREATEST_VERSION,
+    SMALLEST_VERSION,
+    SemVer,
+    VersionError,
+    parse_build,
+    parse_prerelease,
+)
+
+
+class SimpleRange:
+    """An interval of versions, possibly without end on either side."""
+
+    __slots__ = ("bounds", "high", "high_excluded", "low", "low_excluded")
+
+    def __init__(
+        self,
+        low: SemVer = SMALLEST_VERSION,
+        low_excluded: bool = False,
+        high: SemVer = GREATEST_VERSION,
+        high_excluded: bool = False,
+        bounds: tuple[tuple[str, SemVer], ...] = (),
+    ) -> None:
+        self.low = low
+        self.low_excluded = low_excluded
+        self.high = high
+        self.high_excluded = high_excluded
+        #: The comparisons it was made of: its text, and what pre-releases are measured by.
+        self.bounds = bounds
+
+    def covers(self, version: SemVer) -> bool:
+        """Is the version between the ends?"""
+        if version < self.low or version > self.high:
+            return False
+        if self.low_excluded and version.compare(self.low) == 0:
+            return False
+        return not (self.high_excluded and version.compare(self.high) == 0)
+
+    def includes(self, version: SemVer) -> bool:
+        """Is the version between the ends, and is it stable or a pre-release that counts?"""
+        if not self.covers(version):
+            return False
+        return version.is_stable or not self.bounds or self._counts(version)
+
+    def _counts(self, version: SemVer) -> bool:
+        return any(
+            not bound.is_stable and bound.release == version.release for _, bound in self.bounds
+        )
+
+    @property
+    def has_low(self) -> bool:
+        return self.low_excluded or self.low != SMALLEST_VERSION
+
+    @property
+    def has_high(self) -> bool:
+        return self.high_excluded or self.high != GREATEST_VERSION
+
+    def intersection(self, other: SimpleRange) -> SimpleRange | None:
+        """What both have in common."""
+        if not self.bounds:
+            return other
+        for low, high in ((self, other), (other, self)):
+            order = low.low.compare(high.high)
+            if order > 0:
+                return None
+            if order == 0:
+                excluded = low.low_excluded or high.high_excluded
+                return None if excluded else exactly(low.low)
+        order = self.low.compare(other.low)
+        lower = other if order < 0 or (order == 0 and not self.low_excluded) else self
+        order = self.high.compare(other.high)
+        upper = other if order > 0 or (order == 0 and not self.high_excluded) else self
+        if not upper.has_high:
+            return lower
+        return between(lower, upper) if lower.has_low else upper
+
+    def union(self, other: SimpleRange) -> SimpleRange | None:
+        """One range that is both; None when there is a gap between them."""
+        if not self.bounds:
+            return self
+        if self.covers(other.low) or other.covers(self.low):
+            return self._envelope(other)
+        for first, second in ((self, other), (other, self)):
+            if second.low_excluded:
+                continue
+            reaches = first.high if first.high_excluded else first.high.next_patch()
+            if reaches == second.low:
+                return span(first.low, first.low_excluded, second.high, second.high_excluded)
+        return None
+
+    def _envelope(self, other: SimpleRange) -> SimpleRange | None:
+        order = self.low.compare(other.low)
+        lower = self if order <= 0 else other
+        low_excluded = lower.low_excluded and (order != 0 or other.low_excluded)
+        order = self.high.compare(other.high)
+        upper = self if order >= 0 else other
+        high_excluded = upper.high_excluded and (order != 0 or other.high_excluded)
+        return span(lower.low, low_excluded, upper.high, high_excluded)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SimpleRange) and self.bounds == other.bounds
+
+    def __hash__(self) -> int:
+        return hash(self.bounds)
+
+    def __str__(self) -> str:
+        if not self.bounds:
+            return "*"
+        if self.bounds == NOTHING.bounds:
+            return "<0.0.0"
+        return " ".join(f"{operator}{version}" for operator, version in self.bounds)
+
+
+def above(version: SemVer, excluded: bool = False) -> SimpleRange:
+    """`>version`, `>=version`."""
+    return SimpleRange(version, excluded, bounds=((">" if excluded else ">=", version),))
+
+
+def below(version: SemVer, excluded: bool = False) -> SimpleRange:
+    """`<version`, `<=version`."""
+    bounds = (("<" if excluded else "<=", version),)
+    return SimpleRange(high=version, high_excluded=excluded, bounds=bounds)
+
+
+def exactly(version: SemVer) -> SimpleRange:
+    """The version alone."""
+    return SimpleRange(version, False, version, False, (("", version),))
+
+
+def between(lower: SimpleRange, upper: SimpleRange) -> SimpleRange:
+    """The low end of one range up to the high end of another."""
+    bounds = (lower.bounds[0], upper.bounds[-1])
+    return SimpleRange(lower.low, lower.low_excluded, upper.high, upper.high_excluded, bounds)
+
+
+def span(low: SemVer, low_excluded: bool, high: SemVer, high_excluded: bool) -> SimpleRange | None:
+    """From one version to another."""
+    return above(low, low_excluded).intersection(below(high, high_excluded))
+
+
+EVERYTHING = SimpleRange()
+NOTHING = below(SMALLEST_VERSION, excluded=True)
+
+
+class SemVerRange:
+    """A union of simple ranges, and the text that it was written with."""
+
+    __slots__ = ("ranges", "text")
+
+    def __init__(self, ranges: Iterable[SimpleRange | None], text: str | None = None) -> None:
+        self.ranges = _merged([range for range in ranges if range is not None]) or (NOTHING,)
+        self.text = " || ".join(map(str, self.ranges)) if text is None else text
+
+    def includes(self, version: SemVer) -> bool:
+        """Does the version belong to it?"""
+        return any(range.includes(version) for range in self.ranges)
+
+    @property
+    def single(self) -> SimpleRange | None:
+        """The simple range that it is, if it is only one."""
+        return self.ranges[0] if len(self.ranges) == 1 else None
+
+    def intersection(self, other: SemVerRange) -> SemVerRange:
+        """What both have in common."""
+        found = [mine.intersection(theirs) for mine in self.ranges for theirs in other.ranges]
+        return SemVerRange(dict.fromkeys(found))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SemVerRange) and self.ranges == other.ranges
+
+    def __hash__(self) -> int:
+        return hash(self.ranges)
+
+    def __str__(self) -> str:
+        return self.text
+
+    __repr__ = __str__
+
+
+def _merged(ranges: list[SimpleRange]) -> tuple[SimpleRange, ...]:
+    """The ranges with those united that have no gap between them, again and again."""
+    changed = True
+    while changed and len(ranges) > 1:
+        changed = False
+        result: list[SimpleRange] = []
+        while ranges:
+            apart: list[SimpleRange] = []
+            merged = ranges[-1]
+            for other in ranges[:-1]:
+                union = merged.union(other)
+                if union is None:
+                    apart.append(other)
+                else:
+                    changed = True
+                    merged = union
+            result.append(merged)
+            ranges = apart
+        ranges = result[::-1]
+    return tuple(ranges)
+
+
+def version_range(low: SemVer, high: SemVer, exclude_high: bool = False) -> SemVerRange:
+    """From one version to another; Puppet writes the ends of its text the other way round."""
+    text = f">={high} <{low}" if exclude_high else f"{high} - {low}"
+    return SemVerRange([span(low, False, high, exclude_high)], text)
+
+
+# --- Reading
+
+_NUMBER = r"(?:[xX*]|0|[1-9][0-9]*)"
+_PARTS = r"[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*"
+_PARTIAL = rf"{_NUMBER}(?:\.{_NUMBER}(?:\.{_NUMBER}(?:-{_PARTS})?(?:\+{_PARTS})?)?)?"
+_SIMPLE = re.compile(rf"(<=|>=|~>|~=|[<>=~^])?({_PARTIAL})")
+_HYPHEN = re.compile(rf"({_PARTIAL})\s+-\s+({_PARTIAL})")
+_FIELDS = re.compile(
+    rf"({_NUMBER})(?:\.({_NUMBER})(?:\.({_NUMBER})(?:-({_PARTS}))?(?:\+({_PARTS}))?)?)?"
+)
+_SPACE_AFTER_OPERATOR = re.compile(r"([><=~^])(?:\s+|\s*v)")
+
+
+class _Partial:
+    """`1`, `1.2`, `1.2.3-rc+build`, where `x` and `*` stand for a part that is left open."""
+
+    __slots__ = ("major", "minor", "patch", "suffix")
+
+    def __init__(self, text: str) -> None:
+        found = _FIELDS.fullmatch(text)
+        if found is None:
+            raise VersionError(f'Unparsable version range: "{text}"')
+        self.major, self.minor, self.patch = (_digits(found[i]) for i in (1, 2, 3))
+        self.suffix = (parse_prerelease(found[4]), parse_build(found[5]))
+
+    def version(self) -> SemVer:
+        """The version with noughts for what is left open."""
+        return SemVer(self.major or 0, self.minor or 0, self.patch or 0, *self.suffix)
+
+    def after(self) -> SemVer | None:
+        """The first version beyond what is left open; None if nothing or everything is."""
+        if self.major is None:
+            return None
+        if self.minor is None:
+            return SemVer(self.major + 1, 0, 0)
+        return SemVer(self.major, self.minor + 1, 0) if self.patch is None else None
+
+
+def _digits(text: str | None) -> int | None:
+    return None if text is None or text in "xX*" else int(text)
+
+
+def parse_range(text: str) -> SemVerRange:
+    """A range of its text; raises VersionError."""
+    written = _SPACE_AFTER_OPERATOR.sub(r"\1", text)
+    alternatives = re.split(r"\s*\|\|\s*", written) if written else []
+    while alternatives and not alternatives[-1]:
+        alternatives.pop()
+    if not alternatives:
+        return SemVerRange([EVERYTHING], "*")
+    return SemVerRange(dict.fromkeys(_alternative(part, text) for part in alternatives), text)
+
+
+def _alternative(written: str, whole: str) -> SimpleRange | None:
+    hyphen = _HYPHEN.fullmatch(written)
+    if hyphen is not None:
+        low, high = _Partial(hyphen[1]).version(), _Partial(hyphen[2]).version()
+        return span(low, False, high, False)
+    simples: list[SimpleRange | None] = []
+    for part in written.split():
+        found = _SIMPLE.fullmatch(part)
+        if found is None:
+            raise VersionError(f'Unparsable version range: "{whole}"')
+        simples.append(_simple(found[1], _Partial(found[2])))
+    return reduce(lambda left, right: left and right and left.intersection(right), simples)
+
+
+def _simple(operator: str | None, partial: _Partial) -> SimpleRange:
+    match operator:
+        case "~" | "~>" | "~=":
+            return _patch_updates(partial)
+        case "^":
+            return _minor_updates(partial) if partial.major else _patch_updates(partial)
+        case ">":
+            if partial.major is None:
+                return NOTHING
+            after = partial.after()
+            return above(partial.version(), excluded=True) if after is None else above(after)
+        case ">=":
+            return above(partial.version())
+        case "<":
+            return below(partial.version(), excluded=True)
+        case "<=":
+            if partial.major is None:
+                return EVERYTHING
+            after = partial.after()
+            return below(partial.version()) if after is None else below(after, excluded=True)
+        case _:
+            complete = partial.major is not None and partial.after() is None
+            return exactly(partial.version()) if complete else _patch_updates(partial)
+
+
+def _patch_updates(partial: _Partial) -> SimpleRange:
+    if partial.major is None:
+        return EVERYTHING
+    after = partial.after() or SemVer(partial.major, (partial.minor or 0) + 1, 0)
+    open_part = partial.after() is not None
+    low = SemVer(partial.major, partial.minor or 0, 0) if open_part else partial.version()
+    return between(above(low), below(after, excluded=True))
+
+
+def _minor_updates(partial: _Partial) -> SimpleRange:
+    assert partial.major is not None  # the caller has looked
+    minor, patch = partial.minor or 0, partial.patch or 0
+    suffix = partial.suffix if partial.suffix[0] is not None else (None, None)
+    low = SemVer(partial.major, minor, 0 if partial.minor is None else patch, *suffix)
+    return between(above(low), below(SemVer(partial.major + 1, 0, 0), excluded=True))
