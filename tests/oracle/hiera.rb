@@ -100,6 +100,10 @@ end
 
 class DataOracle
   NODE = 'web01.example.com'.freeze
+  TRUSTED = {
+    'authenticated' => 'local', 'certname' => NODE, 'extensions' => {}, 'hostname' => 'web01',
+    'domain' => 'example.com', 'external' => {}
+  }.freeze
   PARAMETER = /\Aparameter\('(?<name>[^']+)'\)\z/.freeze
   NOT_FOUND = Object.new
 
@@ -154,12 +158,13 @@ class DataOracle
   end
 
   def lookup(request)
-    environments_directory = File.join(@root, 'environments')
-    environments = Puppet::Environments::Directories.new(environments_directory, [])
-    environment = environments.get!('production')
+    environments = Puppet::Environments::Directories.new(File.join(@root, 'environments'), [])
     with_settings(request) do
-      context = { current_environment: environment, environments: environments, rich_data: true }
-      Puppet.override(context) { evaluate(request, environment) }
+      Puppet.override(environments: environments) do
+        environment = environments.get!('production')
+        context = { current_environment: environment, rich_data: true }
+        Puppet.override(context) { evaluate(request, environment) }
+      end
     end
   end
 
@@ -215,7 +220,7 @@ class DataOracle
   def node(request, environment)
     node = Puppet::Node.new(NODE, environment: environment)
     node.fact_merge(Puppet::Node::Facts.new(NODE, request['facts'] || {}))
-    node.trusted_data = Puppet::Context::TrustedInformation.local(node).to_h
+    node.trusted_data = TRUSTED
     node
   end
 
@@ -244,6 +249,6 @@ output.set_encoding(Encoding::UTF_8)
 $stdin.set_encoding(Encoding::UTF_8)
 oracle = DataOracle.new(ARGV[0])
 $stdin.each_line do |line|
-  output.write(JSON.generate(oracle.answer(JSON.parse(line))), "\n")
+  output.write(JSON.generate(oracle.answer(JSON.parse(line, max_nesting: 0)), max_nesting: 0), "\n")
   output.flush
 end

@@ -9,7 +9,7 @@
 #   instance  type, values           "0110...": is each value an instance? ("x": Puppet breaks)
 #   assign    type, types            "0110...": is each type assignable?
 #   common    left, right            text of the common type
-#   access    code                   ["ok", text] or ["error", issue code, message]
+#   access    code                   ["ok", text], ["error", issue code, message] or ["breaks"]
 #   mismatch  type, value            the description
 #   parameters  type, value, missing_ok   the description, or null
 #   signatures  name, signatures, arguments, block   the description, or null
@@ -79,7 +79,8 @@ class TypeService
   def ask_access(request)
     ['ok', @compiler.evaluate_string("\"${(#{request['code']})}\"")]
   rescue Puppet::ParseErrorWithIssue, Puppet::PreformattedError => e
-    ['error', e.issue_code.to_s, e.basic_message.to_s]
+    message = e.basic_message.to_s
+    message.include?('undefined method') ? ['breaks'] : ['error', e.issue_code.to_s, message]
   end
 
   def ask_mismatch(request)

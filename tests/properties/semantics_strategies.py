@@ -26,7 +26,7 @@ NODES = ("n1", "n2", "n3")
 #: Attributes that Puppet knows for these types, by the kind of their values.
 RESOURCE_TYPES: dict[str, dict[str, str]] = {
     "notify": {"message": "s", "withpath": "b"},
-    "file": {"mode": "s", "owner": "s", "content": "s", "require": "r"},
+    "file": {"mode": "s", "owner": "s", "content": "s"},
     "user": {"uid": "i", "gid": "i", "groups": "a", "home": "s"},
 }
 VARIABLES = tuple(f"{kind}{number}" for kind in "isbahr" for number in (1, 2))
@@ -76,7 +76,7 @@ def expression(draw: DrawFn, scope: Scope, kind: str, depth: int = 2) -> Express
         return any_variable(draw, scope, kind)
     known = sorted(x for x in scope.variables if x[0] == kind)
     choice = draw(st.integers(0, 9))
-    if choice >= 7 and depth > 0:
+    if choice >= (3 if depth > 2 else 7) and depth > 0:
         return draw(st.sampled_from(compound(draw, scope, kind, depth)))()
     if choice >= 3 and known:
         name = draw(st.sampled_from(known))
@@ -144,7 +144,10 @@ def compound(draw: DrawFn, scope: Scope, kind: str, depth: int) -> list[Callable
             choices.append(lambda: operation(("and", "or"), "b"))
             choices.append(lambda: terms.Not(part("b")))
         case "r":
-            choices.append(lambda: terms.ResourceReference("file", part("s")))
+            title = terms.Match(terms.Default(), terms.String("t1"), terms.NO_MATCHES)
+            choices.append(
+                lambda: terms.ResourceReference("file", terms.Selector(part("b"), title))
+            )
     return choices
 
 
@@ -245,7 +248,11 @@ def title(draw: DrawFn, scope: Scope) -> Expression:
         return terms.Variable("title")
     if not slips(draw, scope):
         scope.book.titles += 1
-    return terms.String(f"t{scope.book.titles}")
+    written = terms.String(f"t{scope.book.titles}")
+    if draw(st.integers(0, 2)) < 2:
+        return written
+    only = terms.Match(terms.Default(), written, terms.NO_MATCHES)
+    return terms.Selector(expression(draw, scope, "b", 1), only)
 
 
 def resource(draw: DrawFn, scope: Scope) -> Statement:
@@ -281,10 +288,14 @@ def defined_resource(draw: DrawFn, scope: Scope) -> Statement:
 
 
 def parameter_list(draw: DrawFn, scope: Scope) -> terms.Parameters:
+    """Parameters; a default does not read a variable that a parameter will hide."""
     names = draw(st.lists(st.sampled_from(VARIABLES), max_size=2, unique=True))
+    outer = scope.inner()
+    if not slips(draw, scope):
+        outer.variables -= set(names)
     made = []
     for name in names:
-        default = expression(draw, scope, name[0], 1) if draw(st.booleans()) else None
+        default = expression(draw, outer, name[0], 1) if draw(st.booleans()) else None
         made.append(terms.Parameter(name, default))
     return tuple(made)
 
@@ -302,9 +313,10 @@ def manifests(draw: DrawFn, careless: SearchStrategy[bool] | None = None) -> Man
     items += [class_definition(draw, book, name, bound) for name in classes[:some_classes]]
     items += [type_definition(draw, scope, name) for name in types[:some_types]]
     items += [statement(draw, scope, 2) for _ in range(draw(st.integers(0, 5)))]
-    specifications = st.sampled_from(_SPECIFICATIONS)
-    for specification in draw(st.lists(specifications, max_size=2, unique_by=repr)):
-        items.append(terms.NodeDefinition(specification, body(draw, scope.inner())))
+    chosen = draw(st.lists(st.sampled_from(_SPECIFICATIONS), max_size=2, unique_by=repr))
+    if chosen and terms.Default() not in chosen and not slips(draw, scope):
+        chosen.append(terms.Default())
+    items += [terms.NodeDefinition(Q, body(draw, scope.inner())) for Q in chosen]
     if slips(draw, scope):
         items = draw(st.permutations(items))
     return terms.manifest_sequence(items)
@@ -313,7 +325,7 @@ def manifests(draw: DrawFn, careless: SearchStrategy[bool] | None = None) -> Man
 _SPECIFICATIONS: tuple[terms.NodeSpecification, ...] = (
     terms.Default(),
     terms.NodeName("n1"),
-    terms.NodeNames(("n1", "n2")),
+    terms.NodeNames(("n2", "n3")),
     terms.NodePattern("^n[12]$"),
 )
 
@@ -354,6 +366,25 @@ def type_definition(draw: DrawFn, scope: Scope, name: str) -> terms.ResourceType
 
 
 node_names: SearchStrategy[str] = st.sampled_from(NODES)
+
+#: What the expressions of `sound_expressions` may read.
+BINDINGS: dict[str, terms.Value] = {
+    "i1": terms.Integer(7),
+    "i2": terms.Integer(-2),
+    "s1": terms.String("x"),
+    "b1": terms.TRUE,
+    "b2": terms.FALSE,
+    "a1": terms.Array(terms.elements([terms.Integer(1), terms.Integer(2)])),
+    "h1": terms.Hash(terms.entries([("k", terms.String("v"))])),
+    "r1": terms.ResourceReference("file", terms.String("t1")),
+}
+
+
+@st.composite
+def sound_expressions(draw: DrawFn) -> Expression:
+    """An expression that has a value, where `BINDINGS` are the variables of the top scope."""
+    scope = Scope(Book(careless=False, top=set(BINDINGS)), set(BINDINGS))
+    return expression(draw, scope, draw(st.sampled_from("bisahr")), 4)
 
 
 @st.composite

@@ -11,7 +11,6 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from mupuppet.syntax import printer_precedence as precedence
 from mupuppet.syntax.nodes import (
     Access,
     Array,
@@ -71,6 +70,7 @@ from mupuppet.syntax.nodes import (
     Variable,
     walk,
 )
+from mupuppet.syntax.printer import precedence
 from mupuppet.syntax.tokens import KEYWORDS, STATEMENT_FUNCTIONS
 
 Expressions = SearchStrategy[Any]
@@ -328,7 +328,7 @@ def resources(inner: Expressions) -> Expressions:
     value = inner.map(_expression)
     attribute = st.builds(HashEntry, st.builds(String, attribute_names), value)
     nothing = st.just(HashEntry(Undef(), Undef()))  # what is left of `* => ...`
-    attributes = st.builds(Hash, _tuples(attribute | nothing))
+    attributes = st.builds(Hash, _tuples(attribute))
     return st.one_of(
         st.builds(
             lambda type, bodies, form: _with_left(
@@ -340,7 +340,11 @@ def resources(inner: Expressions) -> Expressions:
         ),
         st.builds(ResourceDefaults, st.builds(TypeName, type_names), operations(inner), forms),
         st.builds(ResourceOverride, accesses(inner), operations(inner), forms),
-        st.builds(ResourceWithoutTitle, st.builds(Name, names), attributes),
+        st.builds(
+            ResourceWithoutTitle,
+            st.builds(Name, names),
+            st.builds(Hash, _tuples(attribute | nothing)),
+        ),
         # With the name of a statement function it is a call.
         st.builds(
             lambda name, given: Call(Name(name), (given,), None, False),

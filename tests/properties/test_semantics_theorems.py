@@ -21,7 +21,13 @@ from mupuppet.semantics.terms import Expression, Integer, Manifest
 from mupuppet.semantics.translate import translate
 from mupuppet.source import SourceFile
 from mupuppet.syntax.parser import parse
-from tests.properties.semantics_strategies import manifests, node_names, wild_expressions
+from tests.properties.semantics_strategies import (
+    BINDINGS,
+    manifests,
+    node_names,
+    sound_expressions,
+    wild_expressions,
+)
 
 #: Runs that go on longer are cut: what holds of their first steps is enough.
 STEP_LIMIT = 400
@@ -36,8 +42,13 @@ def whole_configuration(step: Step) -> Configuration:
     return step.before._replace(term=step.whole_before(), α=TOP)
 
 
+def expression_configuration(σ: VariableEnvironment, expression: Expression) -> Configuration:
+    target = TargetNode("node.example")
+    return Configuration(σ, DefinitionEnvironment(), Catalog(), expression, TOP, target)
+
+
 @given(manifests(), node_names)
-@settings(max_examples=60)
+@settings(max_examples=100)
 def test_determinism(manifest: Manifest, node: str) -> None:
     """At most one derivation exists for every configuration, and it is the one that we take."""
     for step in start(manifest, node):
@@ -147,19 +158,27 @@ def test_what_is_printed_reads_back(manifest: Manifest) -> None:
     assert translation.manifest == manifest, translation.diagnostics
 
 
+@given(sound_expressions())
+@settings(max_examples=300)
+def test_a_sound_expression_has_a_value(expression: Expression) -> None:
+    """Every step but the last is followed by another, and by exactly one."""
+    σ = VariableEnvironment.of({(TOP, x): v for x, v in BINDINGS.items()})
+    machine = Machine(Judgement.EXPRESSION, expression_configuration(σ, expression))
+    while step := machine.advance():
+        whole = step.before._replace(term=step.whole_before(), α=TOP)
+        assert [found.rules for found in all_steps(Judgement.EXPRESSION, whole)] == [step.rules]
+        assert step.change is None
+    assert machine.is_done, Stuck.of(machine).diagnostic().message
+
+
 @given(wild_expressions())
 @settings(max_examples=300)
 @example(terms.Access(Integer(1), terms.Variable("i1")))
 def test_any_expression_steps_or_is_explained(expression: Expression) -> None:
     σ = VariableEnvironment.of({(TOP, "i1"): Integer(1), (TOP, "b1"): terms.TRUE})
-    c = Configuration(
-        σ, DefinitionEnvironment(), Catalog(), expression, TOP, TargetNode("node.example")
-    )
-    machine = Machine(Judgement.EXPRESSION, c)
-    while step := machine.advance():
-        whole = step.before._replace(term=step.whole_before(), α=TOP)
-        assert [found.rules for found in all_steps(Judgement.EXPRESSION, whole)] == [step.rules]
-        assert step.change is None
+    machine = Machine(Judgement.EXPRESSION, expression_configuration(σ, expression))
+    while machine.advance():
+        pass
     if not machine.is_done:
         assert Stuck.of(machine).diagnostic().id != "stuck"
     else:

@@ -93,7 +93,7 @@ def test_a_long_term_is_cut_off() -> None:
 
 
 def test_a_catalog_in_abstract_syntax() -> None:
-    text = "file { 'f':\n  mode => 1,\n  require => User['u']\n}\nuser { 'u': }"
+    text = "file { 'f':\n  mode => 1,\n  target => User['u']\n}\nuser { 'u': }"
     assert format_catalog(read_catalog(text)) == text
 
 

@@ -176,7 +176,7 @@ def test_without_a_matching_node_definition_a_warning_is_given() -> None:
 def test_several_matching_node_definitions_are_all_compiled_with_a_warning() -> None:
     result = compile_text("node 'a' { file { 'f': } } node 'a' { file { 'g': } }", node="a")
     assert [resource.title for resource in result.v_C] == ["f", "g"]
-    assert result.diagnostics[0].message == "several node definitions match `a`"
+    assert result.diagnostics[0].message == "node `a` is defined twice"
 
 
 # --- What comes from outside
@@ -256,7 +256,7 @@ def test_a_derivation_as_text() -> None:
 
 # --- Puppet's form of a catalog
 
-RESOURCES = "file { 'f': mode => '0644', require => User['u'], data => { 1 => [true, -1] } }"
+RESOURCES = "file { 'f': mode => '0644', target => User['u'], data => { 1 => [true, -1] } }"
 
 
 def test_a_catalog_as_puppet_writes_it() -> None:
@@ -272,7 +272,7 @@ def test_a_catalog_as_puppet_writes_it() -> None:
                 "exported": False,
                 "parameters": {
                     "mode": "0644",
-                    "require": "User[u]",
+                    "target": "User[u]",
                     "data": {"1": [True, -1]},
                 },
             }

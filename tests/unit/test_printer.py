@@ -36,7 +36,7 @@ from mupuppet.syntax.nodes import (
 )
 from mupuppet.syntax.parser import parse
 from mupuppet.syntax.printer import print_expression, print_program
-from mupuppet.syntax.printer_layout import WIDTH
+from mupuppet.syntax.printer.layout import WIDTH
 
 
 def printed(text: str, *, epp: bool = False) -> str:

@@ -17,6 +17,9 @@ VERBS = {
     "compare": "compare our evaluators with real Puppet on a corpus of manifests",
     "compile": "make the catalog of a node",
     "parse": "print the syntax tree of manifests and templates",
+    "rules": "show the rules of the paper",
+    "step": "run a manifest by the rules of the paper, step by step",
+    "subset": "say whether manifests are within μPuppet, and what leaves it",
     "validate": "check manifests and templates as Puppet's own parser does",
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mupuppet.compiler.builtin_types import native_type
-from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.resources import Resource, flatten
 from mupuppet.values.basic import Value
 from mupuppet.values.text import inspect
@@ -28,9 +28,8 @@ class CatalogTable:
             message = (
                 f"Duplicate declaration: {resource.ref} is already declared{at}; cannot redeclare"
             )
-            raise EvaluationError(
-                "duplicate-declaration", message, resource.source, None, line=resource.line
-            )
+            here = _location(resource)
+            raise EvaluationError("duplicate-declaration", f"{message} {here}".rstrip())
         self._table[key] = resource
         self.resources.append(resource)
         self._add_aliases(resource)
@@ -38,14 +37,14 @@ class CatalogTable:
     def _add_aliases(self, resource: Resource) -> None:
         for alias in flatten([resource.value("alias")]):
             if alias is not None:
-                self._alias(resource, (alias,))
+                self._alias(resource, (alias,), inspect(alias))
         if resource.native is not None and not resource.native.unique:
             return
         key = resource.uniqueness_key()
         if any(part is not None and part is not False for part in key) and key != (resource.title,):
-            self._alias(resource, key)
+            self._alias(resource, key, inspect(list(key)))
 
-    def _alias(self, resource: Resource, key: tuple[Value, ...]) -> None:
+    def _alias(self, resource: Resource, key: tuple[Value, ...], shown: str) -> None:
         full = (resource.type, *key)
         existing = self._table.get(full)
         if existing is resource:
@@ -55,7 +54,7 @@ class CatalogTable:
             at = f" at {declared}" if declared else ""
             known = _location(existing)
             message = (
-                f"Cannot alias {resource.ref} to {inspect(list(key))}{at}; "
+                f"Cannot alias {resource.ref} to {shown}{at}; "
                 f"resource {inspect([resource.type, *key])} already declared"
                 + (f" {known}" if known else "")
             )
@@ -94,7 +93,4 @@ class CatalogTable:
 
 
 def _location(resource: Resource) -> str:
-    if resource.line is None:
-        return ""
-    file = resource.source.name if resource.source is not None else ""
-    return f"(file: {file}, line: {resource.line})" if file else f"(line: {resource.line})"
+    return location(resource.source, resource.line)

@@ -10,8 +10,8 @@ from mupuppet.compiler.definitions import Definition
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.lowering.calls import evaluate_default
 from mupuppet.compiler.resources import Parameter, Resource
-from mupuppet.compiler.scope import LocalScope, Scope
-from mupuppet.functions.jumps import ReturnJump
+from mupuppet.compiler.scope import RESERVED_NAMES, LocalScope, Scope, reserved_name_message
+from mupuppet.functions.jumps import NextJump, ReturnJump
 from mupuppet.types.base import ANY, Type
 from mupuppet.types.collections import StructElement, StructType
 from mupuppet.types.combinations import OptionalType
@@ -42,7 +42,10 @@ def evaluate_code(compiler: Compiler, resource: Resource) -> None:
         from mupuppet.values.regexps import Regexp
 
         scope.match = Regexp(definition.pattern.pattern).match(compiler.node.lower())
-    with suppress(ReturnJump):
+    if definition.kind == "node":
+        definition.body(scope)  # a node cannot be left early
+        return
+    with suppress(ReturnJump, NextJump):
         definition.body(scope)
 
 
@@ -80,11 +83,10 @@ def _bind_parameters(
 ) -> None:
     """Set the variables that every scope has, then the parameters, in Puppet's order."""
     variables = scope.variables
-    if definition.module is not None:
-        variables["module_name"] = definition.module
-    caller = scope.parent.definition.module if scope.parent and scope.parent.definition else None
+    variables["module_name"] = definition.module or ""
+    caller = scope.parent.definition if scope.parent is not None else None
     if caller is not None:
-        variables["caller_module_name"] = caller
+        variables["caller_module_name"] = caller.module or ""
     parameters = definition.parameters
     if definition.kind == "class":
         _add_data(compiler, resource, definition, scope)
@@ -121,9 +123,14 @@ def _bind_parameters(
         values[parameter.name] = value
     check_parameters(resource, definition, values, scope)
     for name in [*(p for p in parameters.names if p in values), *values]:
-        if name in ("trusted", "facts", "server_facts"):
-            message = f"Attempt to assign to a reserved variable name: '{name}'"
-            raise EvaluationError("runtime-error", message)
+        if name in RESERVED_NAMES:
+            raise EvaluationError(
+                "runtime-error",
+                reserved_name_message(name),
+                definition.unit.source,
+                None,
+                line=definition.line,
+            )
         variables[name] = values[name]
 
 

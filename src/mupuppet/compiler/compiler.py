@@ -18,7 +18,7 @@ from mupuppet.compiler.lowering.resources import capitalized
 from mupuppet.compiler.overrides import merge_override
 from mupuppet.compiler.relationships import Relationships
 from mupuppet.compiler.resources import Parameter, Reference, Resource
-from mupuppet.compiler.scope import Frame, Scope, global_scope
+from mupuppet.compiler.scope import Frame, Scope, function_scope
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.functions.jumps import BreakJump, ReturnJump
 from mupuppet.functions.registry import find_function
@@ -81,6 +81,7 @@ class Compiler:
         self.diagnostics: list[Diagnostic] = list(known.warnings)
         self.logs: list[tuple[str, str]] = []
         self.top = Scope(self, None, None, None)
+        self._function_scope = function_scope(self.top)
         #: Templates that have been lowered, by name and text.
         self.templates: dict[tuple[str, str], LoweredTemplate] = {}
         self._functions: dict[str, LoweredLambda | None] = {}
@@ -142,15 +143,12 @@ class Compiler:
         self.catalog.add(resource)
         resource.evaluated = True
         self.class_scopes[""] = self.top
+        self.top.variables["module_name"] = ""
         self.top.variables["title"] = "main"
         self.top.variables["name"] = "main"
         self.catalog.add_edge(self.catalog.find("Stage", "main"), resource)
         for each in units:
-            body = lower_body(each.program.body, each)
-            try:
-                body(self.top)
-            except ReturnJump:
-                break
+            lower_body(each.program.body, each)(self.top)
 
     def _evaluate_node(self) -> Scope | None:
         if not self.known.definitions.nodes:
@@ -192,14 +190,22 @@ class Compiler:
             ]
             for resource in waiting:
                 changed = True
-                try:
-                    self.evaluate_resource(resource)
-                except EvaluationError as error:
-                    raise _about(resource, error) from None
+                self._evaluate_definition(resource)
             if not changed:
                 return
         message = f"Somehow looped more than {MAXIMUM_ROUNDS} times while evaluating host catalog"
         raise EvaluationError("endless-evaluation", message)
+
+    def _evaluate_definition(self, resource: Resource) -> None:
+        try:
+            self.evaluate_resource(resource)
+        except BreakJump as jump:
+            message = (
+                "Error while evaluating an Object, break() from context where this is illegal"
+            )
+            raise EvaluationError("runtime-error", message, jump.source, jump.node) from None
+        except EvaluationError as error:
+            raise _about(resource, error) from None
 
     # --- Classes and defined types
 
@@ -212,13 +218,6 @@ class Compiler:
         self._enter()
         try:
             evaluate_code(self, resource)
-        except BreakJump as jump:
-            raise EvaluationError(
-                "runtime-error",
-                "break() from context where this is illegal",
-                jump.source,
-                jump.node,
-            ) from None
         finally:
             self._depth -= 1
 
@@ -586,7 +585,7 @@ class Compiler:
             raise lowering.error("unknown-function", message, node, hint=_near_function(name))
         self._enter()
         try:
-            return lowered.call(global_scope(scope), arguments)
+            return lowered.call(self._function_scope, arguments)
         except ReturnJump as jump:
             return jump.value
         finally:
@@ -647,7 +646,7 @@ class _Override:
 
 def _about(resource: Resource, error: EvaluationError) -> EvaluationError:
     """An error in a defined type, told of the resource whose declaration led to it."""
-    message = f"Error while evaluating a Resource Statement, {error.message}"
+    message = f"Error while evaluating a Resource Statement, {error.full_message}"
     notes = error.notes
     if error.located:
         at = error.diagnostic()

@@ -26,6 +26,7 @@ class EvaluationError(Exception):
         line: int | None = None,
         hint: str | None = None,
         notes: tuple[str, ...] = (),
+        is_issue: bool | None = None,
     ) -> None:
         super().__init__(message)
         self.id = id
@@ -36,10 +37,25 @@ class EvaluationError(Exception):
         self.line = line
         self.hint = hint
         self.notes = notes
+        #: Whether Puppet counts it among its evaluation errors, which know their column.
+        self.is_issue = node is not None if is_issue is None else is_issue
 
     @property
     def located(self) -> bool:
         return self.source is not None
+
+    @property
+    def full_message(self) -> str:
+        """The message with its place, as Puppet has it in the message of another error."""
+        if self.source is None:
+            return self.message
+        position = self.diagnostic().position
+        parts = [f"file: {self.source.name}"] if self.source.name else []
+        parts.append(f"line: {position.line}")
+        if not self.is_issue:
+            return f"{self.message} ({', '.join(parts)})"
+        parts.append(f"column: {position.column}")
+        return f"Evaluation Error: {self.message} ({', '.join(parts)})"
 
     def diagnostic(self) -> Diagnostic:
         source = self.source or SourceFile("", "")
@@ -58,6 +74,14 @@ class EvaluationError(Exception):
         )
 
 
+def location(source: SourceFile | None, line: int | None) -> str:
+    """A file and a line, as Puppet's messages have them; nothing if there is no line."""
+    if line is None:
+        return ""
+    file = source.name if source is not None else ""
+    return f"(file: {file}, line: {line})" if file else f"(line: {line})"
+
+
 #: What the expressions are called in messages that something behind them has failed.
 _WHAT: dict[type[Node], str] = {
     n.Call: "a Function Call",
@@ -65,7 +89,9 @@ _WHAT: dict[type[Node], str] = {
     n.Resource: "a Resource Statement",
     n.ResourceOverride: "a Resource Override",
     n.Collector: "a Virtual Query",
-    n.Relationship: "a Relationship",
+    n.TypeName: "a Type-Name",
+    n.AttributeOperation: "a '=>' expression",
+    n.AttributesFromHash: "an Object",
 }
 
 
@@ -73,7 +99,11 @@ def runtime_error(error: EvaluationError, source: SourceFile, node: Node) -> Eva
     """The error with the place of the expression that it came out of, as Puppet tells it."""
     if error.located:
         return error
-    message = f"Error while evaluating {_WHAT[type(node)]}, {error.message}"
+    if isinstance(node, (n.Binary, n.Relationship)):
+        what = f"a '{node.operator}' expression"
+    else:
+        what = _WHAT[type(node)]
+    message = f"Error while evaluating {what}, {error.message}"
     located = EvaluationError(
         "runtime-error", message, source, node, hint=error.hint, notes=error.notes
     )

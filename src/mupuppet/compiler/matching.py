@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler import labels
+from mupuppet.compiler.errors import EvaluationError
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.regexps import check_regexp
 from mupuppet.types.base import Type
@@ -13,7 +14,7 @@ from mupuppet.values.binary import Binary
 from mupuppet.values.compare import equals, fold_case
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.hashes import keys_of, pairs_of
-from mupuppet.values.regexps import Regexp
+from mupuppet.values.regexps import PatternError, Regexp
 from mupuppet.values.version_ranges import SemVerRange
 from mupuppet.values.versions import SemVer, VersionError, parse_version
 
@@ -24,7 +25,10 @@ if TYPE_CHECKING:
 
 def search(pattern: Regexp, text: str, scope: Frame) -> bool:
     """Search a text, and keep the groups of a match as `$0`, `$1` and so on."""
-    match = pattern.match(text)
+    try:
+        match = pattern.match(text)
+    except PatternError as problem:
+        raise EvaluationError("pattern-error", str(problem)) from None
     if match is None:
         return False
     scope.match = match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.resources import Parameter, Resource, flatten
 from mupuppet.source import SourceFile
 from mupuppet.syntax.validation import Strictness
@@ -27,11 +27,13 @@ def merge_override(
         message = "Only subclasses can override parameters"
         raise EvaluationError("illegal-override", message, source, None, line=line)
     if resource.evaluated and compiler.strict is not Strictness.OFF:
-        where = f", defined at {_location(resource)}," if resource.line is not None else ""
+        defined = location(resource.source, resource.line)
+        where = f", defined at {defined}," if defined else ""
         message = f"Attempt to override an already evaluated resource{where} with new values"
         if compiler.strict is Strictness.ERROR:
             raise EvaluationError("late-override", message, source, None, line=line)
-        compiler.logs.append(("warning", message))
+        here = location(source, line)
+        compiler.logs.append(("warning", f"{message} {here}".rstrip()))
     for parameter in parameters:
         _override(compiler, resource, parameter)
 
@@ -53,14 +55,12 @@ def _override(compiler: Compiler, resource: Resource, parameter: Parameter) -> N
         )
     ):
         by = f" by {current.setter}" if current.setter is not None and current.setter.name else ""
-        where = f" at (line: {current.line})" if current.line is not None else ""
+        at = location(current.source, current.line)
+        where = f" at {at}" if at else ""
         message = f"Parameter '{name}' is already set on {resource.ref}{by}{where}; cannot redefine"
-        raise EvaluationError("already-set", message, parameter.source, parameter.node)
+        raise EvaluationError(
+            "already-set", message, parameter.source, parameter.node, is_issue=False
+        )
     if parameter.adds:
         parameter = parameter.with_value(flatten([current.value, parameter.value]))
     resource.set(parameter)
-
-
-def _location(resource: Resource) -> str:
-    file = resource.source.name if resource.source is not None else ""
-    return f"(file: {file}, line: {resource.line})" if file else f"(line: {resource.line})"

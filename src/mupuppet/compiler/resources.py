@@ -174,7 +174,10 @@ class Resource:
         if tag in self.tags:
             return
         if not is_valid_tag(tag):
-            raise EvaluationError("invalid-tag", f"Invalid tag '{tag}'")
+            source = self.source if self.line is not None else None
+            raise EvaluationError(
+                "invalid-tag", f"Invalid tag '{tag}'", source, None, line=self.line
+            )
         self.tags[tag] = None
         if "::" in tag:
             for segment in tag.split("::"):

@@ -24,6 +24,23 @@ if TYPE_CHECKING:
 
 #: Variables that are never unknown.
 ALWAYS_KNOWN = frozenset(["module_name", "caller_module_name"])
+#: Variables that the compiler alone may set.
+RESERVED_NAMES = frozenset(["trusted", "facts", "server_facts"])
+
+
+def reserved_name_message(name: str) -> str:
+    """What is said about parameters and variables with a reserved name."""
+    return f"Attempt to assign to a reserved variable name: '{name}'"
+
+
+class _NoMatch:
+    """The groups of no match: a function does not see those of its caller."""
+
+    def groups(self) -> tuple[str, ...]:
+        return ()
+
+    def group(self, _number: int) -> None:
+        return None
 
 
 class Scope:
@@ -121,7 +138,7 @@ def _enclosing(parent: Scope | None) -> Scope | None:
 
 
 def global_scope(frame: Frame) -> Scope:
-    """The scope that a function's body sees: the node's, or the top."""
+    """The scope that a template sees: the node's, or the top."""
     scope: Frame = frame.base
     while not (scope.base.is_top or scope.base.is_node):
         following = scope.next
@@ -129,3 +146,10 @@ def global_scope(frame: Frame) -> Scope:
             break
         scope = following
     return scope.base
+
+
+def function_scope(top: Scope) -> LocalScope:
+    """What a function's body sees: the variables of the top scope, and no groups of a match."""
+    scope = LocalScope(top, {})
+    scope.match = _NoMatch()
+    return scope

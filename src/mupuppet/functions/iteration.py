@@ -1,4 +1,8 @@
-"""Functions that call a lambda for each element of something."""
+"""Functions that call a lambda for each element of something, and lazy sequences.
+
+`break` ends an iteration where Puppet lets it: not in `all` and `any`, and not where `filter`
+goes through a hash.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,9 @@ from mupuppet.functions.jumps import BreakJump
 from mupuppet.functions.registry import Block, Context, function
 from mupuppet.types.iteration import iterate
 from mupuppet.values.basic import Value
+from mupuppet.values.compare import is_true
 from mupuppet.values.hashes import hash_of, pairs_of
+from mupuppet.values.iterators import IteratorValue
 
 
 def _elements(value: Value) -> Iterable[Value]:
@@ -24,14 +30,50 @@ def _pairs(value: Value) -> Iterable[tuple[Value, Value]]:
     """What an iteration with two parameters goes through: keys or indices, and values."""
     if isinstance(value, dict):
         return pairs_of(value)
-    return enumerate(_elements(value))
+    elements = _elements(value)
+    if isinstance(elements, IteratorValue) and elements.is_hash:
+        return [(pair[0], pair[1]) for pair in elements]
+    return enumerate(elements)
+
+
+all_ = function("all")
+
+
+@all_.dispatch("Hash[Any, Any] $hash, &Callable[2,2] $block")
+def _all_pairs(context: Context, value: Value, block: Block) -> Value:
+    return all(is_true(block(key, element)) for key, element in _pairs(value))
+
+
+@all_.dispatch("Hash[Any, Any] $hash, &Callable[1,1] $block")
+def _all_elements(context: Context, value: Value, block: Block) -> Value:
+    return all(is_true(block(element)) for element in _elements(value))
+
+
+all_.dispatch("Iterable $enumerable, &Callable[2,2] $block")(_all_pairs)
+all_.dispatch("Iterable $enumerable, &Callable[1,1] $block")(_all_elements)
+
+
+any_ = function("any")
+
+
+@any_.dispatch("Hash[Any, Any] $hash, &Callable[2,2] $block")
+def _any_pair(context: Context, value: Value, block: Block) -> Value:
+    return any(is_true(block(key, element)) for key, element in _pairs(value))
+
+
+@any_.dispatch("Hash[Any, Any] $hash, &Callable[1,1] $block")
+def _any_element(context: Context, value: Value, block: Block) -> Value:
+    return any(is_true(block(element)) for element in _elements(value))
+
+
+any_.dispatch("Iterable $enumerable, &Callable[2,2] $block")(_any_pair)
+any_.dispatch("Iterable $enumerable, &Callable[1,1] $block")(_any_element)
 
 
 each = function("each")
 
 
 @each.dispatch("Hash[Any, Any] $hash, &Callable[2,2] $block")
-@each.dispatch("Iterable $enumerable, &Callable[2,2] $block")
 def _each_pair(context: Context, value: Value, block: Block) -> Value:
     try:
         for key, element in _pairs(value):
@@ -42,7 +84,6 @@ def _each_pair(context: Context, value: Value, block: Block) -> Value:
 
 
 @each.dispatch("Hash[Any, Any] $hash, &Callable[1,1] $block")
-@each.dispatch("Iterable $enumerable, &Callable[1,1] $block")
 def _each_element(context: Context, value: Value, block: Block) -> Value:
     try:
         for element in _elements(value):
@@ -52,11 +93,14 @@ def _each_element(context: Context, value: Value, block: Block) -> Value:
     return value
 
 
+each.dispatch("Iterable $enumerable, &Callable[2,2] $block")(_each_pair)
+each.dispatch("Iterable $enumerable, &Callable[1,1] $block")(_each_element)
+
+
 map_ = function("map")
 
 
 @map_.dispatch("Hash[Any, Any] $hash, &Callable[2,2] $block")
-@map_.dispatch("Iterable $enumerable, &Callable[2,2] $block")
 def _map_pairs(context: Context, value: Value, block: Block) -> Value:
     result = []
     try:
@@ -68,7 +112,6 @@ def _map_pairs(context: Context, value: Value, block: Block) -> Value:
 
 
 @map_.dispatch("Hash[Any, Any] $hash, &Callable[1,1] $block")
-@map_.dispatch("Iterable $enumerable, &Callable[1,1] $block")
 def _map_elements(context: Context, value: Value, block: Block) -> Value:
     result = []
     try:
@@ -79,35 +122,21 @@ def _map_elements(context: Context, value: Value, block: Block) -> Value:
     return result
 
 
+map_.dispatch("Iterable $enumerable, &Callable[2,2] $block")(_map_pairs)
+map_.dispatch("Iterable $enumerable, &Callable[1,1] $block")(_map_elements)
+
+
 filter_ = function("filter")
-
-
-def _holds(value: Value) -> bool:
-    return value is not None and value is not False
 
 
 @filter_.dispatch("Hash[Any, Any] $hash, &Callable[2,2] $block")
 def _filter_hash_pairs(context: Context, value: Value, block: Block) -> Value:
-    kept = []
-    try:
-        for key, element in pairs_of(value):
-            if _holds(block(key, element)):
-                kept.append((key, element))
-    except BreakJump:
-        pass
-    return hash_of(kept)
+    return hash_of((key, each) for key, each in pairs_of(value) if is_true(block(key, each)))
 
 
 @filter_.dispatch("Hash[Any, Any] $hash, &Callable[1,1] $block")
 def _filter_hash(context: Context, value: Value, block: Block) -> Value:
-    kept = []
-    try:
-        for key, element in pairs_of(value):
-            if _holds(block([key, element])):
-                kept.append((key, element))
-    except BreakJump:
-        pass
-    return hash_of(kept)
+    return hash_of((key, each) for key, each in pairs_of(value) if is_true(block([key, each])))
 
 
 @filter_.dispatch("Iterable $enumerable, &Callable[2,2] $block")
@@ -115,7 +144,7 @@ def _filter_pairs(context: Context, value: Value, block: Block) -> Value:
     kept = []
     try:
         for index, element in enumerate(_elements(value)):
-            if _holds(block(index, element)):
+            if is_true(block(index, element)):
                 kept.append(element)
     except BreakJump:
         pass
@@ -127,7 +156,7 @@ def _filter_elements(context: Context, value: Value, block: Block) -> Value:
     kept = []
     try:
         for element in _elements(value):
-            if _holds(block(element)):
+            if is_true(block(element)):
                 kept.append(element)
     except BreakJump:
         pass
@@ -181,3 +210,43 @@ lest = function("lest")
 @lest.dispatch("Any $arg, &Callable[0,0] $block")
 def _lest(context: Context, value: Value, block: Block) -> Value:
     return block() if value is None else value
+
+
+# --- Lazy sequences
+
+
+def _iterator(value: Value) -> IteratorValue:
+    iterator = iterate(value)
+    assert iterator is not None  # the signature has looked
+    return iterator
+
+
+reverse_each = function("reverse_each")
+
+
+@reverse_each.dispatch("Iterable $iterable")
+def _reverse_each(context: Context, value: Value) -> Value:
+    return _iterator(value).reverse()
+
+
+@reverse_each.dispatch("Iterable $iterable, &Callable[1,1] $block")
+def _reverse_each_element(context: Context, value: Value, block: Block) -> Value:
+    for element in _iterator(value).reverse():
+        block(element)
+    return None
+
+
+step = function("step")
+
+
+@step.dispatch("Iterable $iterable, Integer[1] $step")
+def _step(context: Context, value: Value, count: int) -> Value:
+    iterator = _iterator(value)
+    return iterator if count == 1 else iterator.step(count)
+
+
+@step.dispatch("Iterable $iterable, Integer[1] $step, &Callable[1,1] $block")
+def _step_element(context: Context, value: Value, count: int, block: Block) -> Value:
+    for element in _iterator(value).step(count):
+        block(element)
+    return None

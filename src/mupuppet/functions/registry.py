@@ -17,6 +17,7 @@ from typing import Any, Protocol
 
 from mupuppet.types.signatures import Signature, parse_signature
 from mupuppet.values.basic import Value
+from mupuppet.values.regexps import PatternError
 
 
 class FunctionError(Exception):
@@ -93,6 +94,13 @@ class Function:
         return register
 
     def call(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
+        """Call the first implementation that accepts the arguments."""
+        try:
+            return self._call(context, arguments, block)
+        except PatternError as problem:
+            raise FunctionError(str(problem)) from None
+
+    def _call(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
         for dispatch in self.dispatches:
             signature = dispatch.signature
             if signature.accepts(arguments, block):

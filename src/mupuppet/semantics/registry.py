@@ -23,8 +23,9 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from inspect import cleandoc
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -74,9 +75,21 @@ class Rule:
     #: The classes of terms (for operations: the operators) that the conclusion is about.
     subjects: tuple[object, ...]
     ours: bool
-    explanation: str
-    drawing: str
-    erratum: str | None
+
+    @property
+    def explanation(self) -> str:
+        """What the rule says, in words."""
+        return read_docstring(self.function.__doc__ or "").explanation
+
+    @property
+    def drawing(self) -> str:
+        """The rule as the paper draws it: premises, line and name, conclusion."""
+        return read_docstring(self.function.__doc__ or "").drawing
+
+    @property
+    def erratum(self) -> str | None:
+        """How the rule differs from what is printed, if it does."""
+        return read_docstring(self.function.__doc__ or "").erratum
 
     @property
     def premises(self) -> tuple[str, ...]:
@@ -109,10 +122,7 @@ def rule(
         name = function.__name__
         if name in RULES:
             raise ValueError(f"two rules are called {name}")
-        explanation, drawing, erratum = read_docstring(function.__doc__ or "")
-        RULES[name] = Rule(
-            name, function, group, judgement, subjects, ours, explanation, drawing, erratum
-        )
+        RULES[name] = Rule(name, function, group, judgement, subjects, ours)
         return function
 
     return enter
@@ -121,8 +131,17 @@ def rule(
 _LINE_OF_A_RULE = re.compile(r"^ *─{3,} \w+$", re.MULTILINE)
 
 
-def read_docstring(text: str) -> tuple[str, str, str | None]:
-    """The explanation, the drawing and the erratum in the docstring of a rule."""
+class RuleText(NamedTuple):
+    """What the docstring of a rule says."""
+
+    explanation: str
+    drawing: str
+    erratum: str | None
+
+
+@cache
+def read_docstring(text: str) -> RuleText:
+    """The parts of a docstring; read when somebody asks, since starting must be fast."""
     explanation: list[str] = []
     drawing = ""
     erratum = None
@@ -133,7 +152,7 @@ def read_docstring(text: str) -> tuple[str, str, str | None]:
             erratum = " ".join(block.removeprefix("Erratum:").split())
         else:
             explanation.append(" ".join(block.split()))
-    return "\n\n".join(explanation), drawing, erratum
+    return RuleText("\n\n".join(explanation), drawing, erratum)
 
 
 def _with_fitting_line(block: str) -> str:

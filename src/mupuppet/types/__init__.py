@@ -1,26 +1,26 @@
 """Puppet's data types as values: match, infer, compare, parse, describe a mismatch.
 
-    base             what all types share; Any, Undef, Default
-    scalars          numbers, strings, booleans, regular expressions
-    collections      Array, Hash, Tuple, Struct
-    combinations     Optional, NotUndef, Variant, Type, Sensitive
-    iteration        Iterable, Iterator; iterating over values
-    callables        Callable
-    catalog_entries  Resource, Class
-    versions         SemVer, SemVerRange, Timespan, Timestamp, Binary
-    extras           Init, Runtime, URI
-    objects          Object types and their instances (members: object_members)
-    type_sets        TypeSet
-    aliases          type aliases, references to unknown types
-    builtin          the types that the language names
-    text             the text of types
-    access           `[]` on types
-    parsing          types of their text
-    inference        the type of a value, the common type of two types
-    mismatch         why a value does not fit a type (kinds: mismatch_kinds)
-    signatures       what functions accept
-    constructors     what `new` accepts
-    labels           what values are called in messages
+- base             what all types share; Any, Undef, Default
+- scalars          numbers, strings, booleans, regular expressions
+- collections      Array, Hash, Tuple, Struct
+- combinations     Optional, NotUndef, Variant, Type, Sensitive
+- iteration        Iterable, Iterator; iterating over values
+- callables        Callable
+- catalog_entries  Resource, Class
+- versions         SemVer, SemVerRange, Timespan, Timestamp, Binary
+- extras           Init, Runtime, URI
+- objects          Object types and their instances (members: object_members)
+- type_sets        TypeSet
+- aliases          type aliases, references to unknown types
+- builtin          the types that the language names
+- text             the text of types
+- access           `[]` on types
+- parsing          types of their text
+- inference        the type of a value, the common type of two types
+- mismatch         why a value does not fit a type (kinds: mismatch_kinds)
+- signatures       what functions accept
+- constructors     what `new` accepts
+- labels           what values are called in messages
 """
 
 from mupuppet.types.access import specialize

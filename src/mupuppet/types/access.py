@@ -105,9 +105,7 @@ def _arity(base: Type | str, least: int, most: float | None, actual: int) -> Typ
         counts = f"{least} to {most:.0f} arguments"
     else:
         counts = f"{least} argument{'' if least == 1 else 's'}"
-    return TypeArgumentError(
-        "bad-type-slice-arity", f"{label}[] accepts {counts}. Got {actual}"
-    )
+    return TypeArgumentError("bad-type-slice-arity", f"{label}[] accepts {counts}. Got {actual}")
 
 
 def _not_a_type(base: str, index: int, key: Value) -> TypeArgumentError:
@@ -145,12 +143,12 @@ def _boolean(base: Type, keys: Keys) -> Type:
     return TRUE if keys[0] else FALSE
 
 
-def _integer(base: Type, keys: Keys) -> Type:
+def _integer(_base: Type, keys: Keys) -> Type:
     _check_range(keys, "Integer-Type", "integers (or default)", (int,))
     return _range(keys)
 
 
-def _float(base: Type, keys: Keys) -> Type:
+def _float(_base: Type, keys: Keys) -> Type:
     _check_range(keys, "Float-Type", "floats, or integers (or default)", (int, float))
     low, high = [None if key is DEFAULT else float(key) for key in [*keys, DEFAULT][:2]]
     return FloatType(low, high)
@@ -209,7 +207,7 @@ def _class_with_article(key: Value) -> str:
     return f"{article(name)} {name}"
 
 
-def _string(base: Type, keys: Keys) -> Type:
+def _string(_base: Type, keys: Keys) -> Type:
     if not 1 <= len(keys) <= 2:
         raise TypeArgumentError(
             "bad-string-slice-arity",
@@ -275,13 +273,13 @@ def _time(base: TimeType, keys: Keys) -> Type:
 # --- Collections
 
 
-def _collection(base: Type, keys: Keys) -> Type:
+def _collection(_base: Type, keys: Keys) -> Type:
     if not 1 <= len(keys) <= 2:
         raise _arity("Collection-Type", 1, 2, len(keys))
     return CollectionType(_size(0, keys))
 
 
-def _array(base: Type, keys: Keys) -> Type:
+def _array(_base: Type, keys: Keys) -> Type:
     if not 1 <= len(keys) <= 3:
         raise _arity("Array-Type", 1, 3, len(keys))
     if isinstance(keys[0], Type):
@@ -291,7 +289,7 @@ def _array(base: Type, keys: Keys) -> Type:
     raise _not_a_type("Array-Type", 0, keys[0])
 
 
-def _hash(base: Type, keys: Keys) -> Type:
+def _hash(_base: Type, keys: Keys) -> Type:
     if len(keys) == 2 and type(keys[0]) is int and type(keys[1]) is int:
         return HashType(None, None, IntegerType(*keys))
     for index, key in enumerate(keys[:2]):
@@ -344,7 +342,7 @@ def _single(
 ) -> Callable[[Type, Keys], Type]:
     """For types with exactly one type within."""
 
-    def make_single(base: Type, keys: Keys) -> Type:
+    def make_single(_base: Type, keys: Keys) -> Type:
         if len(keys) != 1:
             raise _arity(f"{name}-Type", 1, None, len(keys))
         key = keys[0]
@@ -357,7 +355,7 @@ def _single(
     return make_single
 
 
-def _not_undef(base: Type, keys: Keys) -> Type:
+def _not_undef(_base: Type, keys: Keys) -> Type:
     if not keys:
         return NOT_UNDEF
     if len(keys) > 1:
@@ -379,7 +377,7 @@ def _variant(base: Type, keys: Keys) -> Type:
     return variant_of(keys)
 
 
-def _init(base: Type, keys: Keys) -> Type:
+def _init(_base: Type, keys: Keys) -> Type:
     if not keys or not isinstance(keys[0], Type):
         raise _not_a_type("Init-Type", 0, keys[0] if keys else None)
     return InitType(keys[0], keys[1:])
@@ -504,7 +502,7 @@ def _class_reference(index: int, given: Value) -> ClassType:
     return ClassType(name)
 
 
-def _unknown(base: TypeReference, keys: Keys) -> Type:
+def _unknown(base: TypeReference, _keys: Keys) -> Type:
     raise TypeArgumentError("unknown-resource-type", f"Resource type not found: {base.text}")
 
 
@@ -521,7 +519,7 @@ def _object(base: ObjectType, keys: Keys) -> Type:
     return object_type(keys[0]) if keys[0] else OBJECT
 
 
-def _type_set(base: TypeSetType, keys: Keys) -> Type:
+def _type_set(_base: TypeSetType, keys: Keys) -> Type:
     from mupuppet.types.type_sets import TYPE_SET, type_set
 
     if len(keys) != 1:
@@ -529,7 +527,7 @@ def _type_set(base: TypeSetType, keys: Keys) -> Type:
     return type_set(keys[0]) if keys[0] else TYPE_SET
 
 
-def _uri(base: URIType, keys: Keys) -> Type:
+def _uri(_base: URIType, keys: Keys) -> Type:
     if len(keys) != 1:
         raise _arity("URI-Type", 1, None, len(keys))
     if not URIType.accepts_parameter(keys[0]):

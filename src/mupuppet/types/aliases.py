@@ -26,7 +26,7 @@ class TypeReference(Type):
         self.text = text
 
     def make_predicate(self) -> Predicate:
-        return lambda value: False
+        return lambda _value: False
 
     def accepts_type(self, other: Type, guard: Guard | None) -> bool:
         return self == other
@@ -48,9 +48,7 @@ class TypeAlias(Type):
     __slots__ = ("_is_recursive", "_resolve", "_resolved", "alias_name", "is_builtin")
     name = "TypeAlias"
 
-    def __init__(
-        self, name: str, resolve: Callable[[], Type], *, is_builtin: bool = False
-    ) -> None:
+    def __init__(self, name: str, resolve: Callable[[], Type], *, is_builtin: bool = False) -> None:
         self.alias_name = name
         self._resolve = resolve
         self._resolved: Type | None = None
@@ -88,9 +86,7 @@ class TypeAlias(Type):
 
     def _drop_empty_recursion(self, resolved: VariantType) -> None:
         """`type A = Variant[A, String]` is `String`."""
-        real = [
-            type for type in resolved.types if type != self and _has_real_type(type)
-        ]
+        real = [type for type in resolved.types if type != self and _has_real_type(type)]
         if len(real) != len(resolved.types):
             self._resolved = variant_of(real)
             self._is_recursive = self._reaches_itself()
@@ -213,9 +209,7 @@ def _reachable(type: Type) -> Iterator[Type]:
 
 def _has_real_type(type: Type) -> bool:
     """Is there anything but aliases and Variants in it?"""
-    return any(
-        not isinstance(found, TypeAlias | VariantType) for found in _reachable(type)
-    )
+    return any(not isinstance(found, TypeAlias | VariantType) for found in _reachable(type))
 
 
 def unresolved_name(type: Type) -> str | None:

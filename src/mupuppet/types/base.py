@@ -136,7 +136,7 @@ class Type(TypeValue):
             return True
         if type(self) is not type(other):
             return NotImplemented
-        return self.identity() == other.identity()  # type: ignore[attr-defined]  # same class
+        return self.identity() == other.identity()
 
     def __hash__(self) -> int:
         return hash((type(self), self.identity()))
@@ -148,7 +148,7 @@ class AnyType(Type):
     __slots__ = ()
 
     def make_predicate(self) -> Predicate:
-        return lambda value: True
+        return lambda _value: True
 
     def is_assignable(self, other: Type, guard: Guard | None = None) -> bool:
         return True
@@ -164,7 +164,7 @@ class UnitType(Type):
     name = "Unit"
 
     def make_predicate(self) -> Predicate:
-        return lambda value: True
+        return lambda _value: True
 
     def is_assignable(self, other: Type, guard: Guard | None = None) -> bool:
         return True

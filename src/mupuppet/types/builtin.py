@@ -79,15 +79,13 @@ _TYPES: dict[str, Type] = {
     "variant": VARIANT,
 }
 
-DATA = TypeAlias(
-    "Data",
-    lambda: VariantType([SCALAR_DATA, UNDEF, HashType(STRING, DATA), ArrayType(DATA)]),
-    is_builtin=True,
-)
-RICH_DATA_KEY = TypeAlias(
-    "RichDataKey", lambda: VariantType([STRING, NUMERIC]), is_builtin=True
-)
+DATA = TypeAlias("Data", lambda: _data(), is_builtin=True)
+RICH_DATA_KEY = TypeAlias("RichDataKey", lambda: VariantType([STRING, NUMERIC]), is_builtin=True)
 RICH_DATA = TypeAlias("RichData", lambda: _rich_data(), is_builtin=True)
+
+
+def _data() -> Type:
+    return VariantType([SCALAR_DATA, UNDEF, HashType(STRING, DATA), ArrayType(DATA)])
 
 
 def _rich_data() -> Type:

@@ -14,7 +14,7 @@ class CatalogEntryType(Type):
     name = "CatalogEntry"
 
     def make_predicate(self) -> Predicate:
-        return lambda value: False
+        return lambda _value: False
 
     def accepts_type(self, other: Type, guard: Guard | None) -> bool:
         return isinstance(other, CatalogEntryType)

@@ -194,7 +194,7 @@ class HashType(CollectionType):
             return None
 
         def keys_fit(hash: dict[Value, Value]) -> bool:
-            for key in hash:
+            for key in hash:  # noqa: SIM110  # a loop is faster than `all`
                 if not accepts(key.value if type(key) is HashKey else key):
                     return False
             return True
@@ -303,8 +303,7 @@ class TupleType(Type):
         if not other.types:
             return self.effective_size.low == 0
         return all(
-            self.type_at(index).is_assignable(type, guard)
-            for index, type in enumerate(other.types)
+            self.type_at(index).is_assignable(type, guard) for index, type in enumerate(other.types)
         )
 
     def generalize(self) -> Type:

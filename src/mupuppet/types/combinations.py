@@ -182,7 +182,7 @@ class VariantType(Type):
             return lambda value: first(value) or second(value)
 
         def is_one_of(value: Value) -> bool:
-            for accepts in checks:  # a loop is faster than `any`
+            for accepts in checks:  # noqa: SIM110  # a loop is faster than `any`
                 if accepts(value):
                     return True
             return False
@@ -278,7 +278,7 @@ def _merge(types: list[Type]) -> list[Type]:
     types = _merge_patterns(types)
     versions, others = _split(types, SemVerType)
     if len(versions) > 1:
-        ranges = [range for version in versions for range in version.ranges]
+        ranges = [accepted for version in versions for accepted in version.ranges]
         types = [SemVerType(ranges), *others]
     types = _merge_ranges(types, IntegerType)
     types = _merge_ranges(types, FloatType)
@@ -327,7 +327,8 @@ def _merge_enums_without_case(types: list[Type]) -> list[Type]:
     found = [type for type in types if is_wanted(type)]
     if len(found) < 2:
         return types
-    values = [value.lower() for type in found if isinstance(type, EnumType) for value in type.values]
+    enums = [type for type in found if isinstance(type, EnumType)]
+    values = [value.lower() for enum in enums for value in enum.values]
     return [*(type for type in types if not is_wanted(type)), EnumType(values, True)]
 
 

@@ -68,7 +68,9 @@ _CONSTRUCTORS = {
         "NamedArgs $hash_args",
         Radix="Variant[Default, Integer[2,2], Integer[8,8], Integer[10,10], Integer[16,16]]",
         Convertible=f"Variant[Numeric, Boolean, Pattern[/{_INTEGER}/], Timespan, Timestamp]",
-        NamedArgs="Struct[{from => Convertible, Optional[radix] => Radix, Optional[abs] => Boolean}]",
+        NamedArgs=(
+            "Struct[{from => Convertible, Optional[radix] => Radix, Optional[abs] => Boolean}]"
+        ),
     ),
     "Float": _Constructor(
         "Convertible $from, ?Boolean $abs",

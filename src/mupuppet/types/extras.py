@@ -34,7 +34,7 @@ class RuntimeType(Type):
         self.class_name = class_name
 
     def make_predicate(self) -> Predicate:
-        return lambda value: False
+        return lambda _value: False
 
     def accepts_type(self, other: Type, guard: Guard | None) -> bool:
         if not isinstance(other, RuntimeType):
@@ -77,8 +77,8 @@ class InitType(WrapperType):
         if self.arguments:
             return variant_of([made, *self._first_parameters(made, tuples)]), None
         exactly_one = IntegerType(1, 1)
-        singles = [tuple.types[0] for tuple in tuples if tuple.effective_size == exactly_one]
-        others = [tuple for tuple in tuples if tuple.effective_size != exactly_one]
+        singles = [given.types[0] for given in tuples if given.effective_size == exactly_one]
+        others = [given for given in tuples if given.effective_size != exactly_one]
         return variant_of([made, *singles]), variant_of(others) if others else None
 
     def _first_parameters(self, made: Type, tuples: list[TupleType]) -> list[Type]:
@@ -86,10 +86,10 @@ class InitType(WrapperType):
 
         given = [infer_detailed(argument) for argument in self.arguments]
         fitting = [
-            tuple.types[0]
-            for tuple in tuples
-            if tuple.effective_size.allows(1 + len(given))
-            and tuple.is_assignable(TupleType([tuple.types[0], *given]))
+            parameters.types[0]
+            for parameters in tuples
+            if parameters.effective_size.allows(1 + len(given))
+            and parameters.is_assignable(TupleType([parameters.types[0], *given]))
         ]
         if not fitting:
             raise ValueError(
@@ -101,7 +101,9 @@ class InitType(WrapperType):
     def _takes_optional_single(self) -> bool:
         """Does a constructor with several parameters need only the first?"""
         others = self._accepted()[1]
-        tuples = others.inner_types() if not isinstance(others, TupleType) else (others,)
+        if others is None:
+            return False
+        tuples = (others,) if isinstance(others, TupleType) else others.inner_types()
         return any(isinstance(t, TupleType) and t.effective_size.low == 1 for t in tuples)
 
     def make_predicate(self) -> Predicate:
@@ -232,7 +234,8 @@ def _parameter_type() -> Type:
     absence = [TypeType(NOT_UNDEF), TypeType(UNDEF)]
     text = variant_of([NON_EMPTY_STRING, REGEXP, TypeType(PATTERN), TypeType(ENUM), *absence])
     number = variant_of([IntegerType(0), *absence])
-    return variant_of([NON_EMPTY_STRING, _struct_of_parts(OptionalType(text), OptionalType(number))])
+    parts = _struct_of_parts(OptionalType(text), OptionalType(number))
+    return variant_of([NON_EMPTY_STRING, parts])
 
 
 def _struct_of_parts(text: Type, number: Type) -> StructType:

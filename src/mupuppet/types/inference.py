@@ -18,7 +18,7 @@ from mupuppet.types.collections import (
     TupleType,
 )
 from mupuppet.types.combinations import SensitiveType, TypeType, VariantType, variant_of
-from mupuppet.types.iteration import IteratorType
+from mupuppet.types.iteration import IteratorType, element_type
 from mupuppet.types.scalars import (
     ENUM,
     FALSE,
@@ -122,15 +122,15 @@ _OF_CLASS: dict[type, Callable[[Any], Type]] = {
     int: lambda value: IntegerType(value, value),
     bool: lambda value: TRUE if value else FALSE,
     float: lambda value: FloatType(value, value),
-    type(None): lambda value: UNDEF,
-    Default: lambda value: DEFAULT_TYPE,
+    type(None): lambda _value: UNDEF,
+    Default: lambda _value: DEFAULT_TYPE,
     list: _infer_array,
     dict: _infer_hash,
     Regexp: lambda value: RegexpType(value.source),
     Sensitive: lambda value: SensitiveType(infer(value.value)),
-    Binary: lambda value: BINARY,
-    SemVer: lambda value: SEM_VER,
-    SemVerRange: lambda value: SEM_VER_RANGE,
+    Binary: lambda _value: BINARY,
+    SemVer: lambda _value: SEM_VER,
+    SemVerRange: lambda _value: SEM_VER_RANGE,
     Timespan: lambda value: TimespanType(value.nanoseconds, value.nanoseconds),
     Timestamp: lambda value: TimestampType(value.nanoseconds, value.nanoseconds),
 }
@@ -138,8 +138,7 @@ _OF_CLASS: dict[type, Callable[[Any], Type]] = {
 
 def _infer_other(value: Value) -> Type:
     if isinstance(value, IteratorValue):
-        element = value.element_type
-        return IteratorType(element if isinstance(element, Type) else None)
+        return IteratorType(element_type(value))
     if isinstance(value, CallableValue):
         return value.callable_type
     from mupuppet.types.objects import infer_object

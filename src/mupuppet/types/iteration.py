@@ -73,7 +73,7 @@ class IteratorType(WrapperType):
         if wanted is None:
             return lambda value: isinstance(value, IteratorValue)
         return lambda value: (
-            isinstance(value, IteratorValue) and wanted.is_assignable(value.element_type)
+            isinstance(value, IteratorValue) and wanted.is_assignable(element_type(value))
         )
 
     def accepts_type(self, other: Type, guard: Guard | None) -> bool:
@@ -88,6 +88,13 @@ class IteratorType(WrapperType):
 
     def iterable_type(self) -> IterableType:
         return ITERABLE if self.type is None else IterableType(self.type)
+
+
+def element_type(iterator: IteratorValue) -> Type:
+    """The type of what an iterator gives."""
+    found = iterator.element_type
+    assert isinstance(found, Type)  # whoever makes an iterator gives it one
+    return found
 
 
 ITERABLE = IterableType()

@@ -335,18 +335,18 @@ def _describe_variant(
 
 
 def _merge(
-    varying_step: int, size_mismatch: type[SizeMismatch], found: list[list[Mismatch]]
+    varying_step: int, size_mismatch: type[SizeMismatch], alternatives: list[list[Mismatch]]
 ) -> list[Mismatch]:
     """The complaints of all alternatives, as one where each has one of the same kind.
 
     `varying_step` is the step of the path that tells the alternatives apart.
     """
-    mismatches = [mismatch for alternative in found for mismatch in alternative]
+    mismatches = [mismatch for alternative in alternatives for mismatch in alternative]
     kinds: tuple[type[Mismatch], ...]
     kinds = (size_mismatch, MissingRequiredBlock, UnexpectedBlock, TypeMismatch)
     for kind in kinds:
-        alike = [mismatch for mismatch in mismatches if isinstance(mismatch, kind)]
-        if len(alike) == len(found):
+        alike: list[Mismatch] = [found for found in mismatches if isinstance(found, kind)]
+        if len(alike) == len(alternatives):
             merged = _merge_alike(alike)
             if merged is not None:
                 mismatches = [merged]
@@ -432,9 +432,7 @@ def _describe_struct(
     return [TypeMismatch(path, original, actual)]
 
 
-def _describe_struct_by_key(
-    expected: StructType, actual: StructType, path: Path
-) -> list[Mismatch]:
+def _describe_struct_by_key(expected: StructType, actual: StructType, path: Path) -> list[Mismatch]:
     found: list[Mismatch] = []
     rest = dict(actual.by_name)
     for element in expected.elements:

@@ -195,8 +195,8 @@ class SizeMismatch(Mismatch):
         return f"expects size to be {expected}, got {actual}"
 
     @staticmethod
-    def _range(range: IntegerType, zero: str) -> str:
-        low, high = max(range.low, 0), range.high
+    def _range(sizes: IntegerType, zero: str) -> str:
+        low, high = max(sizes.low, 0), sizes.high
         if low == high:
             return zero if low == 0 else f"{low}"
         if low == 0:

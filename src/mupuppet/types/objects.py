@@ -124,8 +124,7 @@ class ObjectType(MetaType, ObjectTypeValue):
         for name, value in (definition.get("constants") or {}).items():
             if name in given:
                 raise ValueError(
-                    f"attribute {self.label}[{name}] is defined as both a constant"
-                    " and an attribute"
+                    f"attribute {self.label}[{name}] is defined as both a constant and an attribute"
                 )
             given[name] = {
                 "type": infer(value).generalize(),
@@ -349,7 +348,7 @@ class ObjectType(MetaType, ObjectTypeValue):
             return self.is_assignable(other.base, guard)
         if not isinstance(other, ObjectType):
             return False
-        if self == OBJECT or self == other:
+        if self in (OBJECT, other):
             return True
         parent = other.parent
         return parent is not None and self.is_assignable(parent, guard)
@@ -447,9 +446,7 @@ class ObjectTypeExtension(Type):
             pairs = list(given[0].items())
             for name, _ in pairs:
                 if name not in known:
-                    raise ValueError(
-                        f"'{name}' is not a known type parameter for {label}-Type"
-                    )
+                    raise ValueError(f"'{name}' is not a known type parameter for {label}-Type")
         else:
             pairs = list(zip(known, given, strict=False))
         parameters: dict[Value, Value] = {}
@@ -492,7 +489,7 @@ class ObjectTypeExtension(Type):
 
         attributes = self.base.attributes()
         if any(name not in attributes for name in self.parameters):
-            return lambda value: False
+            return lambda _value: False
         return lambda value: (
             self.base.is_instance(value)
             and all(

@@ -23,7 +23,7 @@ from mupuppet.values.regexps import Regexp
 Resolver = Callable[[str], Type | None]
 
 
-def no_others(name: str) -> Type | None:
+def no_others(_name: str) -> Type | None:
     """A resolver that knows no types but those of the language."""
     return None
 

@@ -31,6 +31,9 @@ from mupuppet.types.combinations import (
     VariantType,
     WrapperType,
 )
+from mupuppet.types.extras import InitType, RuntimeType, URIType
+from mupuppet.types.iteration import IterableType, IteratorType
+from mupuppet.types.objects import MetaType, ObjectType, ObjectTypeExtension
 from mupuppet.types.scalars import (
     BooleanType,
     EnumType,
@@ -41,9 +44,6 @@ from mupuppet.types.scalars import (
     RegexpType,
     StringType,
 )
-from mupuppet.types.extras import InitType, RuntimeType, URIType
-from mupuppet.types.iteration import IterableType, IteratorType
-from mupuppet.types.objects import MetaType, ObjectType, ObjectTypeExtension
 from mupuppet.types.type_sets import TypeSetType
 from mupuppet.types.versions import SemVerType, TimespanType, TimestampType, TimeType
 from mupuppet.values.basic import Value
@@ -188,7 +188,7 @@ class Formatter:
         return ", ".join(parts)
 
     def sem_ver(self, type: SemVerType) -> str:
-        return self.parameters("SemVer", (f"'{range}'" for range in type.ranges))
+        return self.parameters("SemVer", (f"'{accepted}'" for accepted in type.ranges))
 
     def time(self, type: TimeType) -> str:
         low, high = type.lowest, type.highest
@@ -273,13 +273,13 @@ class Formatter:
         return f"TypeReference[{self.value(type.text)}]"
 
 
-def range_parameters(range: NumericType | None) -> list[str]:
+def range_parameters(bounds: NumericType | None) -> list[str]:
     """The bounds of a range as parameters; nothing where it has none."""
-    if range is None or range.is_unbounded:
+    if bounds is None or bounds.is_unbounded:
         return []
-    parts = ["default" if range.low == -inf else to_text(range.low)]
-    if range.high != inf:
-        parts.append(to_text(range.high))
+    parts = ["default" if bounds.low == -inf else to_text(bounds.low)]
+    if bounds.high != inf:
+        parts.append(to_text(bounds.high))
     return parts
 
 

@@ -49,6 +49,7 @@ def _reference_struct() -> StructType:
 def _set_struct() -> StructType:
     version = variant_of([NON_EMPTY_STRING, SEM_VER])
     types = variant_of([TYPE, object_struct()])
+    references = HashType(SIMPLE_TYPE_NAME, _reference_struct(), NOT_EMPTY)
     return struct_of(
         [
             (optional_key("pcore_uri"), _uri_type()),
@@ -57,7 +58,7 @@ def _set_struct() -> StructType:
             (optional_key("name"), TYPE_NAME),
             (optional_key("version"), version),
             (optional_key("types"), HashType(SIMPLE_TYPE_NAME, types, NOT_EMPTY)),
-            (optional_key("references"), HashType(SIMPLE_TYPE_NAME, _reference_struct(), NOT_EMPTY)),
+            (optional_key("references"), references),
             (optional_key("annotations"), annotations_type()),
         ]
     )
@@ -163,14 +164,14 @@ class TypeSetType(MetaType):
         return lambda value: isinstance(value, TypeSetType)
 
     def accepts_type(self, other: Type, guard: Guard | None) -> bool:
-        return isinstance(other, TypeSetType) and (self == TYPE_SET or self == other)
+        return isinstance(other, TypeSetType) and self in (TYPE_SET, other)
 
     def identity(self) -> tuple[Any, ...]:
         self.load()
         return (self.authority, self.set_name, self.version)
 
     def inner_types(self) -> tuple[Type, ...]:
-        return tuple(type for type in self.load().types.values() if isinstance(type, Type))
+        return tuple(self.load().types.values())
 
     def definition(self) -> Definition:
         """The hash that defines it."""

@@ -36,7 +36,7 @@ class SemVerType(ScalarType):
         if not ranges:
             return lambda value: type(value) is SemVer
         return lambda value: (
-            type(value) is SemVer and any(range.includes(value) for range in ranges)
+            type(value) is SemVer and any(accepted.includes(value) for accepted in ranges)
         )
 
     def accepts_type(self, other: Type, guard: Guard | None) -> bool:
@@ -176,9 +176,7 @@ class TimeType(ScalarType):
         if self.high < other.low or other.high < self.low:
             return None
         low, high = min(self.low, other.low), max(self.high, other.high)
-        return type(self)(
-            None if low == -inf else int(low), None if high == inf else int(high)
-        )
+        return type(self)(None if low == -inf else int(low), None if high == inf else int(high))
 
     def identity(self) -> tuple[Any, ...]:
         return (self.low, self.high)

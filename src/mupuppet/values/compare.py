@@ -88,14 +88,12 @@ def compare(left: Value, right: Value) -> int:
     if kind is SemVer:
         if type(right) is not SemVer:
             raise NotComparable("Versions not comparable to non Versions")
-        return int(left.compare(right))
+        return _order(left, right)
     if kind is Default:
         if type(right) is Default:
             return 0
         raise NotComparable("Symbol not comparable to non Symbol")
-    raise NotComparable(
-        "Only Strings, Numbers, Timespans, Timestamps, and Versions are comparable"
-    )
+    raise NotComparable("Only Strings, Numbers, Timespans, Timestamps, and Versions are comparable")
 
 
 def _bytes(text: str) -> bytes | str:
@@ -106,7 +104,7 @@ def _order(left: Value, right: Value) -> int:
     if type(left) is not type(right) and isinstance(left, str | bytes):
         left = left if isinstance(left, bytes) else left.encode()
         right = right if isinstance(right, bytes) else right.encode()
-    return (left > right) - (left < right)
+    return int(left > right) - int(left < right)
 
 
 def _compare_times(left: TimeValue, right: Value) -> int:
@@ -167,13 +165,13 @@ def _binary_includes(binary: Binary, element: Value) -> bool:
     return type(element) in (int, float) and element in list(binary.content)
 
 
-def _range_includes(range: SemVerRange, version: Value) -> bool:
+def _range_includes(versions: SemVerRange, version: Value) -> bool:
     if type(version) is str:
         try:
             version = parse_version(version)
         except VersionError:
             return False
-    return type(version) is SemVer and range.includes(version)
+    return type(version) is SemVer and versions.includes(version)
 
 
 # --- Matching

@@ -61,7 +61,7 @@ class ErrorValue:
 
     def attributes(self) -> dict[str, Value]:
         """What it was made of, without defaults."""
-        found = {"msg": self.msg, "kind": self.kind}
+        found: dict[str, Value] = {"msg": self.msg, "kind": self.kind}
         found |= {"details": self.details, "issue_code": self.issue_code}
         return {name: value for name, value in found.items() if value is not None}
 

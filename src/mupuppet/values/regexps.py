@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Protocol
+from typing import Any, Protocol
+
+from mupuppet.values.ruby_patterns import translate
 
 
 class Match(Protocol):
@@ -68,49 +70,58 @@ class Regexp:
 def _escape_slashes(source: str) -> str:
     if "/" not in source:
         return source
-    return re.sub(r"\\.|/", lambda found: r"\/" if found[0] == "/" else found[0], source, flags=re.S)
+    return re.sub(
+        r"\\.|/", lambda found: r"\/" if found[0] == "/" else found[0], source, flags=re.S
+    )
+
+
+class PatternError(Exception):
+    """A pattern that cannot be used: our engine lacks something, or it takes too long."""
+
+
+#: How long one search may take, in seconds. Catastrophic patterns end here.
+SEARCH_SECONDS = 5.0
+
+#: Patterns for which Python's own engine will do: it starts faster, and without repeated groups
+#: it cannot run away.
+_NEEDS_MORE = re.compile(r"\)[*+?{]|\(\?[^:i]|\[:|&&|\\[pPgkKGXRuUNcCo0-9]|\[[^\]]*\[|[*+?}][*+?{]")
 
 
 @cache
 def compile_pattern(source: str) -> Pattern:
-    """The compiled form of a Ruby regular expression."""
-    return re.compile(_translate(source), re.MULTILINE)
+    """The compiled form of a Ruby regular expression. Raises PatternError."""
+    translated = translate(source)
+    if _NEEDS_MORE.search(source) is None:
+        try:
+            compiled: Any = re.compile(translated, re.MULTILINE)
+        except re.error:
+            pass  # the other engine may know better
+        else:
+            pattern: Pattern = compiled
+            return pattern
+    return _BoundedPattern(source, translated)
 
 
-#: What means something else in Ruby than in Python, outside and inside of classes.
-_TOKENS = re.compile(r"\\.|\(\?<(?=[A-Za-z_])|\(\?([a-z]*)m([a-z]*)(-[a-z]+)?([:)])|\[:\w+:\]|.", re.S)
-_ESCAPES = {r"\z": r"\Z", r"\Z": r"(?=\n?\Z)", r"\h": "[0-9a-fA-F]", r"\H": "[^0-9a-fA-F]"}
-_CLASS_ESCAPES = {r"\h": "0-9a-fA-F"}
-_POSIX = {
-    "[:alpha:]": "a-zA-Z",
-    "[:digit:]": "0-9",
-    "[:alnum:]": "a-zA-Z0-9",
-    "[:upper:]": "A-Z",
-    "[:lower:]": "a-z",
-    "[:space:]": r"\s",
-    "[:xdigit:]": "0-9a-fA-F",
-    "[:word:]": r"\w",
-    "[:blank:]": r" \t",
-    "[:punct:]": r"!-/:-@\[-`{-~",
-}
+class _BoundedPattern:
+    """A pattern of the library `regex`, whose searches end."""
 
+    def __init__(self, source: str, translated: str) -> None:
+        import regex  # imported late: it takes as long as a small compilation
 
-def _translate(source: str) -> str:
-    """The common differences; what is rarer waits for an engine that speaks Ruby's dialect."""
-    parts: list[str] = []
-    in_class = False
-    for found in _TOKENS.finditer(source):
-        token = found[0]
-        if in_class:
-            in_class = token != "]"
-            token = _CLASS_ESCAPES.get(token, _POSIX.get(token, token))
-            parts.append(r"\[" if token == "[" else token)
-            continue
-        if token == "[":
-            in_class = True
-        elif token == "(?<":
-            token = "(?P<"
-        elif found[4] is not None:
-            token = f"(?{found[1]}s{found[2]}{found[3] or ''}{found[4]}"
-        parts.append(_ESCAPES.get(token, token))
-    return "".join(parts)
+        try:
+            self._compiled = regex.compile(translated, regex.VERSION1 | regex.MULTILINE)
+        except regex.error as problem:
+            raise PatternError(
+                f"the regular expression /{source}/ is not supported: {problem}"
+            ) from None
+        self._source = source
+
+    def search(self, text: str, position: int = 0, /) -> Match | None:
+        try:
+            found: Match | None = self._compiled.search(text, position, timeout=SEARCH_SECONDS)
+        except TimeoutError:
+            message = (
+                f"the regular expression /{self._source}/ takes longer than {SEARCH_SECONDS} s"
+            )
+            raise PatternError(message) from None
+        return found

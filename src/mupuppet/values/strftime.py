@@ -81,18 +81,18 @@ _WORDS: dict[str, Callable[[_Moment], str]] = {
     "p": lambda m: "AM" if m.local.hour < 12 else "PM",
     "P": lambda m: "am" if m.local.hour < 12 else "pm",
     "Z": lambda m: "UTC" if m.is_utc else "",
-    "n": lambda m: "\n",
-    "t": lambda m: "\t",
-    "%": lambda m: "%",
+    "n": lambda _moment: "\n",
+    "t": lambda _moment: "\t",
+    "%": lambda _moment: "%",
 }
 
 
-def format_time(format: str, nanoseconds: int, offset: int = 0, is_utc: bool = True) -> str:
+def format_time(form: str, nanoseconds: int, offset: int = 0, is_utc: bool = True) -> str:
     """The text of a moment, in a timezone that is some seconds ahead of UTC."""
-    return _format(format, _Moment(nanoseconds, offset, is_utc))
+    return _format(form, _Moment(nanoseconds, offset, is_utc))
 
 
-def _format(format: str, moment: _Moment) -> str:
+def _format(form: str, moment: _Moment) -> str:
     def replace(found: re.Match[str]) -> str:
         flags, width, letter = found[1], int(found[2] or 0), found[3]
         if letter in _NUMBERS:
@@ -107,7 +107,7 @@ def _format(format: str, moment: _Moment) -> str:
             return _word(_format(_COMPOSED[letter], moment), letter, flags, width)
         return found[0]
 
-    return _DIRECTIVE.sub(replace, format)
+    return _DIRECTIVE.sub(replace, form)
 
 
 def _padding(flags: str, default: str) -> str:

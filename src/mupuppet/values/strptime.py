@@ -35,10 +35,10 @@ def parse_timestamp(
     return _timestamp(fields, timezone or fields.get("zone"))
 
 
-def _read_one(text: str, format: str, has_timezone: bool) -> dict[str, Any]:
-    fields = read_time(text, format)
+def _read_one(text: str, form: str, has_timezone: bool) -> dict[str, Any]:
+    fields = read_time(text, form)
     if fields is None:
-        raise TimeError(f"Unable to parse '{text}' using format '{format}'")
+        raise TimeError(f"Unable to parse '{text}' using format '{form}'")
     if has_timezone and "zone" in fields:
         raise TimeError(
             "Using a Timezone designator in format specification is mutually exclusive to"
@@ -48,8 +48,8 @@ def _read_one(text: str, format: str, has_timezone: bool) -> dict[str, Any]:
 
 
 def _read_first(text: str, formats: list[str], has_timezone: bool) -> dict[str, Any]:
-    for format in formats:
-        fields = read_time(text, format)
+    for form in formats:
+        fields = read_time(text, form)
         if fields is not None and not (has_timezone and "zone" in fields):
             return fields
     shown = ", ".join(formats)
@@ -119,9 +119,9 @@ _LIMITS = {"mon": (1, 12), "mday": (1, 31), "hour": (0, 24), "min": (0, 59), "se
 _TOKEN = re.compile(r"%[EO]?(:{0,3}z|[A-Za-z%+])|\s+|.", re.S)
 
 
-def read_time(text: str, format: str) -> dict[str, Any] | None:
+def read_time(text: str, form: str) -> dict[str, Any] | None:
     """The fields that a text has by a format; None if it does not fit to its end."""
-    found = re.fullmatch(_pattern(format), text, re.IGNORECASE | re.ASCII)
+    found = re.fullmatch(_pattern(form), text, re.IGNORECASE | re.ASCII)
     if found is None:
         return None
     fields: dict[str, Any] = {}
@@ -158,9 +158,9 @@ def _completed(fields: dict[str, Any]) -> dict[str, Any] | None:
     return fields
 
 
-def _pattern(format: str) -> str:
+def _pattern(form: str) -> str:
     """A regular expression for a format."""
-    expanded = format
+    expanded = form
     while (composed := re.search(r"%([cDFrRTvXx+])", expanded)) is not None:
         expanded = expanded.replace(composed[0], _COMPOSED[composed[1]])
     tokens = list(_TOKEN.finditer(expanded))

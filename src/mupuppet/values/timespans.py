@@ -31,9 +31,9 @@ class Timespan(TimeValue):
         """Nanoseconds without sign."""
         return abs(self.nanoseconds)
 
-    def format(self, format: str) -> str:
+    def format(self, form: str) -> str:
         """The text in a format like `%D-%H:%M:%S`; raises TimeError for a bad format."""
-        text = "".join(segment.text(self.total) for segment in read_format(format))
+        text = "".join(segment.text(self.total) for segment in read_format(form))
         return f"-{text}" if self.nanoseconds < 0 else text
 
     def fields(self) -> dict[str, Value]:
@@ -79,37 +79,36 @@ def parse_timespan(text: str, formats: str | Iterable[str] = DEFAULT_FORMATS) ->
     if isinstance(formats, str):
         return _parse(text, formats)
     formats = list(formats)
-    for format in formats:
-        segments = read_format(format)  # a bad format is an error, one that does not fit is not
-        del segments
+    for form in formats:
+        read_format(form)  # a bad format is an error, one that does not fit is not
         try:
-            return _parse(text, format)
+            return _parse(text, form)
         except TimeError:
             continue
     shown = ", ".join(formats)
     raise TimeError(f"Unable to parse '{text}' using any of the formats {shown}")
 
 
-def _parse(text: str, format: str) -> Timespan:
-    segments = read_format(format)
-    pattern = _pattern(format)
+def _parse(text: str, form: str) -> Timespan:
+    segments = read_format(form)
+    pattern = _pattern(form)
     found = pattern.fullmatch(text)
     if found is None:
-        raise TimeError(f"Unable to parse '{text}' using format '{format}'")
+        raise TimeError(f"Unable to parse '{text}' using format '{form}'")
     total = 0
     for segment, group in zip(segments, found.groups(), strict=True):
         if isinstance(segment, _Literal):
             continue
         digits = group.lstrip()
         if re.fullmatch("[0-9]+", digits) is None:
-            raise TimeError(f"Unable to parse '{text}' using format '{format}'")
+            raise TimeError(f"Unable to parse '{text}' using format '{form}'")
         total += segment.nanoseconds(digits)
     return Timespan(-total if text.startswith("-") else total)
 
 
 @cache
-def _pattern(format: str) -> re.Pattern[str]:
-    return re.compile("-?" + "".join(segment.pattern() for segment in read_format(format)))
+def _pattern(form: str) -> re.Pattern[str]:
+    return re.compile("-?" + "".join(segment.pattern() for segment in read_format(form)))
 
 
 class _Literal:
@@ -178,6 +177,7 @@ class _Field:
         return f"({digits}{{{self.width}}})"
 
     def nanoseconds(self, digits: str) -> int:
+        """What digits of this field mean."""
         if self.letter not in "LN":
             return int(digits) * self._UNITS[self.letter]
         if self.is_largest:
@@ -185,23 +185,23 @@ class _Field:
                 "Format specifiers %L and %N denotes fractions and must be used together with a"
                 " specifier of higher magnitude"
             )
-        return int(digits) * 10 ** max(0, 9 - len(digits))
+        return int(digits.ljust(9, "0"))
 
 
 _Segment = _Literal | _Field
 
 
 @cache
-def read_format(format: str) -> tuple[_Segment, ...]:
+def read_format(form: str) -> tuple[_Segment, ...]:
     """The pieces of a format; raises TimeError where it is not one."""
     segments: list[_Segment] = []
     position = 0
-    while position < len(format):
-        if format[position] != "%":
-            _add_literal(segments, format[position])
+    while position < len(form):
+        if form[position] != "%":
+            _add_literal(segments, form[position])
             position += 1
             continue
-        position = _read_field(format, position, segments)
+        position = _read_field(form, position, segments)
     fields = [segment for segment in segments if isinstance(segment, _Field)]
     if fields:
         largest = min(fields, key=lambda field: "DHMSLN".index(field.letter))
@@ -209,13 +209,13 @@ def read_format(format: str) -> tuple[_Segment, ...]:
     return tuple(segments)
 
 
-def _read_field(format: str, start: int, segments: list[_Segment]) -> int:
+def _read_field(form: str, start: int, segments: list[_Segment]) -> int:
     """Read what follows a percent sign; the position after it."""
     padding, width = "0", None
     position = start + 1
     is_first = True
-    while position < len(format):
-        letter = format[position]
+    while position < len(form):
+        letter = form[position]
         if letter == "%":
             _add_literal(segments, letter)
             return position + 1
@@ -228,15 +228,15 @@ def _read_field(format: str, start: int, segments: list[_Segment]) -> int:
             if not (is_first and letter == "0"):
                 width = (width or 0) * 10 + int(letter)
         else:
-            raise TimeError(_bad_format(format, start, position))
+            raise TimeError(_bad_format(form, start, position))
         is_first = False
         position += 1
-    raise TimeError(_bad_format(format, start, position - 1))
+    raise TimeError(_bad_format(form, start, position - 1))
 
 
-def _bad_format(format: str, start: int, position: int) -> str:
-    shown = format[start:position]
-    return f"Bad format specifier '{shown}' in '{format}', at position {position}"
+def _bad_format(form: str, start: int, position: int) -> str:
+    shown = form[start:position]
+    return f"Bad format specifier '{shown}' in '{form}', at position {position}"
 
 
 def _add_literal(segments: list[_Segment], letter: str) -> None:

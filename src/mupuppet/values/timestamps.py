@@ -10,12 +10,12 @@ class Timestamp(TimeValue):
 
     __slots__ = ()
 
-    def format(self, format: str, timezone: str | None = None) -> str:
+    def format(self, form: str, timezone: str | None = None) -> str:
         """The text in a format of `strftime`, in UTC or in a timezone like `+02:00`."""
         from mupuppet.values.strftime import format_time, utc_offset
 
         offset = utc_offset(timezone) if timezone else 0
-        return format_time(format, self.nanoseconds, offset, is_utc=not timezone)
+        return format_time(form, self.nanoseconds, offset, is_utc=not timezone)
 
     def __str__(self) -> str:
         return self.format("%FT%T.%N %Z")

@@ -161,12 +161,12 @@ class SemVerRange:
     __slots__ = ("ranges", "text")
 
     def __init__(self, ranges: Iterable[SimpleRange | None], text: str | None = None) -> None:
-        self.ranges = _merged([range for range in ranges if range is not None]) or (NOTHING,)
+        self.ranges = _merged([given for given in ranges if given is not None]) or (NOTHING,)
         self.text = " || ".join(map(str, self.ranges)) if text is None else text
 
     def includes(self, version: SemVer) -> bool:
         """Does the version belong to it?"""
-        return any(range.includes(version) for range in self.ranges)
+        return any(simple.includes(version) for simple in self.ranges)
 
     @property
     def single(self) -> SimpleRange | None:

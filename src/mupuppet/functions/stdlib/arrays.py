@@ -95,9 +95,7 @@ def _wrong_collection(name: str, kinds: str, value: Value) -> FunctionError:
 @legacy("delete")
 def _delete(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 2:
-        raise FunctionError(
-            f"delete(): Wrong number of arguments given {len(arguments)} for 2"
-        )
+        raise FunctionError(f"delete(): Wrong number of arguments given {len(arguments)} for 2")
     collection, items = arguments[0], as_array(arguments[1])
     for item in items:
         if type(collection) is list:
@@ -106,9 +104,7 @@ def _delete(context: Context, arguments: list[Value]) -> Value:
             collection = {k: v for k, v in collection.items() if k != key(item)}
         elif type(collection) is str:
             if type(item) is not str:
-                raise FunctionError(
-                    f"wrong argument type {class_name(item)} (expected Regexp)"
-                )
+                raise FunctionError(f"wrong argument type {class_name(item)} (expected Regexp)")
             collection = collection.replace(item, "")
         else:
             raise _wrong_collection("delete", "an Array, String, or Hash", collection)
@@ -216,9 +212,7 @@ def _union(context: Context, arguments: list[Value]) -> Value:
 @legacy("member")
 def _member(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) < 2:
-        raise FunctionError(
-            f"member(): Wrong number of arguments given ({len(arguments)} for 2)"
-        )
+        raise FunctionError(f"member(): Wrong number of arguments given ({len(arguments)} for 2)")
     array, item = arguments[0], arguments[1]
     if type(array) is not list:
         raise FunctionError("member(): Requires array to work with")
@@ -285,9 +279,7 @@ def _values_at(context: Context, arguments: list[Value]) -> Value:
         raise FunctionError("values_at(): Requires array to work with")
     indices = flatten([arguments[1]])
     if not indices:
-        raise FunctionError(
-            "values_at(): You must provide at least one positive index to collect"
-        )
+        raise FunctionError("values_at(): You must provide at least one positive index to collect")
     positions = [position for index in indices for position in _positions(array, to_s(index))]
     found = [array[position] if position < len(array) else None for position in positions]
     return [element for element in found if element is not None]
@@ -303,9 +295,7 @@ def _positions(array: list[Value], index: str) -> range:
                 "values_at(): Stop index in given indices range is smaller than the start index"
             )
         if stop > len(array) - 1:
-            raise FunctionError(
-                "values_at(): Stop index in given indices range exceeds array size"
-            )
+            raise FunctionError("values_at(): Stop index in given indices range exceeds array size")
         return range(start, stop if found[2] == "..." else stop + 1)
     if re.search(r"^\d+$", index, re.M) is None:
         raise FunctionError("values_at(): Unknown format of given index")
@@ -360,7 +350,7 @@ def _extended(name: str, arguments: list[Value], extend: Callable[[str, str], st
     if not arguments:
         raise FunctionError(f"{name}(): Wrong number of arguments given (0 for 1)")
     collection = arguments[0]
-    if type(collection) is not list and type(collection) is not dict:
+    if not isinstance(collection, list | dict):
         raise FunctionError(
             f"{name}(): expected first argument to be an Array or a Hash, got {inspect(collection)}"
         )
@@ -369,16 +359,16 @@ def _extended(name: str, arguments: list[Value], extend: Callable[[str, str], st
         raise FunctionError(
             f"{name}(): expected second argument to be a String, got {inspect(addition)}"
         )
-    if type(collection) is list:
-        return [extend(to_s(element), addition) for element in collection]
-    return hash_of((extend(to_s(k), addition), v) for k, v in pairs_of(collection))
+    if isinstance(collection, dict):
+        return hash_of((extend(to_s(k), addition), v) for k, v in pairs_of(collection))
+    return [extend(to_s(element), addition) for element in collection]
 
 
 @legacy("reverse")
 def _reverse(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
         raise FunctionError("reverse(): Wrong number of arguments given (0 for 1)")
-    if type(arguments[0]) not in (list, str):
+    if not isinstance(arguments[0], list | str):
         raise FunctionError("reverse(): Requires either array or string to work with")
     return arguments[0][::-1]
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 
 from mupuppet.functions.jumps import BreakJump
 from mupuppet.functions.registry import Block, Context, FunctionError
+from mupuppet.functions.ruby_numbers import NotANumber
 from mupuppet.functions.stdlib.ruby_values import (
-    NotANumber,
     class_name,
     inspect,
     integer_of,
@@ -25,9 +25,7 @@ from mupuppet.values.hashes import key, pairs_of
 @legacy("has_key")
 def _has_key(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 2:
-        raise FunctionError(
-            f"has_key(): wrong number of arguments ({len(arguments)}; must be 2)"
-        )
+        raise FunctionError(f"has_key(): wrong number of arguments ({len(arguments)}; must be 2)")
     hash, name = arguments
     if type(hash) is not dict:
         raise FunctionError(
@@ -203,9 +201,7 @@ def _dug(data: Value, path: list[Value]) -> Value:
 
 @legacy("try_get_value", -2)
 def _try_get_value(context: Context, arguments: list[Value]) -> Value:
-    context.log(
-        "warning", "try_get_value() DEPRECATED: this function is deprecated, please use dig() instead."
-    )
+    context.log("warning", "try_get_value() is deprecated: use dig() instead")
     data, path, default, separator = (*arguments, *[None] * 4)[:4]
     path = "" if path is None or path is False else path
     if type(data) not in (dict, list) or path == "":

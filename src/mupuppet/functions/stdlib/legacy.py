@@ -14,6 +14,7 @@ from collections.abc import Callable
 
 from mupuppet.functions.registry import Block, Context, Dispatch, Function, FunctionError
 from mupuppet.functions.stdlib.ruby_values import ResourceReference
+from mupuppet.functions.stdlib.surroundings import deprecate
 from mupuppet.types.catalog_entries import ClassType, ResourceType
 from mupuppet.values.basic import Value
 from mupuppet.values.binary import Binary
@@ -92,7 +93,7 @@ class LegacyFunction(Function):
     def call(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
         """Call it from a manifest. A block is ignored, as Puppet does."""
         if self._deprecated is not None:
-            context.call_function("deprecation", [self.name, self._deprecated])
+            deprecate(context, self.name, self._deprecated)
             return self.run(context, arguments)
         if all(map(_is_plain, arguments)):
             return self.run(context, ["" if each is None else each for each in arguments])

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.ruby_numbers import NotANumber
 from mupuppet.functions.stdlib.ruby_values import (
-    NotANumber,
     flatten,
     float_of,
     inspect,
@@ -68,9 +68,7 @@ def _str2bool(context: Context, arguments: list[Value]) -> Value:
 @legacy("num2bool")
 def _num2bool(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
-        raise FunctionError(
-            f"num2bool(): Wrong number of arguments given ({len(arguments)} for 1)"
-        )
+        raise FunctionError(f"num2bool(): Wrong number of arguments given ({len(arguments)} for 1)")
     return _is_positive(arguments[0])
 
 
@@ -102,9 +100,7 @@ def _bool2num(context: Context, arguments: list[Value]) -> Value:
 @legacy("bool2str")
 def _bool2str(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) not in (1, 3):
-        raise FunctionError(
-            f"bool2str(): Wrong number of arguments given ({len(arguments)} for 3)"
-        )
+        raise FunctionError(f"bool2str(): Wrong number of arguments given ({len(arguments)} for 3)")
     value, *texts = arguments
     when_true, when_false = texts or ("true", "false")
     when_true = "true" if when_true is False else when_true
@@ -165,9 +161,7 @@ _MULTIPLES = {"": 0, "k": 10, "M": 20, "G": 30, "T": 40, "P": 50, "E": 60}
 @legacy("to_bytes")
 def _to_bytes(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
-        raise FunctionError(
-            f"to_bytes(): Wrong number of arguments given ({len(arguments)} for 1)"
-        )
+        raise FunctionError(f"to_bytes(): Wrong number of arguments given ({len(arguments)} for 1)")
     size = arguments[0]
     if is_number(size):
         return size

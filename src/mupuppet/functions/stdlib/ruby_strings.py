@@ -71,7 +71,7 @@ _SET_ITEM = re.compile(r"(?P<from>\\.|.)-(?P<to>\\.|.)|(?P<one>\\.|.)", re.S)
 
 
 def character_set(description: str) -> Callable[[str], bool]:
-    """Is a character in a set like `a-z`, `^abc` or `a\\-z`?"""
+    r"""Is a character in a set like `a-z`, `^abc` or `a\-z`?"""
     is_negated = len(description) > 1 and description[0] == "^"
     singles: set[str] = set()
     ranges: list[tuple[str, str]] = []

@@ -7,12 +7,18 @@ value lacks a method.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from math import inf
 from typing import NoReturn
 
 from mupuppet.functions.registry import FunctionError
+from mupuppet.functions.ruby_numbers import (
+    NotANumber,
+    leading_float,
+    leading_integer,
+    parse_float,
+    parse_integer,
+)
 from mupuppet.syntax.regexps import check_regexp
 from mupuppet.types.base import Type
 from mupuppet.types.ruby_names import ruby_class_name, ruby_type_name
@@ -21,6 +27,10 @@ from mupuppet.values.hashes import HashKey, key
 from mupuppet.values.numbers import float_text
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.text import inspect_text, to_text
+
+
+class RubyError(FunctionError):
+    """Ruby itself refuses something; functions that try others do not expect that."""
 
 
 class ResourceReference:
@@ -120,15 +130,19 @@ def no_method(method: str, value: Value) -> NoReturn:
         shown = f"#<{class_name(value)}>"
     else:
         shown = f"{shown}:{class_name(value)}"
-    raise FunctionError(f"undefined method `{method}' for {shown}")
+    raise RubyError(f"undefined method `{method}' for {shown}")
 
 
 def no_conversion(value: Value, target: str) -> NoReturn:
     """A value is not taken for one of another class."""
     if target == "Integer" and value is None:
-        raise FunctionError("no implicit conversion from nil to integer")
-    shown = inspect(value) if value is None or type(value) is bool else class_name(value)
-    raise FunctionError(f"no implicit conversion of {shown} into {target}")
+        raise RubyError("no implicit conversion from nil to integer")
+    raise RubyError(f"no implicit conversion of {_named(value)} into {target}")
+
+
+def _named(value: Value) -> str:
+    """What a value is called in messages about conversions."""
+    return inspect(value) if value is None or type(value) is bool else class_name(value)
 
 
 def as_string(value: Value) -> str:
@@ -141,98 +155,47 @@ def as_string(value: Value) -> str:
 
 # --- Numbers
 
-_DIGITS = r"[0-9]+(?:_[0-9]+)*"
-_SPACE = r"[ \t\n\v\f\r]*"
-_LEADING_FLOAT = re.compile(
-    rf"{_SPACE}([-+]?(?:{_DIGITS}(?:\.{_DIGITS})?|\.{_DIGITS})(?:[eE][-+]?{_DIGITS})?)"
-)
-_WHOLE_FLOAT = re.compile(rf"{_LEADING_FLOAT.pattern}{_SPACE}")
-_HEX_FLOAT = re.compile(rf"{_SPACE}([-+]?0[xX][0-9a-fA-F]+){_SPACE}")
-_LEADING_INTEGER = re.compile(rf"{_SPACE}([-+]?{_DIGITS})")
-_WHOLE_INTEGER = re.compile(
-    rf"{_SPACE}([-+]?)(?:0[xX]([0-9a-fA-F]+(?:_[0-9a-fA-F]+)*)|0[bB]([01]+(?:_[01]+)*)"
-    rf"|0[oO]?_?([0-7]+(?:_[0-7]+)*)|(?:0[dD])?({_DIGITS})){_SPACE}"
-)
-
-
-class NotANumber(Exception):
-    """A value is not a number; the message is Ruby's."""
-
 
 def float_of(value: Value) -> float:
     """Ruby's `Float(value)`; raises NotANumber."""
-    kind = type(value)
-    if kind is float or kind is int:
+    if is_number(value):
         return float(value)
-    if kind is not str:
-        shown = inspect(value) if value is None or kind is bool else class_name(value)
-        raise NotANumber(f"can't convert {shown} into Float")
-    found = _WHOLE_FLOAT.fullmatch(value)
-    if found is not None:
-        return float(found[1].replace("_", ""))
-    found = _HEX_FLOAT.fullmatch(value)
-    if found is not None:
-        return float(int(found[1], 16))
-    raise NotANumber(f"invalid value for Float(): {inspect_text(value)}")
+    if type(value) is not str:
+        raise NotANumber(f"can't convert {_named(value)} into Float")
+    return parse_float(value)
 
 
 def integer_of(value: Value) -> int:
     """Ruby's `Integer(value)`; raises NotANumber."""
-    kind = type(value)
-    if kind is int or kind is float:
-        return int(value)
-    if kind is not str:
-        shown = inspect(value) if value is None or kind is bool else class_name(value)
-        raise NotANumber(f"can't convert {shown} into Integer")
-    found = _WHOLE_INTEGER.fullmatch(value)
-    if found is None:
-        raise NotANumber(f"invalid value for Integer(): {inspect_text(value)}")
-    sign, hexadecimal, binary, octal, decimal = found.groups()
-    if hexadecimal:
-        number = int(hexadecimal, 16)
-    elif binary:
-        number = int(binary, 2)
-    elif octal:
-        number = int(octal, 8)
-    elif decimal[0] == "0" and len(decimal) > 1 and "d" not in value.lower():
-        raise NotANumber(f"invalid value for Integer(): {inspect_text(value)}")
-    else:
-        number = int(decimal)
-    return -number if sign == "-" else number
+    if is_number(value):
+        return truncated(value)
+    if type(value) is not str:
+        raise NotANumber(f"can't convert {_named(value)} into Integer")
+    return parse_integer(value)
 
 
 def to_f(value: Value) -> float:
     """Ruby's `value.to_f`: a text gives the number that it starts with."""
-    kind = type(value)
-    if kind is float or kind is int:
+    if is_number(value):
         return float(value)
     if value is None:
         return 0.0
-    if kind is not str:
-        no_method("to_f", value)
-    found = _LEADING_FLOAT.match(value)
-    return float(found[1].replace("_", "")) if found is not None else 0.0
+    return leading_float(value) if type(value) is str else no_method("to_f", value)
 
 
 def to_i(value: Value) -> int:
     """Ruby's `value.to_i`: a text gives the number that it starts with."""
-    kind = type(value)
-    if kind is int:
-        return int(value)
-    if kind is float:
+    if is_number(value):
         return truncated(value)
     if value is None:
         return 0
-    if kind is not str:
-        no_method("to_i", value)
-    found = _LEADING_INTEGER.match(value)
-    return int(found[1].replace("_", "")) if found is not None else 0
+    return leading_integer(value) if type(value) is str else no_method("to_i", value)
 
 
 def truncated(number: float) -> int:
-    """A float as an integer, if it has one."""
+    """A number as an integer, if it has one."""
     if number != number or number in (inf, -inf):
-        raise FunctionError(float_text(number))
+        raise RubyError(float_text(number))
     return int(number)
 
 
@@ -299,7 +262,7 @@ def regexp_of(source: Value) -> Regexp:
     text = as_string(source)
     problem = check_regexp(text)
     if problem is not None:
-        raise FunctionError(f"{problem}: /{text}/")
+        raise RubyError(f"{problem}: /{text}/")
     return Regexp(text)
 
 
@@ -309,7 +272,7 @@ def regexp_of(source: Value) -> Regexp:
 def spaceship(left: Value, right: Value) -> int | None:
     """Ruby's `<=>`: None where two values have no order."""
     if is_number(left) and is_number(right):
-        return (left > right) - (left < right)
+        return int(left > right) - int(left < right)
     kind = type(left)
     if kind is not type(right):
         return None
@@ -331,7 +294,7 @@ def ordered(left: Value, right: Value) -> int:
     if order is None:
         special = right is None or type(right) is bool or is_number(right)
         shown = inspect(right) if special else class_name(right)
-        raise FunctionError(f"comparison of {class_name(left)} with {shown} failed")
+        raise RubyError(f"comparison of {class_name(left)} with {shown} failed")
     return order
 
 

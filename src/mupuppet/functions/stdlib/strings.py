@@ -14,6 +14,7 @@ from mupuppet.functions.stdlib.ruby_strings import (
     squeeze,
 )
 from mupuppet.functions.stdlib.ruby_values import as_string, bytes_of, inspect, no_method, to_s
+from mupuppet.functions.stdlib.surroundings import deprecate
 from mupuppet.functions.stdlib.table import function, functions, legacy
 from mupuppet.values.basic import Value
 
@@ -177,13 +178,6 @@ sprintf_hash = function("sprintf_hash")
 
 
 @sprintf_hash.dispatch("String $format, Hash $arguments")
-def _sprintf_hash(context: Context, format: str, arguments: dict[Value, Value]) -> Value:
-    context.call_function(
-        "deprecation",
-        [
-            "sprintf_hash",
-            "This method is deprecated. From Puppet 4.10.10/5.3.4 please use the built-in "
-            "sprintf instead",
-        ],
-    )
-    return context.call_function("sprintf", [format, arguments])
+def _sprintf_hash(context: Context, text: str, arguments: dict[Value, Value]) -> Value:
+    deprecate(context, "sprintf_hash", "`sprintf_hash` is deprecated: use `sprintf` instead")
+    return context.call_function("sprintf", [text, arguments])

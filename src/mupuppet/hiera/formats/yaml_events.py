@@ -27,7 +27,7 @@ class Events(Protocol):
 def events_of(content: bytes) -> Events:
     """The parser of a text."""
     try:
-        from yaml.cyaml import CParser
+        from yaml._yaml import CParser
     except ImportError:
         return _pure_parser(content.decode())
     parser: Events = CParser(content)

@@ -150,11 +150,12 @@ def symbol(name: str) -> Value:
 def _sexagesimal(text: str, *, is_float: bool) -> int | float:
     """Hours, minutes and, perhaps, seconds."""
     parts = text.split(":")
+    weights = (3600, 60, 1)
     if not is_float:
-        return sum(_whole(part) * 60 ** (2 - place) for place, part in enumerate(parts))
+        return sum(_whole(part) * weight for part, weight in zip(parts, weights, strict=False))
     total = 0.0
-    for place, part in enumerate(parts):
-        total += _fraction(part) * 60 ** (2 - place)
+    for part, weight in zip(parts, weights, strict=False):
+        total += _fraction(part) * weight
     return total
 
 

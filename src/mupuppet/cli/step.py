@@ -1,0 +1,317 @@
+"""`mupuppet step`: the run of a manifest by the paper's rules, step by step."""
+
+# ruff: noqa: RUF001  (the paper's letters)
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from mupuppet.cli.inputs import STDIN, Input
+from mupuppet.cli.options import ERRORS, FINE, terminal_columns
+from mupuppet.cli.terminal import palette_for
+
+if TYPE_CHECKING:  # imported when the verb runs
+    from mupuppet.diagnostics import Diagnostic
+    from mupuppet.diagnostics.render_palette import Palette
+    from mupuppet.semantics.environments import DefinitionEnvironment, VariableEnvironment
+    from mupuppet.semantics.run import Run
+    from mupuppet.semantics.step import Step
+    from mupuppet.semantics.terms import Manifest
+    from mupuppet.source import SourceFile
+
+DESCRIPTION = """\
+Run a manifest by the rules of the paper and show each step: the rule, the redex in its statement
+(between ⟦ and ⟧, or in colour), what it becomes, and what changes in σ, κ and the catalog.
+
+The manifest must be within μPuppet (`mupuppet subset`). The variables of the initial σ are the
+facts; without --facts there are none."""
+
+EXAMPLES = """\
+examples:
+  mupuppet step site.pp --node www                       the whole run
+  mupuppet step site.pp --node www --facts www.json      with facts in the initial σ
+  mupuppet step site.pp --rule IncPU --rule IncPD        only the steps that use these rules
+  mupuppet step site.pp --derivation 26                  the derivation tree of step 26
+  mupuppet step site.pp --format html --output run.html  a page to move back and forth in
+  mupuppet step site.pp --interactive                    the same in the terminal
+
+exit status: 0 the run finished, 1 it did not (or there is no run), 2 wrong usage"""
+
+_WRONG_USAGE = 2
+_COLUMNS = 100
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The options of this verb."""
+    parser.add_argument("file", metavar="FILE", help="a manifest, or - for standard input")
+    parser.add_argument("--node", metavar="NAME", help="the node's name (default: this machine's)")
+    parser.add_argument("--facts", metavar="FILE", help="the node's facts, as JSON")
+    parser.add_argument(
+        "--rule",
+        metavar="NAME",
+        action="append",
+        type=_rule_name,
+        help="show only steps with this rule in their derivation; can be repeated",
+    )
+    parser.add_argument(
+        "--derivation",
+        metavar="K",
+        type=_positive,
+        help="show the derivation tree of step K, and nothing else",
+    )
+    parser.add_argument(
+        "--format",
+        choices=("text", "json", "html"),
+        default="text",
+        help="text (the default), json (one object a line) or html (one page, on its own)",
+    )
+    parser.add_argument("--output", metavar="FILE", help="write to a file")
+    parser.add_argument(
+        "--limit",
+        metavar="N",
+        type=_positive,
+        help="stop after N steps (default: 10 million; 100,000 for html)",
+    )
+    parser.add_argument(
+        "--interactive", action="store_true", help="step in the terminal, forwards and backwards"
+    )
+
+
+def _rule_name(text: str) -> str:
+    from mupuppet.cli.rules import rule_name
+
+    return rule_name(text)
+
+
+def _positive(text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or len(text) > 18 or int(text) == 0:
+        raise ArgumentTypeError(f"a number from 1 on is expected, not {text!r}")
+    return int(text)
+
+
+class Task(NamedTuple):
+    """A run that is about to begin."""
+
+    source: SourceFile
+    node: str
+    σ: VariableEnvironment
+    κ: DefinitionEnvironment
+    manifest: Manifest
+    step_limit: int
+
+    def start(self) -> Run:
+        from mupuppet.semantics.run import run
+
+        return run(
+            self.manifest,
+            node=self.node,
+            variables=self.σ,
+            definitions=self.κ,
+            step_limit=self.step_limit,
+        )
+
+
+def run(options: Namespace) -> int:
+    """Run the manifest and show what was asked for."""
+    problem = _conflict(options)
+    if problem is not None:
+        print(f"mupuppet step: {problem}", file=sys.stderr)
+        return _WRONG_USAGE
+    task = _task(options)
+    if task is None:
+        return ERRORS
+    if options.interactive:
+        from mupuppet.cli.stepping import interact
+
+        return interact(task, sys.stdin, sys.stdout, options.color)
+    running = task.start()
+    if options.derivation is not None:
+        return _show_derivation(options, running)
+    if not _write(_pieces(options, task, running), options.output):
+        return ERRORS
+    assert running.result is not None
+    sys.stdout.flush()
+    print_diagnostics(running.result.diagnostics, options.color)
+    return FINE if running.result.ok else ERRORS
+
+
+def _conflict(options: Namespace) -> str | None:
+    """Options that contradict each other."""
+    html = options.format == "html"
+    if html and (options.rule or options.derivation):
+        return "the page has all rules and derivations: leave out --rule and --derivation"
+    if options.derivation and options.rule:
+        return "--derivation is about one step: leave out --rule"
+    if options.interactive:
+        if options.format != "text" or options.output or options.rule or options.derivation:
+            return "--interactive goes with --node, --facts and --limit only"
+        if options.file == STDIN:
+            return "--interactive reads commands from standard input: the manifest must be a file"
+    elif html and options.output is None and sys.stdout.isatty():
+        return "a page is not for the terminal: give --output FILE"
+    return None
+
+
+# --- The run
+
+
+def _task(options: Namespace) -> Task | None:
+    """Read the manifest and the facts; say what is wrong with them."""
+    from mupuppet.cli.facts import FactsProblem, read_facts
+    from mupuppet.diagnostics.render_text import show_text
+    from mupuppet.semantics.environments import DefinitionEnvironment
+    from mupuppet.semantics.facts import variables_from_facts
+    from mupuppet.semantics.run import DEFAULT_STEP_LIMIT
+
+    try:
+        facts = read_facts(options.facts)
+    except FactsProblem as error:
+        print(f"mupuppet: {error}", file=sys.stderr)
+        return None
+    read = read_manifest(options.file, options.color)
+    if read is None:
+        return None
+    source, manifest = read
+    σ, omitted = variables_from_facts(facts)
+    if omitted:
+        names = show_text(", ".join(omitted[:5])) + (", …" if len(omitted) > 5 else "")
+        print(f"mupuppet: facts without a value in μPuppet are left out: {names}", file=sys.stderr)
+    limit = options.limit
+    if limit is None:
+        limit = HTML_STEP_LIMIT if options.format == "html" else DEFAULT_STEP_LIMIT
+    node = options.node or os.uname().nodename
+    return Task(source, node, σ, DefinitionEnvironment(), manifest, limit)
+
+
+#: A page with more steps than this is slow to open.
+HTML_STEP_LIMIT = 100_000
+
+
+def read_manifest(path: str, color: str) -> tuple[SourceFile, Manifest] | None:
+    """A manifest as a term; what keeps it from being one is printed."""
+    from mupuppet.semantics.translate import translate
+    from mupuppet.syntax.parser import parse
+
+    source, problems = Input(path).read()
+    if problems:
+        print_diagnostics(problems, color)
+        return None
+    parsed = parse(source)
+    print_diagnostics(parsed.diagnostics, color)
+    if not parsed.ok:
+        return None
+    translation = translate(parsed.program, source)
+    print_diagnostics(translation.diagnostics, color)
+    if translation.manifest is None:
+        return None
+    return source, translation.manifest
+
+
+def print_diagnostics(diagnostics: Iterable[Diagnostic], color: str) -> None:
+    """Diagnostics on standard error, with source lines."""
+    from mupuppet.diagnostics.render_full import render_full
+
+    palette = palette_for(color, sys.stderr)
+    columns = terminal_columns(2, 120)
+    for diagnostic in diagnostics:
+        sys.stderr.write(render_full(diagnostic, palette, columns) + "\n")
+
+
+# --- What is shown
+
+
+def _pieces(options: Namespace, task: Task, running: Run) -> Iterator[str]:
+    """The output, piece by piece as the run goes on."""
+    if options.format == "html":
+        from mupuppet.traces.render_html import page
+
+        return page(running, task.source, task.node, task.σ, task.κ)
+    steps = _with_rules(running, options.rule) if options.rule else iter(running)
+    if options.format == "json":
+        return _json(task, running, steps)
+    return _text(options, task, running, steps)
+
+
+def _with_rules(running: Run, names: list[str]) -> Iterator[Step]:
+    from mupuppet.traces.steps import rules_used
+
+    wanted = frozenset(names)
+    return (step for step in running if not wanted.isdisjoint(rules_used(step)))
+
+
+def _text(options: Namespace, task: Task, running: Run, steps: Iterator[Step]) -> Iterator[str]:
+    from mupuppet.traces.render_text import TextRenderer
+
+    renderer = TextRenderer(*_appearance(options))
+    yield renderer.opening(task.source.name, task.node, task.σ, task.κ)
+    shown = 0
+    for step in steps:
+        shown += 1
+        yield renderer.step(step)
+    assert running.result is not None
+    if options.rule:
+        yield f"\n{shown} of {running.result.steps} steps use {', '.join(options.rule)}\n"
+    yield "\n" + renderer.ending(running.result)
+
+
+def _json(task: Task, running: Run, steps: Iterator[Step]) -> Iterator[str]:
+    from mupuppet.traces.render_json import ending_line, opening_line, step_line
+
+    yield opening_line(task.source.name, task.node, task.σ, task.κ)
+    for step in steps:
+        yield step_line(step)
+    assert running.result is not None
+    yield ending_line(running.result, task.node)
+
+
+def _show_derivation(options: Namespace, running: Run) -> int:
+    """The derivation of one step; the run goes no further."""
+    from mupuppet.semantics.derivations import derivation
+    from mupuppet.traces.drawing import draw, width_of_terms
+    from mupuppet.traces.render_json import derivation_line
+
+    step = next((step for step in running if step.number == options.derivation), None)
+    if step is None:
+        assert running.result is not None
+        print_diagnostics(running.result.diagnostics, options.color)
+        steps = running.result.steps
+        print(
+            f"mupuppet: there is no step {options.derivation}: the run has {steps}", file=sys.stderr
+        )
+        return ERRORS
+    palette, columns = _appearance(options)
+    rows = list(derivation(step, width=width_of_terms(columns)))
+    if options.format == "json":
+        text = derivation_line(step.number, rows)
+    else:
+        text = draw(rows, columns, palette) + "\n"
+    return FINE if _write([text], options.output) else ERRORS
+
+
+def _appearance(options: Namespace) -> tuple[Palette, int]:
+    """Colours and width: those of the terminal, unless the output is a file."""
+    if options.output is not None:
+        return palette_for("always" if options.color == "always" else "never", sys.stdout), _COLUMNS
+    return palette_for(options.color, sys.stdout), max(terminal_columns(1, _COLUMNS), 40)
+
+
+def _write(pieces: Iterable[str], output: str | None) -> bool:
+    """Write to a file or to standard output; whether that was possible."""
+    if output is None:
+        for piece in pieces:
+            sys.stdout.write(piece)
+        return True
+    from mupuppet.diagnostics.render_text import show_text
+
+    try:
+        with open(output, "w", encoding="utf-8", newline="\n") as file:
+            for piece in pieces:
+                file.write(piece)
+    except OSError as error:
+        print(f"mupuppet: {show_text(output)}: {error.strerror}", file=sys.stderr)
+        return False
+    return True

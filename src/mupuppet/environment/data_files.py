@@ -1,0 +1,295 @@
+"""Data files: which of them exist, what is in them, and what was made of that.
+
+What was parsed is kept as long as the file does not change, in memory by its path, its time and
+its size, and on disk, beside the parsed manifests, by its content.
+
+A file is only read if it lies in one of the directories that were given: the environment, the
+modules, and whatever else a person named. Names of data files are made of facts, which come from
+somebody else's machine.
+"""
+
+from __future__ import annotations
+
+import marshal
+import os
+import re
+import stat
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any, cast
+
+from mupuppet.environment import parsed_files
+
+_DIGEST_SIZE = 16
+_PACK_FORMAT = 1
+
+#: Makes a value of the content of a file, whose name is for messages.
+Parse = Callable[[bytes, str], Any]
+
+
+class DataFileError(Exception):
+    """A file that cannot, or may not, be read; the message says why."""
+
+    def __init__(self, path: str, message: str) -> None:
+        super().__init__(message)
+        self.path = path
+        self.message = message
+
+
+class LoadedFile:
+    """A file that was parsed."""
+
+    __slots__ = ("derived", "path", "stamp", "value")
+
+    def __init__(self, path: str, value: Any, stamp: tuple[int, ...]) -> None:
+        self.path = path
+        self.value = value
+        #: The time, size and identity of the file when it was read.
+        self.stamp = stamp
+        #: What others found out about the value, kept together with it.
+        self.derived: dict[str, Any] = {}
+
+
+class DataFiles:
+    """The data files of one environment. One of these serves any number of compilations."""
+
+    def __init__(
+        self, roots: Iterable[str] = (), *, name: str = "", cache: str | None = None
+    ) -> None:
+        """`roots` are the directories that may be read; `cache` is the directory of packs."""
+        self._roots: list[str] = []
+        for root in roots:
+            self.add_root(root)
+        self._loaded: dict[tuple[str, str], LoadedFile] = {}
+        self._cache = cache
+        digest = blake2b(os.path.abspath(name).encode(), digest_size=_DIGEST_SIZE).hexdigest()
+        self._pack = f"{digest}-data-{_PACK_FORMAT}.pack"
+        self._entries: dict[bytes, bytes] | None = None
+        self._changed = False
+
+    # --- What may be read
+
+    def add_root(self, directory: str) -> None:
+        """Allow a directory and everything in it."""
+        self._roots.append(os.path.join(os.path.realpath(directory), ""))
+
+    def is_allowed(self, path: str) -> bool:
+        """Does a path lead into one of the directories, symbolic links considered?"""
+        real = os.path.realpath(path)
+        return any(real.startswith(root) or real + os.sep == root for root in self._roots)
+
+    def _require_allowed(self, path: str) -> None:
+        if not self.is_allowed(path):
+            raise DataFileError(path, f"{path} lies outside of the environment and is not read")
+
+    # --- What there is
+
+    def exists(self, path: str) -> bool:
+        """Is there a file or directory of that name?"""
+        return os.path.exists(path)
+
+    def glob(self, pattern: str) -> list[str]:
+        """The files whose names match a pattern, in Ruby's order."""
+        found: dict[str, None] = {}
+        for each in _without_braces(pattern):
+            for path in self._glob(each):
+                found.setdefault(path)
+        return [path for path in found if not os.path.isdir(path)]
+
+    def _glob(self, pattern: str) -> Iterator[str]:
+        parts = pattern.split("/")
+        plain = 0
+        while plain < len(parts) and not _is_pattern(parts[plain]):
+            plain += 1
+        directory = "/".join(_unescaped(part) for part in parts[:plain])
+        if plain == len(parts):
+            if os.path.lexists(directory):
+                self._require_allowed(directory)
+                yield directory
+        elif os.path.isdir(directory or "/"):
+            self._require_allowed(directory or "/")
+            yield from _walk(directory, [tuple(parts[plain:])])
+
+    # --- What is in them
+
+    def read(self, path: str) -> bytes:
+        """The content of a file. Raises DataFileError."""
+        self._require_allowed(path)
+        try:
+            with open(path, "rb") as file:
+                return file.read()
+        except OSError as error:
+            raise DataFileError(path, f"cannot read {path}: {error.strerror}") from None
+
+    def load(self, path: str, format: str, parse: Parse) -> LoadedFile:
+        """A file as its format has it, parsed anew only if it has changed.
+
+        Raises DataFileError, and whatever `parse` raises.
+        """
+        stamp = _stamp(path)
+        loaded = self._loaded.get((path, format))
+        if loaded is not None and loaded.stamp == stamp:
+            return loaded
+        content = self.read(path)
+        loaded = LoadedFile(path, self._parsed(content, path, format, parse), stamp)
+        self._loaded[path, format] = loaded
+        return loaded
+
+    def _parsed(self, content: bytes, path: str, format: str, parse: Parse) -> Any:
+        if self._cache is None:
+            return parse(content, path)
+        if self._entries is None:
+            self._entries = _read_entries(self._cache, self._pack)
+        digest = blake2b(content, digest_size=_DIGEST_SIZE, person=format.encode()[:16]).digest()
+        entry = self._entries.get(digest)
+        if entry is not None:
+            return marshal.loads(entry)
+        value = parse(content, path)
+        try:
+            self._entries[digest] = marshal.dumps(value)
+        except ValueError:
+            pass  # it has values that are not plain data, such as symbols: parse it next time
+        else:
+            self._changed = True
+        return value
+
+    def save(self) -> None:
+        """Write what was parsed anew to the cache, if there is one."""
+        if self._cache is None or self._entries is None or not self._changed:
+            return
+        _write_entries(self._cache, self._pack, self._entries)
+        self._changed = False
+
+
+def _stamp(path: str) -> tuple[int, ...]:
+    try:
+        status = os.stat(path)
+    except OSError as error:
+        raise DataFileError(path, f"cannot read {path}: {error.strerror}") from None
+    if not stat.S_ISREG(status.st_mode):
+        raise DataFileError(path, f"cannot read {path}: it is no regular file")
+    return (status.st_mtime_ns, status.st_size, status.st_ino, status.st_dev)
+
+
+# --- The cache on disk follows the rules of that for manifests: a private directory, and packs
+# --- that are checked as a whole.
+
+
+def _read_entries(directory: str, pack: str) -> dict[bytes, bytes]:
+    return cast("dict[bytes, bytes]", parsed_files._read_pack(directory, pack))
+
+
+def _write_entries(directory: str, pack: str, entries: dict[bytes, bytes]) -> None:
+    parsed_files._write_pack(directory, pack, cast("Any", entries))
+
+
+# --- Patterns of file names, as Ruby has them
+
+
+def _is_pattern(part: str) -> bool:
+    return re.search(r"(?<!\\)[*?\[]", part) is not None
+
+
+def _unescaped(part: str) -> str:
+    return re.sub(r"\\(.)", r"\1", part)
+
+
+def _without_braces(pattern: str) -> Iterator[str]:
+    """`a{b,c}d` as `abd` and `acd`."""
+    opening = re.search(r"(?<!\\)\{", pattern)
+    if opening is None:
+        yield pattern
+        return
+    start = opening.end()
+    depth = 1
+    choices: list[str] = []
+    position = start
+    while position < len(pattern):
+        letter = pattern[position]
+        if letter == "\\":
+            position += 1
+        elif letter == "{":
+            depth += 1
+        elif letter == "}":
+            depth -= 1
+        if depth == 0 or (letter == "," and depth == 1):
+            choices.append(pattern[start:position])
+            start = position + 1
+        if depth == 0:
+            break
+        position += 1
+    if depth:
+        yield pattern
+        return
+    for choice in choices:
+        yield from _without_braces(pattern[: opening.start()] + choice + pattern[position + 1 :])
+
+
+#: The parts of a pattern that are still to match.
+_Parts = tuple[str, ...]
+
+
+def _walk(directory: str, patterns: list[_Parts]) -> Iterator[str]:
+    """The matches under a directory, depth first, names in the order of their bytes."""
+    try:
+        names = sorted(os.listdir(directory or "/"), key=os.fsencode)
+    except OSError:
+        return
+    for name in names:
+        path = f"{directory}/{name}"
+        matched, further = _advance(patterns, name, path)
+        if matched:
+            yield path
+        if further and os.path.isdir(path):
+            yield from _walk(path, further)
+
+
+def _advance(patterns: list[_Parts], name: str, path: str) -> tuple[bool, list[_Parts]]:
+    """Whether a name completes a pattern, and what of them remains for what is in it."""
+    matched = False
+    further: list[_Parts] = []
+    waiting = list(patterns)
+    for pattern in waiting:
+        first, rest = pattern[0], pattern[1:]
+        if first == "**" and rest:
+            if not name.startswith(".") and not os.path.islink(path):
+                further.append(pattern)
+            waiting.append(rest)
+        elif _part_pattern(first).fullmatch(name) is not None:
+            if rest:
+                further.append(rest)
+            else:
+                matched = True
+    return matched, list(dict.fromkeys(further))
+
+
+@lru_cache(maxsize=256)
+def _part_pattern(part: str) -> re.Pattern[str]:
+    """One part of a pattern between slashes; names with a leading dot must be asked for."""
+    translated = "" if part.startswith((".", "\\.")) else r"(?!\.)"
+    position = 0
+    while position < len(part):
+        letter = part[position]
+        position += 1
+        if letter == "*":
+            translated += ".*"
+        elif letter == "?":
+            translated += "."
+        elif letter == "\\" and position < len(part):
+            translated += re.escape(part[position])
+            position += 1
+        elif letter == "[" and "]" in part[position + 1 :]:
+            end = part.index("]", position + 1)
+            content = part[position:end]
+            negated = content[0] in "^!"
+            content = content[1:] if negated else content
+            translated += f"[{'^' if negated else ''}{_class_content(content)}]"
+            position = end + 1
+        else:
+            translated += re.escape(letter)
+    return re.compile(translated, re.DOTALL)
+
+
+def _class_content(content: str) -> str:
+    return re.sub(r"([\[\]^&~|])", r"\\\1", content.replace("\\", ""))

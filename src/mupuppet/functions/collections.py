@@ -1,0 +1,315 @@
+"""Functions of arrays and hashes, and of what has a size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from mupuppet.functions.comparison import block_order, merge_sorted, sorted_by_ruby
+from mupuppet.functions.registry import Block, Context, FunctionError, function
+from mupuppet.functions.stdlib.ruby_values import flatten as flattened
+from mupuppet.functions.stdlib.ruby_values import same, to_s
+from mupuppet.functions.stdlib.ruby_values import unique as without_repeats
+from mupuppet.functions.surroundings import Surroundings
+from mupuppet.types.iteration import iterate
+from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.compare import is_true
+from mupuppet.values.hashes import hash_of, key, keys_of, pairs_of, unkey
+from mupuppet.values.iterators import IteratorValue
+from mupuppet.values.regexps import Regexp
+
+# --- Sizes
+
+length = function("length")
+
+
+@length.dispatch("Collection $arg")
+@length.dispatch("String $arg")
+@length.dispatch("Binary $arg")
+def _length(context: Context, value: Value) -> Value:
+    return len(value)
+
+
+size = function("size")
+
+
+@size.dispatch("Variant[Collection, String, Binary] $arg")
+def _size(context: Context, value: Value) -> Value:
+    return len(value)
+
+
+empty = function("empty")
+
+
+@empty.dispatch("Collection $coll")
+def _empty(context: Context, value: Value) -> Value:
+    return len(value) == 0
+
+
+@empty.dispatch("Sensitive[String] $str")
+def _empty_sensitive(context: Context, value: Sensitive) -> Value:
+    return value.value == ""
+
+
+empty.dispatch("String $str")(_empty)
+
+
+@empty.dispatch("Numeric $num")
+def _empty_number(context: Surroundings, value: Value) -> Value:
+    message = "Calling function empty() with Numeric value is deprecated."
+    context.warn_once("empty", message)
+    return False
+
+
+empty.dispatch("Binary $bin")(_empty)
+
+
+@empty.dispatch("Undef $x")
+def _empty_undef(context: Context, value: Value) -> Value:
+    return True
+
+
+# --- Keys, values, joined and flattened arrays
+
+keys = function("keys")
+
+
+@keys.dispatch("Hash $hsh")
+def _keys(context: Context, hash: dict[Value, Value]) -> Value:
+    return keys_of(hash)
+
+
+values = function("values")
+
+
+@values.dispatch("Hash $hsh")
+def _values(context: Context, hash: dict[Value, Value]) -> Value:
+    return list(hash.values())
+
+
+flatten = function("flatten")
+
+
+@flatten.dispatch("*Any $args")
+def _flatten(context: Context, *values: Value) -> Value:
+    return flattened(values)
+
+
+join = function("join")
+
+
+@join.dispatch("Array $arg, ?String $delimiter")
+def _join(context: Context, values: list[Value], delimiter: str = "") -> Value:
+    return delimiter.join(to_s_joined(value) for value in flattened(values))
+
+
+def to_s_joined(value: Value) -> str:
+    """The text of a value where Ruby joins an array."""
+    return f"(?-mix:{value.source})" if type(value) is Regexp else to_s(value)
+
+
+# --- sort and unique
+
+sort = function("sort")
+
+
+@sort.dispatch("String $string_value, ?&Callable[2,2] $block")
+def _sort_text(context: Context, text: str, block: Block | None) -> Value:
+    return "".join(_sort(context, list(text), block))
+
+
+@sort.dispatch("Array $array_value, ?&Callable[2,2] $block")
+def _sort(context: Context, array: list[Value], block: Block | None) -> Value:
+    if block is None:
+        return sorted_by_ruby(array)
+    return merge_sorted(array, block_order(block))
+
+
+unique = function("unique")
+
+
+def _unique(elements: Iterable[Value], block: Block | None) -> list[Value]:
+    """The elements without those for which the block has given the same before."""
+    if block is None:
+        return without_repeats(elements)
+    found: dict[Value, Value] = {}
+    for element in elements:
+        found.setdefault(key(block(element)), element)
+    return list(found.values())
+
+
+@unique.dispatch("String $string, ?&Callable[String] $block")
+def _unique_text(context: Context, text: str, block: Block | None) -> Value:
+    return "".join(_unique(text, block))
+
+
+@unique.dispatch("Hash $hash, ?&Callable[Any] $block")
+def _unique_hash(context: Context, hash: dict[Value, Value], block: Block | None) -> Value:
+    """The keys of each value, and what became the same value, as arrays."""
+    grouped: dict[Value, tuple[list[Value], list[Value]]] = {}
+    for name, value in pairs_of(hash):
+        told = value if block is None else block(value)
+        names, values = grouped.setdefault(key(told), ([], []))
+        names.append(name)
+        values.append(value)
+    return hash_of((names, without_repeats(values)) for names, values in grouped.values())
+
+
+@unique.dispatch("Array $array, ?&Callable[Any] $block")
+def _unique_array(context: Context, array: list[Value], block: Block | None) -> Value:
+    return _unique(array, block)
+
+
+@unique.dispatch("Iterable $iterable, ?&Callable[Any] $block")
+def _unique_iterable(context: Context, iterable: Value, block: Block | None) -> Value:
+    return _unique(iterate(iterable) or (), block)
+
+
+# --- group_by and partition
+
+Collection = list[Value] | dict[Value, Value]
+
+
+def _members(collection: Collection) -> list[Value]:
+    if type(collection) is dict:
+        return [[name, value] for name, value in pairs_of(collection)]
+    assert isinstance(collection, list)  # there are no other collections
+    return collection
+
+
+def _by_pairs(collection: Collection, block: Block) -> Iterable[tuple[Value, Value]]:
+    """Each member of a collection, with what a block of two parameters says of it."""
+    if type(collection) is dict:
+        for name, value in pairs_of(collection):
+            yield [name, value], block(name, value)
+    else:
+        for index, element in enumerate(collection):
+            yield element, block(index, element)
+
+
+def _by_members(collection: Collection, block: Block) -> Iterable[tuple[Value, Value]]:
+    """Each member of a collection, with what a block of one parameter says of it."""
+    for member in _members(collection):
+        yield member, block(member)
+
+
+def _define_by_block(name: str, gather: Callable[[Iterable[tuple[Value, Value]]], Value]) -> None:
+    made = function(name)
+
+    @made.dispatch("Collection $collection, &Callable[1,1] $block")
+    def by_members(context: Context, collection: Collection, block: Block) -> Value:
+        return gather(_by_members(collection, block))
+
+    @made.dispatch("Array $array, &Callable[2,2] $block")
+    @made.dispatch("Collection $collection, &Callable[2,2] $block")
+    def by_pairs(context: Context, collection: Collection, block: Block) -> Value:
+        return gather(_by_pairs(collection, block))
+
+
+def _grouped(told: Iterable[tuple[Value, Value]]) -> Value:
+    groups: dict[Value, list[Value]] = {}
+    for member, group in told:
+        groups.setdefault(key(group), []).append(member)
+    return groups
+
+
+def _parted(told: Iterable[tuple[Value, Value]]) -> Value:
+    chosen: list[Value] = []
+    others: list[Value] = []
+    for member, is_chosen in told:
+        (chosen if is_true(is_chosen) else others).append(member)
+    return [chosen, others]
+
+
+_define_by_block("group_by", _grouped)
+_define_by_block("partition", _parted)
+
+
+# --- index
+
+index = function("index")
+
+
+def _indexed(value: Value) -> Iterable[tuple[Value, Value]]:
+    """The elements with their keys or indices."""
+    if type(value) is dict:
+        return pairs_of(value)
+    iterator = iterate(value)
+    if isinstance(iterator, IteratorValue) and iterator.is_hash:
+        return [(pair[0], pair[1]) for pair in iterator]
+    return enumerate(iterator or ())
+
+
+@index.dispatch("Hash[Any, Any] $hash, &Callable[2,2] $block")
+def _index_by_pair(context: Context, value: Value, block: Block) -> Value:
+    return next((k for k, v in _indexed(value) if is_true(block(k, v))), None)
+
+
+@index.dispatch("Hash[Any, Any] $hash, &Callable[1,1] $block")
+def _index_by_element(context: Context, value: Value, block: Block) -> Value:
+    return next((k for k, v in _indexed(value) if is_true(block(v))), None)
+
+
+index.dispatch("Iterable $enumerable, &Callable[2,2] $block")(_index_by_pair)
+index.dispatch("Iterable $enumerable, &Callable[1,1] $block")(_index_by_element)
+
+
+@index.dispatch("String $str, Variant[String,Regexp] $match")
+def _index_in_text(context: Context, text: str, wanted: str | Regexp) -> Value:
+    if isinstance(wanted, Regexp):
+        found = wanted.match(text)
+        return None if found is None else found.start()
+    position = text.find(wanted)
+    return None if position < 0 else position
+
+
+@index.dispatch("Iterable $enumerable, Any $match")
+def _index_of_value(context: Context, value: Value, wanted: Value) -> Value:
+    return next((k for k, v in _indexed(value) if same(v, wanted)), None)
+
+
+# --- slice
+
+slice_ = function("slice")
+
+
+@slice_.dispatch("Hash[Any, Any] $hash, Integer[1, default] $slice_size, ?&Callable $block")
+def _slice_hash(
+    context: Context, hash: dict[Value, Value], count: int, block: Block | None
+) -> Value:
+    return _slice(_members(hash), count, block, hash, [])
+
+
+@slice_.dispatch("Iterable $enumerable, Integer[1, default] $slice_size, ?&Callable $block")
+def _slice_iterable(context: Context, value: Value, count: int, block: Block | None) -> Value:
+    return _slice(list(iterate(value) or ()), count, block, value, None)
+
+
+def _slice(
+    elements: list[Value], count: int, block: Block | None, whole: Value, filler: Value
+) -> Value:
+    """The slices; or each of them given to a block, in one piece or one by one."""
+    slices = [elements[start : start + count] for start in range(0, len(elements), count)]
+    if block is None:
+        return slices
+    serving = _serving_size(block, count)
+    for piece in slices:
+        if serving == 1:
+            block(piece)
+        else:
+            block(*piece, *[filler] * (serving - len(piece)))
+    return whole
+
+
+def _serving_size(block: Block, count: int) -> int:
+    """How many arguments the block gets at once."""
+    is_fixed = block.minimum == block.maximum
+    serving = block.minimum if is_fixed else count
+    if serving == 0:
+        raise FunctionError("slice(): block must define at least one parameter. Block has 0.")
+    if serving not in (1, count):
+        names = ", ".join(getattr(block, "parameter_names", ()))
+        raise FunctionError(
+            "slice(): block must define one parameter, or the same number of parameters as the"
+            f" given size of the slice ({count}). Block has {serving}; {names}"
+        )
+    return serving

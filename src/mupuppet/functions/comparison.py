@@ -1,0 +1,173 @@
+"""Ruby's order of values, and the function `compare`.
+
+`sort` without a block needs values that Ruby can compare: two numbers, two strings, two
+arrays, and others of one kind. A block says by a number which of two values comes first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mupuppet.functions.explained import explained_function
+from mupuppet.functions.registry import Block, Context, FunctionError
+from mupuppet.functions.stdlib.ruby_values import class_name, inspect, no_method, same
+from mupuppet.types.labels import label
+from mupuppet.values.basic import Default, Value
+from mupuppet.values.compare import fold_case
+from mupuppet.values.times import TimeValue
+from mupuppet.values.versions import SemVer
+
+
+def ruby_order(left: Value, right: Value) -> int | None:
+    """`left <=> right`; None where they cannot be compared."""
+    kind, other = type(left), type(right)
+    if kind is str and other is str:
+        return _sign(left.encode("utf-8", "surrogatepass"), right.encode("utf-8", "surrogatepass"))
+    if kind in (int, float) and other in (int, float):
+        return None if left != left or right != right else _sign(left, right)
+    if kind is list and other is list:
+        return _order_of_arrays(left, right)
+    if kind is SemVer and other is SemVer:
+        return int(left.compare(right))
+    if isinstance(left, TimeValue):
+        return left.compare(right)
+    return 0 if same(left, right) else None
+
+
+def _sign(left: Value, right: Value) -> int:
+    return (left > right) - (left < right)
+
+
+def _order_of_arrays(left: list[Value], right: list[Value]) -> int | None:
+    for mine, theirs in zip(left, right, strict=False):
+        order = ruby_order(mine, theirs)
+        if order != 0:
+            return order
+    return _sign(len(left), len(right))
+
+
+Order = Callable[[Value, Value], int]
+
+
+def sorted_by_ruby(values: list[Value]) -> list[Value]:
+    """The values in Ruby's order; raises FunctionError where they have none."""
+    kinds = set(map(type, values))
+    if kinds <= {int} or (kinds <= {str} and all(map(str.isascii, values))):
+        return sorted(values)
+    return merge_sorted(values, _order_or_error)
+
+
+def merge_sorted(values: list[Value], order: Order) -> list[Value]:
+    """The values in an order, compared pair by pair as C's library does it.
+
+    Which pairs are compared, and in which order, shows where a block has no consistent
+    order, and in complaints about values that cannot be compared.
+    """
+    if len(values) <= 1:
+        return list(values)
+    middle = len(values) // 2
+    left, right = merge_sorted(values[:middle], order), merge_sorted(values[middle:], order)
+    merged: list[Value] = []
+    mine = theirs = 0
+    while mine < len(left) and theirs < len(right):
+        if order(left[mine], right[theirs]) <= 0:
+            merged.append(left[mine])
+            mine += 1
+        else:
+            merged.append(right[theirs])
+            theirs += 1
+    return merged + left[mine:] + right[theirs:]
+
+
+def _order_or_error(left: Value, right: Value) -> int:
+    order = ruby_order(left, right)
+    if order is None:
+        raise not_comparable(left, right)
+    return order
+
+
+def not_comparable(left: Value, right: Value) -> FunctionError:
+    """The complaint about two values that have no order."""
+    # Ruby shows what is a single value, and of all else only the class.
+    special = right is None or type(right) in (int, float, bool, Default)
+    shown = inspect(right) if special else class_name(right)
+    return FunctionError(f"comparison of {class_name(left)} with {shown} failed")
+
+
+def block_order(block: Block) -> Order:
+    """The order that a block tells."""
+
+    def order(left: Value, right: Value) -> int:
+        told = block(left, right)
+        if type(told) is int or type(told) is float:
+            return _sign(told, 0)
+        if told is None:
+            raise not_comparable(left, right)
+        if type(told) is not str:
+            no_method(">", told)
+        raise not_comparable(told, 0)
+
+    return order
+
+
+# --- compare
+
+compare = explained_function(
+    "compare",
+    types={
+        "TimeComparable": "Variant[Numeric, Timespan, Timestamp]",
+        "Comparable": "Variant[String, Semver, TimeComparable]",
+    },
+)
+
+
+@compare.dispatch("Numeric $a, Numeric $b")
+def _numbers(context: Context, a: Value, b: Value) -> Value:
+    return ruby_order(a, b)
+
+
+@compare.dispatch("String $a, String $b, ?Boolean $ignore_case")
+def _strings(context: Context, a: str, b: str, ignore_case: bool = True) -> Value:
+    return ruby_order(fold_case(a), fold_case(b)) if ignore_case else ruby_order(a, b)
+
+
+@compare.dispatch("Semver $a, Semver $b")
+def _versions(context: Context, a: SemVer, b: SemVer) -> Value:
+    return a.compare(b)
+
+
+@compare.dispatch("Numeric $a, Variant[Timespan, Timestamp] $b")
+def _number_with_time(context: Context, a: Value, b: TimeValue) -> Value:
+    return -(b.compare(a) or 0)
+
+
+@compare.dispatch("Timestamp $a, Variant[Timestamp, Numeric] $b")
+@compare.dispatch("Timespan $a, Variant[Timespan, Numeric] $b")
+def _times(context: Context, a: TimeValue, b: Value) -> Value:
+    return a.compare(b)
+
+
+@compare.mismatch("Comparable $a, Comparable $b, *Any $ignore_case")
+def _explain(context: Context, a: Value, b: Value, *ignore_case: Value) -> str:
+    if ignore_case:
+        if not (type(a) is str and type(b) is str):
+            return (
+                "compare(): The third argument (ignore case) can only be used when comparing"
+                " strings"
+            )
+        if len(ignore_case) != 1:
+            return f"compare(): Accepts at most 3 arguments, got {2 + len(ignore_case)}"
+        shown = label(ignore_case[0])
+        return f"compare(): The third argument (ignore case) must be a Boolean. Got {shown}"
+    return (
+        "compare(): Can only compare values of the same type (or for Timestamp/Timespan also"
+        f" against Numeric). Got {label(a)} and {label(b)}"
+    )
+
+
+@compare.mismatch("Any $a, Any $b, *Any $ignore_case")
+def _explain_other(context: Context, a: Value, b: Value, *ignore_case: Value) -> str:
+    return (
+        "compare(): Non comparable type. Only values of the types Numeric, String, Semver,"
+        f" Timestamp and Timestamp can be compared. Got {label(a)} and {label(b)}"
+    )

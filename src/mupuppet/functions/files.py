@@ -1,0 +1,101 @@
+"""Files of modules, and programs that generate text."""
+
+from __future__ import annotations
+
+import re
+
+from mupuppet.functions.legacy_functions import legacy_function
+from mupuppet.functions.registry import FunctionError, function
+from mupuppet.functions.stdlib.ruby_values import as_string, to_s
+from mupuppet.functions.surroundings import Surroundings
+from mupuppet.types.labels import a_an
+from mupuppet.values.basic import Value
+from mupuppet.values.binary import Binary
+
+
+def _first_found(context: Surroundings, folder: str, references: list[str]) -> str | None:
+    for reference in references:
+        found = context.find_in_module(folder, reference)
+        if found is not None:
+            return found
+    return None
+
+
+@legacy_function("file", -2, determined=False)
+def _file(context: Surroundings, arguments: list[Value]) -> Value:
+    for argument in arguments:
+        if type(argument) is not str:
+            raise FunctionError(f"file(): the name of a file must be a String, got {a_an(argument)}")
+    found = _first_found(context, "files", arguments)
+    if found is None:
+        raise FunctionError(f"Could not find any files from {', '.join(map(to_s, arguments))}")
+    return context.read_bytes(found).decode("utf-8", "surrogateescape")
+
+
+def _define_finder(name: str, folder: str) -> None:
+    made = function(name, determined=False)
+
+    @made.dispatch("*String $paths")
+    def find(context: Surroundings, *paths: str) -> Value:
+        return _first_found(context, folder, list(paths))
+
+    @made.dispatch("*Array[String] $paths_array")
+    def find_of_array(context: Surroundings, *arrays: list[str]) -> Value:
+        return find(context, *_only_array(name, arrays))
+
+
+def _only_array(name: str, arrays: tuple[list[str], ...]) -> list[str]:
+    """The signature allows several arrays, but only one has ever worked."""
+    if len(arrays) != 1:
+        raise FunctionError(f"{name}(): expects one array, got {len(arrays)}")
+    return arrays[0]
+
+
+_define_finder("find_file", "files")
+_define_finder("find_template", "templates")
+
+
+binary_file = function("binary_file", determined=False)
+
+
+@binary_file.dispatch("String $path")
+def _binary_file(context: Surroundings, path: str) -> Value:
+    found = context.find_in_module("files", path)
+    if found is None:
+        raise FunctionError(f"binary_file(): The given file '{path}' does not exist")
+    return Binary(context.read_bytes(found))
+
+
+module_directory = function("module_directory", determined=False)
+
+
+@module_directory.dispatch("*String $names")
+def _module_directory(context: Surroundings, *names: str) -> Value:
+    for name in names:
+        found = context.module_path(name)
+        if found is not None:
+            return found
+    return None
+
+
+@module_directory.dispatch("*Array[String] $names")
+def _module_directory_of_array(context: Surroundings, *arrays: list[str]) -> Value:
+    return _module_directory(context, *_only_array("module_directory", arrays))
+
+
+# --- generate
+
+_PROGRAM = re.compile(r"^[-/\w.+]+$", re.M | re.A)
+
+
+@legacy_function("generate", -2, determined=False)
+def _generate(context: Surroundings, arguments: list[Value]) -> Value:
+    program = as_string(arguments[0])
+    if not program.startswith("/"):
+        raise FunctionError("Generators must be fully qualified")
+    if not _PROGRAM.search(program):
+        message = "Generators can only contain alphanumerics, file separators, and dashes"
+        raise FunctionError(message)
+    if ".." in program:
+        raise FunctionError("Can not use generators with '..' in them.")
+    return context.run_generator([to_s(argument) for argument in arguments])

@@ -1,0 +1,350 @@
+r"""Ruby's format strings.
+
+    %[flags][width][.precision]letter    %05.1f  %-10s  %#x  %+d
+    %2$s                                 an argument by its number
+    %*d                                  the width is an argument
+    %<name>05d  %{name}                  an entry of the one argument, a hash
+
+Letters: d i u (decimal), o x X b B (other bases; negative numbers in two's complement as
+`..f01` unless there is a sign), f e E g G a A (floats), s (text), p (Ruby's inspect), c (one
+character). `format_text` reads a whole format, `format_value` formats one value by one letter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from mupuppet.functions.format_numbers import Flags, float_text, integer_text, whole_float_text
+from mupuppet.functions.legacy_functions import legacy_function
+from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.ruby_numbers import NotANumber, parse_float, parse_integer
+from mupuppet.functions.stdlib.ruby_values import as_string, class_name, inspect, no_conversion, to_s
+from mupuppet.values.basic import Value
+from mupuppet.values.numbers import float_text as plain_float_text
+
+Number = TypeVar("Number", int, float)
+
+#: C's int: no width, precision or number of an argument is greater.
+_MAX_INT = 2**31 - 1
+
+
+def format_text(format: str, arguments: Sequence[Value]) -> str:
+    """Ruby's `format(format, *arguments)`; raises FunctionError with Ruby's message."""
+    return _Formatter(format, arguments).text()
+
+
+class _Arguments:
+    """Arguments are taken one by one, by number, or by name, but in one way only."""
+
+    def __init__(self, values: Sequence[Value]) -> None:
+        self._values = values
+        self._taken = 0
+        self._way = ""
+
+    def next(self) -> Value:
+        """The next argument."""
+        number = self._taken + 1
+        if self._way in ("numbered", "named"):
+            raise FunctionError(f"unnumbered({number}) mixed with {self._way}")
+        self._taken = number
+        return self._at(number)
+
+    def numbered(self, number: int) -> Value:
+        """The argument of a number, from 1."""
+        if self._taken:
+            raise FunctionError(f"numbered({number}) after unnumbered({self._taken})")
+        if self._way == "named":
+            raise FunctionError(f"numbered({number}) after named")
+        if number < 1:
+            raise FunctionError(f"invalid index - {number}$")
+        self._way = "numbered"
+        return self._at(number)
+
+    def named(self, name: str) -> Value:
+        """An entry of the hash; the name is given with its brackets."""
+        if self._taken:
+            raise FunctionError(f"named{name} after unnumbered({self._taken})")
+        if self._way == "numbered":
+            raise FunctionError(f"named{name} after numbered")
+        self._way = "named"
+        if len(self._values) != 1 or type(self._values[0]) is not dict:
+            raise FunctionError("one hash required")
+        entries = self._values[0]
+        if name[1:-1] not in entries:
+            raise FunctionError(f"key{name} not found")
+        return entries[name[1:-1]]
+
+    def _at(self, number: int) -> Value:
+        if number > len(self._values):
+            raise FunctionError("too few arguments")
+        return self._values[number - 1]
+
+
+class _Missing:
+    """No argument has been chosen yet."""
+
+
+_MISSING = _Missing()
+
+
+class _Directive:
+    """What has been read of a directive: flags, width, precision, and its argument."""
+
+    __slots__ = ("flags", "has_precision", "name", "value")
+
+    def __init__(self) -> None:
+        self.flags = Flags()
+        #: Whether a precision has been written, even one that does not count.
+        self.has_precision = False
+        self.value: Value = _MISSING
+        self.name: str | None = None
+
+    @property
+    def is_plain(self) -> bool:
+        return not self.has_precision and self.flags == Flags()
+
+    def check_flag(self) -> None:
+        if self.flags.width is not None:
+            raise FunctionError("flag after width")
+        if self.has_precision:
+            raise FunctionError("flag after precision")
+
+    def check_width(self) -> None:
+        if self.flags.width is not None:
+            raise FunctionError("width given twice")
+        if self.has_precision:
+            raise FunctionError("width after precision")
+
+
+class _Formatter:
+    """Reads a format and writes what it says."""
+
+    def __init__(self, format: str, arguments: Sequence[Value]) -> None:
+        self._format = format
+        self._arguments = _Arguments(arguments)
+        self._position = 0
+        self._parts: list[str] = []
+
+    def text(self) -> str:
+        format = self._format
+        while True:
+            percent = format.find("%", self._position)
+            if percent < 0:
+                self._parts.append(format[self._position :])
+                return "".join(self._parts)
+            self._parts.append(format[self._position : percent])
+            self._position = percent + 1
+            if self._position == len(format):
+                message = "incomplete format specifier; use %% (double %) instead"
+                raise FunctionError(message)
+            self._read_directive()
+
+    def _letter(self) -> str:
+        """The letter at the position; a null character stands at the end."""
+        return self._format[self._position : self._position + 1] or "\0"
+
+    def _read_directive(self) -> None:
+        directive = _Directive()
+        while True:
+            letter = self._letter()
+            if letter in _FLAG_NAMES:
+                directive.check_flag()
+                setattr(directive.flags, _FLAG_NAMES[letter], True)
+                self._position += 1
+            elif letter in "123456789":
+                self._read_width_or_number(directive)
+            elif letter in "<{":
+                if self._read_name(directive, letter):
+                    return
+            elif letter == "*":
+                self._read_width_argument(directive)
+            elif letter == ".":
+                self._read_precision(directive)
+            else:
+                self._finish(directive, letter)
+                return
+
+    def _read_number(self, what: str) -> int:
+        start = self._position
+        while self._letter() in "0123456789":
+            self._position += 1
+        if self._position >= len(self._format):
+            raise FunctionError("malformed format string - %*[0-9]")
+        number = int(self._format[start : self._position] or "0")
+        if number > _MAX_INT:
+            raise FunctionError(f"{what} too big")
+        return number
+
+    def _read_width_or_number(self, directive: _Directive) -> None:
+        number = self._read_number("width")
+        if self._letter() != "$":
+            directive.check_width()
+            directive.flags.width = number
+            return
+        if directive.value is not _MISSING:
+            raise FunctionError(f"value given twice - {number}$")
+        directive.value = self._arguments.numbered(number)
+        self._position += 1
+
+    def _read_name(self, directive: _Directive, opening: str) -> bool:
+        """Read `<name>` or `{name}`; the latter ends the directive."""
+        closing = ">" if opening == "<" else "}"
+        end = self._format.find(closing, self._position)
+        if end < 0:
+            raise FunctionError("malformed name - unmatched parenthesis")
+        name = self._format[self._position : end + 1]
+        if directive.name is not None:
+            raise FunctionError(f"named{name} after <{directive.name}>")
+        directive.value = self._arguments.named(name)
+        directive.name = name[1:-1]
+        self._position = end + 1
+        if opening == "{":
+            self._parts.append(text_in_field(to_s(directive.value), directive.flags))
+            return True
+        return False
+
+    def _read_width_argument(self, directive: _Directive) -> None:
+        directive.check_width()
+        width = self._read_star("width")
+        directive.flags.width = abs(width)
+        directive.flags.left = directive.flags.left or width < 0
+
+    def _read_precision(self, directive: _Directive) -> None:
+        if directive.has_precision:
+            raise FunctionError("precision given twice")
+        directive.has_precision = True
+        self._position += 1
+        precision = self._read_star("precision") if self._letter() == "*" else None
+        if precision is None:
+            precision = self._read_number("precision")
+        directive.flags.precision = None if precision < 0 else precision
+
+    def _read_star(self, what: str) -> int:
+        """The argument that `*` or `*1$` stands for."""
+        self._position += 1
+        start = self._position
+        number = self._read_number(what)
+        if self._letter() == "$":
+            self._position += 1
+            return to_int(self._arguments.numbered(number))
+        self._position = start
+        return to_int(self._arguments.next())
+
+    def _finish(self, directive: _Directive, letter: str) -> None:
+        if letter in "%\n\0":
+            if not directive.is_plain:
+                raise FunctionError("invalid format character - %")
+            self._parts.append("%")
+            # A line end after the percent sign is written as well.
+            self._position += letter == "%"
+            return
+        if letter not in _LETTERS:
+            shown = f" - %{letter}" if letter.isascii() and letter.isprintable() else ""
+            raise FunctionError(f"malformed format string{shown}")
+        value = self._arguments.next() if directive.value is _MISSING else directive.value
+        self._parts.append(format_value(letter, value, directive.flags))
+        self._position += 1
+
+
+_FLAG_NAMES = {" ": "space", "#": "alternative", "+": "plus", "-": "left", "0": "zero"}
+_LETTERS = frozenset("diuoxXbBfeEgGaAspc")
+
+
+def format_value(letter: str, value: Value, flags: Flags) -> str:
+    """One value by one letter."""
+    if letter in "diuoxXbB":
+        return integer_text(letter, to_integer(value), flags)
+    if letter == "s":
+        return text_in_field(to_s(value), flags)
+    if letter == "p":
+        return text_in_field(inspect(value), flags)
+    if letter == "c":
+        character = _character(value)
+        return text_in_field(character, Flags(left=flags.left, width=flags.width))
+    if letter == "f" and type(value) is int:
+        return whole_float_text(value, flags)
+    return float_text(letter, to_float(value), flags)
+
+
+def text_in_field(text: str, flags: Flags) -> str:
+    """A text, cut off at the precision and filled up to the width."""
+    if flags.precision is not None:
+        text = text[: flags.precision]
+    if flags.width is None:
+        return text
+    return text.ljust(flags.width) if flags.left else text.rjust(flags.width)
+
+
+# --- What Ruby makes numbers of
+
+
+def to_integer(value: Value) -> int:
+    """Ruby's `Integer(value)`"""
+    kind = type(value)
+    if kind is int:
+        return int(value)
+    if kind is float:
+        return _whole(value)
+    if kind is str:
+        return _number_or_error(parse_integer, value)
+    raise FunctionError(f"can't convert {_shown_kind(value)} into Integer")
+
+
+def to_float(value: Value) -> float:
+    """Ruby's `Float(value)`"""
+    kind = type(value)
+    if kind is int or kind is float:
+        return float(value)
+    if kind is str:
+        return _number_or_error(parse_float, value)
+    raise FunctionError(f"can't convert {_shown_kind(value)} into Float")
+
+
+def _number_or_error(parse: Callable[[str], Number], text: str) -> Number:
+    try:
+        return parse(text)
+    except NotANumber as problem:
+        raise FunctionError(str(problem)) from None
+
+
+def _shown_kind(value: Value) -> str:
+    return inspect(value) if value is None or type(value) is bool else class_name(value)
+
+
+def to_int(value: Value) -> int:
+    """A number that C can count with, where Ruby converts nothing else."""
+    kind = type(value)
+    if kind is not int and kind is not float:
+        no_conversion(value, "Integer")
+    number = _whole(value)
+    if not -_MAX_INT - 1 <= number <= _MAX_INT:
+        size = "big" if number > 0 else "small"
+        raise FunctionError(f"integer {number} too {size} to convert to `int'")
+    return number
+
+
+def _whole(number: float) -> int:
+    try:
+        return int(number)
+    except (OverflowError, ValueError):  # infinity has no integer, nor has what is no number
+        raise FunctionError(plain_float_text(number)) from None
+
+
+def _character(value: Value) -> str:
+    if type(value) is str:
+        if len(value) != 1:
+            raise FunctionError("%c requires a character")
+        return value
+    number = to_int(value)
+    if not 0 <= number <= 0x10FFFF:
+        raise FunctionError("invalid character")
+    return chr(number)
+
+
+# --- The function
+
+
+@legacy_function("sprintf", -2)
+def _sprintf(context: Context, arguments: list[Value]) -> Value:
+    return format_text(as_string(arguments[0]), arguments[1:])

@@ -1,0 +1,100 @@
+"""Digests of texts, and numbers that are random but the same for a node each time."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from random import Random
+
+from mupuppet.functions.legacy_functions import legacy_function
+from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.ruby_numbers import leading_integer
+from mupuppet.functions.stdlib.ruby_values import as_string, flatten, to_s
+from mupuppet.functions.surroundings import Surroundings
+from mupuppet.types.labels import a_an
+from mupuppet.values.basic import Value
+from mupuppet.values.compare import is_true
+
+
+def _define_digest(name: str, digest: Callable[[bytes], str]) -> None:
+    @legacy_function(name, 1)
+    def implementation(context: Context, arguments: list[Value]) -> Value:
+        return digest(as_string(arguments[0]).encode("utf-8", "surrogatepass"))
+
+
+_define_digest("md5", lambda content: hashlib.md5(content, usedforsecurity=False).hexdigest())
+_define_digest("sha1", lambda content: hashlib.sha1(content, usedforsecurity=False).hexdigest())
+_define_digest("sha256", lambda content: hashlib.sha256(content).hexdigest())
+#: The algorithm is a setting of Puppet's; this is its default.
+_define_digest("digest", lambda content: hashlib.sha256(content).hexdigest())
+
+
+# --- Ruby's random numbers
+
+_WORD = 0xFFFFFFFF
+
+
+def random_below(seed: int, limit: int) -> int:
+    """Ruby's `Random.new(seed).rand(limit)`.
+
+    Ruby and Python have the same generator and seed it alike. But Ruby takes numbers below
+    a limit in its own way: word by word from the highest, each cut to the bits that the
+    limit needs, again from the start as soon as they are beyond it.
+    """
+    generator = Random(_without_guard(seed))
+    highest = limit - 1
+    if highest == 0:
+        return 0
+    words = (highest.bit_length() + 31) // 32
+    mask = (1 << highest.bit_length()) - 1
+    while True:
+        number = 0
+        for position in range(words - 1, -1, -1):
+            word = generator.getrandbits(32) & (mask >> (32 * position)) & _WORD
+            number |= word << (32 * position)
+            if number > highest:
+                break
+        else:
+            return number
+
+
+def _without_guard(seed: int) -> int:
+    """A highest word of 1 does not count for Ruby, which once marked its length so."""
+    words = (seed.bit_length() + 31) // 32
+    shift = 32 * (words - 1)
+    return seed & ((1 << shift) - 1) if words > 1 and seed >> shift == 1 else seed
+
+
+# --- fqdn_rand
+
+
+@legacy_function("fqdn_rand", -2)
+def _fqdn_rand(context: Surroundings, arguments: list[Value]) -> Value:
+    limit = _integer(arguments[0])
+    initial_seed = arguments[1] if len(arguments) > 1 else None
+    ignores_case = len(arguments) > 2 and is_true(arguments[2])
+    name = fully_qualified_name(context)
+    if ignores_case and isinstance(name, str):
+        name = name.lower()
+    text = ":".join(map(to_s, flatten([name, limit, initial_seed])))
+    if limit <= 0:
+        raise FunctionError(f"invalid argument - {limit}")
+    digest = hashlib.md5(text.encode("utf-8", "surrogatepass"), usedforsecurity=False)
+    return random_below(int(digest.hexdigest(), 16), limit)
+
+
+def fully_qualified_name(context: Surroundings) -> Value:
+    """The fact `networking.fqdn`; None where there is none."""
+    found = context.variable("facts")
+    for name in ("networking", "fqdn"):
+        found = found.get(name) if isinstance(found, dict) else None
+    return found
+
+
+def _integer(value: Value) -> int:
+    """Ruby's `to_i`"""
+    if type(value) is str:
+        return leading_integer(value)
+    if type(value) is int or type(value) is float:
+        return int(value)
+    raise FunctionError(f"fqdn_rand(): the limit must be an Integer, got {a_an(value)}")

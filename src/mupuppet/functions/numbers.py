@@ -1,0 +1,168 @@
+"""Functions of numbers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import cmp_to_key
+from math import ceil, floor
+
+from mupuppet.functions.comparison import block_order
+from mupuppet.functions.registry import Block, Context, Function, FunctionError, function
+from mupuppet.functions.ruby_numbers import NotANumber, leading_float, leading_integer, parse_float
+from mupuppet.functions.stdlib.ruby_values import to_s
+from mupuppet.functions.surroundings import Surroundings
+from mupuppet.values.basic import Value
+
+Number = int | float
+
+abs_ = function("abs")
+
+_DECIMAL_LINE = re.compile(r"^-?[0-9]+\.[0-9]+$", re.M)
+_INTEGER_LINE = re.compile(r"^-?[0-9]+$", re.M)
+
+
+@abs_.dispatch("Numeric $val")
+def _abs(context: Context, number: Number) -> Value:
+    return abs(number)
+
+
+@abs_.dispatch("String $val")
+def _abs_of_text(context: Surroundings, text: str) -> Value:
+    _warn_of_conversion(context, "abs", "String to Numeric", "")
+    # Any line may be the number, but it is the beginning of the text that is converted.
+    if _DECIMAL_LINE.search(text):
+        return abs(leading_float(text))
+    if _INTEGER_LINE.search(text):
+        return abs(leading_integer(text))
+    raise FunctionError(
+        "abs(): Requires float or integer to work with - was given non decimal string"
+    )
+
+
+def _warn_of_conversion(context: Surroundings, name: str, conversion: str, hint: str) -> None:
+    context.warn_once(
+        f"{name}: {conversion}",
+        f"The {name}() function's auto conversion of {conversion} is deprecated - change to"
+        f" convert input before calling{hint}",
+    )
+
+
+def _define_rounding(name: str, rounded: Callable[[Number], int]) -> None:
+    """`ceiling` and `floor`: they also take texts."""
+    made = function(name)
+
+    @made.dispatch("Numeric $val")
+    def of_number(context: Context, number: Number) -> Value:
+        return rounded(number)
+
+    @made.dispatch("String $val")
+    def of_text(context: Surroundings, text: str) -> Value:
+        _warn_of_conversion(context, name, "String to Float", "")
+        try:
+            return rounded(parse_float(text))
+        except NotANumber:
+            message = f"{name}(): cannot convert given value to a floating point value."
+            raise FunctionError(message) from None
+
+
+_define_rounding("ceiling", ceil)
+_define_rounding("floor", floor)
+
+
+round_ = function("round")
+
+
+@round_.dispatch("Numeric $val")
+def _round(context: Context, number: Number) -> Value:
+    return int(number + 0.5) if number > 0 else int(number - 0.5)
+
+
+# --- max and min
+
+_NUMBER_TEXT = re.compile(r"-?[0-9]+([._eE][0-9]+)?")
+
+
+class _Extreme:
+    """`max` or `min`: of numbers, of texts, of anything, or by what a block says."""
+
+    def __init__(self, name: str, pick: Callable[..., Value]) -> None:
+        self.name = name
+        self._pick = pick
+        self._define(function(name))
+
+    def _define(self, made: Function) -> None:
+        made.dispatch("*Numeric $values")(self.of_numbers)
+        made.dispatch("*String $values")(self.of_texts)
+        made.dispatch("Array[Numeric] $values, ?&Callable[2,2] $block")(self.of_number_array)
+        made.dispatch("Array[String] $values, ?&Callable[2,2] $block")(self.of_text_array)
+        made.dispatch("Array $values, ?&Callable[2,2] $block")(self.of_any_array)
+        made.dispatch("*Any $values, &Callable[2,2] $block")(self.by_block)
+        made.dispatch("*Any $values")(self.of_any)
+
+    def of_numbers(self, context: Surroundings, *values: Value) -> Value:
+        self._check_count(values)
+        return self._pick(values)
+
+    def of_texts(self, context: Surroundings, *values: Value) -> Value:
+        self._check_count(values)
+        return self._pick(values, key=cmp_to_key(lambda a, b: self._compare_texts(context, a, b)))
+
+    def of_any(self, context: Surroundings, *values: Value) -> Value:
+        self._check_count(values)
+        return self._pick(values, key=cmp_to_key(lambda a, b: self._compare_any(context, a, b)))
+
+    def by_block(self, context: Surroundings, *arguments: Value) -> Value:
+        *values, block = arguments
+        if not values:
+            return None
+        return self._pick(values, key=cmp_to_key(block_order(block)))
+
+    def of_number_array(
+        self, context: Surroundings, values: list[Value], block: Block | None
+    ) -> Value:
+        return self._of_array(context, values, block, self.of_numbers)
+
+    def of_text_array(
+        self, context: Surroundings, values: list[Value], block: Block | None
+    ) -> Value:
+        return self._of_array(context, values, block, self.of_texts)
+
+    def of_any_array(self, context: Surroundings, values: list[Value], block: Block | None) -> Value:
+        return self._of_array(context, values, block, self.of_any)
+
+    def _of_array(
+        self,
+        context: Surroundings,
+        values: list[Value],
+        block: Block | None,
+        plain: Callable[..., Value],
+    ) -> Value:
+        if block is not None:
+            return self.by_block(context, *values, block)
+        return plain(context, *values)
+
+    def _check_count(self, values: Sequence[Value]) -> None:
+        if not values:
+            raise FunctionError(f"{self.name}(): Wrong number of arguments need at least one")
+
+    def _compare_texts(self, context: Surroundings, left: str, right: str) -> int:
+        """Texts that look like numbers are compared as such."""
+        if _NUMBER_TEXT.fullmatch(left) and _NUMBER_TEXT.fullmatch(right):
+            _warn_of_conversion(context, self.name, "String to Numeric", ", or use lambda")
+            return _order(leading_float(left), leading_float(right))
+        return _order(left.encode(), right.encode())
+
+    def _compare_any(self, context: Surroundings, left: Value, right: Value) -> int:
+        first, second = to_s(left), to_s(right)
+        if not (_NUMBER_TEXT.fullmatch(first) and _NUMBER_TEXT.fullmatch(second)):
+            _warn_of_conversion(context, self.name, "Any to String", ", or use lambda")
+        return self._compare_texts(context, first, second)
+
+
+def _order(left: Value, right: Value) -> int:
+    return (left > right) - (left < right)
+
+
+_Extreme("max", max)
+_Extreme("min", min)

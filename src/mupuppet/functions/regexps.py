@@ -1,0 +1,242 @@
+r"""Functions of regular expressions: `match`, `regsubst` and `split`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from mupuppet.functions.registry import Context, FunctionError, function
+from mupuppet.functions.stdlib.ruby_values import class_name, flatten, regexp_of
+from mupuppet.types.aliases import TypeAlias
+from mupuppet.types.combinations import TypeType, VariantType
+from mupuppet.types.scalars import PatternType, RegexpType
+from mupuppet.values.basic import Value
+from mupuppet.values.regexps import Match, Regexp
+
+# --- match
+
+match_ = function("match")
+
+
+@match_.dispatch("String $string, Variant[Any, Type] $pattern")
+def _match(context: Context, text: str, pattern: Value) -> Value:
+    return _matched(text, pattern)
+
+
+@match_.dispatch("Array[String] $string, Variant[Any, Type] $pattern")
+def _match_each(context: Context, texts: list[str], pattern: Value) -> Value:
+    return [_matched(text, pattern) for text in texts]
+
+
+def _matched(text: str, pattern: Value) -> list[Value] | None:
+    """The match and its groups, by the first pattern of several that fits."""
+    if isinstance(pattern, Regexp):
+        found = pattern.match(text)
+        return None if found is None else [found.group(0), *found.groups()]
+    match pattern:
+        case str():
+            return _matched(text, regexp_of(pattern))
+        case RegexpType():
+            if pattern.source is None:
+                raise FunctionError("Given Regexp Type has no regular expression")
+            return _matched(text, pattern.regexp)
+        case PatternType():
+            return _first_matched(text, list(pattern.patterns))
+        case VariantType():
+            return _first_matched(text, list(pattern.types))
+        case TypeAlias():
+            return _matched(text, pattern.resolved)
+        case list():
+            return _first_matched(text, flatten(pattern))
+    raise FunctionError(
+        "match() expects pattern of T, where T is String, Regexp, Regexp[r], Pattern[p], or"
+        f" Array[T]. Got {class_name(pattern)}"
+    )
+
+
+def _first_matched(text: str, patterns: list[Value]) -> list[Value] | None:
+    for pattern in patterns:
+        found = _matched(text, pattern)
+        if found is not None:
+            return found
+    return None
+
+
+# --- regsubst
+
+Replacement = str | dict[Value, Value]
+
+regsubst = function("regsubst")
+
+_TARGET = "Variant[Array[String],String] $target"
+_REPLACEMENT = "Variant[String,Hash[String,String]] $replacement"
+#: The letters of Ruby's own flags.
+_FLAGS = {"E": "x", "I": "i", "M": "m"}
+
+
+@regsubst.dispatch(
+    f"{_TARGET}, String $pattern, {_REPLACEMENT}, ?Optional[Pattern[/^[GEIM]*$/]] $flags,"
+    " ?Enum['N','E','S','U'] $encoding"
+)
+def _regsubst_text(
+    context: Context,
+    target: str | list[str],
+    pattern: str,
+    replacement: Replacement,
+    flags: str | None = None,
+    encoding: str | None = None,
+) -> Value:
+    regexp = regexp_of(pattern)
+    letters = "".join(ruby for letter, ruby in _FLAGS.items() if letter in (flags or ""))
+    if letters:
+        regexp = Regexp(f"(?{letters}:{pattern}\n)" if "x" in letters else f"(?{letters}:{pattern})")
+    return _replaced(target, regexp, replacement, "G" in (flags or ""))
+
+
+@regsubst.dispatch(
+    f"{_TARGET}, Variant[Regexp,Type[Regexp]] $pattern, {_REPLACEMENT}, ?Pattern[/^G?$/] $flags"
+)
+def _regsubst_regexp(
+    context: Context,
+    target: str | list[str],
+    pattern: Regexp | TypeType,
+    replacement: Replacement,
+    flags: str | None = None,
+) -> Value:
+    if isinstance(pattern, RegexpType):
+        # Ruby takes the source for plain text here, not for a regular expression.
+        regexp = Regexp(re.escape(pattern.source or ""))
+    else:
+        assert isinstance(pattern, Regexp)  # the signature allows nothing else
+        regexp = pattern
+    return _replaced(target, regexp, replacement, flags == "G")
+
+
+def _replaced(
+    target: str | list[str], regexp: Regexp, replacement: Replacement, everywhere: bool
+) -> Value:
+    if isinstance(target, list):
+        return [substitute(text, regexp, replacement, everywhere) for text in target]
+    return substitute(target, regexp, replacement, everywhere)
+
+
+def substitute(text: str, regexp: Regexp, replacement: Replacement, everywhere: bool) -> str:
+    """Ruby's `sub`, or `gsub`: a hash maps what matched, a text may have references."""
+    write = _mapping(replacement) if isinstance(replacement, dict) else _template(replacement)
+    parts: list[str] = []
+    position = 0
+    while position <= len(text):
+        found = regexp.match(text, position)
+        if found is None:
+            break
+        start, end = found.start(), found.end()
+        parts += [text[position:start], write(found, text)]
+        position = end
+        if start == end:
+            # An empty match takes the next letter along, or it would be found again.
+            parts.append(text[end : end + 1])
+            position += 1
+        if not everywhere:
+            break
+    return "".join(parts) + text[position:]
+
+
+Writer = Callable[[Match, str], str]
+
+
+def _mapping(replacements: dict[Value, Value]) -> Writer:
+    return lambda found, text: replacements.get(found.group(0)) or ""
+
+
+_REFERENCE = re.compile(r"\\(?:k<(?P<name>[^>]*)>|(?P<number>[0-9])|(?P<sign>[&`'+\\]))", re.S)
+
+
+def _template(replacement: str) -> Writer:
+    if "\\" not in replacement:
+        return lambda found, text: replacement
+    return lambda found, text: _REFERENCE.sub(
+        lambda reference: _referred(reference, found, text), replacement
+    )
+
+
+def _referred(reference: re.Match[str], found: Match, text: str) -> str:
+    """What a reference like `\\1` or `\\k<name>` stands for."""
+    if reference["name"] is not None:
+        groups = found.groupdict()
+        if reference["name"] not in groups:
+            raise FunctionError(f"undefined group name reference: {reference['name']}")
+        return groups[reference["name"]] or ""
+    if reference["number"] is not None:
+        return _group(found, int(reference["number"]))
+    match reference["sign"]:
+        case "&":
+            return found.group(0) or ""
+        case "`":
+            return text[: found.start()]
+        case "'":
+            return text[found.end() :]
+        case "+":
+            return next((group for group in reversed(found.groups()) if group is not None), "")
+    return "\\"
+
+
+def _group(found: Match, number: int) -> str:
+    if number > len(found.groups()):
+        return ""
+    # Where groups have names, they have no numbers.
+    if number and found.groupdict():
+        return ""
+    return found.group(number) or ""
+
+
+# --- split
+
+split = function("split")
+
+
+@split.dispatch("String $str, String $pattern")
+def _split_by_text(context: Context, text: str, pattern: str) -> Value:
+    return pieces(text, regexp_of(pattern))
+
+
+@split.dispatch("String $str, Regexp $pattern")
+def _split_by_regexp(context: Context, text: str, pattern: Regexp) -> Value:
+    return pieces(text, pattern)
+
+
+@split.dispatch("String $str, Type[Regexp] $pattern")
+def _split_by_type(context: Context, text: str, pattern: RegexpType) -> Value:
+    return pieces(text, pattern.regexp)
+
+
+def pieces(text: str, regexp: Regexp) -> list[Value]:
+    """Ruby's `split`: what is between matches, with their groups, without empty ends.
+
+    An empty match splits between two letters, but not before the first one.
+    """
+    found_pieces: list[Value] = []
+    start = position = 0
+    while position <= len(text):
+        found = regexp.match(text, position)
+        if found is None:
+            break
+        if found.start() == found.end():
+            if found.start() >= len(text):
+                break
+            if found.start() == start:
+                # The letter after an empty match begins the next piece.
+                position = found.start() + 1
+                second = regexp.match(text, position)
+                del second
+                found_pieces += _empty_split(text, start)
+                start = position
+                found_pieces += [group for group in found.groups() if group is not None]
+                continue
+        found_pieces.append(text[start : found.start()])
+        found_pieces += [group for group in found.groups() if group is not None]
+        start = position = found.end()
+    if text and (start <= len(text)):
+        found_pieces.append(text[start:])
+    while found_pieces and not found_pieces[-1]:
+        found_pieces.pop()
+    return found_pieces

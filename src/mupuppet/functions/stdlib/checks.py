@@ -1,0 +1,224 @@
+"""Functions that ask what a value is."""
+
+from __future__ import annotations
+
+import re
+
+from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.ruby_numbers import leading_float, leading_integer
+from mupuppet.functions.stdlib.addresses import Address, AddressError, parse_address
+from mupuppet.functions.stdlib.ruby_values import as_string, class_name, is_number, to_s
+from mupuppet.functions.stdlib.table import function, functions, legacy
+from mupuppet.types.base import Type
+from mupuppet.types.inference import infer_detailed
+from mupuppet.values.basic import Value
+from mupuppet.values.numbers import float_text
+
+
+def _instead(type_name: str) -> str:
+    return f"this function is deprecated: match with {type_name} instead"
+
+
+def _check_one(name: str, arguments: list[Value]) -> Value:
+    """The only argument."""
+    if len(arguments) != 1:
+        raise FunctionError(f"{name}(): Wrong number of arguments given {len(arguments)} for 1")
+    return arguments[0]
+
+
+# --- Types
+
+is_a = function("is_a")
+
+
+@is_a.dispatch("Any $value, Type $type")
+def _is_a(context: Context, value: Value, type: Type) -> Value:
+    return type.is_instance(value)
+
+
+type_of = functions("type_of", "stdlib::type_of")
+
+
+@type_of("Any $value")
+def _type_of(context: Context, value: Value) -> Value:
+    return infer_detailed(value)
+
+
+@legacy("type3x")
+def _type3x(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) != 1:
+        raise FunctionError(f"type3x(): Wrong number of arguments given ({len(arguments)} for 1)")
+    value = arguments[0]
+    if type(value) is str:
+        if _is_integer_text(value):
+            return "integer"
+        return "float" if _is_float_text(value) else "string"
+    names = {bool: "boolean", list: "array", int: "integer", float: "float", dict: "hash"}
+    if type(value) not in names:
+        raise FunctionError("type3x(): Unknown type")
+    return names[type(value)]
+
+
+def _is_integer_text(text: str) -> bool:
+    """Whether a text is the text of the integer that it starts with."""
+    return text == str(leading_integer(text))
+
+
+def _is_float_text(text: str) -> bool:
+    return text == float_text(leading_float(text))
+
+
+@legacy("is_array", deprecated=_instead("Stdlib::Compat::Array"))
+def _is_array(context: Context, arguments: list[Value]) -> Value:
+    if not arguments:
+        raise FunctionError("is_array(): Wrong number of arguments given (0 for 1)")
+    return type(arguments[0]) is list
+
+
+@legacy("is_bool", deprecated=_instead("Stdlib::Compat::Bool"))
+def _is_bool(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) != 1:
+        raise FunctionError(f"is_bool(): Wrong number of arguments given ({len(arguments)} for 1)")
+    return type(arguments[0]) is bool
+
+
+@legacy("is_hash")
+def _is_hash(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) != 1:
+        raise FunctionError(f"is_hash(): Wrong number of arguments given ({len(arguments)} for 1)")
+    return type(arguments[0]) is dict
+
+
+@legacy("is_string", deprecated=_instead("Stdlib::Compat::String"))
+def _is_string(context: Context, arguments: list[Value]) -> Value:
+    if not arguments:
+        raise FunctionError("is_string(): Wrong number of arguments given (0 for 1)")
+    value = arguments[0]
+    if type(value) is not str:
+        return value is None
+    return not _is_float_text(value) and not _is_integer_text(value)
+
+
+# --- Numbers
+
+_INTEGER = re.compile(r"^-?(?:[1-9]\d*|0)$", re.M | re.ASCII)
+_NUMERIC = re.compile(r"^-?(?:[1-9]\d*|0)(?:\.\d+)?(?:[eE]-?\d+)?$", re.M | re.ASCII)
+
+
+@legacy("is_float", deprecated=_instead("Stdlib::Compat::Float"))
+def _is_float(context: Context, arguments: list[Value]) -> Value:
+    value = _check_one("is_float", arguments)
+    return type(value) is float or (type(value) is str and _is_float_text(value))
+
+
+@legacy("is_integer")
+def _is_integer(context: Context, arguments: list[Value]) -> Value:
+    return is_integer(_check_one("is_integer", arguments))
+
+
+def is_integer(value: Value) -> bool:
+    """An integer, or the text of one."""
+    return type(value) is int or (type(value) is str and _INTEGER.search(value) is not None)
+
+
+@legacy("is_numeric", deprecated=_instead("Stdlib::Compat::Numeric"))
+def _is_numeric(context: Context, arguments: list[Value]) -> Value:
+    value = _check_one("is_numeric", arguments)
+    return is_number(value) or (type(value) is str and _NUMERIC.search(value) is not None)
+
+
+# --- Names and addresses
+
+_EMAIL = re.compile(r"([\w+\-].?)+@[a-z\d\-]+(\.[a-z]+)*\.[a-z]+", re.ASCII)
+_MAC = re.compile(r"^[a-f0-9]{1,2}(?:(?::[a-f0-9]{1,2}){5}|(?::[a-f0-9]{1,2}){19})$", re.I | re.M)
+_LABEL = re.compile(r"^[a-z\d-]+$", re.I | re.M | re.ASCII)
+_LAST_LABEL = re.compile(r"\.[A-Za-z]+$", re.M)
+
+
+@legacy("is_domain_name")
+def _is_domain_name(context: Context, arguments: list[Value]) -> Value:
+    return is_domain_name(_check_one("is_domain_name", arguments))
+
+
+def is_domain_name(value: Value) -> bool:
+    """A name of at most 255 letters, its labels of 1 to 63, the last one of letters only."""
+    if type(value) is not str:
+        return False
+    if value == ".":
+        return True
+    domain: str = value.removesuffix(".")
+    if not domain or len(domain) > 255:
+        return False
+    if "." in domain and _LAST_LABEL.search(domain) is None:
+        return False
+    return all(map(_is_label, domain.rstrip(".").split(".")))
+
+
+def _is_label(label: str) -> bool:
+    if not 1 <= len(label) <= 63 or label[0] == "-" or label[-1] == "-":
+        return False
+    return _LABEL.search(label) is not None
+
+
+@legacy("is_email_address")
+def _is_email_address(context: Context, arguments: list[Value]) -> Value:
+    return is_email_address(_check_one("is_email_address", arguments))
+
+
+def is_email_address(value: Value) -> bool:
+    """Something before an at sign, a domain name after it."""
+    return type(value) is str and _EMAIL.fullmatch(value) is not None
+
+
+@legacy("is_mac_address")
+def _is_mac_address(context: Context, arguments: list[Value]) -> Value:
+    return _MAC.search(as_string(_check_one("is_mac_address", arguments))) is not None
+
+
+def address_or_none(value: Value) -> Address | None:
+    """The address of a text, if it is one."""
+    try:
+        return parse_address(value)
+    except AddressError:
+        return None
+
+
+@legacy("is_ip_address", deprecated=_instead("Stdlib::Compat::Ip_address"))
+def _is_ip_address(context: Context, arguments: list[Value]) -> Value:
+    return address_or_none(_check_one("is_ip_address", arguments)) is not None
+
+
+@legacy("is_ipv4_address", deprecated=_instead("Stdlib::Compat::Ipv4"))
+def _is_ipv4_address(context: Context, arguments: list[Value]) -> Value:
+    address = address_or_none(_check_one("is_ipv4_address", arguments))
+    return address is not None and not address.is_ipv6
+
+
+@legacy("is_ipv6_address", deprecated=_instead("Stdlib::Compat::Ipv6"))
+def _is_ipv6_address(context: Context, arguments: list[Value]) -> Value:
+    address = address_or_none(_check_one("is_ipv6_address", arguments))
+    return address is not None and address.is_ipv6
+
+
+# --- Paths
+
+_ABSOLUTE = re.compile(
+    r"^(?:/|[A-Z]:[\\/]|[\\/]{2}[^\\/]+[\\/][^\\/]+|[\\/]{2}\?[\\/][^\\/]+)", re.I | re.M
+)
+
+
+@legacy("is_absolute_path", 1, deprecated=_instead("Stdlib::Compat::Absolute_Path"))
+def _is_absolute_path(context: Context, arguments: list[Value]) -> Value:
+    return is_absolute_path(context, arguments[0])
+
+
+def is_absolute_path(context: Context, value: Value) -> bool:
+    """A path that starts at a root, of Unix or of Windows."""
+    if type(value) is str:
+        return _ABSOLUTE.search(value) is not None
+    context.log(
+        "warning",
+        f"Cannot check if {to_s(value)} is an absolute path because it is a "
+        f"'{class_name(value)}' and not a String'",
+    )
+    return False

@@ -1,0 +1,156 @@
+"""Functions that choose among values, or tell about functions and time."""
+
+from __future__ import annotations
+
+import time
+from typing import cast
+
+from mupuppet.functions.registry import Block, Context, FunctionError, find_function
+from mupuppet.functions.stdlib.ruby_values import no_method, to_s
+from mupuppet.functions.stdlib.surroundings import CompilerSurroundings, deprecate
+from mupuppet.functions.stdlib.table import (
+    find_stdlib_function,
+    function,
+    legacy,
+    stdlib_function_names,
+)
+from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.hashes import hash_of, pairs_of
+
+# --- Choosing
+
+
+@legacy("pick")
+def _pick(context: Context, arguments: list[Value]) -> Value:
+    for value in arguments:
+        if value != "":
+            if to_s(value) == "":
+                break
+            return value
+    raise FunctionError("pick(): must receive at least one non empty value")
+
+
+@legacy("pick_default")
+def _pick_default(context: Context, arguments: list[Value]) -> Value:
+    if not arguments:
+        raise FunctionError("Must receive at least one argument.")
+    return next((value for value in arguments if value != ""), arguments[-1])
+
+
+# --- Sensitive values
+
+rewrap = function("stdlib::rewrap_sensitive_data")
+
+
+@rewrap.dispatch("Any $data, ?&Callable[Any] $block")
+def _rewrap(context: Context, data: Value, block: Block | None) -> Value:
+    unwrapped, was_sensitive = unwrap_deeply(data)
+    result = unwrapped if block is None else block(unwrapped)
+    return Sensitive(result) if was_sensitive else result
+
+
+def unwrap_deeply(data: Value) -> tuple[Value, bool]:
+    """The data without any Sensitive in it, and whether there was one."""
+    if isinstance(data, Sensitive):
+        return unwrap_deeply(data.value)[0], True
+    if type(data) is list:
+        elements = [unwrap_deeply(element) for element in data]
+        return [element for element, _ in elements], any(flag for _, flag in elements)
+    if type(data) is dict:
+        return _unwrap_hash(data)
+    return data, False
+
+
+def _unwrap_hash(hash: dict[Value, Value]) -> tuple[Value, bool]:
+    """The same for a hash; a key is unwrapped once only."""
+    was_sensitive = False
+    pairs: list[tuple[Value, Value]] = []
+    for name, entry in pairs_of(hash):
+        if isinstance(name, Sensitive):
+            name, was_sensitive = name.value, True
+        entry, entry_was_sensitive = unwrap_deeply(entry)
+        was_sensitive |= entry_was_sensitive
+        pairs.append((name, entry))
+    return hash_of(pairs), was_sensitive
+
+
+# --- Functions
+
+#: The functions that Puppet has for its older interface.
+_OLD_FUNCTIONS = frozenset(
+    """
+    alert assert_type binary_file break contain create_resources crit debug defined dig digest
+    each emerg epp err fail file filter find_file fqdn_rand generate hiera hiera_array
+    hiera_hash hiera_include include info inline_epp inline_template lest lookup map match md5
+    new next notice realize reduce regsubst require return reverse_each scanf sha1 sha256
+    shellquote slice split sprintf step strftime tag tagged template then type versioncmp
+    warning with
+    """.split()
+)
+#: What stdlib has for the older interface although Puppet has it itself.
+_SHADOWED = frozenset(
+    """
+    abs camelcase capitalize ceiling chomp chop downcase empty flatten floor getvar join keys
+    lstrip max min round rstrip size sort strip unique upcase values
+    """.split()
+)
+#: What stdlib has under an old name, but for the newer interface only.
+_NEW_ONLY = frozenset(
+    """
+    batch_escape fact is_a os_version_gte parsehocon parsepson powershell_escape
+    seeded_rand_string shell_escape sprintf_hash to_json to_json_pretty to_python to_ruby
+    to_toml to_yaml type_of validate_legacy
+    """.split()
+)
+
+
+@legacy("is_function_available")
+def _is_function_available(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) != 1:
+        raise FunctionError(
+            f"is_function_available?(): Wrong number of arguments given {len(arguments)} for 1"
+        )
+    name = arguments[0]
+    if type(name) is not str:
+        return False
+    if name in _OLD_FUNCTIONS or name in _SHADOWED:
+        return True
+    return "::" not in name and name not in _NEW_ONLY and name in stdlib_function_names()
+
+
+has_function = function("stdlib::has_function")
+
+
+@has_function.dispatch("String[1] $function_name")
+def _has_function(context: Context, name: str) -> Value:
+    if find_function(name) is not None or find_stdlib_function(name) is not None:
+        return True
+    return cast(CompilerSurroundings, context).compiler.function_exists(name)
+
+
+deprecation = function("deprecation")
+
+
+@deprecation.dispatch("String $key, String $message")
+def _deprecation(context: Context, key: str, message: str) -> Value:
+    deprecate(context, key, message)
+    return None
+
+
+@legacy("pry", statement=True)
+def _pry(context: Context, arguments: list[Value]) -> Value:
+    raise FunctionError("pry(): Requires the 'pry' rubygem to use, but it was not found")
+
+
+# --- Time
+
+
+@legacy("time", determined=False)
+def _time(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) > 1:
+        count = len(arguments)
+        raise FunctionError(f"time(): Wrong number of arguments given {count} for 0 or 1")
+    # A time zone changes nothing: the result counts seconds since 1970 in UTC.
+    if arguments and arguments[0] is not False and type(arguments[0]) not in (str, list, dict):
+        no_method("empty?", arguments[0])
+    return int(time.time())

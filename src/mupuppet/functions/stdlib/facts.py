@@ -1,0 +1,173 @@
+"""Functions that look at facts."""
+
+from __future__ import annotations
+
+import re
+
+from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.ruby_numbers import NotANumber
+from mupuppet.functions.stdlib.addresses import Address, AddressError, parse_address
+from mupuppet.functions.stdlib.ruby_values import (
+    as_string,
+    integer_of,
+    no_method,
+    same,
+    to_s,
+)
+from mupuppet.functions.stdlib.surroundings import variable
+from mupuppet.functions.stdlib.table import function, legacy
+from mupuppet.values.basic import Value
+
+# --- Facts by their path
+
+fact = function("fact")
+
+
+@fact.dispatch("String $fact_name")
+def _fact(context: Context, name: str) -> Value:
+    found = variable(context, "::facts")
+    walked: list[str] = []
+    for plain, quoted in re.findall(r'([^."]+)|"([^"]+)"', name):
+        if found is None:
+            return None
+        found = _step(context, name, found, walked, plain or quoted)
+        walked.append(plain or quoted)
+    return found
+
+
+def _step(context: Context, name: str, data: Value, walked: list[str], key: str) -> Value:
+    """What is in a fact under a key or an index."""
+    if type(data) is dict:
+        return data.get(key)
+    if type(data) is list:
+        try:
+            index = integer_of(key)
+        except NotANumber:
+            problem = f"is an array; cannot index to '{key}'"
+        else:
+            return data[index] if -len(data) <= index < len(data) else None
+    else:
+        problem = f"is not a collection; cannot walk to '{key}'"
+    path = ".".join(f'"{part}"' if "." in part else part for part in walked)
+    context.log("warning", f"fact request for {name} returning nil: '{path}' {problem}")
+    return None
+
+
+# --- Versions
+
+os_version_gte = function("os_version_gte")
+
+
+@os_version_gte.dispatch("String[1] $os, String[1] $version")
+def _os_version_gte(context: Context, os: str, version: str) -> Value:
+    facts = variable(context, "::facts")
+    if facts.get("operatingsystem") != os:
+        return False
+    return _is_at_least(context, facts.get("operatingsystemmajrelease"), version)
+
+
+new_os_version_gte = function("stdlib::os_version_gte")
+
+
+@new_os_version_gte.dispatch("String[1] $os, String[1] $version")
+def _new_os_version_gte(context: Context, os: str, version: str) -> Value:
+    system = _entry(variable(context, "::facts"), "os")
+    if _entry(system, "name") != os:
+        return False
+    release = _entry(system, "release")
+    return _is_at_least(context, _entry(release, "major"), version)
+
+
+def _is_at_least(context: Context, actual: Value, wanted: str) -> bool:
+    order = context.call_function("versioncmp", [as_string(actual), wanted])
+    return bool(order >= 0)
+
+
+def _entry(data: Value, name: str) -> Value:
+    """An entry of a structured fact, which must be there."""
+    return data.get(name) if type(data) is dict else no_method("[]", data)
+
+
+# --- Interfaces
+
+
+def _has_interface_with(context: Context, arguments: list[Value]) -> bool:
+    if not 1 <= len(arguments) <= 2:
+        raise FunctionError(
+            f"has_interface_with(): Wrong number of arguments given ({len(arguments)} for 1 or 2)"
+        )
+    interfaces = variable(context, "interfaces")
+    if interfaces is None:
+        return False
+    if type(interfaces) is not str:
+        no_method("split", interfaces)
+    names = interfaces.split(",")
+    if len(arguments) == 1:
+        return arguments[0] in names
+    kind, value = to_s(arguments[0]), arguments[1]
+    facts = [kind, *(f"{kind}_{name.lower()}" for name in names)]
+    return any(same(variable(context, fact), value) for fact in facts)
+
+
+@legacy("has_interface_with")
+def _legacy_has_interface_with(context: Context, arguments: list[Value]) -> Value:
+    return _has_interface_with(context, arguments)
+
+
+@legacy("has_ip_address")
+def _has_ip_address(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) != 1:
+        raise FunctionError(
+            f"has_ip_address(): Wrong number of arguments given ({len(arguments)} for 1)"
+        )
+    return _has_interface_with(context, ["ipaddress", arguments[0]])
+
+
+@legacy("has_ip_network")
+def _has_ip_network(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) != 1:
+        raise FunctionError(
+            f"has_ip_network(): Wrong number of arguments given ({len(arguments)} for 1)"
+        )
+    return _has_interface_with(context, ["network", arguments[0]])
+
+
+new_has_interface_with = function("stdlib::has_interface_with")
+
+
+@new_has_interface_with.dispatch("String[1] $interface")
+def _has_interface(context: Context, interface: str) -> Value:
+    return interface in _interfaces(context)
+
+
+@new_has_interface_with.dispatch(
+    "Enum['macaddress','netmask','ipaddress','network','ip','mac'] $kind, String[1] $value"
+)
+def _has_interface_of_kind(context: Context, kind: str, value: str) -> Value:
+    name = {"ipaddress": "ip", "macaddress": "mac"}.get(kind, kind)
+    return any(_entry(entry, name) == value for entry in _interfaces(context).values())
+
+
+def _interfaces(context: Context) -> dict[Value, Value]:
+    networking = _entry(variable(context, "::facts"), "networking")
+    interfaces = _entry(networking, "interfaces")
+    return interfaces if type(interfaces) is dict else no_method("key?", interfaces)
+
+
+# --- Addresses
+
+ip_in_range = function("stdlib::ip_in_range")
+
+
+@ip_in_range.dispatch("String $ipaddress, Variant[String, Array] $range")
+def _ip_in_range(context: Context, address: str, ranges: Value) -> Value:
+    given = _address(address)
+    wanted = [_address(each) for each in (ranges if type(ranges) is list else [ranges])]
+    return any(network.includes(given) for network in wanted)
+
+
+def _address(value: Value) -> Address:
+    try:
+        return parse_address(value)
+    except AddressError as problem:
+        raise FunctionError(str(problem)) from None

@@ -1,0 +1,73 @@
+"""What some of these functions need of the compilation besides what all functions may ask for.
+
+The compiler provides it; this room does not know the compiler.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol, cast
+
+from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.surroundings import MISSING, Surroundings
+from mupuppet.syntax.validation import Strictness
+from mupuppet.values.basic import Value
+
+
+class CatalogResource(Protocol):
+    """A resource of the catalog in the making."""
+
+    @property
+    def ref(self) -> str:
+        """Type and title: `File[/a]`."""
+
+    def value(self, name: str) -> Value:
+        """The value of an attribute, or undef."""
+
+
+class Definition(Protocol):
+    """A class, a defined type or a node."""
+
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def name(self) -> str: ...
+
+
+class Compiler(Protocol):
+    """The compiler that makes the catalog."""
+
+    @property
+    def strict(self) -> Strictness: ...
+
+    def catalog_resource(self, type_name: str, title: str) -> CatalogResource | None:
+        """A resource by its type and title, alias or name."""
+
+    def resource_type_exists(self, type_name: str) -> bool:
+        """Whether there are resources of this type, native or defined."""
+
+    def function_exists(self, name: str) -> bool:
+        """Whether manifests or modules define a function of this name."""
+
+
+class CompilerSurroundings(Surroundings, Protocol):
+    """A context that knows its compiler."""
+
+    @property
+    def compiler(self) -> Compiler: ...
+
+
+def variable(context: Context, name: str) -> Value:
+    """A variable seen from the caller; None where there is none."""
+    found = cast(Surroundings, context).variable(name)
+    return None if found is MISSING else found
+
+
+def deprecate(context: Context, key: str, message: str) -> None:
+    """Warn that something is deprecated, once for each key; strict compilations fail."""
+    surroundings = cast(CompilerSurroundings, context)
+    strict = surroundings.compiler.strict
+    if strict is Strictness.ERROR:
+        raise FunctionError(f"deprecation. {key}. {message}")
+    if strict is not Strictness.OFF:
+        surroundings.warn_once(key, message)

@@ -1,0 +1,389 @@
+"""Functions that stop a compilation where a value is not what it should be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from mupuppet.functions.explained import ExplainedFunction
+from mupuppet.functions.registry import Block, Context, Function, FunctionError
+from mupuppet.functions.ruby_numbers import NotANumber
+from mupuppet.functions.stdlib.checks import (
+    address_or_none,
+    is_absolute_path,
+    is_domain_name,
+    is_email_address,
+)
+from mupuppet.functions.stdlib.legacy import LegacyFunction
+from mupuppet.functions.stdlib.ruby_values import (
+    RubyError,
+    class_name,
+    flatten,
+    float_of,
+    inspect,
+    integer_of,
+    regexp_of,
+    to_s,
+)
+from mupuppet.functions.stdlib.surroundings import deprecate
+from mupuppet.functions.stdlib.table import STDLIB, find_stdlib_function, legacy
+from mupuppet.functions.surroundings import Surroundings
+from mupuppet.types.base import Type
+from mupuppet.types.inference import infer_detailed
+from mupuppet.types.mismatch import describe_mismatch
+from mupuppet.types.parsing import parse_type
+from mupuppet.values.basic import Value
+
+
+def _instead(type_name: str) -> str:
+    return f"this function is deprecated: use a parameter of type {type_name} instead"
+
+
+def _check_any(name: str, arguments: list[Value]) -> None:
+    """There must be arguments."""
+    if not arguments:
+        raise FunctionError(f"{name}(): wrong number of arguments (0; must be > 0)")
+
+
+# --- Kinds of values
+
+
+def _check_kinds(name: str, arguments: list[Value], article: str, *kinds: type) -> None:
+    """All arguments must be of some kinds."""
+    _check_any(name, arguments)
+    for argument in arguments:
+        if type(argument) not in kinds:
+            raise FunctionError(
+                f"{inspect(argument)} is not {article}.  It looks to be a {class_name(argument)}"
+            )
+
+
+@legacy("validate_array", statement=True, deprecated=_instead("Array"))
+def _validate_array(context: Context, arguments: list[Value]) -> Value:
+    _check_kinds("validate_array", arguments, "an Array", list)
+
+
+@legacy("validate_bool", statement=True, deprecated=_instead("Boolean"))
+def _validate_bool(context: Context, arguments: list[Value]) -> Value:
+    _check_kinds("validate_bool", arguments, "a boolean", bool)
+
+
+@legacy("validate_hash", statement=True, deprecated=_instead("Hash"))
+def _validate_hash(context: Context, arguments: list[Value]) -> Value:
+    _check_kinds("validate_hash", arguments, "a Hash", dict)
+
+
+@legacy("validate_string", statement=True, deprecated=_instead("String"))
+def _validate_string(context: Context, arguments: list[Value]) -> Value:
+    _check_kinds("validate_string", arguments, "a string", str, type(None))
+
+
+# --- Paths, names and addresses
+
+
+@legacy("validate_absolute_path", statement=True, deprecated=_instead("Stdlib::Absolutepath"))
+def _validate_absolute_path(context: Context, arguments: list[Value]) -> Value:
+    _check_any("validate_absolute_path", arguments)
+    for argument in arguments:
+        for path in argument if type(argument) is list else [argument]:
+            if not is_absolute_path(context, path):
+                raise FunctionError(f"{inspect(path)} is not an absolute path.")
+
+
+def _check_texts(
+    name: str, arguments: list[Value], is_right: Callable[[Value], bool], description: str
+) -> None:
+    """All arguments must be texts of a certain form."""
+    _check_any(name, arguments)
+    for argument in arguments:
+        if type(argument) is not str:
+            raise FunctionError(f"{inspect(argument)} is not a string.")
+        if not is_right(argument):
+            raise FunctionError(f"{inspect(argument)} is not a {description}")
+
+
+@legacy("validate_domain_name", statement=True)
+def _validate_domain_name(context: Context, arguments: list[Value]) -> Value:
+    description = "syntactically correct domain name"
+    _check_texts("validate_domain_name", arguments, is_domain_name, description)
+
+
+@legacy("validate_email_address", statement=True)
+def _validate_email_address(context: Context, arguments: list[Value]) -> Value:
+    _check_texts("validate_email_address", arguments, is_email_address, "valid email address")
+
+
+@legacy("validate_ip_address", statement=True, deprecated=_instead("Stdlib::IP::Address"))
+def _validate_ip_address(context: Context, arguments: list[Value]) -> Value:
+    _check_texts(
+        "validate_ip_address",
+        arguments,
+        lambda text: address_or_none(text) is not None,
+        "valid IP address.",
+    )
+
+
+def _is_version(text: str, is_ipv6: bool) -> bool:
+    address = address_or_none(text)
+    return address is not None and address.is_ipv6 == is_ipv6
+
+
+@legacy("validate_ipv4_address", statement=True, deprecated=_instead("Stdlib::IP::Address::V4"))
+def _validate_ipv4_address(context: Context, arguments: list[Value]) -> Value:
+    _check_texts(
+        "validate_ipv4_address",
+        arguments,
+        lambda text: _is_version(text, is_ipv6=False),
+        "valid IPv4 address.",
+    )
+
+
+@legacy("validate_ipv6_address", statement=True, deprecated=_instead("Stdlib::IP::Address::V6"))
+def _validate_ipv6_address(context: Context, arguments: list[Value]) -> Value:
+    _check_texts(
+        "validate_ipv6_address",
+        arguments,
+        lambda text: _is_version(text, is_ipv6=True),
+        "valid IPv6 address.",
+    )
+
+
+# --- Numbers
+
+
+@legacy("validate_integer", statement=True, deprecated=_instead("Integer"))
+def _validate_integer(context: Context, arguments: list[Value]) -> Value:
+    _NumberCheck("validate_integer", "an Integer", integer_of).run(arguments)
+
+
+@legacy("validate_numeric", statement=True, deprecated=_instead("Numeric"))
+def _validate_numeric(context: Context, arguments: list[Value]) -> Value:
+    _NumberCheck("validate_numeric", "a Numeric", float_of).run(arguments)
+
+
+class _NumberCheck:
+    """Is a value, or each of an array, a number between bounds?"""
+
+    def __init__(self, name: str, article: str, convert: Callable[[Value], int | float]) -> None:
+        self._name = name
+        self._article = article
+        self._convert = convert
+        self._maximum: int | float | None = None
+        self._minimum: int | float | None = None
+
+    def run(self, arguments: list[Value]) -> None:
+        count = len(arguments)
+        if not 1 <= count <= 3:
+            raise self._error(f"Wrong number of arguments; must be 1, 2 or 3, got {count}")
+        if count > 1 and not (count > 2 and to_s(arguments[1]) == ""):
+            self._maximum = self._bound("second", to_s(arguments[1]), arguments[1])
+        if count > 2:
+            self._minimum = self._bound("third", to_s(arguments[2]), arguments[2])
+        self._check_bounds()
+        self._check(arguments[0])
+
+    def _error(self, message: str) -> FunctionError:
+        return FunctionError(f"{self._name}(): {message}")
+
+    def _bound(self, place: str, text: str, given: Value) -> int | float:
+        try:
+            return self._convert(text)
+        except NotANumber:
+            # The second bound has become a text by now, the third has not.
+            kind = "String" if place == "second" else class_name(given)
+            raise self._error(
+                f"Expected {place} argument to be unset or {self._article}, got {text}:{kind}"
+            ) from None
+
+    def _check_bounds(self) -> None:
+        low, high = self._minimum, self._maximum
+        if low is not None and high is not None and low > high:
+            raise self._error(
+                "Expected second argument to be larger than third argument, "
+                f"got {to_s(high)} < {to_s(low)}"
+            )
+
+    def _check(self, value: Value) -> None:
+        if type(value) is list:
+            for position, element in enumerate(value):
+                where = f"element at array position {position} to be {self._article}"
+                self._check_number(element, where, value)
+        elif type(value) is dict:
+            # Both functions give the name of the first.
+            message = f"Expected first argument to be {self._article} or Array, got Hash"
+            raise FunctionError(f"validate_integer(): {message}")
+        else:
+            self._check_number(value, f"first argument to be {self._article} or Array", None)
+
+    def _check_number(self, value: Value, expectation: str, array: Value) -> None:
+        try:
+            number = self._convert("{" if type(value) is dict else to_s(value))
+        except NotANumber:
+            given = class_name(value)
+            raise self._error(f"Expected {expectation}, got {given}") from None
+        shown = inspect(number if array is None else array)
+        if self._maximum is not None and number > self._maximum:
+            bound = f"smaller or equal to {to_s(self._maximum)}"
+            raise self._error(f"Expected {shown} to be {bound}, got {shown}.")
+        if self._minimum is not None and number < self._minimum:
+            bound = f"greater or equal to {to_s(self._minimum)}"
+            raise self._error(f"Expected {shown} to be {bound}, got {shown}.")
+
+
+# --- Texts
+
+
+@legacy("validate_re", statement=True, deprecated=_instead("Pattern"))
+def _validate_re(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) not in (2, 3):
+        count = len(arguments)
+        raise FunctionError(f"validate_re(): wrong number of arguments ({count}; must be 2 or 3)")
+    text, patterns = arguments[0], arguments[1]
+    if type(text) is not str:
+        raise FunctionError(f"validate_re(): input needs to be a String, not a {class_name(text)}")
+    for pattern in flatten([patterns]):
+        if regexp_of(pattern).match(text) is not None:
+            return
+    message = arguments[2] if len(arguments) == 3 else None
+    if message is None or message is False:
+        message = f"validate_re(): {inspect(text)} does not match {inspect(patterns)}"
+    raise FunctionError(to_s(message))
+
+
+@legacy("validate_slength", statement=True, deprecated=_instead("String"))
+def _validate_slength(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) not in (2, 3):
+        count = len(arguments)
+        raise FunctionError(
+            f"validate_slength(): Wrong number of arguments ({count}; must be 2 or 3)"
+        )
+    value = arguments[0]
+    longest = _length("second argument to be", arguments[1], 1)
+    shortest = 0
+    if len(arguments) == 3 and arguments[2] is not None and arguments[2] is not False:
+        shortest = _length("third argument to be unset or", arguments[2], 0)
+    if longest < shortest:
+        raise FunctionError(
+            "validate_slength(): Expected second argument to be equal to or larger than "
+            "third argument"
+        )
+    if type(value) not in (str, list):
+        raise FunctionError(
+            "validate_slength(): Expected first argument to be a String or Array, "
+            f"got {class_name(value)}"
+        )
+    for position, text in enumerate(value if type(value) is list else [value]):
+        if type(text) is not str:
+            raise FunctionError(
+                f"validate_slength(): Expected element at array position {position} to be "
+                f"a String, got {class_name(text)}"
+            )
+        if not shortest <= len(text) <= longest:
+            raise FunctionError(
+                f"validate_slength(): Expected length of {inspect(value)} to be between "
+                f"{shortest} and {longest}, was {len(value)}"
+            )
+
+
+def _length(expectation: str, value: Value, least: int) -> int:
+    """A bound of a length, which may not be smaller than a number."""
+    try:
+        length = integer_of(value)
+    except NotANumber:
+        shown = value
+    else:
+        if length >= least:
+            return length
+        shown = length
+    raise FunctionError(
+        f"validate_slength(): Expected {expectation} a positive Numeric, "
+        f"got {to_s(shown)}:{class_name(shown)}"
+    )
+
+
+# --- Old checks and types together
+
+
+class _ValidateLegacy(Function):
+    """`validate_legacy`, whose signatures show the scope that Puppet puts before the arguments."""
+
+    def call(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
+        return super().call(context, [None, *arguments], block)
+
+
+validate_legacy = _ValidateLegacy("validate_legacy")
+STDLIB[validate_legacy.name] = validate_legacy
+
+
+@validate_legacy.dispatch(
+    "Any $scope, Type $target_type, String $function_name, Any $value, *Any $args"
+)
+def _validate_legacy(
+    context: Context, scope: None, wanted: Type, name: str, value: Value, *further: Value
+) -> Value:
+    was_valid = _passes(context, name, [value, *further])
+    if wanted.is_instance(value):
+        if not was_valid:
+            message = f"Accepting previously invalid value for target type '{wanted}'"
+            context.log("notice", message)
+        return None
+    message = describe_mismatch(f"validate_legacy({name})", wanted, infer_detailed(value))
+    if not was_valid:
+        raise FunctionError(message)
+    deprecate(context, "validate_legacy", message)
+    return None
+
+
+@validate_legacy.dispatch(
+    "Any $scope, String $type_string, String $function_name, Any $value, *Any $args"
+)
+def _validate_legacy_by_text(
+    context: Context, scope: None, text: str, name: str, value: Value, *further: Value
+) -> Value:
+    wanted = parse_type(text, cast(Surroundings, context).find_type)
+    return _validate_legacy(context, scope, wanted, name, value, *further)
+
+
+def _passes(context: Context, name: str, arguments: list[Value]) -> bool:
+    """Whether an old function finds nothing wrong."""
+    function = find_stdlib_function(name)
+    if not isinstance(function, LegacyFunction):
+        raise FunctionError(f"undefined function `{name}' in `validate_legacy'")
+    try:
+        function.run(context, arguments)
+    except RubyError:
+        raise
+    except FunctionError:
+        return False
+    return True
+
+
+# --- Newer names
+
+_LABEL = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?"
+_TYPES = {
+    "Stdlib::Email": rf"Pattern[/\A[a-zA-Z0-9.!#$%&'*+\/=?^_`{{|}}~-]+@{_LABEL}(?:\.{_LABEL})*\z/]",
+    "Stdlib::Fqdn": (
+        r"Pattern[/\A(([a-zA-Z0-9]|[a-zA-Z0-9][a-zA-Z0-9\-]*[a-zA-Z0-9])\.)*"
+        r"([A-Za-z0-9]|[A-Za-z0-9][A-Za-z0-9\-]*[A-Za-z0-9])\z/]"
+    ),
+    "Stdlib::Dns::Zone": (
+        r"Pattern[/\A((([a-zA-Z0-9]|[a-zA-Z0-9][a-zA-Z0-9-]*[a-zA-Z0-9])\.)+|\.)\z/]"
+    ),
+}
+
+
+def _validating(name: str, type_text: str) -> None:
+    """A function that takes any number of values of a type."""
+    made = ExplainedFunction(name, types=_TYPES)
+    STDLIB[name] = made
+
+    @made.dispatch(f"*{type_text} $values")
+    def _validate(context: Context, *values: Value) -> Value:
+        if not values:
+            raise FunctionError(f"{name}(): Wrong number of arguments need at least one")
+        return None
+
+
+_validating("stdlib::validate_email_address", "Stdlib::Email")
+_validating("stdlib::validate_domain_name", "Variant[Stdlib::Fqdn, Stdlib::Dns::Zone]")

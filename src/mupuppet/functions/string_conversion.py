@@ -1,0 +1,408 @@
+"""`String.new`: any value as text, under the control of formats."""
+
+from __future__ import annotations
+
+from base64 import encodebytes, urlsafe_b64encode
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from mupuppet.functions.formatting import format_text
+from mupuppet.functions.registry import FunctionError
+from mupuppet.functions.string_formats import (
+    ARRAY_FORMAT,
+    DEFAULT_FORMATS,
+    ELEMENT_FORMATS,
+    HASH_FORMAT,
+    Format,
+    FormatMap,
+    format_for,
+    formats_of,
+)
+from mupuppet.functions.strings import capitalized, stripped
+from mupuppet.types.base import Type
+from mupuppet.types.inference import infer_detailed
+from mupuppet.values.basic import DEFAULT, Default, Value
+from mupuppet.values.binary import Binary
+from mupuppet.values.hashes import pairs_of
+from mupuppet.values.iterators import IteratorValue
+from mupuppet.values.numbers import float_text
+from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
+from mupuppet.values.regexps import Regexp
+from mupuppet.values.text import double_quote, literal_text, object_name, quote
+from mupuppet.values.times import TimeValue
+from mupuppet.values.uris import URI
+
+_INTEGER_LETTERS = "dxXobB"
+_FLOAT_LETTERS = "eEfgGaA"
+
+
+def convert_to_text(value: Value, formats: Value = DEFAULT) -> str:
+    """A value as text; formats are one for the value, or a hash of formats by type."""
+    map = DEFAULT_FORMATS if formats is DEFAULT else formats_of(value, formats)
+    return _convert(value, map, _Indentation())
+
+
+@dataclass(frozen=True, slots=True)
+class _Indentation:
+    """How deep a container is, whether it is the first one there, and whether that shows."""
+
+    level: int = 0
+    is_first: bool = True
+    is_active: bool = False
+
+    @property
+    def breaks(self) -> bool:
+        """Does a container begin on a new line?"""
+        return self.is_active and self.level > 0 and not self.is_first
+
+    @property
+    def padding(self) -> str:
+        return "  " * self.level
+
+    def deeper(self, is_active: bool = False) -> _Indentation:
+        return _Indentation(self.level + 1, True, is_active)
+
+
+def _convert(value: Value, formats: FormatMap, indentation: _Indentation) -> str:
+    kind = type(value)
+    if kind is list:
+        return _array(value, formats, indentation)
+    if kind is dict:
+        return _hash(value, formats, indentation)
+    if isinstance(value, IteratorValue):
+        return _array(list(value), formats, indentation)
+    format = format_for(infer_detailed(value), formats)
+    if kind in _OBJECTS:
+        return _object(value, format, indentation)
+    if isinstance(value, Type):
+        return _type(value, format)
+    write = _WRITERS.get(kind)
+    return _other(value, format) if write is None else write(value, format)
+
+
+def _illegal(format: Format, kind: str, letters: str) -> FunctionError:
+    return FunctionError(
+        f"Illegal format '{format.letter}' specified for value of {kind} type - expected one of"
+        f" the characters '{letters}'"
+    )
+
+
+# --- Single values
+
+
+def _other(value: Value, format: Format) -> str:
+    if isinstance(value, TimeValue) and format.letter != "s":
+        value = literal_text(value) if format.letter == "p" else value.seconds_float
+    return format_text(format.text, [value])
+
+
+def _choice(choices: dict[str, tuple[str, str]], kind: str, letters: str) -> Callable[..., str]:
+    """A writer for a kind that has one value: by letter its text, and the other form of it."""
+
+    def write(value: Value, format: Format) -> str:
+        if format.letter not in choices:
+            raise _illegal(format, kind, letters)
+        return format.in_field(choices[format.letter][format.is_alternative])
+
+    return write
+
+
+_QUOTED_DEFAULT = ("default", '"default"')
+_default = _choice(
+    {"d": _QUOTED_DEFAULT, "s": _QUOTED_DEFAULT, "p": _QUOTED_DEFAULT, "D": ("Default", '"Default"')},
+    "Default",
+    "dDsp",
+)
+_undef = _choice(
+    {
+        **dict.fromkeys(_INTEGER_LETTERS + _FLOAT_LETTERS, ("NaN", "NaN")),
+        "n": ("nil", "null"),
+        "u": ("undef", "undefined"),
+        "v": ("n/a", "n/a"),
+        "V": ("N/A", "N/A"),
+        "s": ("", '""'),
+        "p": ("undef", '"undef"'),
+    },
+    "Undef",
+    "nudxXobBeEfgGaAvVsp",
+)
+_BOOLEANS = {
+    "t": ("false", "true"), "T": ("False", "True"), "y": ("no", "yes"), "Y": ("No", "Yes"),
+    "s": ("false", "true"), "p": ("false", "true"),
+}  # fmt: skip
+
+
+def _boolean(value: bool, format: Format) -> str:
+    letter = format.letter
+    if letter in _INTEGER_LETTERS:
+        return _integer(int(value), format)
+    if letter in _FLOAT_LETTERS:
+        return _float(float(value), format)
+    if letter not in _BOOLEANS:
+        raise _illegal(format, "Boolean", "tTyYdxXobBeEfgGaAsp")
+    text = _BOOLEANS[letter][value]
+    return format.in_field(text[0] if format.is_alternative and letter in "tTyY" else text)
+
+
+def _integer(value: int, format: Format) -> str:
+    letter = format.letter
+    if letter in _INTEGER_LETTERS or letter == "p":
+        return format_text(format.text, [value])
+    if letter in _FLOAT_LETTERS:
+        return format_text(format.text, [float(value)])
+    if letter == "c":
+        character = format_text("%c", [value])
+        shown = f'"{character}"' if format.is_alternative else character
+        return format_text(format.with_letter("s"), [shown])
+    if letter == "s":
+        return format_text(format.with_letter("p" if format.is_alternative else "s"), [str(value)])
+    raise _illegal(format, "Integer", "dxXobBeEfgGaAspc")
+
+
+def _float(value: float, format: Format) -> str:
+    letter = format.letter
+    if letter in _INTEGER_LETTERS:
+        return format_text(format.text, [int(value)])
+    if letter in _FLOAT_LETTERS or letter == "p":
+        return format_text(format.text, [value])
+    if letter == "s":
+        text = float_text(value)
+        return format_text(format.text, [f'"{text}"' if format.is_alternative else text])
+    raise _illegal(format, "Float", "dxXobBeEfgGaAsp")
+
+
+_CHANGES: dict[str, Callable[[str], str]] = {
+    "c": capitalized,
+    "C": lambda text: "::".join(map(capitalized, _without_empty_end(text.split("::")))),
+    "u": str.upper,
+    "d": str.lower,
+    "t": stripped,
+}
+
+
+def _without_empty_end(parts: list[str]) -> list[str]:
+    while parts and not parts[-1]:
+        parts = parts[:-1]
+    return parts
+
+
+def _string(value: str, format: Format) -> str:
+    letter = format.letter
+    if letter == "s":
+        return format_text(format.text, [value])
+    if letter == "p":
+        return format.in_field(double_quote(value) if format.is_alternative else quote(value))
+    if letter not in _CHANGES:
+        raise _illegal(format, "String", "cCudspt")
+    changed = _CHANGES[letter](value)
+    if format.is_alternative:
+        return format.in_field(quote(changed))
+    return format_text(format.with_letter("s"), [changed])
+
+
+def _regexp(value: Regexp, format: Format) -> str:
+    if format.letter == "p":
+        return format_text(format.with_letter("s"), [str(value)])
+    if format.letter == "s":
+        text = quote(value.source) if format.is_alternative else value.source
+        return format_text(format.text, [text])
+    raise _illegal(format, "Regexp", "sp")
+
+
+def _type(value: Type, format: Format) -> str:
+    if format.letter == "s":
+        return format_text(format.text, [f'"{value}"' if format.is_alternative else str(value)])
+    if format.letter == "p":
+        return format_text(format.with_letter("s"), [str(value)])
+    raise _illegal(format, "Type", "sp")
+
+
+def _uri(value: URI, format: Format) -> str:
+    if format.letter == "p":
+        return f"URI({quote(str(value))})"
+    if format.letter == "s":
+        return format_text(format.text, [quote(str(value)) if format.is_alternative else str(value)])
+    raise _illegal(format, "URI", "sp")
+
+
+def _binary(value: Binary, format: Format) -> str:
+    if format.letter == "p":
+        shown = format_text(format.with_letter("s"), [str(value)])
+        return f'Binary("{shown}")'
+    if format.letter == "s" and format.is_alternative:
+        return format.in_field(_inspected_bytes(value.content))
+    letter = "p" if format.is_alternative else "s"
+    return format_text(format.with_letter(letter), [_binary_text(value, format)])
+
+
+def _binary_text(value: Binary, format: Format) -> str:
+    match format.letter:
+        case "s":
+            return _utf8(value.content)
+        case "b":
+            # Lines of 60 letters, as Ruby has them; Python's have 76.
+            content = value.content
+            lines = [content[start : start + 45] for start in range(0, len(content), 45)]
+            return "".join(encodebytes(line).decode("ascii") for line in lines)
+        case "B":
+            return str(value)
+        case "u":
+            return urlsafe_b64encode(value.content).decode("ascii")
+        case "t":
+            return "Binary"
+        case "T":
+            return "BINARY"
+    raise _illegal(format, "Binary", "bButTsp")
+
+
+def _utf8(content: bytes) -> str:
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError:
+        bad = next(byte for byte in content if byte > 0x7F)
+        raise FunctionError(f'"\\x{bad:02X}" from ASCII-8BIT to UTF-8') from None
+
+
+def _inspected_bytes(content: bytes) -> str:
+    """Ruby's `inspect` of a string of bytes."""
+    from mupuppet.values.text import inspect_text
+
+    parts = [
+        inspect_text(chr(byte))[1:-1] if byte < 0x80 else f"\\x{byte:02X}" for byte in content
+    ]
+    return f'"{"".join(parts)}"'
+
+
+_WRITERS: dict[type, Callable[..., str]] = {
+    type(None): _undef,
+    Default: _default,
+    bool: _boolean,
+    int: _integer,
+    float: _float,
+    str: _string,
+    Regexp: _regexp,
+    Binary: _binary,
+    URI: _uri,
+}
+
+# --- Objects
+
+_OBJECTS = frozenset([Deferred, ErrorValue, ObjectValue])
+
+
+def _object(
+    value: Deferred | ErrorValue | ObjectValue, format: Format, indentation: _Indentation
+) -> str:
+    if format.letter not in "spq":
+        raise _illegal(format, "Object", "spq")
+    is_active = format.is_alternative or indentation.is_active
+    if format.letter != "p" or not is_active:
+        return literal_text(value)
+    padding = indentation.padding
+    lines = ",\n".join(
+        f"{padding}  {quote(name)} => {literal_text(entry)}"
+        for name, entry in value.attributes().items()
+    )
+    return f"{object_name(value)}({{\n{lines}\n{padding}}})"
+
+
+# --- Containers
+
+_CONTAINERS = frozenset([list, dict, *_OBJECTS])
+
+
+def _array(value: list[Value], formats: FormatMap, indentation: _Indentation) -> str:
+    format = format_for(infer_detailed(value), formats)
+    if format.letter not in "asp":
+        raise _illegal(format, "Array", "asp")
+    indentation = replace(indentation, is_active=format.is_alternative or indentation.is_active)
+    opening, closing = format.delimiters(("[", "]"))
+    beginning = f"\n{indentation.padding}" if indentation.breaks else ""
+    children = replace(indentation.deeper(format.is_alternative), is_first=False)
+    elements = _element_formats(format)
+    texts = [
+        _convert(each, formats if type(each) in _CONTAINERS else elements, children)
+        for each in value
+    ]
+    breaks_each = _is_too_wide(value, texts, format)
+    return beginning + opening + _laid_out(value, texts, format, breaks_each, children) + closing
+
+
+def _element_formats(format: Format) -> FormatMap:
+    return ELEMENT_FORMATS if format.elements is None else format.elements
+
+
+def _is_nested(value: Value) -> bool:
+    return type(value) is list or type(value) is dict
+
+
+def _is_too_wide(value: list[Value], texts: list[str], format: Format) -> bool:
+    """Is a run of elements between nested containers longer than the width allows?"""
+    if not format.is_alternative or format.width is None:
+        return False
+    runs = [0]
+    for each, text in zip(value, texts, strict=True):
+        if _is_nested(each):
+            runs.append(0)
+        else:
+            runs[-1] += len(text)
+    return max(runs) > format.width
+
+
+def _laid_out(
+    value: list[Value], texts: list[str], format: Format, breaks_each: bool, children: _Indentation
+) -> str:
+    """The elements with separators, and with line breaks where they belong."""
+    separator = format.separator
+    if separator is None:
+        separator = ARRAY_FORMAT.separator or ""
+    written = ""
+    for index, (each, text) in enumerate(zip(value, texts, strict=True)):
+        breaks = breaks_each and not _is_nested(each)
+        if index == 0:
+            written = " " if breaks else ""
+        else:
+            written += separator
+            after_nested = _is_nested(value[index - 1]) and not _is_nested(each)
+            if breaks or (format.is_alternative and after_nested):
+                if not written.endswith("\n"):
+                    written = written.rstrip(_SPACE)
+                written += f"\n{children.padding}"
+        if written.endswith(" ") and text.startswith("\n"):
+            written = written.rstrip(_SPACE)
+        written += text
+    return written
+
+
+_SPACE = "\0\t\n\v\f\r "
+
+
+def _hash(value: dict[Value, Value], formats: FormatMap, indentation: _Indentation) -> str:
+    format = format_for(infer_detailed(value), formats)
+    if format.letter == "a":
+        pairs: list[Value] = [[key, entry] for key, entry in pairs_of(value)]
+        return _array(pairs, formats, indentation)
+    if format.letter not in "hsp":
+        raise _illegal(format, "Hash", "hasp")
+    separator = format.separator if format.separator is not None else HASH_FORMAT.separator or ""
+    association = (
+        format.association if format.association is not None else HASH_FORMAT.association or ""
+    )
+    indentation = replace(indentation, is_active=format.is_alternative or indentation.is_active)
+    children = indentation.deeper()
+    elements = _element_formats(format)
+
+    def text(each: Value) -> str:
+        return _convert(each, formats if type(each) in _CONTAINERS else elements, children)
+
+    opening, closing = format.delimiters(("{", "}"))
+    beginning = f"\n{indentation.padding}" if indentation.breaks else ""
+    padding = ""
+    if format.is_alternative:
+        separator = (separator if separator.endswith("\n") else separator.rstrip(_SPACE)) + "\n"
+        padding = children.padding
+        opening, closing = f"{opening}\n", f"\n{indentation.padding}{closing}"
+    pairs_text = separator.join(
+        f"{padding}{text(key)}{association}{text(entry)}" for key, entry in pairs_of(value)
+    )
+    return f"{beginning}{opening}{pairs_text}{closing}"

@@ -1,0 +1,56 @@
+"""What functions need of the compilation that calls them, beyond what all calls have.
+
+A function that needs more than its arguments takes its context as `Surroundings`: variables,
+the files of modules, types by name. The compiler provides it; nothing here reads a file or
+starts a program itself.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from mupuppet.functions.registry import Context
+from mupuppet.types.base import Type
+from mupuppet.values.basic import Value
+
+
+class Missing:
+    """The type of `MISSING`."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "MISSING"
+
+
+#: Stands for the value of a variable that does not exist.
+MISSING: Final = Missing()
+
+
+class Surroundings(Context, Protocol):
+    """A context with everything that functions may ask for."""
+
+    def variable(self, name: str) -> Value | Missing:
+        """A variable by its name, seen from the caller; `MISSING` if there is none."""
+
+    def find_in_module(self, folder: str, reference: str) -> str | None:
+        """The path of `module/path` in a folder of a module, if it exists.
+
+        An absolute path is found if it exists and lies in a module or in a folder that
+        code may read.
+        """
+
+    def read_bytes(self, path: str) -> bytes:
+        """The content of a file that `find_in_module` has found."""
+
+    def module_path(self, name: str) -> str | None:
+        """The directory of a module, if there is one of this name."""
+
+    def find_type(self, name: str) -> Type | None:
+        """A type that the language itself does not name, such as an alias of a module."""
+
+    def warn_once(self, key: str, message: str) -> None:
+        """Log a warning, if none with this key has been logged in this compilation."""
+
+    def run_generator(self, command: list[str]) -> str:
+        """What a program prints; raises FunctionError where that is not allowed."""

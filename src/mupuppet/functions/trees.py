@@ -1,0 +1,120 @@
+"""`tree_each`: everything in nested arrays, hashes and objects, with the path to it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+
+from mupuppet.functions.explained import explained_function
+from mupuppet.functions.registry import Block, Context, FunctionError
+from mupuppet.types.base import ANY, Type
+from mupuppet.types.parsing import parse_type
+from mupuppet.values.basic import Value
+from mupuppet.values.compare import is_true
+from mupuppet.values.hashes import pairs_of
+from mupuppet.values.iterators import IteratorValue
+from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
+
+Node = tuple[list[Value], Value]
+
+_TREE = "Variant[Iterator, Array, Hash, Object]"
+_OPTIONS = (
+    "Struct[{container_type => Optional[Type], include_root => Optional[Boolean],"
+    " include_containers => Optional[Boolean], include_values => Optional[Boolean],"
+    " order => Optional[Enum[depth_first, breadth_first]], include_refs => Optional[Boolean]}]"
+)
+
+
+class _Walk:
+    """What a walk through a tree gives, as the options say."""
+
+    def __init__(self, options: dict[Value, Value] | None) -> None:
+        options = options or {}
+        containers = parse_type("Variant[Array, Hash, Object]")
+        wanted: Type = options.get("container_type") or containers
+        if not containers.is_assignable(wanted):
+            raise FunctionError(
+                "Only Array, Hash, and Object types can be used as container types."
+                f" Got {wanted}"
+            )
+        self._is_container = wanted.is_instance
+        self._with_containers = is_true(_option(options, "include_containers"))
+        self._with_values = is_true(_option(options, "include_values"))
+        self._with_root = self._with_containers and is_true(_option(options, "include_root"))
+        self._breadth_first = options.get("order") == "breadth_first"
+        if not self._with_containers and not self._with_values:
+            message = "Options 'include_containers' and 'include_values' cannot both be false"
+            raise FunctionError(message)
+
+    def nodes(self, root: Value) -> Iterator[Node]:
+        """The paths and what is there."""
+        if not self._is_container(root):
+            raise FunctionError("tree_each(): the value is not of the container type")
+        if self._with_root:
+            yield [], root
+        yield from self._by_level(root) if self._breadth_first else self._by_branch([], root)
+
+    def _by_branch(self, path: list[Value], container: Value) -> Iterator[Node]:
+        for index, value in _members(container):
+            here = [*path, index]
+            if not self._is_container(value):
+                if self._with_values:
+                    yield here, value
+                continue
+            if self._with_containers:
+                yield here, value
+            yield from self._by_branch(here, value)
+
+    def _by_level(self, root: Value) -> Iterator[Node]:
+        """Level by level; here Puppet gives the values even where they are not wanted."""
+        waiting: deque[Node] = deque([([], root)])
+        while waiting:
+            path, container = waiting.popleft()
+            for index, value in _members(container):
+                here = [*path, index]
+                is_container = self._is_container(value)
+                if is_container:
+                    waiting.append((here, value))
+                if not is_container or self._with_containers:
+                    yield here, value
+
+
+def _option(options: dict[Value, Value], name: str) -> Value:
+    """An option that is true unless it says otherwise."""
+    value = options.get(name)
+    return True if value is None else value
+
+
+def _members(container: Value) -> Iterable[tuple[Value, Value]]:
+    if type(container) is dict:
+        return pairs_of(container)
+    if isinstance(container, Deferred | ErrorValue | ObjectValue):
+        return container.attributes().items()
+    return enumerate(container)
+
+
+tree_each = explained_function("tree_each", types={"OptionsType": _OPTIONS})
+
+
+@tree_each.dispatch(f"{_TREE} $tree, ?OptionsType $options, &Callable[2,2] $block")
+def _with_paths(
+    context: Context, tree: Value, options: dict[Value, Value] | None, block: Block
+) -> Value:
+    for path, value in _Walk(options).nodes(tree):
+        block(path, value)
+    return tree
+
+
+@tree_each.dispatch(f"{_TREE} $tree, ?OptionsType $options, &Callable[1,1] $block")
+def _without_paths(
+    context: Context, tree: Value, options: dict[Value, Value] | None, block: Block
+) -> Value:
+    for _, value in _Walk(options).nodes(tree):
+        block(value)
+    return tree
+
+
+@tree_each.dispatch(f"{_TREE} $tree, ?OptionsType $options")
+def _lazily(context: Context, tree: Value, options: dict[Value, Value] | None = None) -> Value:
+    nodes = [[path, value] for path, value in _Walk(options).nodes(tree)]
+    return IteratorValue(nodes, lambda: ANY)

@@ -1,0 +1,63 @@
+"""`versioncmp`: the order of version numbers of packages."""
+
+from __future__ import annotations
+
+import re
+
+from mupuppet.functions.registry import Context, FunctionError, function
+from mupuppet.values.basic import Value
+
+_PARTS = re.compile(r"[-.]|[0-9]+|[^-.0-9]+")
+_TRAILING_NOUGHTS = re.compile(r"[.0]+$", re.M)
+
+
+def compare_versions(left: str, right: str) -> int:
+    """Negative, zero or positive.
+
+    Part by part: a dash comes before a dot, and both before anything else; numbers are
+    compared as such unless one starts with a nought, and texts without regard to case.
+    """
+    for mine, theirs in zip(_PARTS.findall(left), _PARTS.findall(right), strict=False):
+        if mine != theirs:
+            return _compare_parts(mine, theirs)
+    return _order(left.encode(), right.encode())
+
+
+def _compare_parts(left: str, right: str) -> int:
+    for separator in "-.":
+        if left == separator:
+            return -1
+        if right == separator:
+            return 1
+    if _is_number(left) and _is_number(right) and left[0] != "0" and right[0] != "0":
+        return _order(int(left), int(right))
+    return _order(left.upper().encode(), right.upper().encode())
+
+
+def _is_number(part: str) -> bool:
+    return part.isascii() and part.isdigit()
+
+
+def _order(left: Value, right: Value) -> int:
+    return (left > right) - (left < right)
+
+
+def _without_trailing_noughts(version: str) -> str:
+    parts = version.split("-")
+    while parts and not parts[-1]:
+        parts.pop()
+    if not parts:
+        raise FunctionError(f"versioncmp(): '{version}' is not a version")
+    return "-".join([_TRAILING_NOUGHTS.sub("", parts[0], count=1), *parts[1:]])
+
+
+versioncmp = function("versioncmp")
+
+
+@versioncmp.dispatch("String $a, String $b, ?Boolean $ignore_trailing_zeroes")
+def _versioncmp(
+    context: Context, a: str, b: str, ignore_trailing_zeroes: bool = False
+) -> Value:
+    if ignore_trailing_zeroes:
+        a, b = _without_trailing_noughts(a), _without_trailing_noughts(b)
+    return compare_versions(a, b)

@@ -1,0 +1,173 @@
+"""Interpolation: `%{name}`, `%{lookup('key')}` and the like in data and in `hiera.yaml`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from mupuppet.hiera.errors import NOT_FOUND, LookupFailed, UsageError
+from mupuppet.hiera.invocation import Invocation
+from mupuppet.hiera.keys import KeySyntaxError, Segment, dig, split_key
+from mupuppet.hiera.scopes import Version3Scope
+from mupuppet.values.basic import Value
+from mupuppet.values.hashes import hash_of, pairs_of
+from mupuppet.values.text import inspect, to_text
+
+_EXPRESSION = re.compile(r"%\{([^\}]*)\}")
+_METHOD = re.compile(r"""^(\w+)\((?:"([^"]+)"|'([^']+)')\)$""", re.ASCII | re.MULTILINE)
+_EMPTY = frozenset(["", "::", '""', "''", '"::"', "'::'"])
+_LOOKUPS = frozenset(["lookup", "hiera", "alias"])
+
+
+def needs_interpolation(value: Value) -> bool:
+    """Is there anything to interpolate in a value?"""
+    if isinstance(value, str):
+        return "%{" in value
+    if isinstance(value, list):
+        return any(map(needs_interpolation, value))
+    if isinstance(value, dict):
+        return any(map(needs_interpolation, value.values())) or any(
+            needs_interpolation(key) for key, _ in pairs_of(value)
+        )
+    return False
+
+
+def interpolate(value: Value, invocation: Invocation, with_methods: bool) -> Value:
+    """The value with everything interpolated. Methods are for data, not for `hiera.yaml`."""
+    if isinstance(value, str):
+        if "%{" not in value:
+            return value
+        return _interpolate_text(value, invocation, with_methods)
+    if isinstance(value, list):
+        return [interpolate(element, invocation, with_methods) for element in value]
+    if isinstance(value, dict):
+        return hash_of(
+            (
+                interpolate(key, invocation, with_methods),
+                interpolate(element, invocation, with_methods),
+            )
+            for key, element in pairs_of(value)
+        )
+    return value
+
+
+class _Whole(Exception):
+    """The value of an alias, which is that of the whole text."""
+
+    def __init__(self, value: Value) -> None:
+        super().__init__()
+        self.value = value
+
+
+def _interpolate_text(text: str, invocation: Invocation, with_methods: bool) -> Value:
+    invocation.trace.enter_interpolation(text)
+    try:
+        return _EXPRESSION.sub(
+            lambda found: _replacement(found, text, invocation, with_methods), text
+        )
+    except _Whole as whole:
+        return whole.value
+    finally:
+        invocation.trace.leave()
+
+
+def _replacement(
+    found: re.Match[str], text: str, invocation: Invocation, with_methods: bool
+) -> str:
+    expression = found[1].strip()
+    if expression in _EMPTY:
+        return ""
+    method, key = _method_and_key(expression, with_methods)
+    if method == "alias" and text != found[0]:
+        raise LookupFailed(
+            "'alias' interpolation is only permitted if the expression is equal to the entire "
+            "string",
+            "hiera-interpolation-alias-not-entire-string",
+        )
+    if method == "scope":
+        value = scope_value(key, invocation, text)
+        name = f"scope:{key}"
+    elif method in _LOOKUPS:
+        value = _looked_up(key, invocation)
+        name = key
+    elif method == "literal":
+        value, name = key, key
+    else:
+        raise LookupFailed(
+            f"Unknown interpolation method '{method}'",
+            "hiera-interpolation-unknown-interpolation-method",
+        )
+    if method == "alias":
+        raise _Whole(value)
+    value = invocation.check(name, lambda: interpolate(value, invocation, with_methods))
+    return ruby_text(value)
+
+
+def _method_and_key(expression: str, with_methods: bool) -> tuple[str, str]:
+    found = _METHOD.search(expression)
+    if found is None:
+        return "scope", expression
+    if not with_methods:
+        raise LookupFailed(
+            "Interpolation using method syntax is not allowed in this context",
+            "hiera-interpolation-method-syntax-not-allowed",
+        )
+    return found[1], found[2] or found[3]
+
+
+def _looked_up(key: str, invocation: Invocation) -> Value:
+    """What another key has; an empty string if it has nothing."""
+    scope = invocation.scope
+    if isinstance(scope, Version3Scope) and not invocation.global_only:
+        scope = scope.around
+    inner = invocation.with_scope(scope)
+    hiera = invocation.hiera
+    return inner.run(key, lambda: hiera.find_any([key], inner, default=""))
+
+
+def scope_value(key: str, invocation: Invocation, text: str) -> Value:
+    """The value of a variable, or what a dotted name leads to in it; undef if there is none."""
+    try:
+        root, *segments = split_key(key)
+    except KeySyntaxError:
+        raise LookupFailed(f"Syntax error in string: {text}") from None
+    value = _variable(root, invocation)
+    if value is not None and segments:
+        value = _part(key, segments, value, invocation)
+    if invocation.scope_uses is not None:
+        # A variable of the top scope that has a value cannot get another one.
+        if value is None or not key.startswith("::"):
+            invocation.scope_uses.append((key, str(root), tuple(segments), value))
+    return value
+
+
+def _part(key: str, segments: Sequence[Segment], value: Value, invocation: Invocation) -> Value:
+    part = dig(key, segments, value, invocation.trace)
+    return None if part is NOT_FOUND else part
+
+
+def _variable(name: Segment, invocation: Invocation) -> Value:
+    trace = invocation.trace
+    trace.enter_scope("Global Scope")
+    try:
+        if isinstance(name, int):
+            raise UsageError(f"Scope variable name {name} is a Integer, not a string")
+        if name in invocation.overrides:
+            trace.found_in_overrides(name, invocation.overrides[name])
+            return invocation.overrides[name]
+        value = invocation.scope.variable(name)
+        if value is not NOT_FOUND:
+            trace.found(name, value)
+            return value
+        invocation.hiera.host.unknown_variable(name)
+        if name in invocation.defaults:
+            trace.found_in_defaults(name, invocation.defaults[name])
+            return invocation.defaults[name]
+        return None
+    finally:
+        trace.leave()
+
+
+def ruby_text(value: Value) -> str:
+    """The text of a value in Ruby's way, in which collections look like Ruby's."""
+    return inspect(value) if isinstance(value, list | dict) else to_text(value)

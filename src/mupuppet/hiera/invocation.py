@@ -1,0 +1,112 @@
+"""One lookup on its way: who asks, for which key, and which keys are being looked up already."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from mupuppet.hiera.errors import LookupFailed, RecursiveLookup, UsageError
+from mupuppet.hiera.explain import NO_TRACE, Trace
+from mupuppet.hiera.keys import LookupKey, lookup_key
+from mupuppet.hiera.scopes import Scope
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.hiera.hiera import Hiera
+
+_NOTHING: Mapping[str, Value] = {}
+#: A variable that the locations of a hierarchy depend on: its name as it is written, split, and
+#: the value that it had.
+ScopeUse = tuple[str, str, tuple[str | int, ...], Value]
+
+
+class Invocation:
+    """A lookup on its way.
+
+    A lookup that is made while another one is on its way inherits what concerns both: the keys
+    that are being looked up, the explanation, and what the functions of Hiera 3 asked for.
+    """
+
+    __slots__ = (
+        "defaults",
+        "global_only",
+        "hiera",
+        "is_hiera3_call",
+        "module_name",
+        "names",
+        "overrides",
+        "scope",
+        "scope_uses",
+        "top_key",
+        "trace",
+        "v3_merge",
+        "v3_overrides",
+    )
+
+    def __init__(
+        self,
+        hiera: Hiera,
+        scope: Scope,
+        overrides: Mapping[str, Value] = _NOTHING,
+        defaults: Mapping[str, Value] = _NOTHING,
+        trace: Trace | None = None,
+    ) -> None:
+        self.hiera = hiera
+        self.scope = scope
+        #: Values that are there before all data, and those for keys that no data has.
+        self.overrides = overrides
+        self.defaults = defaults
+        self.top_key: LookupKey | None = None
+        self.module_name: str | None = None
+        #: The variables that were used, if anybody wants to know.
+        self.scope_uses: list[ScopeUse] | None = None
+        parent = hiera.current
+        if parent is None:
+            self.names: list[str] = []
+            self.trace = trace or NO_TRACE
+            #: Is this a call of `hiera` and the like, which see the global layer only?
+            self.is_hiera3_call = False
+            self.global_only = False
+            self.v3_merge = False
+            #: Paths that a call of `hiera` puts before those of a version 3 hierarchy.
+            self.v3_overrides: tuple[str, ...] = ()
+        else:
+            self.names = parent.names.copy()
+            self.trace = parent.trace
+            self.is_hiera3_call = parent.is_hiera3_call
+            self.global_only = parent.global_only
+            self.v3_merge = parent.v3_merge
+            self.v3_overrides = parent.v3_overrides
+
+    def with_scope(self, scope: Scope) -> Invocation:
+        """The same lookup as somebody else would ask for it."""
+        return Invocation(self.hiera, scope, self.overrides, self.defaults, self.trace)
+
+    def run(
+        self, key: LookupKey | str, search: Callable[[], Value], module_name: str | None = None
+    ) -> Value:
+        """Look up a key; lookups that are made meanwhile inherit from this one."""
+        key = lookup_key(key) if isinstance(key, str) else key
+        self.top_key = key
+        self.module_name = module_name if module_name is not None else key.module_name
+        hiera = self.hiera
+        before = hiera.current
+        hiera.current = self
+        try:
+            return search()
+        finally:
+            hiera.current = before
+
+    def check(self, name: str, search: Callable[[], Value]) -> Value:
+        """Look for something that may not need itself."""
+        if name in self.names:
+            raise RecursiveLookup(f"Recursive lookup detected in [{', '.join(self.names)}]")
+        self.names.append(name)
+        try:
+            return search()
+        except UsageError as error:
+            if error.is_argument:
+                raise
+            raise LookupFailed(error.message) from None
+        finally:
+            self.names.pop()

@@ -1,0 +1,115 @@
+"""Where the data of a level is: paths, patterns, URIs, and paths for each value of a variable."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from mupuppet.hiera.errors import LookupFailed
+from mupuppet.hiera.interpolation import interpolate, scope_value
+from mupuppet.hiera.invocation import Invocation
+from mupuppet.hiera.scopes import LocalScope
+from mupuppet.environment.data_files import DataFileError
+from mupuppet.values.basic import Value
+from mupuppet.values.text import to_text
+
+
+@dataclass(frozen=True, slots=True)
+class Location:
+    """A place of data."""
+
+    #: As the configuration has it.
+    original: str
+    #: As it is for who asks.
+    resolved: str
+    exists: bool
+    is_uri: bool = False
+
+    def __str__(self) -> str:
+        return self.resolved
+
+
+def join_paths(base: str, path: str) -> str:
+    """A path that starts at a directory, unless it is absolute; leading dots go up from there."""
+    if path.startswith("/"):
+        return path
+    parts = path.split("/")
+    while parts and parts[0] in (".", "..", ""):
+        if parts[0] == "..":
+            base = base.rstrip("/").rpartition("/")[0] or "/"
+        del parts[0]
+    rest = "/".join(parts)
+    return f"{base.rstrip('/')}/{rest}" if rest else base
+
+
+def resolve_paths(
+    datadir: str,
+    paths: Sequence[str],
+    invocation: Invocation,
+    *,
+    only_existing: bool = False,
+    extension: str | None = None,
+) -> list[Location]:
+    """The locations of paths; they may lack an extension that is required."""
+    files = invocation.hiera.files
+    found = []
+    for original in paths:
+        path = to_text(interpolate(original, invocation, with_methods=False))
+        if extension is not None and not path.endswith(extension):
+            path += extension
+        path = join_paths(datadir, path)
+        exists = files.exists(path)
+        if exists or not only_existing:
+            found.append(Location(original, path, exists))
+    return found
+
+
+def expand_globs(datadir: str, patterns: Sequence[str], invocation: Invocation) -> list[Location]:
+    """The locations of all files that match patterns."""
+    found: list[Location] = []
+    for original in patterns:
+        pattern = join_paths(
+            datadir, to_text(interpolate(original, invocation, with_methods=False))
+        )
+        try:
+            paths = invocation.hiera.files.glob(pattern)
+        except DataFileError as error:
+            raise LookupFailed(error.message, file=error.path) from None
+        found += [Location(pattern, path, exists=True) for path in paths]
+    return found
+
+
+def expand_uris(uris: Sequence[str], invocation: Invocation) -> list[Location]:
+    """The locations of URIs; nobody looks whether they exist."""
+    return [
+        Location(
+            uri, to_text(interpolate(uri, invocation, with_methods=False)), exists=True, is_uri=True
+        )
+        for uri in uris
+    ]
+
+
+def expand_mapped_paths(
+    datadir: str, mapping: Sequence[str], invocation: Invocation
+) -> list[Location]:
+    """The locations that a template gives for each value of a variable."""
+    source, name, template = mapping
+    values = scope_value(source, invocation, "mapped_path[0]")
+    if values is None or values in ("", [], {}):
+        return []
+    elements: list[Value] = [values] if isinstance(values, str) else list(values)
+    found = []
+    around, uses = invocation.scope, invocation.scope_uses
+    for element in elements:
+        invocation.scope = LocalScope(around, {name: element})
+        invocation.scope_uses = []
+        try:
+            path = join_paths(
+                datadir, to_text(interpolate(template, invocation, with_methods=False))
+            )
+            if uses is not None:
+                uses += [use for use in invocation.scope_uses if use[1] != name]
+        finally:
+            invocation.scope, invocation.scope_uses = around, uses
+        found.append(Location(template, path, invocation.hiera.files.exists(path)))
+    return found

@@ -1,0 +1,154 @@
+"""A run as text: each step with its rule, the redex in its statement, and what changed.
+
+26  LVar  ─::nd→  21:15  after PVar in ::service2, ::service3
+    file { 'config2': path => 'path2', source => ⟦$source⟧, provider => $provider, … }
+    → '/source'
+"""
+
+# ruff: noqa: RUF001, RUF002  (the paper's letters)
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mupuppet.diagnostics.render_palette import PLAIN, Palette
+from mupuppet.diagnostics.render_text import show_text, width
+from mupuppet.semantics.environments import DefinitionEnvironment, VariableEnvironment
+from mupuppet.semantics.print import MARKERS
+from mupuppet.semantics.run import Result, Status
+from mupuppet.semantics.step import Step
+from mupuppet.traces.states import catalog_text
+from mupuppet.traces.steps import (
+    Marked,
+    arrow,
+    change_text,
+    contractum_text,
+    marked_inline,
+    place,
+    scopes_passed,
+)
+
+_NUMBER_WIDTH = 5
+_INDENT = " " * (_NUMBER_WIDTH + 2)
+#: Names of scopes to show of a long way through them.
+_SCOPES_SHOWN = 4
+
+
+@dataclass(frozen=True, slots=True)
+class TextRenderer:
+    """Lays out steps for people. Everything from outside is made fit for a terminal."""
+
+    palette: Palette = PLAIN
+    columns: int = 100
+
+    def opening(
+        self, name: str, node: str, σ: VariableEnvironment, κ: DefinitionEnvironment
+    ) -> str:
+        """Where the run begins: the manifest, the node, and σ and κ from outside."""
+        variables = sum(1 for _ in σ.bindings())
+        definitions = len(κ.definitions())
+        told = [
+            f"σ has {_plural(variables, 'variable')}" if variables else "σ = ∅",
+            f"κ has {_plural(definitions, 'definition')}" if definitions else "κ = ∅",
+            "v_C = ε",
+        ]
+        palette = self.palette
+        return (
+            f"{palette.message}{show_text(name)}{palette.reset} for node "
+            f"{palette.message}{show_text(node)}{palette.reset}\n"
+            f"{', '.join(told)}\n\n"
+        )
+
+    def step(self, step: Step) -> str:
+        """A step."""
+        lines = [self._heading(step), self._statement(step)]
+        became = contractum_text(step, self.columns)
+        if became:
+            lines.append(self._cut(f"→ {became}"))
+        if step.change is not None:
+            change = self._cut(change_text(step.change, self.columns))
+            lines.append(f"{self.palette.success}{change}{self.palette.reset}")
+        return f"\n{_INDENT}".join(lines) + "\n"
+
+    def _heading(self, step: Step) -> str:
+        palette = self.palette
+        told = [f"{palette.message}{step.rule.name}{palette.reset}", show_text(arrow(step))]
+        origin = place(step)
+        if origin is not None:
+            line, column = origin.source.position(origin.start)
+            told.append(f"{palette.gutter}{line}:{column}{palette.reset}")
+        passed = scopes_passed(step)
+        if passed:
+            told.append(f"after PVar in {show_text(_listed(passed))}")
+        return f"{step.number:>{_NUMBER_WIDTH}}  {'  '.join(told)}"
+
+    def _statement(self, step: Step) -> str:
+        marked = marked_inline(step.statement_before(), step.marked)
+        before, part, after = fit(Marked(*map(show_text, marked)), self.columns - len(_INDENT) - 2)
+        palette = self.palette
+        if palette.warning:
+            return f"{before}{palette.warning}{part}{palette.reset}{after}"
+        return f"{before}{MARKERS[0]}{part}{MARKERS[1]}{after}"
+
+    def _cut(self, text: str) -> str:
+        return _start(show_text(text), self.columns - len(_INDENT))
+
+    def ending(self, result: Result) -> str:
+        """How the run ended, and the catalog."""
+        steps = _plural(result.steps, "step")
+        palette = self.palette
+        if result.status is not Status.FINISHED:
+            word = "stopped" if result.status is Status.EXHAUSTED else result.status.value
+            return f"{palette.error}{word}{palette.reset} after {steps}\n"
+        resources = len(result.v_C)
+        told = f"{palette.success}finished{palette.reset} after {steps}"
+        if not resources:
+            return f"{told}; the catalog is empty\n"
+        catalog = catalog_text(result.v_C)
+        return f"{told}; the catalog has {_plural(resources, 'resource')}:\n\n{catalog}\n"
+
+
+def fit(text: Marked, columns: int) -> Marked:
+    """A line cut to a width so that its marked part stays in sight."""
+    before, part, after = text
+    total = width(before) + width(part) + width(after)
+    if total <= columns:
+        return text
+    part = _start(part, max(columns * 2 // 3, 8))
+    room = columns - width(part)
+    # Give the text behind the part what the text before it does not need, and the reverse.
+    left = min(width(before), max(room // 2, room - width(after)))
+    after = _start(after, room - left)
+    if width(before) > left:
+        before = "…" + _end(before, left - 1)
+    return Marked(before, part, after)
+
+
+def _start(shown: str, columns: int) -> str:
+    """The beginning of a text that may be too long."""
+    if width(shown) <= columns:
+        return shown
+    cut = shown[: max(columns - 1, 0)]
+    while width(cut) > max(columns - 1, 0):
+        cut = cut[:-1]
+    return cut + "…"
+
+
+def _end(shown: str, columns: int) -> str:
+    """The end of a text that is too long."""
+    if columns <= 0:
+        return ""
+    cut = shown[-columns:]
+    while width(cut) > columns:
+        cut = cut[1:]
+    return cut
+
+
+def _listed(names: list[str]) -> str:
+    if len(names) <= _SCOPES_SHOWN:
+        return ", ".join(names)
+    return f"{', '.join(names[: _SCOPES_SHOWN - 1])}, …, {names[-1]}"
+
+
+def _plural(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

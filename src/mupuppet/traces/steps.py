@@ -1,0 +1,110 @@
+"""What there is to say about a step, in the paper's notation."""
+
+# ruff: noqa: RUF001, RUF002  (the paper's letters)
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from mupuppet.semantics.configurations import Added, Bound, Change, Cleared
+from mupuppet.semantics.print import format_inline
+from mupuppet.semantics.registry import Judgement
+from mupuppet.semantics.scopes import ScopeFact
+from mupuppet.semantics.step import Step, enclosing
+from mupuppet.semantics.termbase import Origin, Term
+from mupuppet.semantics.terms import ManifestSequence, Sequence
+from mupuppet.semantics.trace import format_change
+
+#: What stands around a redex while a term is laid out. No file can hold these characters, since
+#: they have no form in UTF-8.
+_OPENING, _CLOSING = "\udc00\udbff\udc00", "\udc00\udbff\udc01"
+
+
+class Marked(NamedTuple):
+    """The text of a term, cut at a part of it."""
+
+    before: str
+    part: str
+    after: str
+
+
+def marked_inline(term: Term, part: Term) -> Marked:
+    """A term on one line, cut at the very object `part`."""
+    return _cut(format_inline(term, mark=part, markers=(_OPENING, _CLOSING)))
+
+
+def _cut(text: str) -> Marked:
+    before, _, rest = text.partition(_OPENING)
+    part, _, after = rest.partition(_CLOSING)
+    return Marked(before, part, after)
+
+
+def drops_skip(step: Step) -> bool:
+    """Whether all that the step does is to go on to the next statement: SeqSkip, MSeqSkip."""
+    return isinstance(step.redex, Sequence | ManifestSequence)
+
+
+def place(step: Step) -> Origin | None:
+    """Where the redex was written, or the smallest thing around it that was written.
+
+    None for a step that only goes on to the next statement: the one that is done is a `skip`,
+    which nobody wrote.
+    """
+    if drops_skip(step):
+        return None
+    term = step.redex
+    if term.origin is not None:
+        return term.origin
+    for frame in enclosing(step.frames):
+        term = frame.under.conclude(term)
+        if term.origin is not None:
+            return term.origin
+    return None
+
+
+def contractum_text(step: Step, limit: int | None = None) -> str:
+    """What the marked redex became, on one line: for a `skip` that is dropped, nothing."""
+    return "" if drops_skip(step) else format_inline(step.contractum, limit=limit)
+
+
+def arrow(step: Step) -> str:
+    """The arrow of the judgement, with its scope or node: `─::nd→s`."""
+    of_manifest = step.judgement is Judgement.MANIFEST
+    return step.judgement.arrow(step.before.N if of_manifest else step.before.α)
+
+
+def scopes_passed(step: Step) -> list[str]:
+    """The scopes in which PVar did not find the variable, from the first one outwards."""
+    passed = []
+    for frame in enclosing(step.frames):
+        if frame.rule.name != "PVar":
+            break
+        passed.append(str(frame.α))
+    return passed[::-1]
+
+
+def rules_used(step: Step) -> Iterator[str]:
+    """The names of all rules in the derivation of a step, those of scopes included."""
+    yield step.rule.name
+    yield from _scope_rules(step.applied.premises)
+    for frame in enclosing(step.frames):
+        yield frame.rule.name
+        yield from _scope_rules(frame.under.premises)
+
+
+def _scope_rules(facts: Iterable[ScopeFact]) -> Iterator[str]:
+    for fact in facts:
+        for name, _ in fact.chain:
+            yield name
+
+
+def change_text(change: Change, width: int) -> str:
+    """What a step changed, as the rules write it: `σ′ = σ[(::nd, x) : 1]`."""
+    letter = "v_C" if isinstance(change, Added) else "κ"
+    if isinstance(change, Bound | Cleared):
+        letter = "σ"
+    went = ""
+    if isinstance(change, Cleared) and change.names:
+        went = " without " + ", ".join(f"${name}" for name in change.names)
+    return f"{letter}′ = {format_change(change, width=width)}{went}"

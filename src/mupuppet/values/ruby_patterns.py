@@ -1,0 +1,294 @@
+r"""Ruby's regular expressions in the dialect of the `regex` library.
+
+`regex` was chosen because it has what Ruby's engine has and Python's `re` lacks (subexpression
+calls, set operations in classes, POSIX and Unicode properties, `\K`, `\G`, `\X`), and because
+it can give up after some time. What differs is translated:
+
+- `^` and `$` are about lines, `.` never matches a line break unless `(?m)` says so;
+- `\w \d \s \h` are ASCII, while `\b`, `[[:alpha:]]` and `\p{...}` are Unicode;
+- `\z` and `\Z`; named groups, back references and calls;
+- with named groups, plain parentheses do not capture;
+- `{n,m}+` is no possessive quantifier but a repeated group.
+
+The pattern has been checked by `syntax.regexps` or comes from a caller who reports errors.
+"""
+
+from __future__ import annotations
+
+import re
+
+_CLASS_ESCAPES = {
+    "d": "0-9",
+    "w": "a-zA-Z0-9_",
+    "s": r" \t\r\n\f\v",
+    "h": "0-9a-fA-F",
+}
+_OUTSIDE = {
+    "z": r"\Z",
+    "Z": r"(?=\n?\Z)",
+    "A": r"\A",
+    "R": r"(?>\r\n|[\n\v\f\r\x85\u2028\u2029])",
+    "e": r"\x1b",
+}
+_NAMED_GROUP = re.compile(r"\(\?(?:<(?![=!])|')")
+_OPTIONS = re.compile(r"\(\?([a-z]*)(?:-([a-z]*))?([:)])")
+_GROUP_NAME = re.compile(r"\(\?(?:<(\w+)>|'(\w+)')")
+_REFERENCE = re.compile(r"\\([kg])(?:<([^>]+)>|'([^']+)')")
+_INTERVAL = re.compile(r"\{(\d*)(,?)(\d*)\}")
+_UNICODE = re.compile(r"\\u(?:([0-9A-Fa-f]{4})|\{([0-9A-Fa-f\s]+)\})")
+_OCTAL = re.compile(r"\\(0[0-7]{0,2}|[1-7][0-7]{2})")
+_CONTROL = re.compile(r"\\(?:c|C-)([A-Za-z])")
+_SHORT_HEXADECIMAL = re.compile(r"\\x([0-9A-Fa-f])(?![0-9A-Fa-f])")
+#: Something after `^` that takes a character, so that there must be one.
+_CONSUMES = re.compile(r"[^\\()\[\].*+?{}|^$](?![*?{])")
+_POSIX = re.compile(r"\[:\^?[a-z]+:\]")
+
+
+def translate(source: str) -> str:
+    """The same pattern for `regex`, with the flags VERSION1 and MULTILINE."""
+    return _Translator(source).run()
+
+
+class _Translator:
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.at = 0
+        self.parts: list[str] = []
+        #: Where the item before a quantifier begins in `parts`.
+        self.last_item = 0
+        self.open_groups: list[int] = []
+        self.has_names = _NAMED_GROUP.search(_without_classes(source)) is not None
+
+    def run(self) -> str:
+        source = self.source
+        while self.at < len(source):
+            character = source[self.at]
+            if character == "\\":
+                self._escape()
+            elif character == "[":
+                self._item(self._class())
+            elif character == "(":
+                self._open()
+            elif character == ")":
+                self._close()
+            elif character in "*+?" or (character == "{" and _INTERVAL.match(source, self.at)):
+                self._quantifier()
+            else:
+                self._item(self._plain(character))
+                self.at += 1
+        return "".join(self.parts)
+
+    def _plain(self, character: str) -> str:
+        if character == "^" and not _CONSUMES.match(self.source, self.at + 1):
+            # No line begins behind the last line break of a text.
+            return r"^(?!(?<=\n)\Z)"
+        return "\\&" if character == "&" else character
+
+    def _item(self, text: str) -> None:
+        self.last_item = len(self.parts)
+        self.parts.append(text)
+
+    # --- Escapes
+
+    def _escape(self) -> None:
+        source = self.source
+        letter = source[self.at + 1 : self.at + 2]
+        if reference := _REFERENCE.match(source, self.at):
+            self.at = reference.end()
+            self._item(self._reference(reference))
+        elif unicode := _UNICODE.match(source, self.at):
+            self.at = unicode.end()
+            self._item(_characters(unicode))
+        elif octal := _OCTAL.match(source, self.at):
+            self.at = octal.end()
+            self._item(f"\\x{int(octal[1], 8):02x}")
+        elif letter in _CLASS_ESCAPES:
+            self.at += 2
+            self._item(f"[{_CLASS_ESCAPES[letter]}]")
+        elif letter.lower() in _CLASS_ESCAPES:
+            self.at += 2
+            self._item(f"[^{_CLASS_ESCAPES[letter.lower()]}]")
+        elif letter in _OUTSIDE:
+            self.at += 2
+            self._item(_OUTSIDE[letter])
+        elif control := _CONTROL.match(source, self.at):
+            self.at = control.end()
+            self._item(f"\\x{ord(control[1]) & 0x1F:02x}")
+        elif short := _SHORT_HEXADECIMAL.match(source, self.at):
+            self.at = short.end()
+            self._item(f"\\x0{short[1]}")
+        elif letter in "pP" and letter:
+            end = source.find("}", self.at) + 1
+            self._item(source[self.at : end])
+            self.at = end
+        else:
+            self._item(_plain_escape(letter))
+            self.at += 2
+
+    def _reference(self, match: re.Match[str]) -> str:
+        name = match[2] or match[3]
+        if match[1] == "k":
+            if not _is_number(name):
+                return f"(?P={name})"
+            number = int(name)
+            return f"\\g<{number if number > 0 else self._groups_before() + 1 + number}>"
+        return f"(?&{name})" if not _is_number(name) else f"(?{name})"
+
+    def _groups_before(self) -> int:
+        """How many groups have been opened, for references that count backwards."""
+        return sum(part == "(" or part.startswith("(?P<") for part in self.parts)
+
+    # --- Classes
+
+    def _class(self) -> str:
+        """A bracketed class, with the classes in it."""
+        source = self.source
+        self.at += 1
+        parts = ["["]
+        if source.startswith("^", self.at):
+            parts.append("^")
+            self.at += 1
+        first = True
+        while self.at < len(source):
+            character = source[self.at]
+            if character == "]" and not first:
+                self.at += 1
+                break
+            first = False
+            if character == "[":
+                posix = _POSIX.match(source, self.at)
+                if posix is not None:
+                    parts.append(posix[0])
+                    self.at = posix.end()
+                else:
+                    parts.append(self._class())
+            elif character == "\\":
+                parts.append(self._class_escape())
+            elif source.startswith("&&", self.at):
+                parts.append("&&")
+                self.at += 2
+            else:
+                parts.append("\\" + character if character in "|~&]" else character)
+                self.at += 1
+        return "".join([*parts, "]"])
+
+    def _class_escape(self) -> str:
+        source = self.source
+        letter = source[self.at + 1 : self.at + 2]
+        if unicode := _UNICODE.match(source, self.at):
+            self.at = unicode.end()
+            return _characters(unicode)
+        if octal := _OCTAL.match(source, self.at):
+            self.at = octal.end()
+            return f"\\x{int(octal[1], 8):02x}"
+        if letter in "pP" and letter:
+            end = source.find("}", self.at) + 1
+            text = source[self.at : end]
+            self.at = end
+            return text
+        self.at += 2
+        if letter in _CLASS_ESCAPES:
+            return _CLASS_ESCAPES[letter]
+        if letter.lower() in _CLASS_ESCAPES:
+            return f"[^{_CLASS_ESCAPES[letter.lower()]}]"
+        if letter == "b":
+            return r"\x08"
+        if letter == "e":
+            return r"\x1b"
+        return _plain_escape(letter)
+
+    # --- Groups and quantifiers
+
+    def _open(self) -> None:
+        source = self.source
+        self.open_groups.append(len(self.parts))
+        if source.startswith("(?#", self.at):
+            end = source.find(")", self.at)
+            self.open_groups.pop()
+            self.at = end + 1
+            return
+        if name := _GROUP_NAME.match(source, self.at):
+            self.parts.append(f"(?P<{name[1] or name[2]}>")
+            self.at = name.end()
+            return
+        options = _OPTIONS.match(source, self.at)
+        if options is not None and not source.startswith("(?:", self.at):
+            self._options(options)
+            return
+        if source.startswith("(?", self.at):
+            length = 4 if source.startswith(("(?<=", "(?<!"), self.at) else 3
+            self.parts.append(source[self.at : self.at + length])
+            self.at += length
+            return
+        self.parts.append("(?:" if self.has_names else "(")
+        self.at += 1
+
+    def _options(self, match: re.Match[str]) -> None:
+        """Ruby's `m` is what others call `s`; its `a`, `d` and `u` change nothing here."""
+        on = "".join({"m": "s"}.get(o, o) for o in match[1] if o in "imx")
+        off = "".join({"m": "s"}.get(o, o) for o in match[2] or "" if o in "imx")
+        flags = on + (f"-{off}" if off else "")
+        self.at = match.end()
+        if match[3] == ":":
+            self.parts.append(f"(?{flags}:")
+            return
+        # To the end of the group around it.
+        self.open_groups.pop()
+        if flags:
+            self.parts.append(f"(?{flags})")
+
+    def _close(self) -> None:
+        self.parts.append(")")
+        self.at += 1
+        self.last_item = self.open_groups.pop() if self.open_groups else len(self.parts) - 1
+
+    def _quantifier(self) -> None:
+        source = self.source
+        interval = _INTERVAL.match(source, self.at)
+        if interval is None:
+            quantifier = source[self.at]
+            self.at += 1
+            if source[self.at : self.at + 1] in ("?", "+"):
+                quantifier += source[self.at]
+                self.at += 1
+            self.parts.append(quantifier)
+            return
+        low, comma, high = interval.groups()
+        if not low and not (comma and high):
+            # Braces without a number are text.
+            self._item("\\{")
+            self.at += 1
+            return
+        text = f"{{{low or 0}{comma}{high}}}"
+        self.at = interval.end()
+        following = source[self.at : self.at + 1]
+        if following == "?" and comma:
+            text += "?"
+            self.at += 1
+        elif following in ("+", "*", "?", "{") and following:
+            # A quantifier of the quantified item.
+            self.parts.insert(self.last_item, "(?:")
+            text += ")"
+        self.parts.append(text)
+
+
+def _without_classes(source: str) -> str:
+    """The pattern without escapes and classes, to look for groups in."""
+    return re.sub(r"\\.|\[(?:\\.|[^\]\\])*\]", "", source, flags=re.DOTALL)
+
+
+#: Letters and digits whose escapes mean the same on both sides; others stand for themselves.
+_SHARED_ESCAPES = frozenset("0123456789abBfGKnrtvxX")
+
+
+def _plain_escape(letter: str) -> str:
+    return "\\" + letter if letter in _SHARED_ESCAPES else re.escape(letter)
+
+
+def _characters(match: re.Match[str]) -> str:
+    codes = [match[1]] if match[1] else match[2].split()
+    return "".join(re.escape(chr(int(code, 16))) for code in codes)
+
+
+def _is_number(name: str) -> bool:
+    return name.lstrip("-+").isdigit()

@@ -1,0 +1,4 @@
+# A class is included, then contained.
+class a { notify { 'a': } }
+class b { include a contain a }
+include b

@@ -1,0 +1,5 @@
+# A define contains a class.
+class a { notify { 'a': } }
+define d { contain a }
+d { 'x': }
+d { 'y': }

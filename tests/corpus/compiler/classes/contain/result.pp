@@ -1,0 +1,4 @@
+# Containing gives references.
+class a { }
+$r = contain('a')
+notify { "${r}": }

@@ -1,0 +1,5 @@
+# Several classes are contained.
+class a { }
+class b { }
+class c { contain a, 'b' }
+include c

@@ -1,0 +1,4 @@
+# A class is contained twice.
+class a { }
+class b { contain a contain a }
+include b

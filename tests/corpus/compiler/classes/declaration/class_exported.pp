@@ -1,0 +1,3 @@
+# A class cannot be exported.
+class a { }
+@@class { 'a': }

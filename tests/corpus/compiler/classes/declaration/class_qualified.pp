@@ -1,0 +1,3 @@
+# A qualified class, with capitals.
+class a::b { notify { 'ab': } }
+class { 'A::b': }

@@ -1,0 +1,2 @@
+# A class that does not exist cannot be declared.
+class { 'nowhere': }

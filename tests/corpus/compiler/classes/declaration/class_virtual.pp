@@ -1,0 +1,3 @@
+# A class cannot be virtual.
+class a { }
+@class { 'a': }

@@ -1,0 +1,3 @@
+# A name from the top.
+class a { notify { 'a': } }
+include ::a

@@ -1,0 +1,3 @@
+# Classes are known before they are defined.
+include a
+class a { notify { 'a': } }

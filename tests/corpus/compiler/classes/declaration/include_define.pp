@@ -1,0 +1,3 @@
+# A define is no class.
+define d { }
+include d

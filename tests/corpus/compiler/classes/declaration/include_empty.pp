@@ -1,0 +1,2 @@
+# An empty string is no class.
+include ''

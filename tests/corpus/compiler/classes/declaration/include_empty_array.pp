@@ -1,0 +1,2 @@
+# An empty array of names.
+include []

@@ -1,0 +1,2 @@
+# A file is no class.
+include File['/a']

@@ -1,0 +1,2 @@
+# Include needs a name.
+include()

@@ -1,0 +1,2 @@
+# A number is no class.
+include 5

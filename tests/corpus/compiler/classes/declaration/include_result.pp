@@ -1,0 +1,4 @@
+# Including gives references.
+class a { }
+$r = include(a)
+notify { "${r}": }

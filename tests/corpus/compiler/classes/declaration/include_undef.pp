@@ -1,0 +1,2 @@
+# Nothing is no class.
+include undef

@@ -1,0 +1,2 @@
+# A class that does not exist.
+include nowhere

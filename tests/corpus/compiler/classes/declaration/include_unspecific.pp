@@ -1,0 +1,2 @@
+# A class without a name.
+include Class

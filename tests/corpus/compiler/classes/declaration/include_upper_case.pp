@@ -1,0 +1,3 @@
+# The case of a name does not matter.
+class a::b { notify { 'ab': } }
+include 'A::B'

@@ -1,0 +1,3 @@
+# A class may include itself.
+class a { include a notify { 'a': } }
+include a

@@ -1,0 +1,3 @@
+# A class is not left by break.
+class a { notify { 'before': } break() }
+include a

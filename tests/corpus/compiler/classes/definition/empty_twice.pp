@@ -1,0 +1,3 @@
+# Even an empty class is not defined twice.
+class a { }
+class a { }

@@ -1,0 +1,2 @@
+# A class in a define.
+define d { class a { } }

@@ -1,0 +1,2 @@
+# A class in a conditional.
+if true { class a { } }

@@ -1,0 +1,2 @@
+# A class in a lambda.
+[1].each |$x| { class a { } }

@@ -1,0 +1,2 @@
+# A class in a node.
+node default { class a { } }

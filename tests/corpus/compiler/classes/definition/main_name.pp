@@ -1,0 +1,3 @@
+# A class called main.
+class main { notify { 'x': } }
+include main

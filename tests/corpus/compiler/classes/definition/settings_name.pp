@@ -1,0 +1,3 @@
+# A class called settings.
+class settings { notify { 'x': } }
+include settings

@@ -1,0 +1,2 @@
+# A class name with letters beyond ASCII.
+class ä { }

@@ -1,0 +1,3 @@
+# The class default cannot be inherited.
+class a inherits default { }
+include a

@@ -1,0 +1,4 @@
+# A define is no parent.
+define d { }
+class a inherits d { }
+include a

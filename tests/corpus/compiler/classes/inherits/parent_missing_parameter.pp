@@ -1,0 +1,4 @@
+# The parent needs a parameter.
+class a($x) { }
+class b inherits a { }
+include b

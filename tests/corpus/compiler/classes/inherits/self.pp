@@ -1,0 +1,3 @@
+# A class inherits from itself.
+class a inherits a { }
+include a

@@ -1,0 +1,3 @@
+# The parent does not exist.
+class b inherits nowhere { }
+include b

@@ -1,0 +1,3 @@
+# The parent does not exist, but nobody asks.
+class b inherits nowhere { }
+notify { 'fine': }

@@ -1,0 +1,3 @@
+# A default that fails.
+class a($x = fail('default')) { }
+include a

@@ -1,0 +1,3 @@
+# A default does not see its own parameter.
+class a($x = $x) { }
+include a

@@ -1,0 +1,2 @@
+# A parameter is defined twice.
+class a($x, $x) { }

@@ -1,0 +1,3 @@
+# A default of the wrong type.
+class a(Integer $x = 'one') { }
+include a

@@ -1,0 +1,3 @@
+# Several parameters are missing.
+class a($x, $y) { }
+include a

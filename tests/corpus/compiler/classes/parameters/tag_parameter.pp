@@ -1,0 +1,3 @@
+# A parameter called tag.
+class a($tag = 'x') { notify { "n${tag}": } }
+include a

@@ -1,0 +1,3 @@
+# The argument title of a class.
+class a { notify { "${title} ${name}": } }
+class { 'a': title => 'other' }

@@ -1,0 +1,4 @@
+# Defaults for classes.
+class a($x = 1) { notify { "x${x}": } }
+Class { x => 2 }
+include a

@@ -1,0 +1,4 @@
+# A reference as a value.
+class a::b { }
+include a::b
+notify { 'x': message => Class['a::b'], require => Class['a::b'] }

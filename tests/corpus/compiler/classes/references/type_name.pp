@@ -1,0 +1,2 @@
+# A class as a type, with an empty name.
+notify { 'x': message => Class[''] }

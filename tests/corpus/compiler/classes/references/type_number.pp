@@ -1,0 +1,2 @@
+# A class with a number for a name.
+notify { 'x': message => Class[5] }

@@ -1,0 +1,3 @@
+# A class that is not declared is required.
+class a { }
+notify { 'x': require => Class['a'] }

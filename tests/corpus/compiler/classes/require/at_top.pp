@@ -1,0 +1,3 @@
+# A class is required at the top.
+class a { }
+require a

@@ -1,0 +1,3 @@
+# A class requires itself.
+class b { require b }
+include b

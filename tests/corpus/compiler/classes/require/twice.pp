@@ -1,0 +1,4 @@
+# A class is required twice.
+class a { }
+class b { require a require a }
+include b

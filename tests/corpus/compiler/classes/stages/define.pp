@@ -1,0 +1,4 @@
+# A define is in no stage.
+stage { 'pre': }
+define d { }
+d { 'x': stage => 'pre' }

@@ -1,0 +1,2 @@
+# The stage main exists already.
+stage { 'main': }

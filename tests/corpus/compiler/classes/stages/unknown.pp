@@ -1,0 +1,3 @@
+# A stage that does not exist.
+class a { }
+class { 'a': stage => 'pre' }

@@ -1,0 +1,3 @@
+# A tag that is none.
+class a { tag('not valid') }
+include a

@@ -1,0 +1,3 @@
+# A collector finds what is declared later.
+Notify <| |>
+@notify { 'a': }

@@ -1,0 +1,4 @@
+# The edges of what is collected.
+class v { @notify { 'a': } }
+class r { Notify <| |> }
+include v, r

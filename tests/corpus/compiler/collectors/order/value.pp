@@ -1,0 +1,3 @@
+# A collector as a value.
+$c = Notify <| |>
+notify { 'x': }

@@ -1,0 +1,3 @@
+# A collector adds.
+user { 'u': groups => ['a'] }
+User <| title == 'u' |> { groups +> 'b' }

@@ -1,0 +1,4 @@
+# A collector adds a relationship.
+notify { 'x': }
+file { '/a': }
+File <| |> { require => Notify['x'] }

@@ -1,0 +1,4 @@
+# Two collectors add.
+user { 'u': groups => 'a' }
+User <| |> { groups +> 'b' }
+User <| |> { groups +> 'c' }

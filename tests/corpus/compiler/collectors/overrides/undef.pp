@@ -1,0 +1,3 @@
+# A collector removes.
+file { '/a': mode => '0600', owner => 'x' }
+File <| |> { mode => undef }

@@ -1,0 +1,3 @@
+# A collector with an attribute that does not exist.
+file { '/a': }
+File <| |> { colour => 'x' }

@@ -1,0 +1,3 @@
+# A collector by an alias.
+@notify { 'a': alias => 'b' }
+Notify <| alias == 'b' |>

@@ -1,0 +1,3 @@
+# A collector of all resources of a type.
+@notify { ['a', 'b']: }
+Notify <| |>

@@ -1,0 +1,3 @@
+# A collector by a value that is an array.
+@user { 'a': groups => ['x', 'y']; 'b': groups => ['x'] }
+User <| groups == ['x'] |>

@@ -1,0 +1,2 @@
+# Classes are not collected.
+Class <| title == 'a' |>

@@ -1,0 +1,2 @@
+# An operator that is not allowed in a query.
+User <| uid > 5 |>

@@ -1,0 +1,4 @@
+# A value from a string with interpolation.
+$t = 'b'
+@notify { ['ab', 'c']: }
+Notify <| title == "a${t}" |>

@@ -1,0 +1,3 @@
+# A collector by the attribute name.
+@notify { 'a': name => 'n'; 'b': }
+Notify <| name == 'n' |>

@@ -1,0 +1,3 @@
+# A collector that finds nothing.
+Notify <| title == 'zz' |>
+notify { 'x': }

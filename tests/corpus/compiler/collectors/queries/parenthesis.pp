@@ -1,0 +1,3 @@
+# Parentheses alone.
+@notify { ['a', 'b']: }
+Notify <| (title == 'a') |>

@@ -1,0 +1,3 @@
+# A collector by tag.
+@notify { 'a': tag => ['x', 'y']; 'b': tag => 'z'; 'c': }
+Notify <| tag == 'y' |>

@@ -1,0 +1,3 @@
+# Tags are compared without regard to case.
+@notify { 'a': tag => 'Blue' }
+Notify <| tag == 'BLUE' |>

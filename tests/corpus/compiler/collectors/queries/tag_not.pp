@@ -1,0 +1,3 @@
+# A collector by a tag that is not there.
+@notify { 'a': tag => 'x'; 'b': tag => 'z'; 'c': }
+Notify <| tag != 'x' |>

@@ -1,0 +1,3 @@
+# A collector by title.
+@notify { ['a', 'b']: }
+Notify <| title == 'a' |>

@@ -1,0 +1,4 @@
+# A value from a variable.
+$u = 2
+@user { 'a': uid => 1; 'b': uid => 2 }
+User <| uid == $u |>

@@ -1,0 +1,2 @@
+# The word default as the value.
+case default { 'a': { notify { 'a': } } default: { notify { 'd': } } }

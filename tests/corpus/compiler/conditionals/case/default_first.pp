@@ -1,0 +1,2 @@
+# The default is tried last wherever it stands.
+case 'b' { default: { notify { 'd': } } 'b': { notify { 'b': } } }

@@ -1,0 +1,2 @@
+# The default beside other values.
+case 'z' { 'a', default: { notify { 'ad': } } 'b': { notify { 'b': } } }

@@ -1,0 +1,2 @@
+# An empty string is true.
+if '' { notify { 'true': } } else { notify { 'false': } }

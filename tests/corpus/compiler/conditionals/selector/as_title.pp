@@ -1,0 +1,2 @@
+# A selector as a title.
+notify { 'b' ? { 'b' => 'chosen' }: }

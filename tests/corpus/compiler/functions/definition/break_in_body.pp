@@ -1,0 +1,3 @@
+# A function is not left by break.
+function f() { break() }
+notify { "x${f()}": }

@@ -1,0 +1,3 @@
+# A default of the wrong type.
+function f(Integer $a = 'x') { $a }
+notify { 'v': message => f() }

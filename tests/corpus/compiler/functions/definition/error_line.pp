@@ -1,0 +1,5 @@
+# An error in a function has the function's line.
+function f() {
+  $x = 1 / 0
+}
+notify { 'v': message => f() }

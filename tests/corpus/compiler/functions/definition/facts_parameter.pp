@@ -1,0 +1,3 @@
+# A parameter called facts.
+function f($facts) { "${facts}" }
+notify { f(1): }

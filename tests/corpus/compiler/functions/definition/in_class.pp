@@ -1,0 +1,2 @@
+# A function in a class.
+class c { function f() { 1 } }

@@ -1,0 +1,3 @@
+# An argument of the wrong type.
+function f(Integer $a) { $a }
+notify { 'v': message => f('one') }

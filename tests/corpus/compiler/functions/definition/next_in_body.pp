@@ -1,0 +1,3 @@
+# A function is left by next.
+function f() { next('n') 'after' }
+notify { f(): }

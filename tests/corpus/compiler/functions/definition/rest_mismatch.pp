@@ -1,0 +1,3 @@
+# The rest has the wrong type.
+function f(Integer *$r) { $r }
+notify { 'v': message => f(1, 'two') }

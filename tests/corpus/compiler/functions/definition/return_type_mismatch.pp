@@ -1,0 +1,3 @@
+# A value of the wrong type.
+function f($a) >> Integer { $a }
+notify { 'v': message => f('x') }

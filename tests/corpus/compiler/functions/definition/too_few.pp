@@ -1,0 +1,3 @@
+# Too few arguments.
+function f($a, $b) { }
+f(1)

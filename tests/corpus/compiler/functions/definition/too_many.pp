@@ -1,0 +1,3 @@
+# Too many arguments.
+function f($a) { }
+f(1, 2)

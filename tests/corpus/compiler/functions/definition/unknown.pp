@@ -1,0 +1,2 @@
+# A function that does not exist.
+notify { 'v': message => nosuchfunction(1) }

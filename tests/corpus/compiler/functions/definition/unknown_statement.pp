@@ -1,0 +1,2 @@
+# A statement that does not exist.
+nosuchfunction(1)

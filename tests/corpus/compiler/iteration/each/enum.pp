@@ -1,0 +1,2 @@
+# An enumeration can be iterated.
+Enum[a, b].each |$x| { notice($x) }

@@ -1,0 +1,2 @@
+# A float cannot be iterated.
+1.5.each |$x| { }

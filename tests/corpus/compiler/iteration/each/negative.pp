@@ -1,0 +1,2 @@
+# A negative number is iterated.
+notify { 'v': message => -2.map |$x| { $x } }

@@ -1,0 +1,2 @@
+# Iteration needs a lambda.
+[1].each

@@ -1,0 +1,2 @@
+# What cannot be iterated.
+true.each |$x| { }

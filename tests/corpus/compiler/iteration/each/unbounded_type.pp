@@ -1,0 +1,2 @@
+# A type without bounds cannot be iterated.
+Integer.each |$x| { }

@@ -1,0 +1,2 @@
+# Nothing cannot be iterated.
+undef.each |$x| { }

@@ -1,0 +1,2 @@
+# A string is iterated by characters.
+'äß☺'.each |$c| { notice($c) }

@@ -1,0 +1,2 @@
+# A lambda is no value.
+$x = |$a| { $a }

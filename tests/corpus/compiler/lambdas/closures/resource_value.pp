@@ -1,0 +1,3 @@
+# A lambda's value is a resource.
+$r = ['a', 'b'].map |$t| { notify { $t: } }
+notify { "${r}": }

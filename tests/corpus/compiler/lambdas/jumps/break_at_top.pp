@@ -1,0 +1,3 @@
+# The word break at the top.
+notify { 'before': }
+break()

@@ -1,0 +1,3 @@
+# The word break in a define.
+define d { break() }
+d { 'x': }

@@ -1,0 +1,2 @@
+# The word break in a node.
+node default { break() }

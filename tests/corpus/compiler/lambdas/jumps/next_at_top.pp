@@ -1,0 +1,3 @@
+# The word next at the top.
+notify { 'before': }
+next()

@@ -1,0 +1,3 @@
+# The word return at the top.
+notify { 'before': }
+return()

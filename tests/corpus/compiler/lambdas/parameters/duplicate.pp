@@ -1,0 +1,2 @@
+# A lambda's parameter twice.
+[1].each |$x, $x| { }

@@ -1,0 +1,2 @@
+# A lambda's value of the wrong type.
+notify { 'v': message => with('a') |$x| >> Integer { $x } }

@@ -1,0 +1,2 @@
+# A lambda with too many parameters.
+[1, 2].each |$a, $b, $c| { }

@@ -1,0 +1,2 @@
+# A lambda's parameter is undef.
+notify { 'v': message => [undef].map |$x| { [$x] } }

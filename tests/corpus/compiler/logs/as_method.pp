@@ -1,0 +1,2 @@
+# A log entry as a method.
+'hello'.notice

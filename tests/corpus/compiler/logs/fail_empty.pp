@@ -1,0 +1,2 @@
+# A failure without a message.
+fail()

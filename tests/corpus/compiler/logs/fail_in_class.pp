@@ -1,0 +1,5 @@
+# A failure in a class has its own line.
+class c {
+  fail('c')
+}
+include c

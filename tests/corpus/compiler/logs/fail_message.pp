@@ -1,0 +1,2 @@
+# A failure with several values.
+fail('a', 1, [2])

@@ -1,0 +1,2 @@
+# A failure as a statement without parentheses.
+fail 'plain'

@@ -1,0 +1,2 @@
+# A log entry of several lines.
+notice("a\nb")

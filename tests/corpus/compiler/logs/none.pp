@@ -1,0 +1,2 @@
+# A log entry without a value.
+notice()

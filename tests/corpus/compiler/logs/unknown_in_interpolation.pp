@@ -1,0 +1,2 @@
+# A warning in a string.
+notice("a${nope}b")

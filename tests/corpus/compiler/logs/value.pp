@@ -1,0 +1,3 @@
+# The value of a log entry.
+$x = notice('a')
+notify { 'v': message => [$x] }

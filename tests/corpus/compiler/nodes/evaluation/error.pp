@@ -1,0 +1,4 @@
+# An error in a node.
+node default {
+  fail('here')
+}

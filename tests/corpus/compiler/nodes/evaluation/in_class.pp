@@ -1,0 +1,2 @@
+# A node in a class.
+class c { node default { } }

@@ -1,0 +1,2 @@
+# A node does not inherit.
+node 'a' inherits 'b' { }

@@ -1,0 +1,2 @@
+# A node in a node.
+node default { node 'a' { } }

@@ -1,0 +1,3 @@
+# Other nodes are not evaluated.
+node 'other' { fail('no') }
+node default { notify { 'x': } }

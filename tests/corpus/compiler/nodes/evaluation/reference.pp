@@ -1,0 +1,2 @@
+# A node as a reference.
+node default { notify { 'x': require => Node['default'] } }

@@ -1,0 +1,2 @@
+# A node may be left early.
+node default { notify { 'before': } return() notify { 'after': } }

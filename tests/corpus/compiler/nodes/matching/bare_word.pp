@@ -1,0 +1,3 @@
+# A node's name without quotes.
+# node: "web.example.com"
+node web.example.com { notify { $title: } }

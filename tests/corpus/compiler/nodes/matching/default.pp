@@ -1,0 +1,3 @@
+# The default node.
+node 'web.example.com' { notify { 'web': } }
+node default { notify { 'default': } }

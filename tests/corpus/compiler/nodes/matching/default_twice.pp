@@ -1,0 +1,3 @@
+# The default node is defined twice.
+node default { }
+node default { }

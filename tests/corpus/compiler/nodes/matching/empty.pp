@@ -1,0 +1,2 @@
+# A node with no code.
+node default { }

@@ -1,0 +1,2 @@
+# A name occurs twice in a list.
+node 'a', 'a' { }

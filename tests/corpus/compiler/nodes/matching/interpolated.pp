@@ -1,0 +1,3 @@
+# A node's name with interpolation.
+$x = 'a'
+node "${x}.example.com" { }

@@ -1,0 +1,3 @@
+# A node with the name of a class.
+class a { }
+node 'a' { }

@@ -1,0 +1,2 @@
+# No node matches.
+node 'web.example.com' { notify { 'web': } }

@@ -1,0 +1,3 @@
+# A regular expression, with groups.
+# node: "web07.example.com"
+node /^([a-z]+)(\d+)\./ { notify { "${1} ${2} ${0}": } }

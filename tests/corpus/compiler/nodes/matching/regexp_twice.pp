@@ -1,0 +1,3 @@
+# The same regular expression twice.
+node /a/ { }
+node /a/ { }

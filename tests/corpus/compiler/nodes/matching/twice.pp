@@ -1,0 +1,3 @@
+# A node is defined twice.
+node 'a' { }
+node 'a' { }

@@ -1,0 +1,3 @@
+# A node's name is taken in lower case.
+# node: "web.example.com"
+node 'WEB.example.com' { notify { $title: } }

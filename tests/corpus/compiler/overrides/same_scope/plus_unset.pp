@@ -1,0 +1,3 @@
+# In the same scope, +> may set.
+user { 'u': }
+User['u'] { groups +> 'b' }

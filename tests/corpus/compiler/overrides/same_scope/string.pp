@@ -1,0 +1,3 @@
+# A string cannot be overridden.
+$x = '/f'
+$x { mode => '0600' }

@@ -1,0 +1,2 @@
+# A type without a title cannot be overridden.
+Resource['file'] { mode => '0600' }

@@ -1,0 +1,4 @@
+# The value of an override.
+file { '/f': }
+$x = File['/f'] { mode => '0600' }
+notify { "${x}": }

@@ -1,0 +1,3 @@
+# A conditional as an operand.
+notify { ['a', 'b', 'c']: }
+(if true { Notify['a'] } else { Notify['b'] }) -> Notify['c']

@@ -1,0 +1,3 @@
+# Arrows may come first.
+Notify['a'] -> Notify['b']
+notify { ['a', 'b']: }

@@ -1,0 +1,3 @@
+# A chain.
+notify { ['a', 'b', 'c']: }
+Notify['a'] -> Notify['b'] ~> Notify['c']

@@ -1,0 +1,3 @@
+# A data type is no operand.
+notify { 'b': }
+Integer -> Notify['b']

@@ -1,0 +1,2 @@
+# Arrows between declarations.
+notify { 'a': } -> notify { ['b', 'c']: } ~> file { '/d': }

@@ -1,0 +1,3 @@
+# Arrows between defines.
+define d { notify { "n${title}": } }
+d { 'a': } -> d { 'b': }

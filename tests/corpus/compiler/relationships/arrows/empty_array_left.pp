@@ -1,0 +1,3 @@
+# An empty array on the left.
+notify { ['a', 'b']: }
+Notify['a'] -> [] -> Notify['b']

@@ -1,0 +1,3 @@
+# An empty array on the right.
+notify { ['a', 'b']: }
+[] -> Notify['b']

@@ -1,0 +1,3 @@
+# Arrows in a lambda.
+notify { ['a', 'b', 'c']: }
+['a', 'b'].each |$t| { Notify[$t] -> Notify['c'] }

@@ -1,0 +1,3 @@
+# The left side does not exist.
+notify { 'b': }
+Notify['zz'] -> Notify['b']

@@ -1,0 +1,3 @@
+# The right side does not exist.
+notify { 'b': }
+Notify['b'] -> Notify['zz']

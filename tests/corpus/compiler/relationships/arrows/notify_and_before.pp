@@ -1,0 +1,4 @@
+# Both arrows between two.
+notify { ['a', 'b']: }
+Notify['a'] -> Notify['b']
+Notify['a'] ~> Notify['b']

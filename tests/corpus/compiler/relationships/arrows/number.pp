@@ -1,0 +1,3 @@
+# A number is no operand.
+notify { 'b': }
+5 -> Notify['b']

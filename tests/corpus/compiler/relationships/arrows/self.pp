@@ -1,0 +1,3 @@
+# An arrow from a resource to itself.
+notify { 'a': }
+Notify['a'] -> Notify['a']

@@ -1,0 +1,3 @@
+# A string that is no reference.
+'abc' -> Notify['b']
+notify { 'b': }

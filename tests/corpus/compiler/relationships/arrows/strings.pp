@@ -1,0 +1,3 @@
+# Strings as operands.
+notify { ['a', 'b']: }
+"Notify[a]" -> "Notify[b]"

@@ -1,0 +1,3 @@
+# A type without a title is no operand.
+notify { 'b': }
+Notify -> Notify['b']

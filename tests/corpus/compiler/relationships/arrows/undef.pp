@@ -1,0 +1,3 @@
+# Nothing is no operand.
+notify { 'b': }
+undef -> Notify['b']

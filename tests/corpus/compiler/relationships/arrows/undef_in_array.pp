@@ -1,0 +1,3 @@
+# Nothing in an array.
+notify { ['a', 'b']: }
+[Notify['a'], undef] -> Notify['b']

@@ -1,0 +1,4 @@
+# The value of an arrow.
+notify { ['a', 'b']: }
+$x = Notify['a'] -> Notify['b']
+notify { "${x}": }

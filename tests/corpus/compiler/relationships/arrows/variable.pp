@@ -1,0 +1,3 @@
+# A variable as an operand.
+$r = notify { ['a', 'b']: }
+$r -> notify { 'c': }

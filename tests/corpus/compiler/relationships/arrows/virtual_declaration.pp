@@ -1,0 +1,3 @@
+# Arrows with virtual declarations.
+@notify { 'a': } -> notify { 'b': }
+realize(Notify['a'])

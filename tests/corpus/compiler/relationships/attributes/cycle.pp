@@ -1,0 +1,3 @@
+# Resources require each other.
+notify { 'a': require => Notify['b'] }
+notify { 'b': require => Notify['a'] }

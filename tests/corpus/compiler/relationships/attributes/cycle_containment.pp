@@ -1,0 +1,3 @@
+# A resource requires its class.
+class c { notify { 'a': require => Class['c'] } }
+include c

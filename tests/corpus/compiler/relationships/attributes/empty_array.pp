@@ -1,0 +1,2 @@
+# An empty array.
+notify { 'x': require => [] }

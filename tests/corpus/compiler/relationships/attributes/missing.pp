@@ -1,0 +1,5 @@
+# A resource that does not exist.
+notify { 'x':
+  message => 'm',
+  require => Notify['zz'],
+}

@@ -1,0 +1,3 @@
+# A class that is not declared.
+class c { }
+notify { 'x': require => Class['c'] }

@@ -1,0 +1,3 @@
+# The parameter of a define that does not exist.
+define d { }
+d { 'x': subscribe => Notify['zz'] }

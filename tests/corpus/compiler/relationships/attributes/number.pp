@@ -1,0 +1,2 @@
+# A number as a relationship.
+notify { 'x': require => 5 }

@@ -1,0 +1,2 @@
+# A reference with an empty title.
+notify { 'x': require => Notify[''] }

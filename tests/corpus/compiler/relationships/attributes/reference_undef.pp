@@ -1,0 +1,2 @@
+# A reference with undef as title.
+notify { 'x': require => Notify[undef] }

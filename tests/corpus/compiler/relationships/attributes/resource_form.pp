@@ -1,0 +1,3 @@
+# A reference with the word Resource.
+notify { 'a': }
+notify { 'x': require => [Resource['notify', 'a'], Resource[Notify, 'a'], Resource['Notify']['a']] }

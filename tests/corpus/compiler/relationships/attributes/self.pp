@@ -1,0 +1,2 @@
+# A resource requires itself.
+notify { 'x': require => Notify['x'] }

@@ -1,0 +1,2 @@
+# A string that is no reference.
+notify { 'x': require => 'abc' }

@@ -1,0 +1,3 @@
+# A reference as a string.
+notify { 'a': }
+notify { 'x': require => 'Notify[a]' }

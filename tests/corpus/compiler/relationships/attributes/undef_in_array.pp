@@ -1,0 +1,3 @@
+# Nothing in an array.
+notify { 'a': }
+notify { 'x': require => [undef, Notify['a']] }

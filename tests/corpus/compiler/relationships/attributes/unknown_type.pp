@@ -1,0 +1,2 @@
+# A reference of a type that does not exist.
+notify { 'x': require => Nosuch['a'] }

@@ -1,0 +1,3 @@
+# A collector of exported resources in a chain.
+notify { ['a', 'c']: }
+Notify['a'] -> File <<| |>> -> Notify['c']

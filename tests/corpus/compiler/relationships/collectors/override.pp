@@ -1,0 +1,4 @@
+# A collector with changes in a chain.
+file { '/b': }
+notify { 'c': }
+File <| |> { mode => '1' } -> Notify['c']

@@ -1,0 +1,3 @@
+# Two collectors that find nothing.
+notify { ['a', 'c']: }
+Notify['a'] -> File <| |> -> User <| |> -> Notify['c']

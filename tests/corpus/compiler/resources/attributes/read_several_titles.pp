@@ -1,0 +1,3 @@
+# Attributes of several resources.
+file { ['/a', '/b']: mode => '0600' }
+notify { 'x': message => File['/a', '/b'].map |$r| { $r['mode'] } }

@@ -1,0 +1,3 @@
+# Attributes of a virtual resource.
+@file { '/a': mode => '0600' }
+notify { 'x': message => File['/a']['mode'] }

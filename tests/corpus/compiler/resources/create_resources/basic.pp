@@ -1,0 +1,2 @@
+# Resources from a hash.
+create_resources('notify', { a => { message => 'm' }, b => {} })

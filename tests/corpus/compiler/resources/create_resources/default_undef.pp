@@ -1,0 +1,2 @@
+# A default against undef.
+create_resources('notify', { a => { message => undef } }, { message => 'd' })

@@ -1,0 +1,2 @@
+# Resources from a hash with defaults.
+create_resources('notify', { a => { message => 'own' }, b => {} }, { message => 'd', withpath => true })

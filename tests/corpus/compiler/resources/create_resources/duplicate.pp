@@ -1,0 +1,3 @@
+# A resource that exists.
+notify { 'a': }
+create_resources('notify', { a => {} })

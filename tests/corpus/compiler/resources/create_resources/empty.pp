@@ -1,0 +1,2 @@
+# No resources.
+create_resources('notify', {})

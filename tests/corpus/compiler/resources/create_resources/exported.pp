@@ -1,0 +1,2 @@
+# Exported resources from a hash.
+create_resources('@@notify', { a => {} })

@@ -1,0 +1,2 @@
+# Resources from an array.
+create_resources('notify', ['a'])

@@ -1,0 +1,3 @@
+# What the function gives.
+$r = create_resources('notify', { a => {}, b => {} })
+notify { "r ${r}": }

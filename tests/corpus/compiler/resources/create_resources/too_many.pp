@@ -1,0 +1,2 @@
+# Too many arguments.
+create_resources('notify', {}, {}, {})

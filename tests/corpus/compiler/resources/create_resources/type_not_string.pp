@@ -1,0 +1,2 @@
+# A type that is no string.
+create_resources(5, { a => {} })

@@ -1,0 +1,2 @@
+# A resource without a hash of attributes.
+create_resources('notify', { a => undef })

@@ -1,0 +1,2 @@
+# A type that does not exist.
+create_resources('nosuch', { a => {} })

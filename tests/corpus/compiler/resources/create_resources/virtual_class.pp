@@ -1,0 +1,3 @@
+# A virtual class.
+class c { }
+create_resources('@class', { c => {} })

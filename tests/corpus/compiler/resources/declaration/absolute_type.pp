@@ -1,0 +1,3 @@
+# A type by its name from the top.
+::notify { 'a': }
+::file { '/a': }

@@ -1,0 +1,3 @@
+# A class is no type.
+class c { }
+c { 'a': }

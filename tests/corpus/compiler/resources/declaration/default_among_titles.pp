@@ -1,0 +1,2 @@
+# The word default among the titles.
+notify { ['a', default]: message => 'x'; 'b': }

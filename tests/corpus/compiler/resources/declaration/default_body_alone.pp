@@ -1,0 +1,2 @@
+# The body default alone makes nothing.
+notify { default: message => 'd' }

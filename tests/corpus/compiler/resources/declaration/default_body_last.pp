@@ -1,0 +1,2 @@
+# The body default may come last.
+notify { 'a': ; default: message => 'd' }

@@ -1,0 +1,2 @@
+# There is one body default.
+notify { default: message => 'd'; default: message => 'e'; 'a': }

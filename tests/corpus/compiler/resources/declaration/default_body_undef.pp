@@ -1,0 +1,2 @@
+# An attribute undef against the body default.
+notify { default: message => 'd'; 'a': message => undef }

@@ -1,0 +1,4 @@
+# A resource is declared twice.
+notify { 'a': }
+
+notify { 'a': }

@@ -1,0 +1,2 @@
+# A resource without anything.
+notify { }

@@ -1,0 +1,2 @@
+# No titles make no resources.
+notify { []: message => 'none' }

@@ -1,0 +1,2 @@
+# The operator +> in a declaration.
+notify { 'a': message +> 'b' }

@@ -1,0 +1,2 @@
+# References in a hash.
+notify { 'x': message => { r => Notify['a'], 'l' => [File['/b']] } }

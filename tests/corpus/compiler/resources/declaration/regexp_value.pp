@@ -1,0 +1,2 @@
+# A regular expression as a value.
+notify { 'x': message => /a\/b/ }

@@ -1,0 +1,2 @@
+# The word Resource with a type.
+Resource['file'] { '/a': mode => '0600' }

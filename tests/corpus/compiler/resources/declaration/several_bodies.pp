@@ -1,0 +1,2 @@
+# Several bodies.
+notify { 'a': message => 1; 'b': message => 2; }

@@ -1,0 +1,2 @@
+# Several titles make several resources.
+notify { ['a', 'b', ['c', ['d']]]: message => 'same' }

@@ -1,0 +1,3 @@
+# Attributes from a hash.
+$h = { message => 'm', withpath => true }
+notify { 'a': * => $h }

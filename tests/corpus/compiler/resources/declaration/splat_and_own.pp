@@ -1,0 +1,2 @@
+# Attributes from a hash, and others.
+notify { 'a': withpath => true, * => { message => 'm' } }

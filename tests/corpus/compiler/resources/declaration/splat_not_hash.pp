@@ -1,0 +1,2 @@
+# A splat needs a hash.
+notify { 'a': * => [1, 2] }

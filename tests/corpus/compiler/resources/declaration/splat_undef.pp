@@ -1,0 +1,2 @@
+# A splat of nothing.
+notify { 'a': * => undef }

@@ -1,0 +1,3 @@
+# Titles with and without capitals are two.
+notify { 'a': }
+notify { 'A': }

@@ -1,0 +1,2 @@
+# A title that is a float.
+notify { 1.5: }

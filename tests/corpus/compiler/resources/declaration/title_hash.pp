@@ -1,0 +1,2 @@
+# A title that is a hash.
+notify { { a => 1 }: }

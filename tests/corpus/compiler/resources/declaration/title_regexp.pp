@@ -1,0 +1,2 @@
+# A title that is a regular expression.
+notify { /a/: }

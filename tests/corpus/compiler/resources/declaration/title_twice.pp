@@ -1,0 +1,2 @@
+# A title twice in one expression.
+notify { ['a', 'a']: }

@@ -1,0 +1,2 @@
+# A title twice in two bodies.
+notify { 'a': ; 'a': }

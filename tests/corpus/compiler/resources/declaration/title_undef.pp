@@ -1,0 +1,2 @@
+# A title that is undef.
+notify { undef: }

@@ -1,0 +1,2 @@
+# A title in an array that is undef.
+notify { ['a', undef]: }

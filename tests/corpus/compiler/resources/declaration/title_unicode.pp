@@ -1,0 +1,2 @@
+# A title beyond ASCII.
+notify { 'grüße ☺': }

@@ -1,0 +1,2 @@
+# The type of a resource is a type.
+Notify { 'a': message => 'm' }

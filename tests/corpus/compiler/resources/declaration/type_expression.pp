@@ -1,0 +1,3 @@
+# The type of a resource is computed.
+$t = 'notify'
+Resource[$t] { 'a': message => 'm' }

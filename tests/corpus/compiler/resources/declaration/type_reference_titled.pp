@@ -1,0 +1,2 @@
+# The type of a resource cannot have a title.
+File['x'] { 'a': }

@@ -1,0 +1,2 @@
+# Types as values.
+notify { 'x': message => [Integer[1, 2], String, Notify, Class] }

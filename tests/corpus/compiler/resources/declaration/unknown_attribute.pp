@@ -1,0 +1,2 @@
+# An attribute that does not exist.
+file { '/a': colour => 'red' }

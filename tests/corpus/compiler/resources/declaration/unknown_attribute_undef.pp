@@ -1,0 +1,2 @@
+# An attribute that does not exist, as undef.
+file { '/a': colour => undef }

@@ -1,0 +1,2 @@
+# A type that does not exist.
+nosuchtype { 'a': }

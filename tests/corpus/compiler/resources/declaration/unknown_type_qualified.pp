@@ -1,0 +1,2 @@
+# A qualified type that does not exist.
+no::such { 'a': }

@@ -1,0 +1,3 @@
+# A resource expression gives references.
+$r = notify { ['a', 'b']: }
+notify { "${r}": }

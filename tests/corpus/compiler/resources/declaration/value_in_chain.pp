@@ -1,0 +1,3 @@
+# References from an expression are used.
+$r = [notify { 'a': }, notify { 'b': }]
+notify { 'c': require => $r }

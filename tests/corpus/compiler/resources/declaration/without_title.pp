@@ -1,0 +1,2 @@
+# A resource without a title.
+notify { message => 'x' }

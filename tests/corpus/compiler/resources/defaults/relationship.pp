@@ -1,0 +1,5 @@
+# A relationship as a default.
+Notify { require => File['/a'] }
+file { '/a': }
+notify { 'x': }
+notify { 'y': require => [] }

@@ -1,0 +1,3 @@
+# A default that is undef.
+File { mode => undef }
+file { '/a': }

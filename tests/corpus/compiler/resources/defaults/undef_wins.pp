@@ -1,0 +1,3 @@
+# An attribute undef wins over a default.
+File { mode => '0600' }
+file { '/a': mode => undef }

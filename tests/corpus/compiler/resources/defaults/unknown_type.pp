@@ -1,0 +1,2 @@
+# Defaults for a type that does not exist.
+Nosuchtype { x => 1 }

@@ -1,0 +1,3 @@
+# The value of defaults.
+$x = File { mode => '0600' }
+notify { "${x}": }

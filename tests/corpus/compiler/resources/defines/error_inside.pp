@@ -1,0 +1,6 @@
+# An error in a define names its declaration.
+define d {
+  fail('inside')
+}
+notify { 'x': }
+d { 'a': }

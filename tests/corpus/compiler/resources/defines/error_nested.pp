@@ -1,0 +1,8 @@
+# An error two defines deep.
+define inner {
+  fail('inside')
+}
+define outer {
+  inner { "i${title}": }
+}
+outer { 'a': }

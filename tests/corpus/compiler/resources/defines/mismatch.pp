@@ -1,0 +1,3 @@
+# A value of the wrong type.
+define d(Integer $a) { }
+d { 'x': a => 'one' }

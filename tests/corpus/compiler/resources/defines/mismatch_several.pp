@@ -1,0 +1,3 @@
+# Several mistakes at once.
+define d(Integer $a, $b) { }
+d { 'x': a => 'one', c => 1 }

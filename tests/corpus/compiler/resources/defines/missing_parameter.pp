@@ -1,0 +1,3 @@
+# A parameter is missing.
+define d($a) { }
+d { 'x': }

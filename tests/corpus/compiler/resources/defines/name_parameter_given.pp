@@ -1,0 +1,3 @@
+# The parameter name of a define.
+define d { notify { "${title} ${name}": } }
+d { 'x': name => 'other' }

@@ -1,0 +1,3 @@
+# A define with the name of a built-in type.
+define notify { }
+notify { 'x': }

@@ -1,0 +1,3 @@
+# A define is defined twice.
+define d { }
+define d { }

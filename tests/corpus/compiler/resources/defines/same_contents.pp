@@ -1,0 +1,4 @@
+# Two instances declare the same resource.
+define d { notify { 'same': } }
+d { 'a': }
+d { 'b': }

@@ -1,0 +1,3 @@
+# A virtual define is not evaluated.
+define d { fail('never') }
+@d { 'a': }

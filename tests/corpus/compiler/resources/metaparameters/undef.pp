@@ -1,0 +1,2 @@
+# A metaparameter that is undef.
+notify { 'a': noop => undef, require => undef, tag => undef }

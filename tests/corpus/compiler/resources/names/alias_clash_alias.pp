@@ -1,0 +1,3 @@
+# An alias that is an alias already.
+file { '/a': alias => 'x' }
+file { '/b': alias => 'x' }

@@ -1,0 +1,2 @@
+# An alias that is the title.
+file { '/a': alias => '/a' }

@@ -1,0 +1,3 @@
+# Several aliases.
+file { '/etc/motd': alias => ['m', 'n'] }
+notify { 'x': require => [File['m'], File['n']] }

@@ -1,0 +1,3 @@
+# A file with and without a slash at its end.
+file { '/a': }
+file { '/a/': }

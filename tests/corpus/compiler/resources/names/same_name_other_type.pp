@@ -1,0 +1,4 @@
+# The same name for two types.
+notify { 'a': }
+package { 'a': }
+service { 'a': }

@@ -1,0 +1,3 @@
+# Tags as an attribute.
+notify { 'a': tag => 'one' }
+notify { 'b': tag => ['two', 'Three', 'x::y'] }

@@ -1,0 +1,2 @@
+# A truth value as a tag.
+notify { 'a': tag => true }

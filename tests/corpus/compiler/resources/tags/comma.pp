@@ -1,0 +1,2 @@
+# Tags in one string.
+notify { 'a': tag => 'x,y' }

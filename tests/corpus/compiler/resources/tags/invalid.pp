@@ -1,0 +1,2 @@
+# A tag that is none.
+notify { 'a': tag => 'not valid' }

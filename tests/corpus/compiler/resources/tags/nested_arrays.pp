@@ -1,0 +1,2 @@
+# Tags in arrays in arrays.
+notify { 'a': tag => [['x'], [['y']]] }

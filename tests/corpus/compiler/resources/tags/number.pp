@@ -1,0 +1,2 @@
+# A number as a tag.
+notify { 'a': tag => 5 }

@@ -1,0 +1,2 @@
+# The type component.
+component { 'x': }

@@ -1,0 +1,2 @@
+# The type node.
+node { 'x': }

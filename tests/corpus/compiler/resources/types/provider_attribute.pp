@@ -1,0 +1,2 @@
+# The attribute provider where there are none.
+notify { 'x': provider => 'y' }

@@ -1,0 +1,3 @@
+# Attributes of a service.
+service { 's': ensure => running, enable => true, hasstatus => true, hasrestart => false, subscribe => File['/a'] }
+file { '/a': }

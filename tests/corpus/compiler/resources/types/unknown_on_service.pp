@@ -1,0 +1,2 @@
+# An unknown attribute of a service.
+service { 's': running => true }

@@ -1,0 +1,2 @@
+# The type whit.
+whit { 'x': }

@@ -1,0 +1,2 @@
+# References to several classes.
+notify { 'v': message => "${Class['a', 'b']} ${Class[['a']]}" }

@@ -1,0 +1,2 @@
+# The word Resource alone with a bad type.
+notify { 'v': message => Resource[5] }

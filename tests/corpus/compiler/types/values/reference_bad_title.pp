@@ -1,0 +1,2 @@
+# A reference with a number as title.
+notify { 'v': message => File[1] }

@@ -1,0 +1,3 @@
+# A string is one value.
+[$a] = 'x'
+notify { $a: }

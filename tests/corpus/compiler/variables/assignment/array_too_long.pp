@@ -1,0 +1,2 @@
+# An array with too many values.
+[$a, $b] = [1, 2, 3]

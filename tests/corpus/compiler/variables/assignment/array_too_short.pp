@@ -1,0 +1,2 @@
+# An array with too few values.
+[$a, $b] = [1]

@@ -1,0 +1,2 @@
+# A hash does not give nested variables.
+[$a, [$b]] = { a => 2, b => 3 }

@@ -1,0 +1,3 @@
+# Variables of other scopes cannot be assigned.
+class c { }
+$c::x = 1

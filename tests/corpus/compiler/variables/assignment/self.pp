@@ -1,0 +1,3 @@
+# A variable is unknown in its own assignment.
+$a = "${a}x"
+notify { $a: }

@@ -1,0 +1,2 @@
+# A literal cannot be assigned.
+5 = 1

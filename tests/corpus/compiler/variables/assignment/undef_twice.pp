@@ -1,0 +1,3 @@
+# A variable that is undef cannot be assigned again.
+$a = undef
+$a = 1

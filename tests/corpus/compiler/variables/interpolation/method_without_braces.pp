@@ -1,0 +1,3 @@
+# A dot ends a name.
+$a = [1]
+notify { "$a.length $a[0]": }

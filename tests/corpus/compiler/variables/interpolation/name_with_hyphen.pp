@@ -1,0 +1,3 @@
+# A hyphen ends a name.
+$a = 1
+notify { "$a-b ${a}-b": }

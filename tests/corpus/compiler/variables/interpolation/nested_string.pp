@@ -1,0 +1,3 @@
+# A string in a string.
+$a = 'in'
+notify { "x ${"y ${a}"}": }

@@ -1,0 +1,2 @@
+# Facts of the client that are not there.
+notify { "${clientcert} x ${clientversion}": }

@@ -1,0 +1,2 @@
+# The environment's name.
+notify { "${environment} ${::environment} ${server_facts['environment']}": }

@@ -1,0 +1,3 @@
+# A fact does not change the environment.
+# facts: {"environment": "facts"}
+notify { "${environment} ${facts['environment']}": }

@@ -1,0 +1,2 @@
+# A fact that does not exist is nothing.
+notify { "x${facts['nothing']}": }

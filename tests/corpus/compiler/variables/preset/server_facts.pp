@@ -1,0 +1,2 @@
+# What is known about the server.
+notify { 'server': message => $server_facts }

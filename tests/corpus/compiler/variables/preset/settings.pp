@@ -1,0 +1,2 @@
+# Settings have a namespace.
+notify { "v=${settings::strict} ${settings::nothing}": }

@@ -1,0 +1,2 @@
+# Title and name at the top.
+notify { "${title} ${name}": }

@@ -1,0 +1,2 @@
+# Title and name in a node.
+node default { notify { "${title} ${name}": } }

@@ -1,0 +1,3 @@
+# What is known about the node for sure.
+# node: "web.example.com"
+notify { 'trusted': message => $trusted }

@@ -1,0 +1,3 @@
+# A node without a domain.
+# node: "web"
+notify { 'trusted': message => $trusted }

@@ -1,0 +1,2 @@
+# The variable environment cannot be assigned at the top.
+$environment = 'x'

@@ -1,0 +1,3 @@
+# The variable environment can be assigned in a class.
+class c { $environment = 'x' notify { $environment: } }
+include c

@@ -1,0 +1,2 @@
+# The variable facts cannot be assigned.
+$facts = {}

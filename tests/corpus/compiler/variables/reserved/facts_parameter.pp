@@ -1,0 +1,3 @@
+# A parameter called facts.
+class c($facts = 'x') { }
+include c

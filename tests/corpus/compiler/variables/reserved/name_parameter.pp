@@ -1,0 +1,3 @@
+# A class's parameter called name.
+class c($name = 'x') { }
+include c

@@ -1,0 +1,2 @@
+# The variable server_facts cannot be assigned.
+$server_facts = {}

@@ -1,0 +1,3 @@
+# The variable title cannot be assigned in a class.
+class c { $title = 'x' }
+include c

@@ -1,0 +1,2 @@
+# The variable title cannot be assigned at the top.
+$title = 'x'

@@ -1,0 +1,2 @@
+# The variable trusted cannot be assigned.
+$trusted = {}

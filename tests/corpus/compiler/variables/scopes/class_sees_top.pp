@@ -1,0 +1,4 @@
+# A class sees the top scope.
+$x = 'top'
+class c { notify { "c ${x}": } }
+include c

@@ -1,0 +1,5 @@
+# By a class's name, the top's variables are not found.
+$x = 'top'
+class b { }
+include b
+notify { "v ${b::x}": }

@@ -1,0 +1,3 @@
+# In strict mode it is an error.
+# settings: {"strict": "error"}
+notify { "v ${nothing}": }

@@ -1,0 +1,2 @@
+# A variable of the top scope that does not exist.
+notify { "v ${::nothing}": }

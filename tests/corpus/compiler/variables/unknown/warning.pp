@@ -1,0 +1,2 @@
+# An unknown variable is undef with a warning.
+notify { "v ${nothing}": message => $nothing }

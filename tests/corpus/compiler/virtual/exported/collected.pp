@@ -1,0 +1,3 @@
+# An exported resource can be realized.
+@@notify { 'a': }
+Notify <| title == 'a' |>

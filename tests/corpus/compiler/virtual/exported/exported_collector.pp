@@ -1,0 +1,3 @@
+# Collecting exported resources without a store.
+@@notify { 'a': }
+Notify <<| |>>

@@ -1,0 +1,3 @@
+# An exported resource is realized.
+@@notify { 'a': message => 'm' }
+realize(Notify['a'])

@@ -1,0 +1,2 @@
+# An exported resource is not in the catalog.
+@@notify { 'a': }

@@ -1,0 +1,4 @@
+# A class is realized.
+class a { }
+include a
+realize(Class['a'])

@@ -1,0 +1,2 @@
+# A resource that does not exist is realized.
+realize(Notify['a'])

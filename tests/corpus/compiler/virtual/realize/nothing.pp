@@ -1,0 +1,2 @@
+# Realize needs a reference.
+realize()

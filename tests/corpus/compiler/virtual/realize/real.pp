@@ -1,0 +1,3 @@
+# A real resource is realized.
+notify { 'a': }
+realize(Notify['a'])

@@ -1,0 +1,3 @@
+# A reference as a string is realized.
+@notify { 'a': }
+realize('Notify[a]')

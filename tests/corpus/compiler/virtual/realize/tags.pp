@@ -1,0 +1,4 @@
+# The tags of a resource that is realized.
+class v { @user { 'a': } }
+class r { realize(User['a']) }
+include v, r

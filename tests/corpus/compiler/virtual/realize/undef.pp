@@ -1,0 +1,2 @@
+# Nothing is realized.
+realize(undef)

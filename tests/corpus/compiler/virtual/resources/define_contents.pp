@@ -1,0 +1,4 @@
+# What is in a virtual define is not declared.
+define d { notify { "n${title}": } }
+@d { 'a': }
+Notify <| |>

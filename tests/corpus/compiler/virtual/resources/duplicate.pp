@@ -1,0 +1,3 @@
+# A virtual resource is declared as well.
+@notify { 'a': }
+notify { 'a': }

@@ -1,0 +1,3 @@
+# A virtual resource is not in the catalog.
+@notify { 'a': }
+notify { 'b': }

@@ -1,0 +1,3 @@
+# A virtual resource is required.
+@notify { 'a': }
+notify { 'b': require => Notify['a'] }

@@ -1,0 +1,2 @@
+# An unknown attribute of a virtual resource.
+@notify { 'a': colour => 1 }

@@ -1,0 +1,4 @@
+lookup('a')
+lookup('b', {'merge' => 'unique'})
+lookup('c')
+lookup('d')

@@ -1,0 +1,1 @@
+class other($x = 1, $y = 2) { }

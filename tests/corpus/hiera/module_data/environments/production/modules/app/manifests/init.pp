@@ -1,0 +1,1 @@
+class app($a, $b, $merged, $undefined = 3, $nothing = 4) { }

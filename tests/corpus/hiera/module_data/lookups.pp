@@ -1,0 +1,22 @@
+#@ facts {"os": "Debian"}
+lookup('app::a')
+lookup('app::b')
+lookup('app::c')
+lookup('app::merged')
+lookup('app::merged', {'merge' => 'first'})
+lookup('app::undefined')
+lookup('app::nested.x.y')
+lookup('app::nested.x.q')
+lookup('app::dots')
+lookup('app::gone')
+lookup('unqualified')
+lookup('other::x')
+lookup('empty::x')
+lookup('bare::x')
+parameter('app::a')
+parameter('app::nothing')
+include app; [$app::a, $app::b, $app::merged, $app::undefined, $app::nothing]
+explain('app::merged')
+explain('app::gone')
+#@ facts {}
+lookup('app::a')
