@@ -5,7 +5,7 @@ def defined_types(count: int = 5_000) -> str:
     """Defined types that each make two resources."""
     return (
         "define thing($mode = '0644', $owner = 'root') {\n"
-        '  file { "/tmp/${title}": mode => $mode, owner => $owner, content => "I am ${title}\\n" }\n'
+        '  file { "/tmp/${title}": mode => $mode, owner => $owner, content => "I am ${title}" }\n'
         '  notify { "n-${title}": message => "made ${title}" }\n'
         "}\n"
         + "\n".join(f"thing {{ 't{i}': mode => '06{i % 64:02o}' }}" for i in range(count))
@@ -38,16 +38,14 @@ def lambdas(count: int = 240_000) -> str:
         f"$r = Integer[1, {side}].map |$i| {{\n"
         f"  Integer[1, {side}].reduce(0) |$memo, $j| {{ ($memo + $i * $j) % 1000 }}\n"
         "}\n"
-        f"$s = Integer[1, {side}].map |$i| {{ \"value ${{i}} of ${{r[0]}}\" }}\n"
+        f'$s = Integer[1, {side}].map |$i| {{ "value ${{i}} of ${{r[0]}}" }}\n'
         "notify { 'sum': message => \"${r[-1]} ${s[0]}\" }\n"
     )
 
 
 def collectors(count: int = 2_000) -> str:
     """Virtual resources, collectors with overrides, arrows."""
-    lines = [
-        f"@file {{ '/v/{i}': tag => 'g{i % 20}', mode => '0600' }}" for i in range(count)
-    ]
+    lines = [f"@file {{ '/v/{i}': tag => 'g{i % 20}', mode => '0600' }}" for i in range(count)]
     lines += [f"File <| tag == 'g{g}' |> {{ owner => 'u{g}' }}" for g in range(20)]
     lines += [f"notify {{ 'a{i}': }} -> notify {{ 'b{i}': }}" for i in range(count // 20)]
     lines += [f"Notify['b{g}'] -> File <| tag == 'g{g}' |>" for g in range(20)]

@@ -55,7 +55,7 @@ class Encoder
   def other(value)
     kind = TEXTS.keys.find { |candidate| value.is_a?(candidate) }
     return { TEXTS[kind] => value.to_s } if kind
-    return object(value) if value.is_a?(Puppet::Pops::Types::PuppetObject)
+    return object(value) if value.respond_to?(:_pcore_init_hash)
 
     { 'Ruby' => value.class.to_s }
   end

@@ -16,6 +16,11 @@
 #   relation  operator, left, values "0110..." (a comparison: "<=>" or "!" where there is none)
 #   number    text                   the number, or null
 #   quoted    text                   the text as a Puppet literal
+#   inspected code                   what Ruby's `inspect` gives
+#   time      kind, nanoseconds, arguments   ["ok", text] or ["error", message]
+#   parsed_time  kind, arguments     ["ok", nanoseconds] or ["error", message]
+#   range     text, versions         ["ok", text, "0110..."] or ["error", message]
+#   uri       text                   ["ok", parts, text] or ["error", message]
 # A request that cannot be answered gives {"error": message}.
 
 require 'json'
@@ -133,6 +138,45 @@ class TypeService
 
   def ask_number(request)
     Puppet::Pops::Utils.to_n(request['text'])
+  end
+
+  def ask_inspected(request)
+    value(request['code']).inspect
+  end
+
+  def ask_time(request)
+    answered { time_class(request).new(request['nanoseconds']).format(*request['arguments']) }
+  end
+
+  def ask_parsed_time(request)
+    answered { time_class(request).parse(*request['arguments']).nsecs }
+  end
+
+  def time_class(request)
+    Puppet::Pops::Time.const_get(request['kind'])
+  end
+
+  def ask_range(request)
+    answered do
+      range = SemanticPuppet::VersionRange.parse(request['text'])
+      versions = request['versions'].map { |text| SemanticPuppet::Version.parse(text) }
+      [range.inspect, versions.map { |version| bit { range.include?(version) } }.join]
+    end
+  end
+
+  URI_PARTS = %i[scheme userinfo host port path query fragment opaque].freeze
+
+  def ask_uri(request)
+    answered do
+      uri = URI.parse(request['text'])
+      [URI_PARTS.map { |part| uri.send(part) }, uri.to_s]
+    end
+  end
+
+  def answered
+    ['ok', *yield]
+  rescue ArgumentError, TypeError, URI::InvalidURIError => e
+    ['error', e.message]
   end
 
   def ask_quoted(request)

@@ -104,18 +104,36 @@ def requests_for(name: str) -> list[tuple[Row, dict[str, Any]]]:
             case "relations":
                 kept, request = row[:2], {"ask": "relation", "operator": row[0], "left": row[1]}
                 request["values"] = values
-            case "numbers" | "quoted":
+            case "numbers" | "quoted" | "uris":
                 kept, request = row[:1], {"ask": name.removesuffix("s"), "text": row[0]}
+            case "inspected":
+                kept, request = row[:1], {"ask": "inspected", "code": row[0]}
+            case "times":
+                kept = row[:3]
+                request = dict(zip(["kind", "nanoseconds", "arguments"], kept, strict=True))
+                request["ask"] = "time"
+            case "parsed_times":
+                kept, request = row[:2], {"ask": "parsed_time", "kind": row[0]}
+                request["arguments"] = row[1]
+            case "ranges":
+                kept, request = row[:1], {"ask": "range", "text": row[0], "versions": VERSIONS}
             case _:
                 raise ValueError(f"no such table: {name}")
         asked.append((kept, request))
     return asked
 
 
+#: The versions that ranges are tried on.
+VERSIONS = """
+    0.0.0 0.1.0 0.9.9 1.0.0-alpha 1.0.0-rc.1 1.0.0 1.0.1 1.2.0 1.2.3-rc1 1.2.3 1.2.4 1.3.0 1.9.9
+    2.0.0-beta 2.0.0 2.1.0 3.0.0
+""".split()
+
 #: All tables that are recorded; the aliases are only questions.
 NAMES = [
     "values", "types", "instances", "assignable", "common", "access", "mismatches",
-    "parameters", "signatures", "relations", "numbers", "quoted",
+    "parameters", "signatures", "relations", "numbers", "quoted", "inspected", "times",
+    "parsed_times", "ranges", "uris",
 ]  # fmt: skip
 
 

@@ -105,11 +105,26 @@ def _require(context: CallContext, *values: Value) -> Value:
     return _class_types(names)
 
 
+def _require_arguments(name: str, values: tuple[Value, ...], minimum: int) -> None:
+    if len(values) < minimum:
+        raise FunctionError(
+            f"{name}(): Wrong number of arguments given ({len(values)} for minimum {minimum})"
+        )
+
+
+def _at_call(context: CallContext, id: str, message: str) -> Exception:
+    """An error that Puppet reports without saying that a function call has failed."""
+    if context.lowering is None or context.node is None:
+        return FunctionError(message, id)
+    return context.lowering.error(id, message, context.node)
+
+
 realize = function("realize")
 
 
-@realize.dispatch("Any $first, *Any $references")
+@realize.dispatch("*Any $references")
 def _realize(context: CallContext, *values: Value) -> Value:
+    _require_arguments("realize", values, 1)
     compiler = context.compiler
     references = []
     for value in flatten(list(values)):
@@ -132,8 +147,9 @@ def _realize(context: CallContext, *values: Value) -> Value:
 create_resources = function("create_resources")
 
 
-@create_resources.dispatch("Any $type, Any $instances, *Any $defaults")
+@create_resources.dispatch("*Any $arguments")
 def _create_resources(context: CallContext, *arguments: Value) -> Value:
+    _require_arguments("create_resources", arguments, 2)
     if len(arguments) > 3:
         raise FunctionError(
             f"create_resources(): wrong number of arguments ({len(arguments)}; must be 2 or 3)"
@@ -144,21 +160,28 @@ def _create_resources(context: CallContext, *arguments: Value) -> Value:
         raise FunctionError("create_resources(): second argument must be a hash")
     if not isinstance(defaults, dict):
         raise FunctionError("create_resources(): third argument, if provided, must be a hash")
+    if not isinstance(type_name, str):
+        raise FunctionError(
+            f"create_resources(): first argument must be a string, got {to_text(type_name)}"
+        )
     exported = type_name.startswith("@@")
     virtual = type_name.startswith("@")
     name = type_name.lstrip("@").lower()
     if name == "class" and virtual:
-        raise FunctionError("Classes are not virtualizable")
+        raise _at_call(context, "class-not-virtualizable", "Classes are not virtualizable")
     compiler = context.compiler
     scope = context.scope.base
-    references: list[Value] = []
     for title, given in pairs_of(instances):
-        attributes = {**defaults, **(given or {})}
+        if not isinstance(given, dict):
+            raise FunctionError(
+                f"create_resources(): the attributes of {to_text(title)} must be a hash"
+            )
+        attributes = {**defaults, **given}
         parameters = [
             Parameter(key, compiler.attribute(value), scope.definition, scope=context.scope)
             for key, value in pairs_of(attributes)
         ]
-        references += compiler.create_resources(
+        compiler.create_resources(
             scope,
             name,
             title if isinstance(title, list) else [title],
@@ -168,7 +191,7 @@ def _create_resources(context: CallContext, *arguments: Value) -> Value:
             source=context.lowering.source if context.lowering is not None else None,
             line=context.line,
         )
-    return references
+    return None
 
 
 tag = function("tag")

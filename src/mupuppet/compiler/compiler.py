@@ -10,14 +10,14 @@ from mupuppet.compiler.classes import evaluate_code
 from mupuppet.compiler.collectors import Collector, FixedCollector
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.definitions import Definition, Unit
-from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.known import Known
 from mupuppet.compiler.lowering import lower_body, lower_parameters
 from mupuppet.compiler.lowering.calls import LambdaBlock, LoweredLambda
 from mupuppet.compiler.lowering.resources import capitalized
 from mupuppet.compiler.overrides import merge_override
 from mupuppet.compiler.relationships import Relationships
-from mupuppet.compiler.resources import Parameter, Reference, Resource
+from mupuppet.compiler.resources import Parameter, Reference, Resource, not_a_reference
 from mupuppet.compiler.scope import Frame, Scope, function_scope
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.functions.jumps import BreakJump, ReturnJump
@@ -27,10 +27,12 @@ from mupuppet.syntax import nodes as n
 from mupuppet.syntax.nodes import anchor
 from mupuppet.syntax.validation import Strictness
 from mupuppet.types.aliases import TypeAlias
-from mupuppet.types.base import Type
+from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.builtin import builtin
 from mupuppet.types.catalog_entries import ClassType, ResourceType
+from mupuppet.types.parsing import evaluate_type
 from mupuppet.values.basic import Value
+from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.numbers import to_number
 
 if TYPE_CHECKING:
@@ -200,9 +202,7 @@ class Compiler:
         try:
             self.evaluate_resource(resource)
         except BreakJump as jump:
-            message = (
-                "Error while evaluating an Object, break() from context where this is illegal"
-            )
+            message = "Error while evaluating an Object, break() from context where this is illegal"
             raise EvaluationError("runtime-error", message, jump.source, jump.node) from None
         except EvaluationError as error:
             raise _about(resource, error) from None
@@ -458,13 +458,17 @@ class Compiler:
             return [self.attribute(each) for each in value]
         if kind is dict:
             return {k: self.attribute(v) for k, v in value.items()}
+        if isinstance(value, IteratorValue):
+            raise EvaluationError("runtime-error", "Use of an Iterator is not supported here")
         if isinstance(value, (ResourceType, ClassType)):
             return self.reference(value)
         return value
 
     def reference(self, value: Type) -> Reference:
         if isinstance(value, ClassType):
-            return Reference("Class", capitalized((value.class_name or "").removeprefix("::")))
+            if value.class_name is None:
+                raise EvaluationError("invalid-reference", not_a_reference("class"))
+            return Reference("Class", capitalized(value.class_name.removeprefix("::")))
         assert isinstance(value, ResourceType)  # the callers have looked
         type_name = (value.type_name or "").removeprefix("::")
         title = value.title or ""
@@ -520,7 +524,10 @@ class Compiler:
     # --- Types
 
     def find_type(self, name: str, lowering: Lowering, node: n.Node) -> Type:
-        found = self.type_named(name)
+        try:
+            found = self.type_named(name)
+        except EvaluationError as error:
+            raise runtime_error(error, lowering.source, node) from None
         if found is None:
             message = f"Resource type not found: {name}"
             raise lowering.error("unknown-resource-type", message, node)
@@ -543,11 +550,15 @@ class Compiler:
         return None
 
     def _alias(self, name: str, node: n.TypeAlias, unit: Unit) -> TypeAlias:
-        from mupuppet.compiler.lowering import lower_expression
-
-        closure = lower_expression(node.type, unit)
-        made = TypeAlias(node.name, lambda: closure(self.top))
+        made = TypeAlias(
+            node.name, lambda: evaluate_type(node.type, self.type_named, unit.source.text)
+        )
         self._aliases[name] = made
+        try:
+            made.resolved  # noqa: B018  # an alias that cannot be resolved is a mistake at once
+        except TypeArgumentError as problem:
+            del self._aliases[name]
+            raise EvaluationError(problem.id, problem.message) from None
         return made
 
     def check_puppet_text(self, text: str, epp: bool) -> str | None:
@@ -574,7 +585,7 @@ class Compiler:
         node: n.Node | None,
     ) -> Value:
         built_in = find_function(name)
-        if built_in is not None:
+        if built_in is not None and name not in self.known.definitions.functions:
             context = CallContext(self, scope, lowering, node)
             return built_in.call(context, arguments, block)
         lowered = self._puppet_function(name)
@@ -585,7 +596,7 @@ class Compiler:
             raise lowering.error("unknown-function", message, node, hint=_near_function(name))
         self._enter()
         try:
-            return lowered.call(self._function_scope, arguments)
+            return lowered.call_as_function(self._function_scope, arguments, block)
         except ReturnJump as jump:
             return jump.value
         finally:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES, RELATIONSHIP_NAMES
 from mupuppet.compiler.classes import check_again
 from mupuppet.compiler.collectors import FixedCollector
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.resources import Parameter, Reference, Resource, flatten
+from mupuppet.compiler.resources import Parameter, Reference, Resource, flatten, not_a_reference
 from mupuppet.values.basic import Value
+from mupuppet.values.text import to_text
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
@@ -130,20 +132,31 @@ def _check_relationships(compiler: Compiler) -> None:
             if name not in RELATIONSHIP_NAMES:
                 continue
             for target in flatten([parameter.value]):
-                if target is None or _exists(compiler, target):
-                    continue
-                message = f"Could not find resource '{target}' in parameter '{name}'"
-                raise EvaluationError(
-                    "missing-relationship-end", message, parameter.source, parameter.node
-                )
+                if target is not None:
+                    _check_target(compiler, target, parameter)
 
 
-def _exists(compiler: Compiler, target: Value) -> bool:
-    if isinstance(target, Reference):
-        return compiler.catalog.find(target.type, target.title) is not None
-    text = str(target)
-    opening = text.find("[")
-    if opening <= 0 or not text.endswith("]"):
-        return False
-    type, title = text[:opening], text[opening + 1 : -1]
-    return compiler.catalog_resource(type, title) is not None
+_REFERENCE = re.compile(r"([^\[\]]+)\[(.+)\]", re.DOTALL)
+
+
+def _check_target(compiler: Compiler, target: Value, parameter: Parameter) -> None:
+    if isinstance(target, Reference) and target.title:
+        found = compiler.catalog.find(target.type, target.title) is not None
+        text = str(target)
+    else:
+        text = to_text(target)
+        match = _REFERENCE.fullmatch(text)
+        if match is None:
+            raise EvaluationError(
+                "invalid-reference",
+                not_a_reference(text),
+                parameter.source,
+                parameter.node,
+                is_issue=False,
+            )
+        found = compiler.catalog_resource(match[1], match[2]) is not None
+    if not found:
+        message = f"Could not find resource '{text}' in parameter '{parameter.name}'"
+        raise EvaluationError(
+            "missing-relationship-end", message, parameter.source, parameter.node, is_issue=False
+        )

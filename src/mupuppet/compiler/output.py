@@ -58,11 +58,12 @@ def _kind(resource: Resource) -> str:
 
 
 def _parameters(resource: Resource) -> dict[str, Value]:
-    values: dict[str, Value] = dict(resource.title_attributes())
+    given: dict[str, Value] = dict(resource.title_attributes())
     for name, parameter in resource.parameters.items():
-        value = parameter.value
-        if value is None:
-            continue
+        if parameter.value is not None:
+            given[name] = parameter.value
+    values: dict[str, Value] = {}
+    for name, value in given.items():
         if name in RELATIONSHIP_NAMES and isinstance(value, list):
             value = [each for each in flatten(value) if each is not None]
         elif isinstance(value, list) and any(isinstance(v, Reference) for v in flatten(value)):

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler import labels
 from mupuppet.compiler.collectors import Collector
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.resources import Parameter, Reference, flatten
+from mupuppet.compiler.resources import Parameter, Reference, flatten, not_a_reference
 from mupuppet.syntax import nodes as n
-from mupuppet.types.base import Type
+from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.catalog_entries import ClassType, ResourceType
 from mupuppet.types.parsing import parse_type
 from mupuppet.values.basic import Value
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
     from mupuppet.compiler.lowering.base import Lowering
 
-_End = Reference | Collector
+_End = Type | Collector
 
 
 class Relationships:
@@ -40,10 +40,10 @@ class Relationships:
             for target in targets:
                 self._drawn.append((source, target, attribute, node, lowering))
         if not rights:
-            return left
+            return lefts
         if len(rights) == 1 and isinstance(rights[0], Collector):
             self._left_of[rights[0]] = lefts
-        return right
+        return rights
 
     def _ends(self, value: Value, node: n.Relationship, lowering: Lowering) -> list[_End]:
         ends: list[_End] = []
@@ -57,10 +57,13 @@ class Relationships:
         if isinstance(value, Collector):
             return value
         if isinstance(value, str):
-            value = parse_type(value, self.compiler.type_named)
+            try:
+                value = parse_type(value, self.compiler.type_named)
+            except TypeArgumentError as problem:
+                raise EvaluationError(problem.id, problem.message) from None
         if isinstance(value, Type):
             if isinstance(value, (ClassType, ResourceType)):
-                return self.compiler.reference(value)
+                return value
             message = (
                 "Illegal relationship operand, can not form a relationship with something of "
                 f"type {value}. A Catalog type is required."
@@ -80,8 +83,8 @@ class Relationships:
                     self._relate(one, other, attribute, node, lowering)
 
     def _resolve(self, end: _End, *, left: bool) -> list[Reference]:
-        if isinstance(end, Reference):
-            return [end]
+        if isinstance(end, Type):
+            return [self.compiler.reference(end)]
         if end.collected or not left:
             return [Reference(r.type, r.title) for r in end.collected.values()]
         return [
@@ -99,13 +102,20 @@ class Relationships:
         lowering: Lowering,
     ) -> None:
         compiler = self.compiler
+        for end in (source, target):
+            if not end.title:
+                raise EvaluationError("invalid-reference", not_a_reference(str(end)))
         resource = compiler.catalog_resource(source.type, source.title)
         if resource is None:
             message = f"Could not find resource '{source}' for relationship on '{target}'"
-            raise EvaluationError("missing-relationship-end", message, lowering.source, node)
+            raise EvaluationError(
+                "missing-relationship-end", message, lowering.source, node, is_issue=False
+            )
         if compiler.catalog_resource(target.type, target.title) is None:
             message = f"Could not find resource '{target}' for relationship from '{source}'"
-            raise EvaluationError("missing-relationship-end", message, lowering.source, node)
+            raise EvaluationError(
+                "missing-relationship-end", message, lowering.source, node, is_issue=False
+            )
         current = resource.value(attribute)
         values = list(current) if isinstance(current, list) else [current]
         values = [value for value in values if value is not None]

@@ -11,6 +11,7 @@ from mupuppet.compiler.errors import EvaluationError
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Node
 from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.text import inspect
 
 if TYPE_CHECKING:
     from mupuppet.compiler.definitions import Definition
@@ -78,6 +79,11 @@ class Reference:
 
     def __hash__(self) -> int:
         return hash((self.type, self.title))
+
+
+def not_a_reference(text: str) -> str:
+    """What is said about a text that should be a reference like `File[/etc/motd]`."""
+    return f"No title provided and {inspect(text)} is not a valid resource reference"
 
 
 _VALID_TAG = re.compile(r"\w[\w:.-]*\n?\Z")

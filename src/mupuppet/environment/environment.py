@@ -7,6 +7,7 @@ the class `a` in its `manifests/init.pp`; functions and type aliases have folder
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -15,6 +16,41 @@ from mupuppet.source import SourceFile
 
 #: Which folder of a module holds what.
 _FOLDERS = {"manifest": "manifests", "function": "functions", "type": "types"}
+
+
+#: What a folder must be called to be a module.
+_MODULE_NAME = re.compile(r"[a-z][a-z0-9_]*")
+_SETTING = re.compile(r"\s*([a-z_]+)\s*=\s*(.*?)\s*$")
+
+
+def read_environment_conf(root: str) -> dict[str, str]:
+    """The settings in `environment.conf`; there may be none."""
+    settings: dict[str, str] = {}
+    path = os.path.join(root, "environment.conf")
+    if not os.path.isfile(path):
+        return settings
+    source, problems = read_source(path)
+    if problems:
+        return settings
+    for line in source.text.splitlines():
+        found = _SETTING.match(line)
+        if found is not None and not line.lstrip().startswith("#"):
+            value = found[2]
+            if len(value) > 1 and value[0] == value[-1] and value[0] in "'\"":
+                value = value[1:-1]
+            settings[found[1]] = value
+    return settings
+
+
+def _modulepath(written: str | None, basemodulepath: tuple[str, ...]) -> list[str]:
+    """The folders of a module path, with `$basemodulepath` replaced."""
+    parts: list[str] = []
+    for part in (written or "modules:$basemodulepath").split(":"):
+        if part == "$basemodulepath":
+            parts += basemodulepath
+        elif part:
+            parts.append(part)
+    return parts
 
 
 @dataclass(eq=False)
@@ -46,15 +82,25 @@ class Environment:
         return cls(name=name, manifests=(path,), modulepath=modulepath)
 
     @classmethod
-    def from_directory(cls, path: str, *, modulepath: tuple[str, ...] = ()) -> Environment:
-        """A directory environment: `manifests/` and `modules/` in a folder."""
+    def from_directory(
+        cls, path: str, *, modulepath: tuple[str, ...] = (), basemodulepath: tuple[str, ...] = ()
+    ) -> Environment:
+        """A directory environment: `manifests/`, `modules/`, and what `environment.conf` says.
+
+        `modulepath` is searched before the environment's own, `basemodulepath` is what the
+        environment calls `$basemodulepath`.
+        """
         root = os.path.abspath(path)
-        manifests = os.path.join(root, "manifests")
-        modules = os.path.join(root, "modules")
+        settings = read_environment_conf(root)
+        own = [
+            os.path.normpath(os.path.join(root, part))
+            for part in _modulepath(settings.get("modulepath"), basemodulepath)
+        ]
+        manifest = os.path.join(root, settings.get("manifest") or "manifests")
         return cls(
             name=os.path.basename(root),
-            manifests=(manifests,) if os.path.exists(manifests) else (),
-            modulepath=(modules, *modulepath) if os.path.isdir(modules) else modulepath,
+            manifests=(manifest,) if os.path.exists(manifest) else (),
+            modulepath=(*modulepath, *own),
             root=root,
         )
 
@@ -81,8 +127,8 @@ class Environment:
                     continue
                 for entry in sorted(os.listdir(folder)):
                     path = os.path.join(folder, entry)
-                    if os.path.isdir(path):
-                        self._modules.setdefault(entry.split("-")[-1], path)
+                    if _MODULE_NAME.fullmatch(entry) and os.path.isdir(path):
+                        self._modules.setdefault(entry, path)
         return self._modules
 
     def find(self, kind: str, name: str) -> tuple[str, list[str]] | None:

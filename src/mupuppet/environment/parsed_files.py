@@ -19,6 +19,7 @@ import tempfile
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
+from typing import Any
 
 from mupuppet.diagnostics import Diagnostic, Label, Severity
 from mupuppet.environment.reading import decode
@@ -236,8 +237,8 @@ def _dump_diagnostic(diagnostic: Diagnostic) -> tuple[object, ...]:
     )
 
 
-def _load_diagnostic(plain: object, source: SourceFile) -> Diagnostic:
-    id, severity, message, span, at, labels, notes, hint = plain  # type: ignore[misc]  # ours
+def _load_diagnostic(plain: Any, source: SourceFile) -> Diagnostic:
+    id, severity, message, span, at, labels, notes, hint = plain
     return Diagnostic(
         id,
         Severity(severity),

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from mupuppet.functions.new_others import escaped_regexp
 from mupuppet.functions.registry import Context, FunctionError, function
 from mupuppet.functions.stdlib.ruby_values import class_name, flatten, regexp_of
 from mupuppet.types.aliases import TypeAlias
-from mupuppet.types.combinations import TypeType, VariantType
+from mupuppet.types.combinations import VariantType
 from mupuppet.types.scalars import PatternType, RegexpType
 from mupuppet.values.basic import Value
 from mupuppet.values.regexps import Match, Regexp
@@ -99,15 +100,14 @@ def _regsubst_text(
 def _regsubst_regexp(
     context: Context,
     target: str | list[str],
-    pattern: Regexp | TypeType,
+    pattern: Regexp | RegexpType,
     replacement: Replacement,
     flags: str | None = None,
 ) -> Value:
     if isinstance(pattern, RegexpType):
         # Ruby takes the source for plain text here, not for a regular expression.
-        regexp = Regexp(re.escape(pattern.source or ""))
+        regexp = Regexp(escaped_regexp(pattern.source or ""))
     else:
-        assert isinstance(pattern, Regexp)  # the signature allows nothing else
         regexp = pattern
     return _replaced(target, regexp, replacement, flags == "G")
 
@@ -215,28 +215,27 @@ def pieces(text: str, regexp: Regexp) -> list[Value]:
     An empty match splits between two letters, but not before the first one.
     """
     found_pieces: list[Value] = []
-    start = position = 0
+    beginning = position = 0
+    stepped = False
     while position <= len(text):
         found = regexp.match(text, position)
         if found is None:
             break
-        if found.start() == found.end():
-            if found.start() >= len(text):
-                break
-            if found.start() == start:
-                # The letter after an empty match begins the next piece.
-                position = found.start() + 1
-                second = regexp.match(text, position)
-                del second
-                found_pieces += _empty_split(text, start)
-                start = position
-                found_pieces += [group for group in found.groups() if group is not None]
+        if found.start() == found.end() == position:
+            if not stepped:
+                # Look again behind the next letter: something longer may match there.
+                position += 1
+                stepped = True
                 continue
-        found_pieces.append(text[start : found.start()])
+            found_pieces.append(text[beginning : beginning + 1])
+            beginning = position
+        else:
+            found_pieces.append(text[beginning : found.start()])
+            beginning = position = found.end()
+        stepped = False
         found_pieces += [group for group in found.groups() if group is not None]
-        start = position = found.end()
-    if text and (start <= len(text)):
-        found_pieces.append(text[start:])
+    if beginning < len(text):
+        found_pieces.append(text[beginning:])
     while found_pieces and not found_pieces[-1]:
         found_pieces.pop()
     return found_pieces

@@ -138,7 +138,25 @@ def function(name: str, *, determined: bool = True) -> Function:
 
 #: Which module of this package defines which functions.
 _TOPICS: dict[str, str] = {
-    "iteration": "all any each filter lest map reduce reverse_each slice step then tree_each with",
+    "access": "call dig get getvar",
+    "collections": (
+        "empty flatten group_by index join keys length partition size slice sort unique values"
+    ),
+    "comparison": "compare",
+    "files": "binary_file file find_file find_template generate module_directory",
+    "formatting": "sprintf",
+    "hashing": "digest fqdn_rand md5 sha1 sha256",
+    "iteration": "all any each filter lest map reduce reverse_each step then with",
+    "new": "new",
+    "numbers": "abs ceiling floor max min round",
+    "regexps": "match regsubst split",
+    "scanf": "scanf",
+    "shell": "shellquote",
+    "strings": "camelcase capitalize chomp chop downcase lstrip rstrip strip upcase",
+    "times": "strftime",
+    "trees": "tree_each",
+    "types": "annotate assert_type convert_to import type unwrap",
+    "versions": "versioncmp",
 }
 _MODULES = {name: module for module, names in _TOPICS.items() for name in names.split()}
 

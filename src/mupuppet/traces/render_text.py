@@ -72,7 +72,7 @@ class TextRenderer:
 
     def _heading(self, step: Step) -> str:
         palette = self.palette
-        told = [f"{palette.message}{step.rule.name}{palette.reset}", show_text(arrow(step))]
+        told = [f"{palette.message}{step.rule.name:12}{palette.reset}", show_text(arrow(step))]
         origin = place(step)
         if origin is not None:
             line, column = origin.source.position(origin.start)
@@ -114,7 +114,7 @@ def fit(text: Marked, columns: int) -> Marked:
     total = width(before) + width(part) + width(after)
     if total <= columns:
         return text
-    part = _start(part, max(columns * 2 // 3, 8))
+    part = _start(part, max(columns * 2 // 3, columns - width(before) - width(after), 8))
     room = columns - width(part)
     # Give the text behind the part what the text before it does not need, and the reverse.
     left = min(width(before), max(room // 2, room - width(after)))

@@ -10,7 +10,8 @@ from mupuppet.semantics.catalogs import Catalog
 from mupuppet.semantics.configurations import Added, Bound, Change, Declared, Defined
 from mupuppet.semantics.environments import DefinitionEnvironment, VariableEnvironment
 from mupuppet.semantics.print import format_inline, format_term
-from mupuppet.semantics.trace import format_definition, scope_views
+from mupuppet.semantics.trace import scope_views
+from mupuppet.traces.steps import definition_text
 
 
 def variables_text(
@@ -39,7 +40,6 @@ def definitions_text(
     κ: DefinitionEnvironment,
     *,
     change: Change | None = None,
-    columns: int = 100,
     palette: Palette = PLAIN,
 ) -> str:
     """κ by name."""
@@ -49,12 +49,14 @@ def definitions_text(
     for name, definition in definitions:
         new = isinstance(change, Defined | Declared) and change.name == name
         padded = name + " " * (longest - width(name))
-        text = f"{padded} : {format_definition(name, definition, width=columns)}"
+        text = f"{padded} : {definition_text(definition)}"
         lines.append(_entry(text, new, palette))
     return "\n".join(lines)
 
 
-def catalog_text(catalog: Catalog, *, change: Change | None = None, palette: Palette = PLAIN) -> str:
+def catalog_text(
+    catalog: Catalog, *, change: Change | None = None, palette: Palette = PLAIN
+) -> str:
     """The catalog in the paper's abstract syntax."""
     parts = []
     for resource in catalog:

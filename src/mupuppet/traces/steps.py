@@ -7,13 +7,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from mupuppet.semantics.configurations import Added, Bound, Change, Cleared
-from mupuppet.semantics.print import format_inline
+from mupuppet.semantics.configurations import Added, Bound, Change, Cleared, Declared, Defined
+from mupuppet.semantics.environments import ClassDef, DeclaredClass, Definition, ResourceDef
+from mupuppet.semantics.print import format_inline, format_term
 from mupuppet.semantics.registry import Judgement
 from mupuppet.semantics.scopes import ScopeFact
 from mupuppet.semantics.step import Step, enclosing
 from mupuppet.semantics.termbase import Origin, Term
-from mupuppet.semantics.terms import ManifestSequence, Sequence
+from mupuppet.semantics.terms import ManifestSequence, Parameters, Sequence
 from mupuppet.semantics.trace import format_change
 
 #: What stands around a redex while a term is laid out. No file can hold these characters, since
@@ -32,6 +33,11 @@ class Marked(NamedTuple):
 def marked_inline(term: Term, part: Term) -> Marked:
     """A term on one line, cut at the very object `part`."""
     return _cut(format_inline(term, mark=part, markers=(_OPENING, _CLOSING)))
+
+
+def marked_lines(term: Term, part: Term) -> Marked:
+    """A term on as many lines as it takes, cut at the very object `part`."""
+    return _cut(format_term(term, mark=part, markers=(_OPENING, _CLOSING)))
 
 
 def _cut(text: str) -> Marked:
@@ -101,10 +107,35 @@ def _scope_rules(facts: Iterable[ScopeFact]) -> Iterator[str]:
 
 def change_text(change: Change, width: int) -> str:
     """What a step changed, as the rules write it: `σ′ = σ[(::nd, x) : 1]`."""
-    letter = "v_C" if isinstance(change, Added) else "κ"
-    if isinstance(change, Bound | Cleared):
-        letter = "σ"
-    went = ""
-    if isinstance(change, Cleared) and change.names:
-        went = " without " + ", ".join(f"${name}" for name in change.names)
-    return f"{letter}′ = {format_change(change, width=width)}{went}"
+    match change:
+        case Bound():
+            return f"σ′ = {format_change(change, width=width)}"
+        case Cleared(_, names):
+            went = ", ".join(f"${name}" for name in names)
+            return f"σ′ = {format_change(change, width=width)}" + (
+                f" without {went}" if went else ""
+            )
+        case Defined(name, definition):
+            return f"κ′ = κ[{name} : {definition_text(definition, width)}]"
+        case Declared():
+            return f"κ′ = {format_change(change, width=width)}"
+        case Added():
+            return f"v_C′ = {format_change(change, width=width)}"
+
+
+def definition_text(definition: Definition, width: int = 40) -> str:
+    """D as the rules write it; the body is left out, since the manifest has it."""
+    match definition:
+        case ClassDef(parent, parameters, _):
+            return f"ClassDef({parent or '⊥'}, {_parameters_text(parameters, width)}, s)"
+        case DeclaredClass(parent_scope):
+            return f"DeclaredClass({parent_scope})"
+        case ResourceDef(parameters, _):
+            return f"ResourceDef({_parameters_text(parameters, width)}, s)"
+
+
+def _parameters_text(parameters: Parameters, width: int) -> str:
+    """ρ: the parameters with their defaults, or ε."""
+    if not parameters:
+        return "ε"
+    return "(" + ", ".join(format_inline(each, limit=width) for each in parameters) + ")"

@@ -413,8 +413,8 @@ def _runtime(base: Type, keys: Keys) -> Type:
 
 # --- References to what is in a catalog
 
-_CLASS_REFERENCE = re.compile(r"(?:(?:::)?[A-Z]\w*)+", re.ASCII)
-_CLASS_NAME = re.compile(r"(?:::)?[a-z]\w*(?:::[a-z]\w*)*", re.ASCII)
+_CLASS_REFERENCE = re.compile(r"(?:(?:::)?[A-Z][A-Za-z0-9_]*)+")
+_CLASS_NAME = re.compile(r"(?:::)?[a-z][a-z0-9_]*(?:::[a-z][a-z0-9_]*)*")
 
 
 def _resource(base: ResourceType, keys: Keys) -> Value:

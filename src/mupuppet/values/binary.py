@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
+from binascii import b2a_base64
 
 
 class Binary:
@@ -26,7 +26,7 @@ class Binary:
         return True
 
     def __str__(self) -> str:
-        return b64encode(self.content).decode("ascii")
+        return b2a_base64(self.content, newline=False).decode("ascii")
 
     def __repr__(self) -> str:
         return f"Binary({str(self)!r})"

@@ -128,8 +128,6 @@ def inspect_text(text: str) -> str:
             parts.append(r"\#")
         elif letter.isprintable() or letter == " ":
             parts.append(letter)
-        elif letter < "\x80":
-            parts.append(f"\\x{ord(letter):02X}")
         else:
             code = f"{ord(letter):04X}"
             parts.append(f"\\u{code}" if len(code) == 4 else f"\\u{{{code}}}")

@@ -12,7 +12,7 @@ class URIError(ValueError):
 
 
 #: The ports that need not be said.
-_PORTS = {"ftp": 21, "http": 80, "https": 443, "ldap": 389, "ldaps": 636, "ws": 80, "wss": 443}
+_PORTS = {"ftp": 21, "http": 80, "https": 443, "ldap": 389, "ldaps": 636, "ws": 80}
 
 FIELDS = ("scheme", "userinfo", "host", "port", "path", "query", "fragment", "opaque")
 
@@ -95,20 +95,20 @@ _TAIL = (
     rf"(?:\?(?P<query>(?:[{_COMMON}:@/?]|{_ESCAPED})*))?"
     rf"(?:#(?P<fragment>(?:[{_COMMON}:@/?]|{_ESCAPED})*))?"
 )
-_ABSOLUTE = re.compile(
-    r"(?P<scheme>[A-Za-z][A-Za-z0-9+\-.]*):"
-    rf"(?://{_AUTHORITY}(?P<abempty>(?:/{_SEGMENTS})?)|(?P<absolute>/(?!/){_SEGMENTS})"
+_ROOTED = rf"//{_AUTHORITY}(?P<abempty>(?:/{_SEGMENTS})?)|(?P<absolute>/(?!/){_SEGMENTS})"
+# Patterns are compiled at their first use: most manifests have no URI in them.
+_ABSOLUTE = (
+    rf"(?P<scheme>[A-Za-z][A-Za-z0-9+\-.]*):(?:{_ROOTED}"
     rf"|(?P<rootless>(?!/)(?:[{_COMMON}:@]|{_ESCAPED}){_SEGMENTS})|){_TAIL}"
 )
-_RELATIVE = re.compile(
-    rf"(?://{_AUTHORITY}(?P<abempty>(?:/{_SEGMENTS})?)|(?P<absolute>/(?!/){_SEGMENTS})"
-    rf"|(?P<rootless>(?:[{_COMMON}@]|{_ESCAPED})+(?:/{_SEGMENTS})?)|){_TAIL}"
+_RELATIVE = (
+    rf"(?:{_ROOTED}|(?P<rootless>(?:[{_COMMON}@]|{_ESCAPED})+(?:/{_SEGMENTS})?)|){_TAIL}"
 )
 
 
 def parse_uri(text: str) -> URI:
     """A URI of its text; raises URIError."""
-    found = _ABSOLUTE.fullmatch(text) or _RELATIVE.fullmatch(text)
+    found = re.fullmatch(_ABSOLUTE, text) or re.fullmatch(_RELATIVE, text)
     if found is None:
         from mupuppet.values.text import inspect_text
 
@@ -119,5 +119,11 @@ def parse_uri(text: str) -> URI:
         opaque = parts["rootless"] if query is None else f"{parts['rootless']}?{query}"
         return URI(scheme, fragment=fragment, opaque=opaque)
     path = parts["abempty"] or parts["absolute"] or parts["rootless"] or ""
+    host = parts["host"] or None
+    match (scheme or "").lower():
+        case "ftp":
+            path = path.removeprefix("/")
+        case "file":
+            host = host or ""
     port = int(parts["port"]) if parts["port"] else None
-    return URI(scheme, parts["userinfo"], parts["host"], port, path, query, fragment)
+    return URI(scheme, parts["userinfo"], host, port, path, query, fragment)

@@ -223,12 +223,11 @@ def version_range(low: SemVer, high: SemVer, exclude_high: bool = False) -> SemV
 _NUMBER = r"(?:[xX*]|0|[1-9][0-9]*)"
 _PARTS = r"[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*"
 _PARTIAL = rf"{_NUMBER}(?:\.{_NUMBER}(?:\.{_NUMBER}(?:-{_PARTS})?(?:\+{_PARTS})?)?)?"
-_SIMPLE = re.compile(rf"(<=|>=|~>|~=|[<>=~^])?({_PARTIAL})")
-_HYPHEN = re.compile(rf"({_PARTIAL})\s+-\s+({_PARTIAL})")
-_FIELDS = re.compile(
-    rf"({_NUMBER})(?:\.({_NUMBER})(?:\.({_NUMBER})(?:-({_PARTS}))?(?:\+({_PARTS}))?)?)?"
-)
-_SPACE_AFTER_OPERATOR = re.compile(r"([><=~^])(?:\s+|\s*v)")
+# Patterns are compiled at their first use: most manifests have no ranges of versions in them.
+_SIMPLE = rf"(<=|>=|~>|~=|[<>=~^])?({_PARTIAL})"
+_HYPHEN = rf"({_PARTIAL})\s+-\s+({_PARTIAL})"
+_FIELDS = rf"({_NUMBER})(?:\.({_NUMBER})(?:\.({_NUMBER})(?:-({_PARTS}))?(?:\+({_PARTS}))?)?)?"
+_SPACE_AFTER_OPERATOR = r"([><=~^])(?:\s+|\s*v)"
 
 
 class _Partial:
@@ -237,7 +236,7 @@ class _Partial:
     __slots__ = ("major", "minor", "patch", "suffix")
 
     def __init__(self, text: str) -> None:
-        found = _FIELDS.fullmatch(text)
+        found = re.fullmatch(_FIELDS, text)
         if found is None:
             raise VersionError(f'Unparsable version range: "{text}"')
         self.major, self.minor, self.patch = (_digits(found[i]) for i in (1, 2, 3))
@@ -262,7 +261,7 @@ def _digits(text: str | None) -> int | None:
 
 def parse_range(text: str) -> SemVerRange:
     """A range of its text; raises VersionError."""
-    written = _SPACE_AFTER_OPERATOR.sub(r"\1", text)
+    written = re.sub(_SPACE_AFTER_OPERATOR, r"\1", text)
     alternatives = re.split(r"\s*\|\|\s*", written) if written else []
     while alternatives and not alternatives[-1]:
         alternatives.pop()
@@ -272,13 +271,13 @@ def parse_range(text: str) -> SemVerRange:
 
 
 def _alternative(written: str, whole: str) -> SimpleRange | None:
-    hyphen = _HYPHEN.fullmatch(written)
+    hyphen = re.fullmatch(_HYPHEN, written)
     if hyphen is not None:
         low, high = _Partial(hyphen[1]).version(), _Partial(hyphen[2]).version()
         return span(low, False, high, False)
     simples: list[SimpleRange | None] = []
     for part in written.split():
-        found = _SIMPLE.fullmatch(part)
+        found = re.fullmatch(_SIMPLE, part)
         if found is None:
             raise VersionError(f'Unparsable version range: "{whole}"')
         simples.append(_simple(found[1], _Partial(found[2])))

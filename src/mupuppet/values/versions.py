@@ -12,7 +12,8 @@ class VersionError(ValueError):
     """A text that is no version, or no range of versions."""
 
 
-_VERSION = re.compile(
+# Compiled at its first use: most manifests have no versions in them.
+_VERSION = (
     r"(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)"
     r"(?:-([0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*))?"
     r"(?:\+([0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*))?\n?"
@@ -119,7 +120,7 @@ GREATEST_VERSION: Final = SemVer(inf, 0, 0)
 
 def parse_version(text: str) -> SemVer:
     """A version of its text; raises VersionError."""
-    found = _VERSION.fullmatch(text)
+    found = re.fullmatch(_VERSION, text)
     if found is None:
         raise VersionError(f"Unable to parse '{text}' as a semantic version identifier")
     major, minor, patch = int(found[1]), int(found[2]), int(found[3])

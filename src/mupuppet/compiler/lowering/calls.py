@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.lowering.expressions import lower_list, unwrap
-from mupuppet.compiler.scope import LocalScope
+from mupuppet.compiler.scope import RESERVED_NAMES, LocalScope, reserved_name_message
 from mupuppet.functions.jumps import NextJump
 from mupuppet.functions.registry import FunctionError
 from mupuppet.syntax import nodes as n
@@ -119,6 +119,7 @@ class LoweredParameters:
         "by_name",
         "list",
         "names",
+        "reserved",
         "return_type",
         "simple",
         "unit",
@@ -133,10 +134,14 @@ class LoweredParameters:
         self.names = tuple(parameter.name for parameter in parameters)
         self.by_name = {parameter.name: parameter for parameter in parameters}
         self.return_type = return_type
+        #: The first name that no parameter may have.
+        self.reserved = next((name for name in self.names if name in RESERVED_NAMES), None)
         self.untyped = return_type is None and all(p.type is None for p in parameters)
         #: Whether any arguments of the right number will do.
-        self.simple = self.untyped and not any(
-            p.default is not None or p.captures_rest for p in parameters
+        self.simple = (
+            self.untyped
+            and self.reserved is None
+            and not any(p.default is not None or p.captures_rest for p in parameters)
         )
         self._signature: LambdaSignature | None = None
 
@@ -228,14 +233,26 @@ class LoweredLambda:
         self.simple = parameters.simple
 
     def call(self, scope: Frame, arguments: tuple[Value, ...] | list[Value]) -> Value:
-        """Run the body with its parameters bound, inside of a scope."""
-        if self.simple and len(arguments) == self.count:
-            local = LocalScope(scope, dict(zip(self.names, arguments, strict=True)))
+        """Run the body with its parameters bound, inside of a scope; more arguments are ignored."""
+        if self.simple and len(arguments) >= self.count:
+            local = LocalScope(scope, dict(zip(self.names, arguments, strict=False)))
             try:
                 return self.body(local)
             except NextJump as jump:
                 return jump.value
         return self._call_checked(scope, list(arguments))
+
+    def call_as_function(
+        self, scope: Frame, arguments: list[Value], block: LambdaBlock | None
+    ) -> Value:
+        """Run the body of a function, which takes neither other arguments nor a lambda."""
+        if block is None and self.simple and len(arguments) == self.count:
+            return self.call(scope, arguments)
+        signature = self.parameters.signature(scope)
+        if block is not None or not signature.callable_type.accepts_arguments(arguments):
+            message = describe_signatures(self.name, [signature], arguments, block)
+            raise EvaluationError("runtime-error", message)
+        return self._call_checked(scope, arguments)
 
     def _call_checked(self, scope: Frame, arguments: list[Value]) -> Value:
         parameters = self.parameters
@@ -248,13 +265,11 @@ class LoweredLambda:
             else:
                 final.append(value)
         signature = parameters.signature(scope)
-        if len(arguments) > self.count and not (
-            parameters.list and parameters.list[-1].captures_rest
-        ):
-            final += arguments[self.count :]
         if not signature.callable_type.accepts_arguments(final):
             message = describe_signatures(self.name, [signature], final)
             raise EvaluationError("runtime-error", message or "wrong arguments")
+        if parameters.reserved is not None:
+            raise EvaluationError("runtime-error", reserved_name_message(parameters.reserved))
         local = LocalScope(scope, bound)
         try:
             result = self.body(local)

@@ -224,12 +224,11 @@ def _assign_to(
     targets = target.elements
     if isinstance(value, dict):
         for each in targets:
-            if not isinstance(each, n.Variable):
-                raise lowering.error("illegal-assignment", "Illegal attempt to assign", node)
-            if each.name not in value:
+            if not isinstance(each, n.Variable) or each.name not in value:
                 raise lowering.error(
                     "missing-multi-assignment-key",
-                    f"No value for required key '{each.name}' in assignment to variables from hash",
+                    f"No value for required key '{_target_name(each)}' in assignment to variables "
+                    "from hash",
                     node,
                 )
             _assign_to(lowering, node, each, value[each.name], scope)
@@ -263,8 +262,7 @@ def _assign_from_class(
             "unknown-resource", f"Resource not found: Class['{class_name}']", node.value
         )
     for each in targets:
-        assert isinstance(each, n.Variable)  # validation allows nothing else
-        full = f"{class_name.lower()}::{each.name}"
+        full = f"{class_name.lower()}::{_target_name(each)}"
         value = compiler.qualified_variable(full, _MISSING)
         if value is _MISSING:
             raise lowering.error(
@@ -274,6 +272,16 @@ def _assign_from_class(
                 each,
             )
         _assign_to(lowering, node, each, value, scope)
+
+
+def _target_name(target: n.Node) -> str:
+    """The name that a part of an assignment is looked for by; arrays have none that exists."""
+    inner = unwrap(target)
+    if isinstance(inner, n.Variable):
+        return inner.name
+    assert isinstance(inner, n.Array)  # validation allows nothing else
+    names = (_target_name(element) for element in inner.elements)
+    return "[" + ", ".join(f'"{name}"' for name in names) + "]"
 
 
 # --- Strings

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler import labels
+from mupuppet.compiler.builtin_types import native_type
 from mupuppet.compiler.collectors import CatalogCollector, ExportedCollector, Query
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
+from mupuppet.compiler.lowering.expressions import unwrap
 from mupuppet.compiler.matching import includes
 from mupuppet.compiler.resources import Parameter, Resource, flatten
 from mupuppet.syntax import nodes as n
@@ -18,8 +20,10 @@ from mupuppet.types.inference import infer
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.compare import equals
 from mupuppet.values.hashes import pairs_of
+from mupuppet.values.text import inspect
 
 if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
     from mupuppet.compiler.scope import Frame
 
 _Operations = Callable[["Frame"], list[Parameter]]
@@ -40,7 +44,7 @@ def _lower_operations(lowering: Lowering, operations: tuple[n.Operation, ...]) -
                 parameters.append(
                     Parameter(
                         operation.name,
-                        compiler.attribute(value),
+                        _attribute(compiler, value, lowering, operation),
                         setter,
                         source,
                         operation,
@@ -53,12 +57,24 @@ def _lower_operations(lowering: Lowering, operations: tuple[n.Operation, ...]) -
                 message = f"Expected value of type Hash, got {infer(value).generalize()}"
                 raise lowering.error("type-mismatch", message, operation.value)
             for name, each in pairs_of(value):
-                parameters.append(
-                    Parameter(name, compiler.attribute(each), setter, source, operation, scope)
-                )
+                if not isinstance(name, str):
+                    message = f"the name of an attribute must be a String, got {infer(name)}"
+                    raise runtime_error(
+                        EvaluationError("type-mismatch", message), source, operation
+                    )
+                converted = _attribute(compiler, each, lowering, operation)
+                parameters.append(Parameter(name, converted, setter, source, operation, scope))
         return parameters
 
     return evaluate
+
+
+def _attribute(compiler: Compiler, value: Value, lowering: Lowering, node: n.Operation) -> Value:
+    """A value as an attribute; one that cannot be is reported where it is written."""
+    try:
+        return compiler.attribute(value)
+    except EvaluationError as error:
+        raise runtime_error(error, lowering.source, node) from None
 
 
 @lowers(n.Resource)
@@ -251,9 +267,11 @@ def _override(lowering: Lowering, node: n.ResourceOverride) -> Closure:
                         f"{labels.label(reference)}"
                     )
                     raise lowering.error("illegal-overridden-type", message, node)
+                if reference.title is None:
+                    raise EvaluationError("invalid-reference", _no_title(scope, reference))
                 scope.compiler.add_override(
                     reference.type_name,
-                    reference.title or "",
+                    reference.title,
                     parameters,
                     scope.base,
                     lowering.source,
@@ -266,6 +284,12 @@ def _override(lowering: Lowering, node: n.ResourceOverride) -> Closure:
         return references
 
     return override
+
+
+def _no_title(scope: Frame, reference: ResourceType) -> str:
+    name = (reference.type_name or "").lower().removeprefix("::")
+    shown = f":{name}" if native_type(name) is not None else inspect(name)
+    return f"No title provided and {shown} is not a valid resource reference"
 
 
 # --- Collectors
@@ -335,11 +359,44 @@ def _lower_query(lowering: Lowering, node: n.Expression) -> Callable[[Frame], Qu
             return reject
 
 
+#: What may be compared in a query, and what Puppet calls the rest in its message.
+_QUERY_VALUES = (
+    n.Access, n.Boolean, n.Float, n.Integer, n.InterpolatedString, n.Name, n.String, n.Undef,
+    n.Variable,
+)  # fmt: skip
+_QUERY_LABELS: dict[type[n.Node], str] = {
+    n.Array: "LiteralList",
+    n.Hash: "LiteralHash",
+    n.Regexp: "LiteralRegularExpression",
+    n.Default: "LiteralDefault",
+    n.TypeName: "QualifiedReference",
+    n.Call: "CallNamedFunctionExpression",
+    n.MethodCall: "CallMethodExpression",
+    n.Heredoc: "HeredocExpression",
+    n.Negate: "UnaryMinusExpression",
+    n.Not: "NotExpression",
+    n.Selector: "SelectorExpression",
+}
+
+
+def _lower_query_value(lowering: Lowering, node: n.Expression) -> Closure:
+    inner = unwrap(node)
+    if isinstance(inner, _QUERY_VALUES):
+        return lowering.lower(inner)
+    label = _QUERY_LABELS.get(type(inner), type(inner).__name__)
+
+    def reject(scope: Frame) -> Value:
+        message = f"Cannot transform object of class Puppet::Pops::Model::{label}"
+        raise EvaluationError("runtime-error", message)
+
+    return reject
+
+
 def _lower_comparison(
     lowering: Lowering, operator: str, left: n.Expression, right: n.Expression
 ) -> Callable[[Frame], Query]:
-    name_of = lowering.lower(left)
-    value_of = lowering.lower(right)
+    name_of = _lower_query_value(lowering, left)
+    value_of = _lower_query_value(lowering, right)
 
     def comparison(scope: Frame) -> Query:
         name = name_of(scope)

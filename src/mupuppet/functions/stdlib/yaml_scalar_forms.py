@@ -39,7 +39,7 @@ def possible_forms(text: str) -> Forms:
         return _EMPTY
     flow_indicators, block_indicators = _indicators(text)
     has_break = any(letter in BREAKS for letter in text)
-    special = not all(letter in BREAKS and letter != "\x85" or is_printable(letter) for letter in text)
+    special = not all(map(is_printable, text))
     edges = text[0] == " " or text[-1] == " " or text[0] in BREAKS or text[-1] in BREAKS
     pairs = list(zip(text, text[1:], strict=False))
     break_space = any(left in BREAKS and right == " " for left, right in pairs)

@@ -1,22 +1,32 @@
 """YAML as Ruby writes it, byte by byte.
 
 Two parts do this in Ruby. Psych turns values into nodes and says which style a string should
-have; libyaml then decides which style it can have, and lays everything out: lines longer than
-the width are folded, collections are indented, empty ones are written as `[]` and `{}`. An
-array or hash that occurs twice (the same one, not an equal one) gets an anchor.
+have: that is here. libyaml decides which style it can have, and lays everything out: see
+`yaml_layout`. An array or hash that occurs twice (the same one, not an equal one) gets an
+anchor.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from typing import Final, NamedTuple
 
 from mupuppet.functions.registry import FunctionError
 from mupuppet.functions.ruby_numbers import NotANumber
 from mupuppet.functions.stdlib.ruby_values import class_name
-from mupuppet.functions.stdlib.yaml_layout import Layout, Scalar
-from mupuppet.functions.stdlib.yaml_scalars import plain_value
+from mupuppet.functions.stdlib.yaml_layout import (
+    DOUBLE_QUOTED,
+    FOLDED,
+    LITERAL,
+    SINGLE_QUOTED,
+    Alias,
+    Layout,
+    Mapping,
+    Node,
+    Scalar,
+    Sequence,
+)
+from mupuppet.functions.stdlib.yaml_scalars import Symbol, plain_value
 from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import pairs_of
@@ -27,20 +37,156 @@ from mupuppet.values.times import TimeValue
 from mupuppet.values.versions import SemVer
 
 
-class YamlOptions(NamedTuple):
-    """What can be asked for."""
-
-    indentation: int = 2
-    line_width: int = 0
-    canonical: bool = False
-
-
-def to_yaml(value: Value, options: YamlOptions = YamlOptions()) -> str:
-    """A value as a document of YAML."""
-    if options.line_width < -1:
+def to_yaml(
+    value: Value, *, indentation: int = 0, line_width: int | None = None, canonical: bool = False
+) -> str:
+    """A value as a document of YAML. Lines may be as long as you like if the width is -1."""
+    if line_width is not None and line_width < -1:
         raise FunctionError(
-            f"Invalid line_width {options.line_width}, must be non-negative or -1 for unlimited."
+            f"Invalid line_width {line_width}, must be non-negative or -1 for unlimited."
         )
-    layout = Layout(options.indentation, options.line_width, options.canonical)
-    folded_from = options.line_width if options.line_width > -1 and options.line_width else None
-    return _Document(layout, folded_from).write(value)
+    folded_from = None if line_width == -1 else line_width
+    root = _Nodes(folded_from).root(value)
+    return Layout(indentation, line_width or 0, canonical).document(root)
+
+
+_NULL = Scalar("", tag="!!null", quoted_is_clear=False)
+
+
+class _Nodes:
+    """Turns one value into nodes."""
+
+    def __init__(self, folded_from: int | None) -> None:
+        self._folded_from = folded_from
+        self._anchors: dict[int, str] = {}
+
+    def root(self, value: Value) -> Node:
+        self._find_repeated(value, {})
+        return self._node(value, set())
+
+    def _find_repeated(self, value: Value, seen: dict[int, Value]) -> None:
+        """Give anchors to the collections that occur more than once, in that order."""
+        if type(value) is not list and type(value) is not dict:
+            return
+        if id(value) in seen:
+            self._anchors.setdefault(id(value), str(len(self._anchors) + 1))
+            return
+        seen[id(value)] = value
+        if type(value) is list:
+            for element in value:
+                self._find_repeated(element, seen)
+        else:
+            for name, entry in pairs_of(value):
+                self._find_repeated(name, seen)
+                self._find_repeated(entry, seen)
+
+    def _node(self, value: Value, written: set[int]) -> Node:
+        kind = type(value)
+        if kind is str:
+            return self._text(value)
+        if kind is list or kind is dict:
+            anchor = self._anchors.get(id(value))
+            if anchor is not None and id(value) in written:
+                return Alias(anchor)
+            written.add(id(value))
+            if kind is list:
+                return Sequence([self._node(element, written) for element in value], anchor)
+            pairs = [
+                (self._node(name, written), self._node(entry, written))
+                for name, entry in pairs_of(value)
+            ]
+            return Mapping(pairs, anchor)
+        if value is None:
+            return _NULL
+        if kind is bool or kind is int or kind is float:
+            return _simple(_number_text(value))
+        return self._other(value, written)
+
+    def _other(self, value: Value, written: set[int]) -> Node:
+        """A value that YAML knows only as an object of Ruby's."""
+        if value is DEFAULT:
+            return _simple(":default")
+        if isinstance(value, Symbol):
+            return _simple(f":{value}")
+        if isinstance(value, Regexp):
+            tag = "!ruby/regexp"
+            return Scalar(str(value), tag=tag, plain_is_clear=False, quoted_is_clear=False)
+        attributes = _attributes(value)
+        if attributes is None:
+            return self._text(to_text(value))
+        pairs = [(_simple(name), self._node(part, written)) for name, part in attributes.items()]
+        return Mapping(list(pairs), tag=f"!ruby/object:{class_name(value)}")
+
+    def _text(self, text: str) -> Scalar:
+        if text == "<<":
+            tag = "!!str"
+            return Scalar(text, SINGLE_QUOTED, tag, plain_is_clear=False, quoted_is_clear=False)
+        if re.search(r"\n(?!\n?\Z)", text) is not None:
+            return Scalar(text, LITERAL)
+        if text in ("y", "n"):
+            return Scalar(text, DOUBLE_QUOTED)
+        if self._folded_from is not None and len(text) > self._folded_from:
+            return Scalar(text, FOLDED)
+        if _starts_oddly(text):
+            return Scalar(text, DOUBLE_QUOTED)
+        if not _is_plainly_text(text) or re.match("0[0-7]*[89]", text) is not None:
+            return Scalar(text, SINGLE_QUOTED)
+        return Scalar(text)
+
+
+def _simple(text: str) -> Scalar:
+    """A scalar that means itself when it is plain, and something else in quotes."""
+    return Scalar(text, quoted_is_clear=False)
+
+
+def _number_text(value: bool | int | float) -> str:
+    if type(value) is bool:
+        return "true" if value else "false"
+    if type(value) is int:
+        return str(value)
+    text = float_text(value)
+    return {"NaN": ".nan", "Infinity": ".inf", "-Infinity": "-.inf"}.get(text, text)
+
+
+_WORD_CATEGORIES = frozenset(["Mn", "Mc", "Me", "Nd", "Nl", "Pc"])
+_TO_END_OF_LINE = re.compile(r'[^"]*$', re.M)
+
+
+def _starts_oddly(text: str) -> bool:
+    """Whether a line starts with something that belongs to no word, and no quote follows."""
+    for found in re.finditer(r"^(.)", text, re.M | re.S):
+        if not _is_in_words(found[1]) and _TO_END_OF_LINE.match(text, found.end()) is not None:
+            return True
+    return False
+
+
+def _is_in_words(letter: str) -> bool:
+    return letter.isalpha() or unicodedata.category(letter) in _WORD_CATEGORIES
+
+
+def _is_plainly_text(text: str) -> bool:
+    """Whether a plain scalar with this text is read as a text."""
+    try:
+        value = plain_value(text)
+    except NotANumber as problem:
+        raise FunctionError(str(problem)) from None
+    return type(value) is str
+
+
+def _attributes(value: Value) -> dict[str, Value] | None:
+    """What an object of Ruby's is made of."""
+    if isinstance(value, Sensitive):
+        return {"value": value.value}
+    if isinstance(value, TimeValue):
+        return {"nsecs": value.nanoseconds}
+    if isinstance(value, Binary):
+        return {"binary_buffer": value.content.decode("utf-8", "surrogateescape")}
+    if isinstance(value, SemVer):
+        return {
+            "major": value.major,
+            "minor": value.minor,
+            "patch": value.patch,
+            "prerelease": value.prerelease,
+            "build": value.build,
+        }
+    return None

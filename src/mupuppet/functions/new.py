@@ -1,0 +1,129 @@
+"""`new`: values of a type, made of other values."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from mupuppet.functions.constructors import Constructor
+from mupuppet.functions.registry import Context, FunctionError, function
+from mupuppet.types.aliases import TypeAlias
+from mupuppet.types.base import Type
+from mupuppet.types.collections import StructType, TupleType
+from mupuppet.types.combinations import NotUndefType, OptionalType
+from mupuppet.types.constructors import constructor_parameters
+from mupuppet.types.extras import InitType
+from mupuppet.types.mismatch import TypeAssertionError, assert_instance
+from mupuppet.types.objects import OBJECT, ObjectType, ObjectTypeExtension
+from mupuppet.types.scalars import IntegerType
+from mupuppet.values.basic import Value
+
+#: Which module holds the constructors of which types.
+_MODULES = {
+    name: module
+    for module, names in {
+        "new_collections": "Array Hash",
+        "new_numbers": "Boolean Float Integer Numeric",
+        "new_others": "Binary Regexp SemVer SemVerRange Sensitive String Type URI Unit",
+        "times": "Timespan Timestamp",
+    }.items()
+    for name in names.split()
+}
+
+
+def _constructor(name: str) -> Constructor:
+    module = import_module(f"mupuppet.functions.{_MODULES[name]}")
+    found: Constructor = module.CONSTRUCTORS[name]
+    return found
+
+
+_EXACTLY_ONE = IntegerType(1, 1)
+
+
+def make(context: Context, type: Type, arguments: list[Value]) -> Value:
+    """A value of a type; raises FunctionError where that is not possible."""
+    if len(arguments) == 1 and not isinstance(type, InitType) and type.is_instance(arguments[0]):
+        return arguments[0]
+    made = _make(context, type, arguments)
+    try:
+        assert_instance(f"Converted value from {type}.new()", type, made)
+    except TypeAssertionError as problem:
+        raise FunctionError(str(problem)) from None
+    return made
+
+
+def _make(context: Context, type: Type, arguments: list[Value]) -> Value:
+    match type:
+        case TypeAlias():
+            return _make(context, type.resolved, arguments)
+        case NotUndefType():
+            if type.type is None:
+                return _constructor("Unit").make(context, arguments)
+            return _make(context, type.type, arguments)
+        case OptionalType() if type.type is not None:
+            return _make(context, type.type, arguments)
+        case InitType() if type.type is not None:
+            return _make_by_init(context, type, type.type, arguments)
+        case TupleType():
+            return _constructor("Array").make(context, arguments)
+        case StructType():
+            return _constructor("Hash").make(context, arguments)
+        case ObjectTypeExtension():
+            return _make(context, type.base, arguments)
+        case ObjectType() if type != OBJECT:
+            return _object_constructor(type).make(context, arguments)
+    if type.name not in _MODULES:
+        raise FunctionError(f"Creation of new instance of type '{type}' is not supported")
+    return _constructor(type.name).make(context, arguments)
+
+
+def _make_by_init(
+    context: Context, init: InitType, target: Type, arguments: list[Value]
+) -> Value:
+    """`Init[T, a, b]` makes a T of a value and more arguments."""
+    if len(arguments) != 1:
+        given = len(arguments) or "none"
+        raise FunctionError(f"'new_Init' expects 1 argument, got {given}")
+    value = arguments[0]
+    try:
+        init.is_instance(value)
+    except ValueError as problem:  # no such instances can be made
+        raise FunctionError(str(problem)) from None
+    if type(value) is list and not init.arguments and _spreads(target, value):
+        return make(context, target, value)
+    return make(context, target, [value, *init.arguments])
+
+
+def _spreads(target: Type, value: list[Value]) -> bool:
+    """Whether an array stands for several arguments; one that fits as a single one does not."""
+    signatures = constructor_parameters(target) or []
+    singles = [each for each in signatures if each.effective_size == _EXACTLY_ONE]
+    if target.is_instance(value) or any(each.types[0].is_instance(value) for each in singles):
+        return False
+    others = [each for each in signatures if each.effective_size != _EXACTLY_ONE]
+    if any(each.is_instance(value) for each in others):
+        return True
+    allows_single = any(each.effective_size.low == 1 for each in others)
+    return not (allows_single and any(each.is_instance([value]) for each in others))
+
+
+def _object_constructor(type: ObjectType) -> Constructor:
+    def by_hash(context: Context, given: dict[str, Value]) -> Value:
+        return type.make(given)
+
+    def by_position(context: Context, *given: Value) -> Value:
+        return type.make_of_arguments(list(given))
+
+    return Constructor(f"new_{type.label}", type, (by_hash, by_position))
+
+
+new = function("new")
+
+
+@new.dispatch("Type $type, *Any $args, ?&Callable $block")
+def _new(context: Context, type: Type, *arguments: Value) -> Value:
+    *given, block = arguments
+    # An argument that is an instance already is given back as it is, without the block.
+    if len(given) == 1 and not isinstance(type, InitType) and type.is_instance(given[0]):
+        return given[0]
+    made = make(context, type, given)
+    return made if block is None else block(made)

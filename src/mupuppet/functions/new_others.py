@@ -1,0 +1,236 @@
+"""Conversions to String, Regexp, Type, Sensitive, Binary, versions and URIs."""
+
+from __future__ import annotations
+
+import re
+from base64 import b64decode, b64encode
+from binascii import Error as Base64Error
+from typing import cast
+
+from mupuppet.functions.constructors import constructor
+from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.stdlib.ruby_values import regexp_of
+from mupuppet.functions.string_conversion import convert_to_text
+from mupuppet.functions.surroundings import Surroundings
+from mupuppet.types.base import TypeArgumentError
+from mupuppet.types.parsing import parse_type
+from mupuppet.values.basic import DEFAULT, Sensitive, Value
+from mupuppet.values.binary import Binary
+from mupuppet.values.uris import URI, URIError, parse_uri
+from mupuppet.values.version_ranges import parse_range, version_range
+from mupuppet.values.versions import (
+    GREATEST_VERSION,
+    SMALLEST_VERSION,
+    SemVer,
+    VersionError,
+    parse_version,
+)
+
+
+def _string(context: Context, value: Value, formats: Value = DEFAULT) -> Value:
+    return convert_to_text(value, formats)
+
+
+STRING_CONSTRUCTOR = constructor("new_string", "String", _string)
+
+
+# --- Regexp, Type, Sensitive, and NotUndef, which takes anything
+
+_SPECIAL = re.compile(r"[\[\]{}()|\-*.\\?+^$# \t\f\v\n\r]")
+_SPECIAL_NAMES = {"\t": r"\t", "\f": r"\f", "\v": r"\v", "\n": r"\n", "\r": r"\r"}
+
+
+def escaped_regexp(text: str) -> str:
+    """The source of a regular expression that matches a text itself."""
+    return _SPECIAL.sub(lambda found: _SPECIAL_NAMES.get(found[0], f"\\{found[0]}"), text)
+
+
+def _regexp(context: Context, source: str, escape: bool = False) -> Value:
+    return regexp_of(escaped_regexp(source) if escape else source)
+
+
+REGEXP_CONSTRUCTOR = constructor("new_float", "Regexp", _regexp)
+
+
+def parsed_type(context: Context, text: str) -> Value:
+    """A type of its text, which may name types of modules."""
+    try:
+        return parse_type(text, cast(Surroundings, context).find_type)
+    except TypeArgumentError as problem:
+        raise FunctionError(problem.message, problem.id) from None
+
+
+TYPE_CONSTRUCTOR = constructor("new_type", "Type", parsed_type)
+
+
+def _sensitive(context: Context, value: Value) -> Value:
+    return Sensitive(value)
+
+
+def _same(context: Context, value: Value) -> Value:
+    return value
+
+
+SENSITIVE_CONSTRUCTOR = constructor("new_Sensitive", "Sensitive", _same, _sensitive)
+UNIT_CONSTRUCTOR = constructor("new_unit", "NotUndef", _same)
+
+
+# --- Binary
+
+
+def _binary(context: Context, text: str, format: str | None = None) -> Value:
+    match format:
+        case "%b":
+            return Binary(_decoded_loosely(text + "=" * (len(text) % 3)))
+        case "%u":
+            padded = text
+            if not text.endswith("=") and len(text) % 4:
+                padded = text + "=" * (-len(text) % 4)
+            return Binary(_decoded(padded.translate(_URL_LETTERS)))
+        case "%s" | "%r":
+            return Binary(text.encode("utf-8", "surrogateescape"))
+    return Binary(_decoded(text))
+
+
+_URL_LETTERS = str.maketrans("-_", "+/")
+
+
+def _decoded(text: str) -> bytes:
+    """Base64 without anything else, with all padding, and without stray bits at the end."""
+    try:
+        content = b64decode(text, validate=True)
+    except (Base64Error, ValueError):
+        raise FunctionError("invalid base64") from None
+    if b64encode(content).decode("ascii") != text:
+        raise FunctionError("invalid base64")
+    return content
+
+
+_NOT_BASE64 = re.compile(r"[^A-Za-z0-9+/]")
+
+
+def _decoded_loosely(text: str) -> bytes:
+    """Base64 among other letters, up to the padding."""
+    letters = _NOT_BASE64.sub("", text.split("=")[0])
+    if len(letters) % 4 == 1:
+        letters = letters[:-1]
+    return b64decode(letters + "=" * (-len(letters) % 4))
+
+
+def _binary_of_bytes(context: Context, numbers: list[int]) -> Value:
+    return Binary(bytes(numbers))
+
+
+def _binary_of_hash(context: Context, given: dict[Value, Value]) -> Value:
+    value = given["value"]
+    if isinstance(value, list):
+        return _binary_of_bytes(context, value)
+    return _binary(context, value, given.get("format"))
+
+
+BINARY_CONSTRUCTOR = constructor(
+    "new_Binary", "Binary", _binary, _binary_of_bytes, _binary_of_hash
+)
+
+
+# --- SemVer and SemVerRange
+
+
+def _version(context: Context, text: str) -> Value:
+    try:
+        return parse_version(text)
+    except VersionError as problem:
+        raise FunctionError(str(problem)) from None
+
+
+def _version_of_parts(
+    context: Context,
+    major: int,
+    minor: int,
+    patch: int,
+    prerelease: str | None = None,
+    build: str | None = None,
+) -> Value:
+    return SemVer(
+        major,
+        minor,
+        patch,
+        None if prerelease is None else (prerelease,),
+        None if build is None else (build,),
+    )
+
+
+def _version_of_hash(context: Context, given: dict[Value, Value]) -> Value:
+    names = ("major", "minor", "patch", "prerelease", "build")
+    return _version_of_parts(context, *(given.get(name) for name in names))
+
+
+SEM_VER_CONSTRUCTOR = constructor(
+    "new_Version",
+    "SemVer",
+    _version,
+    _version_of_parts,
+    _version_of_hash,
+    explanations=[
+        ("String $str", lambda text: f"The string '{text}' cannot be converted to a SemVer")
+    ],
+)
+
+
+def _range(context: Context, text: str) -> Value:
+    try:
+        return parse_range(text)
+    except VersionError as problem:
+        raise FunctionError(str(problem)) from None
+
+
+def _range_of_versions(
+    context: Context, low: Value, high: Value = DEFAULT, exclude_high: bool = False
+) -> Value:
+    return version_range(
+        SMALLEST_VERSION if low is DEFAULT else low,
+        GREATEST_VERSION if high is DEFAULT else high,
+        exclude_high,
+    )
+
+
+def _range_of_hash(context: Context, given: dict[Value, Value]) -> Value:
+    high = given.get("max", DEFAULT)
+    return _range_of_versions(context, given["min"], high, given.get("exclude_max", False))
+
+
+SEM_VER_RANGE_CONSTRUCTOR = constructor(
+    "new_VersionRange", "SemVerRange", _range, _range_of_versions, _range_of_hash
+)
+
+
+# --- URI
+
+
+def _uri(context: Context, text: str) -> Value:
+    try:
+        return parse_uri(text)
+    except URIError as problem:
+        raise FunctionError(str(problem)) from None
+
+
+def _uri_of_hash(context: Context, given: dict[Value, Value]) -> Value:
+    path = given.get("path")
+    if path is not None and given.get("scheme") is not None and not path.startswith("/"):
+        raise FunctionError(f"bad component(expected absolute path component): {path}")
+    return URI(**{str(name): part for name, part in given.items()})
+
+
+URI_CONSTRUCTOR = constructor("new_error", "URI", _uri, _uri_of_hash)
+
+CONSTRUCTORS = {
+    "String": STRING_CONSTRUCTOR,
+    "Regexp": REGEXP_CONSTRUCTOR,
+    "Type": TYPE_CONSTRUCTOR,
+    "Sensitive": SENSITIVE_CONSTRUCTOR,
+    "Unit": UNIT_CONSTRUCTOR,
+    "Binary": BINARY_CONSTRUCTOR,
+    "SemVer": SEM_VER_CONSTRUCTOR,
+    "SemVerRange": SEM_VER_RANGE_CONSTRUCTOR,
+    "URI": URI_CONSTRUCTOR,
+}

@@ -1,0 +1,120 @@
+"""Timespans and timestamps: `strftime`, and their constructors."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import cast
+
+from mupuppet.functions.constructors import constructor
+from mupuppet.functions.registry import Context, FunctionError, function
+from mupuppet.functions.surroundings import Surroundings
+from mupuppet.values.basic import Value
+from mupuppet.values.strptime import parse_timestamp
+from mupuppet.values.times import NANOSECONDS, TimeError
+from mupuppet.values.timespans import (
+    DEFAULT_FORMATS,
+    Timespan,
+    parse_timespan,
+    timespan_of_fields,
+)
+from mupuppet.values.timestamps import Timestamp
+
+
+def _or_error(make: Callable[[], Value]) -> Value:
+    try:
+        return make()
+    except TimeError as problem:
+        raise FunctionError(str(problem)) from None
+
+
+# --- strftime
+
+#: Its oldest form, without a time, formats the current one.
+strftime = function("strftime", determined=False)
+
+
+@strftime.dispatch("Timespan $time_object, String $format")
+def _format_timespan(context: Context, timespan: Timespan, format: str) -> Value:
+    return _or_error(lambda: timespan.format(format))
+
+
+@strftime.dispatch("Timestamp $time_object, String $format, ?String $timezone")
+def _format_timestamp(
+    context: Context, timestamp: Timestamp, format: str, timezone: str | None = None
+) -> Value:
+    return _or_error(lambda: timestamp.format(format, timezone))
+
+
+@strftime.dispatch("String $format, ?String $timezone")
+def _format_now(context: Context, format: str, timezone: str | None = None) -> Value:
+    cast(Surroundings, context).warn_once(
+        "legacy#strftime",
+        "The argument signature (String format, [String timezone]) is deprecated for #strftime."
+        " See #strftime documentation and Timespan type for more info",
+    )
+    return _or_error(lambda: _now(context).format(format, timezone))
+
+
+def _now(context: Context) -> Timestamp:
+    return Timestamp(time.time_ns())
+
+
+# --- Timespan
+
+
+def _timespan(context: Context, seconds: float) -> Value:
+    return Timespan(int(seconds * NANOSECONDS))
+
+
+def _timespan_of_text(context: Context, text: str, formats: Value = DEFAULT_FORMATS) -> Value:
+    return _or_error(lambda: parse_timespan(text, formats))
+
+
+def _timespan_of_fields(context: Context, *fields: int) -> Value:
+    return timespan_of_fields(*fields)
+
+
+def _timespan_of_text_hash(context: Context, given: dict[Value, Value]) -> Value:
+    return _timespan_of_text(context, given["string"], given.get("format") or DEFAULT_FORMATS)
+
+
+def _timespan_of_hash(context: Context, given: dict[Value, Value]) -> Value:
+    return timespan_of_fields(**{str(name): number for name, number in given.items()})
+
+
+TIMESPAN_CONSTRUCTOR = constructor(
+    "new_timespan",
+    "Timespan",
+    _timespan,
+    _timespan_of_text,
+    _timespan_of_fields,
+    _timespan_of_text_hash,
+    _timespan_of_hash,
+)
+
+
+# --- Timestamp
+
+
+def _timestamp(context: Context, seconds: float) -> Value:
+    return Timestamp(int(seconds * NANOSECONDS))
+
+
+def _timestamp_of_text(
+    context: Context, text: str, formats: Value = None, timezone: str | None = None
+) -> Value:
+    return _or_error(lambda: parse_timestamp(text, formats, timezone))
+
+
+def _timestamp_of_hash(context: Context, given: dict[Value, Value]) -> Value:
+    return _timestamp_of_text(
+        context, given["string"], given.get("format"), given.get("timezone")
+    )
+
+
+TIMESTAMP_CONSTRUCTOR = constructor(
+    "new_timestamp", "Timestamp", _now, _timestamp, _timestamp_of_text, _timestamp_of_hash
+)
+
+CONSTRUCTORS = {"Timespan": TIMESPAN_CONSTRUCTOR, "Timestamp": TIMESTAMP_CONSTRUCTOR}

@@ -1,0 +1,148 @@
+"""`Puppet::LookupContext`: what the function of a back end may use.
+
+Each level keeps one `Memory` per location for as long as a compilation takes; a context is made
+for each call and joins that memory with the lookup that the call is for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from mupuppet.environment.data_files import DataFileError
+from mupuppet.hiera.errors import KeyMissing, LookupFailed
+from mupuppet.hiera.interpolation import interpolate
+from mupuppet.hiera.invocation import Invocation
+from mupuppet.values.basic import Value
+from mupuppet.values.hashes import key as hash_key
+from mupuppet.values.hashes import pairs_of
+
+if TYPE_CHECKING:
+    from mupuppet.environment.data_files import LoadedFile
+
+
+class Memory:
+    """What a back end keeps from one call to the next."""
+
+    __slots__ = ("cache", "data", "values")
+
+    def __init__(self) -> None:
+        #: What the function itself keeps.
+        self.cache: dict[Value, Value] = {}
+        #: What a `data_hash` function has returned.
+        self.data: dict[Value, Value] | None = None
+        #: What other functions have returned, by key.
+        self.values: dict[str, Value] = {}
+
+
+class LookupContext:
+    """The context of one call. The names of methods are those that code uses."""
+
+    #: What the type is called.
+    type_name = "Puppet::LookupContext"
+
+    __slots__ = ("_memory", "_module_name", "invocation")
+
+    def __init__(self, memory: Memory, invocation: Invocation, module_name: str | None) -> None:
+        self._memory = memory
+        self._module_name = module_name
+        self.invocation = invocation
+
+    # --- Attributes
+
+    @property
+    def environment_name(self) -> str:
+        return self.invocation.hiera.environment.name
+
+    @property
+    def module_name(self) -> str | None:
+        return self._module_name
+
+    # --- Methods
+
+    def not_found(self) -> Value:
+        """There is no value for the key."""
+        raise KeyMissing
+
+    def interpolate(self, value: Value) -> Value:
+        """The value with everything interpolated."""
+        return interpolate(value, self.invocation, with_methods=True)
+
+    def explain(self, block: Callable[[], Value]) -> Value:
+        """Add a text to the explanation, if there is one."""
+        if self.invocation.trace.is_kept:
+            self.invocation.trace.text(str(block()))
+
+    def cache(self, key: Value, value: Value) -> Value:
+        """Keep a value."""
+        self._memory.cache[hash_key(key)] = value
+        return value
+
+    def cache_all(self, hash: dict[Value, Value]) -> Value:
+        """Keep all values of a hash."""
+        self._memory.cache.update(hash)
+
+    def cache_has_key(self, key: Value) -> Value:
+        """Is there a value for the key?"""
+        return hash_key(key) in self._memory.cache
+
+    def cached_value(self, key: Value) -> Value:
+        """The value that was kept."""
+        return self._memory.cache.get(hash_key(key))
+
+    def cached_entries(self, block: Callable[..., Value] | None = None) -> Value:
+        """All that was kept, as pairs; with a block, each of them is given to it."""
+        pairs = list(pairs_of(self._memory.cache))
+        if block is None:
+            return [[key, value] for key, value in pairs]
+        takes_two = getattr(block, "maximum", None) == 2
+        for key, value in pairs:
+            if takes_two:
+                block(key, value)
+            else:
+                block([key, value])
+
+    def cached_file_data(self, path: str, block: Callable[[str], Value] | None = None) -> Value:
+        """The text of a file, or what a block makes of it, read anew only if it has changed."""
+        if block is None:
+            return self.load(path, "text", lambda content, _: content.decode(errors="replace")).value
+        text = self.load(path, "text", lambda content, _: content.decode(errors="replace"))
+        if "block" not in text.derived:
+            text.derived["block"] = block(text.value)
+        return text.derived["block"]
+
+    def load(
+        self, path: str, format: str, parse: Callable[[bytes, str], Value]
+    ) -> LoadedFile:
+        """A file as its format has it."""
+        try:
+            return self.invocation.hiera.files.load(path, format, parse)
+        except DataFileError as error:
+            raise LookupFailed(error.message, file=path) from None
+
+    def call_method(
+        self, name: str, arguments: list[Value], block: Callable[..., Value] | None
+    ) -> Value:
+        """A method as code calls it; NotImplemented if there is no such method."""
+        if name in ("environment_name", "module_name"):
+            return getattr(self, name)
+        if name in ("explain", "cached_entries", "cached_file_data"):
+            with_block = [] if block is None else [block]
+            return getattr(self, name)(*arguments, *with_block)
+        if name in METHODS:
+            return getattr(self, name)(*arguments)
+        return NotImplemented
+
+
+#: The methods, and the types of their arguments in the notation of signatures.
+METHODS = {
+    "not_found": "",
+    "explain": "&Callable[0, 0] $block",
+    "interpolate": "Any $value",
+    "cache": "Optional[Scalar] $key, Any $value",
+    "cache_all": "Hash[Optional[Scalar], Any] $hash",
+    "cache_has_key": "Optional[Scalar] $key",
+    "cached_value": "Optional[Scalar] $key",
+    "cached_entries": "?&Callable $block",
+    "cached_file_data": "String $path, ?&Callable[1, 1] $block",
+}

@@ -1,0 +1,65 @@
+"""A run as one page of HTML that needs nothing else: no network, no other file.
+
+The page is `page.html` with the style sheet, the script and the run put in. The run is one record
+a line (`compact.py`), and is written as it goes on.
+"""
+
+# ruff: noqa: RUF002  (the paper's letters)
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from html import escape
+from pathlib import Path
+
+from mupuppet.semantics.environments import DefinitionEnvironment, VariableEnvironment
+from mupuppet.semantics.run import Run
+from mupuppet.source import SourceFile
+from mupuppet.traces.compact import Compactor, Record
+
+_PARTS = Path(__file__).parent
+
+
+def page(
+    running: Run,
+    source: SourceFile,
+    node: str,
+    σ: VariableEnvironment,
+    κ: DefinitionEnvironment,
+) -> Iterator[str]:
+    """The page, piece by piece; σ and κ are those that the run begins with."""
+    before, after = _frame_of_page(f"{Path(source.name).name} for node {node}")
+    compactor = Compactor(source, node)
+    yield before
+    yield _line(compactor.opening(σ, κ))
+    for step in running:
+        for record in compactor.records(step):
+            yield _line(record)
+    assert running.result is not None
+    for record in compactor.ending(running.result):
+        yield _line(record)
+    yield after
+
+
+def _frame_of_page(title: str) -> tuple[str, str]:
+    """What stands before and after the records."""
+    parts = {
+        "title": escape(title),
+        "style": _part("page.css"),
+        "script": _part("page.js"),
+    }
+    text = re.sub(r"\{\{(title|style|script)\}\}", lambda m: parts[m[1]], _part("page.html"))
+    before, _, after = text.partition("{{run}}\n")
+    return before, after
+
+
+def _part(name: str) -> str:
+    return (_PARTS / name).read_text(encoding="utf-8").rstrip("\n")
+
+
+def _line(record: Record) -> str:
+    """A record as JSON that can stand in HTML and be written as UTF-8."""
+    text = json.dumps(record, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    return re.sub("[\ud800-\udfff]", lambda m: f"\\u{ord(m[0]):04x}", text) + "\n"

@@ -1,0 +1,131 @@
+"""Built-in functions give what real Puppet gave for the expressions of the corpus.
+
+`tests/corpus/functions/TOPIC.json` is recorded by `python -m tests.oracle.functions_record`.
+`deviations.json` names the expressions where we differ from Puppet on purpose, with the reason.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+import pytest
+
+from mupuppet.compiler.api import compile
+from mupuppet.environment.environment import Environment
+from mupuppet.functions.registry import REGISTRY, Context, Function
+from mupuppet.types import Type, infer_detailed
+from mupuppet.types.objects import type_of
+from mupuppet.values.basic import DEFAULT, Sensitive, Value
+from mupuppet.values.binary import Binary
+from mupuppet.values.hashes import pairs_of
+from mupuppet.values.iterators import IteratorValue
+from mupuppet.values.numbers import float_text
+from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
+from mupuppet.values.regexps import Regexp
+from mupuppet.values.timespans import Timespan
+from mupuppet.values.timestamps import Timestamp
+from mupuppet.values.uris import URI
+from mupuppet.values.version_ranges import SemVerRange
+from mupuppet.values.versions import SemVer
+from tests.oracle.functions_record import CORPUS, FACTS, MODULES, MODULES_MARK, topics
+
+_TEXTS = (Binary, Timespan, Timestamp, SemVer, SemVerRange, URI)
+
+
+def encode(value: Value) -> Any:
+    """A value in the form in which the driver of real Puppet writes it."""
+    if value is None or type(value) in (bool, int):
+        return value
+    if type(value) is str:
+        return _encode_text(value)
+    if type(value) is list:
+        return [encode(element) for element in value]
+    if type(value) is dict:
+        return {"Hash": [[encode(key), encode(entry)] for key, entry in pairs_of(value)]}
+    if type(value) is float:
+        return {"Float": float_text(value)}
+    if value is DEFAULT:
+        return {"Default": True}
+    if isinstance(value, Regexp):
+        return {"Regexp": value.source}
+    if isinstance(value, Sensitive):
+        return {"Sensitive": encode(value.value)}
+    if isinstance(value, IteratorValue):
+        return {"Iterator": [encode(element) for element in value]}
+    if isinstance(value, Deferred | ErrorValue | ObjectValue):
+        attributes = encode({str(name): each for name, each in value.attributes().items()})
+        return {"Object": [type_of(value).shown_name, attributes]}
+    if isinstance(value, Type):
+        return {"Type": str(value)}
+    assert isinstance(value, _TEXTS)
+    return {type(value).__name__: str(value)}
+
+
+def _encode_text(text: str) -> Any:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return {"Bytes": text.encode("utf-8", "surrogateescape").hex()}
+    return text.replace(str(MODULES), MODULES_MARK)
+
+
+@cache
+def _facts() -> str:
+    return FACTS.read_text(encoding="utf-8")
+
+
+def evaluate(expression: str, modulepath: tuple[str, ...] = ()) -> dict[str, Any]:
+    """What our compiler makes of an expression, in the form of the corpus."""
+    results: list[Value] = []
+    result = Function("corpus_result")
+
+    @result.dispatch("Any $value")
+    def keep(context: Context, value: Value) -> Value:
+        results.append(value)
+        return None
+
+    REGISTRY["corpus_result"] = result
+    code = f"corpus_result(with() || {{ {expression}\n}})"
+    environment = Environment.from_code(code, modulepath=(str(MODULES), *modulepath))
+    try:
+        compiled = compile(environment, node="web01.example.com", facts=json.loads(_facts()))
+    finally:
+        del REGISTRY["corpus_result"]
+    if compiled.error is not None:
+        return {"error": compiled.error.message}
+    return {"value": encode(results[0]), "type": str(infer_detailed(results[0]))}
+
+
+def _cases() -> list[Any]:
+    cases = []
+    for topic in topics():
+        recorded = CORPUS / f"{topic}.json"
+        if topic.startswith("stdlib") or not recorded.exists():
+            continue
+        for number, case in enumerate(json.loads(recorded.read_text(encoding="utf-8")), 1):
+            cases.append(pytest.param(case, id=f"{topic}-{number}"))
+    return cases
+
+
+@cache
+def _deviations() -> dict[str, str]:
+    text = (CORPUS / "deviations.json").read_text(encoding="utf-8")
+    deviations: dict[str, str] = json.loads(text)
+    return deviations
+
+
+@pytest.mark.parametrize("case", _cases())
+def test_agrees_with_puppet(case: dict[str, Any]) -> None:
+    expected = {name: case[name] for name in ("value", "type", "error") if name in case}
+    found = evaluate(case["expression"])
+    if case["expression"] in _deviations():
+        assert found != expected, "this is no deviation any more"
+        return
+    assert found == expected, case["expression"]
+
+
+def test_deviations_are_in_the_corpus() -> None:
+    expressions = {case.values[0]["expression"] for case in _cases()}  # type: ignore[union-attr]
+    assert set(_deviations()) <= expressions
