@@ -1,7 +1,7 @@
 """Built-in functions give what real Puppet gave for the expressions of the corpus.
 
 `tests/corpus/functions/TOPIC.json` is recorded by `python -m tests.oracle.functions_record`.
-`deviations.json` names the expressions where we differ from Puppet on purpose, with the reason.
+`deviations.json` names by reason the expressions on which we differ from Puppet.
 """
 
 from __future__ import annotations
@@ -110,16 +110,19 @@ def _cases() -> list[Any]:
 
 
 @cache
-def _deviations() -> dict[str, str]:
-    text = (CORPUS / "deviations.json").read_text(encoding="utf-8")
-    deviations: dict[str, str] = json.loads(text)
-    return deviations
+def _deviations() -> frozenset[str]:
+    """The expressions on which we differ, whatever the reason."""
+    reasons = json.loads((CORPUS / "deviations.json").read_text(encoding="utf-8"))
+    return frozenset(expression for expressions in reasons.values() for expression in expressions)
 
 
 @pytest.mark.parametrize("case", _cases())
 def test_agrees_with_puppet(case: dict[str, Any]) -> None:
     expected = {name: case[name] for name in ("value", "type", "error") if name in case}
     found = evaluate(case["expression"])
+    if expected.get("type", "").startswith("Runtime[ruby"):
+        expected.pop("type")  # there is no Ruby here
+        found.pop("type")
     if case["expression"] in _deviations():
         assert found != expected, "this is no deviation any more"
         return
@@ -127,5 +130,5 @@ def test_agrees_with_puppet(case: dict[str, Any]) -> None:
 
 
 def test_deviations_are_in_the_corpus() -> None:
-    expressions = {case.values[0]["expression"] for case in _cases()}  # type: ignore[union-attr]
-    assert set(_deviations()) <= expressions
+    expressions = {case.values[0]["expression"] for case in _cases()}
+    assert _deviations() <= expressions

@@ -10,7 +10,6 @@ require 'puppet'
 Puppet.initialize_settings([])
 modules = ARGV.select { |dir| File.directory?(dir) }
 environment = Puppet::Node::Environment.create(:types, modules)
-SKIPPED = %i[component whit].freeze
 
 def attributes(type)
   (type.properties.map(&:name) + type.parameters).map(&:to_s).uniq.sort
@@ -31,7 +30,7 @@ Puppet.override(current_environment: environment) do
   puts '#: and the patterns that cut a title into attributes.'
   puts 'TYPES: dict[str, tuple[str, list[str], bool, list[tuple[str, list[str]]]]] = {'
   types = []
-  Puppet::Type.eachtype { |type| types << type unless SKIPPED.include?(type.name) }
+  Puppet::Type.eachtype { |type| types << type unless type.name == :component }
   types.sort_by(&:name).each do |type|
     pairs = patterns(type).map { |source, names| "(r\"#{source}\", #{names.inspect})" }
     puts "    \"#{type.name}\": ("

@@ -61,7 +61,9 @@ class Encoder
   end
 
   def object(value)
-    { 'Object' => [value._pcore_type.name, encode(value._pcore_init_hash)] }
+    type = Puppet::Pops::Types::TypeCalculator.infer(value)
+    type = type.base_type if type.is_a?(Puppet::Pops::Types::PObjectTypeExtension)
+    { 'Object' => [type.name, encode(value._pcore_init_hash)] }
   end
 end
 

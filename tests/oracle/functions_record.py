@@ -71,9 +71,7 @@ def record(topic: str, modulepath: str = "") -> list[dict[str, Any]]:
     answers = list(ask_puppet(lines, modulepath))
     if len(answers) != len(lines):
         raise SystemExit(f"{topic}: Puppet ended at: {lines[len(answers)]}")
-    return [
-        {"expression": line, **answer} for line, answer in zip(lines, answers, strict=True)
-    ]
+    return [{"expression": line, **answer} for line, answer in zip(lines, answers, strict=True)]
 
 
 def to_text(cases: list[dict[str, Any]]) -> str:

@@ -103,7 +103,7 @@ def ask(requests: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
             check=True,
             env={**os.environ, "HOME": directory, "LC_ALL": "C.UTF-8", "TZ": "UTC"},
         )
-    return [json.loads(line) for line in finished.stdout.splitlines()]
+    return [json.loads(line) for line in finished.stdout.split("\n") if line]
 
 
 def record(names: Iterable[str]) -> dict[str, str]:

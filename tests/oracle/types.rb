@@ -21,6 +21,7 @@
 #   parsed_time  kind, arguments     ["ok", nanoseconds] or ["error", message]
 #   range     text, versions         ["ok", text, "0110..."] or ["error", message]
 #   uri       text                   ["ok", parts, text] or ["error", message]
+#   merged_uri  base, reference      ["ok", text] or ["error", message]
 # A request that cannot be answered gives {"error": message}.
 
 require 'json'
@@ -173,9 +174,13 @@ class TypeService
     end
   end
 
+  def ask_merged_uri(request)
+    answered { (URI.parse(request['base']) + request['reference']).to_s }
+  end
+
   def answered
     ['ok', *yield]
-  rescue ArgumentError, TypeError, URI::InvalidURIError => e
+  rescue ArgumentError, TypeError, URI::Error => e
     ['error', e.message]
   end
 

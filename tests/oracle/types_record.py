@@ -83,7 +83,7 @@ def requests_for(name: str) -> list[tuple[Row, dict[str, Any]]]:
         match name:
             case "values" | "types":
                 kept, request = row[:1], {"ask": name[:-1], "code": row[0]}
-            case "access":
+            case "access" | "comparisons" | "type_sets":
                 kept, request = row[:1], {"ask": "access", "code": row[0]}
             case "instances":
                 kept, request = row[:1], {"ask": "instance", "type": row[0], "values": values}
@@ -106,6 +106,8 @@ def requests_for(name: str) -> list[tuple[Row, dict[str, Any]]]:
                 request["values"] = values
             case "numbers" | "quoted" | "uris":
                 kept, request = row[:1], {"ask": name.removesuffix("s"), "text": row[0]}
+            case "merged_uris":
+                kept, request = row[:2], {"ask": "merged_uri", "base": row[0], "reference": row[1]}
             case "inspected":
                 kept, request = row[:1], {"ask": "inspected", "code": row[0]}
             case "times":
@@ -133,16 +135,23 @@ VERSIONS = """
 NAMES = [
     "values", "types", "instances", "assignable", "common", "access", "mismatches",
     "parameters", "signatures", "relations", "numbers", "quoted", "inspected", "times",
-    "parsed_times", "ranges", "uris",
+    "parsed_times", "ranges", "uris", "merged_uris", "comparisons",
 ]  # fmt: skip
+
+
+def record(names: list[str]) -> None:
+    """Record some tables with one process."""
+    asked = {name: requests_for(name) for name in names}
+    answers = iter(ask([request for name in names for _, request in asked[name]]))
+    for name in names:
+        save(name, [kept + as_list(next(answers)) for kept, _ in asked[name]])
 
 
 def main() -> None:
     """Record all tables."""
-    asked = {name: requests_for(name) for name in NAMES}
-    answers = iter(ask([request for name in NAMES for _, request in asked[name]]))
-    for name in NAMES:
-        save(name, [kept + as_list(next(answers)) for kept, _ in asked[name]])
+    record(NAMES)
+    # Once Puppet has shown a set of types, it shows all other types differently.
+    record(["type_sets"])
 
 
 if __name__ == "__main__":

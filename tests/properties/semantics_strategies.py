@@ -14,12 +14,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from mupuppet.semantics import terms
 from mupuppet.semantics.terms import Expression, Manifest, Operator, Statement
+
+T = TypeVar("T")
 
 NODES = ("n1", "n2", "n3")
 
@@ -67,11 +70,26 @@ def slips(draw: DrawFn, scope: Scope) -> bool:
     return scope.book.careless and draw(st.integers(0, 9)) == 9
 
 
+def several(draw: DrawFn, make: Callable[[DrawFn], T], *, most: int, least: int = 0) -> list[T]:
+    """Some of what `make` makes. Hypothesis sees where each begins and ends, and can drop it."""
+    return draw(st.lists(_one(make), min_size=least, max_size=most))
+
+
+@st.composite
+def _one(draw: DrawFn, make: Callable[[DrawFn], T]) -> T:
+    return make(draw)
+
+
 # --- Expressions, by the kind of their value
 
 
 def expression(draw: DrawFn, scope: Scope, kind: str, depth: int = 2) -> Expression:
     """An expression whose value, if it has one, is of this kind."""
+    return draw(_expressions(scope, kind, depth))
+
+
+@st.composite
+def _expressions(draw: DrawFn, scope: Scope, kind: str, depth: int) -> Expression:
     if slips(draw, scope):
         return any_variable(draw, scope, kind)
     known = sorted(x for x in scope.variables if x[0] == kind)
@@ -95,10 +113,11 @@ def literal(draw: DrawFn, scope: Scope, kind: str, depth: int) -> Expression:
         case "b":
             return terms.Boolean(draw(st.booleans()))
         case "a":
-            count = draw(st.integers(0 if slips(draw, scope) else 1, 3))
-            return terms.Array(
-                terms.elements([expression(draw, scope, "i", depth - 1) for _ in range(count)])
+            least = 0 if slips(draw, scope) else 1
+            items = several(
+                draw, lambda draw: expression(draw, scope, "i", depth - 1), least=least, most=3
             )
+            return terms.Array(terms.elements(items))
         case "h":
             keys = draw(st.lists(st.sampled_from(("j", "K")), max_size=2, unique=True))
             keys = keys if slips(draw, scope) else [*keys, "k"]
@@ -153,16 +172,25 @@ def compound(draw: DrawFn, scope: Scope, kind: str, depth: int) -> list[Callable
 
 def selector(draw: DrawFn, scope: Scope, kind: str, depth: int) -> Expression:
     label = draw(st.sampled_from("isb"))
-    count = draw(st.integers(0, 2))
-    matches: terms.Matches = terms.NO_MATCHES
-    if count == 0 or not slips(draw, scope):  # a selector without any case is no Puppet
-        value = expression(draw, scope, kind, depth - 1)
-        matches = terms.Match(terms.Default(), value, matches)
-    for _ in range(count):
+
+    def option(draw: DrawFn) -> tuple[terms.CaseLabel, Expression]:
         case = expression(draw, scope, label, depth - 1)
-        value = expression(draw, scope, kind, depth - 1)
-        matches = terms.Match(case, value, matches)
-    return terms.Selector(expression(draw, scope, label, depth - 1), matches)
+        return case, expression(draw, scope, kind, depth - 1)
+
+    control = expression(draw, scope, label, depth - 1)
+    options = several(draw, option, most=2)
+    if not options or not slips(draw, scope):  # a selector without any case is no Puppet
+        options.append((terms.Default(), expression(draw, scope, kind, depth - 1)))
+    return selector_of(control, options)
+
+
+def selector_of(
+    control: Expression, options: list[tuple[terms.CaseLabel, Expression]]
+) -> terms.Selector:
+    matches: terms.Matches = terms.NO_MATCHES
+    for label, value in reversed(options):
+        matches = terms.Match(label, value, matches)
+    return terms.Selector(control, matches)
 
 
 def any_variable(draw: DrawFn, scope: Scope, kind: str) -> Expression:
@@ -176,12 +204,17 @@ def any_variable(draw: DrawFn, scope: Scope, kind: str) -> Expression:
 # --- Statements
 
 
-def body(draw: DrawFn, scope: Scope, depth: int = 2, most: int = 4) -> Statement:
-    count = draw(st.integers(0, most))
-    return terms.sequence([statement(draw, scope, depth) for _ in range(count)])
+def body(draw: DrawFn, scope: Scope, depth: int = 2, *, least: int = 0, most: int = 4) -> Statement:
+    made = several(draw, lambda draw: statement(draw, scope, depth), least=least, most=most)
+    return terms.sequence(made)
 
 
 def statement(draw: DrawFn, scope: Scope, depth: int) -> Statement:
+    return draw(_statements(scope, depth))
+
+
+@st.composite
+def _statements(draw: DrawFn, scope: Scope, depth: int) -> Statement:
     choices: list[Callable[[], Statement]] = [
         lambda: resource(draw, scope),
         lambda: assignment(draw, scope),
@@ -210,8 +243,8 @@ def unless_statement(draw: DrawFn, scope: Scope, depth: int) -> Statement:
 
 
 def non_empty(draw: DrawFn, scope: Scope, depth: int) -> Statement:
-    count = draw(st.integers(1, 2))
-    return terms.sequence([statement(draw, scope, depth) for _ in range(count)])
+    """The body of a branch: Puppet's validator wants no empty ones in some places."""
+    return body(draw, scope, depth, least=1, most=2)
 
 
 def if_statement(draw: DrawFn, scope: Scope, depth: int) -> Statement:
@@ -225,13 +258,19 @@ def if_statement(draw: DrawFn, scope: Scope, depth: int) -> Statement:
 
 def case_statement(draw: DrawFn, scope: Scope, depth: int) -> Statement:
     kind = draw(st.sampled_from("isb"))
-    cases: terms.Cases = terms.NO_CASES
-    if draw(st.booleans()):
-        cases = terms.Branch(terms.Default(), non_empty(draw, scope.inner(), depth - 1), cases)
-    for _ in range(draw(st.integers(1, 2))):
+
+    def branch(draw: DrawFn) -> tuple[terms.CaseLabel, Statement]:
         label = expression(draw, scope, kind, 1)
-        cases = terms.Branch(label, non_empty(draw, scope.inner(), depth - 1), cases)
-    return terms.Case(expression(draw, scope, kind), cases)
+        return label, non_empty(draw, scope.inner(), depth - 1)
+
+    control = expression(draw, scope, kind)
+    branches = several(draw, branch, least=1, most=2)
+    if draw(st.booleans()):
+        branches.append((terms.Default(), non_empty(draw, scope.inner(), depth - 1)))
+    cases: terms.Cases = terms.NO_CASES
+    for label, statements in reversed(branches):
+        cases = terms.Branch(label, statements, cases)
+    return terms.Case(control, cases)
 
 
 def assignment(draw: DrawFn, scope: Scope) -> Statement:
@@ -305,14 +344,12 @@ def manifests(draw: DrawFn, careless: SearchStrategy[bool] | None = None) -> Man
     """A manifest with definitions before their use, statements, and node definitions."""
     book = Book(draw(careless if careless is not None else st.integers(0, 2).map(lambda n: n == 2)))
     scope = Scope(book, set())
-    items: list[Manifest] = [assignment(draw, scope) for _ in range(draw(st.integers(0, 3)))]
+    items: list[Manifest] = [*several(draw, lambda draw: assignment(draw, scope), most=3)]
     book.top = set(scope.variables)
     bound = {"": book.top}
-    classes, types = ("c1", "c2::sub", "c3"), ("d1", "d2::sub")
-    some_classes, some_types = draw(st.integers(0, 3)), draw(st.integers(0, 2))
-    items += [class_definition(draw, book, name, bound) for name in classes[:some_classes]]
-    items += [type_definition(draw, scope, name) for name in types[:some_types]]
-    items += [statement(draw, scope, 2) for _ in range(draw(st.integers(0, 5)))]
+    items += several(draw, lambda draw: class_definition(draw, book, bound), most=3)
+    items += several(draw, lambda draw: type_definition(draw, scope), most=2)
+    items += several(draw, lambda draw: statement(draw, scope, 2), most=5)
     chosen = draw(st.lists(st.sampled_from(_SPECIFICATIONS), max_size=2, unique_by=repr))
     if chosen and terms.Default() not in chosen and not slips(draw, scope):
         chosen.append(terms.Default())
@@ -330,19 +367,18 @@ _SPECIFICATIONS: tuple[terms.NodeSpecification, ...] = (
 )
 
 
-def class_definition(
-    draw: DrawFn, book: Book, name: str, bound: dict[str, set[str]]
-) -> terms.ClassDefinition:
+def class_definition(draw: DrawFn, book: Book, bound: dict[str, set[str]]) -> terms.ClassDefinition:
     """A class, perhaps with parameters, perhaps inheriting one that is defined already.
 
     `bound` has the variables of each class, and under "" those of the top scope.
     """
+    name = ("c1", "c2::sub", "c3")[len(book.classes)]
     inheritable = [
         a for a, parameters in book.classes.items() if all(p.default for p in parameters)
     ]
     parent = draw(st.sampled_from([None, *inheritable, *inheritable]))
     scope = Scope(book, bound[""] | bound.get(parent or "", set()))
-    if parent is not None and slips(draw, scope):
+    if book.careless and draw(st.integers(0, 3)) == 3:
         parent = name
     parameters = parameter_list(draw, scope)
     scope.variables |= {parameter.name for parameter in parameters}
@@ -352,9 +388,10 @@ def class_definition(
     return terms.ClassDefinition(name, parameters or None, parent, statements)
 
 
-def type_definition(draw: DrawFn, scope: Scope, name: str) -> terms.ResourceTypeDefinition:
+def type_definition(draw: DrawFn, scope: Scope) -> terms.ResourceTypeDefinition:
     """A defined type, which may declare those that are defined already, and itself by mistake."""
     book = scope.book
+    name = ("d1", "d2::sub")[len(book.types)]
     inside = Scope(book, set(scope.variables), in_definition=True)
     parameters = parameter_list(draw, inside)
     inside.variables |= {parameter.name for parameter in parameters}
@@ -410,16 +447,7 @@ def wild_expressions(draw: DrawFn) -> Expression:
                 lambda pairs: terms.Hash(terms.entries(pairs))
             ),
             st.builds(terms.ResourceReference, st.just("file"), inner),
-            st.builds(_selector, inner, st.lists(st.tuples(labels, inner), max_size=2)),
+            st.builds(selector_of, inner, st.lists(st.tuples(labels, inner), max_size=2)),
         )
 
     return draw(st.recursive(values, extend, max_leaves=12))
-
-
-def _selector(
-    control: Expression, options: list[tuple[terms.CaseLabel, Expression]]
-) -> terms.Selector:
-    matches: terms.Matches = terms.NO_MATCHES
-    for label, value in reversed(options):
-        matches = terms.Match(label, value, matches)
-    return terms.Selector(control, matches)

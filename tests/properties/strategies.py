@@ -491,8 +491,6 @@ _template_ends = st.sampled_from([(), (), (RenderString(""),)])
 
 
 def _template(parameters: Any, body: tuple[Any, ...], end: tuple[Any, ...]) -> Program:
-    while body and isinstance(body[0], RenderString) and body[0].value.startswith("\ufeff"):
-        body = body[1:]  # a file must not start with a byte order mark
     return Program((EppTemplate(parameters, body + end),))
 
 

@@ -339,6 +339,7 @@ def test_templates() -> None:
         "",
         "text",
         "a<% %>b",
+        "<% %>\ufeff",
         "<%- $a %>",
         "<%- || %>",
         "<%- $a -%>\n",

@@ -49,17 +49,17 @@ from mupuppet.values.timespans import Timespan
 from mupuppet.values.versions import SemVer
 
 
-
 def parse_type(text: str) -> Type:
     """The type that a text describes; files are resources."""
     return parse_with_resolver(text, lambda name: ResourceType(name) if name == "File" else None)
 
 
 small = st.integers(-3, 5)
+few = st.integers(0, 3)
 sizes = st.one_of(
     st.none(),
-    st.builds(lambda low, more: IntegerType(low, low + more), st.integers(0, 3), st.integers(0, 3)),
-    st.builds(IntegerType, st.integers(0, 3)),
+    st.builds(lambda low, more: IntegerType(low, low + more), few, few),
+    st.builds(IntegerType, few),
 )
 words = st.sampled_from(["a", "b", "abc", "it's", "x y", "é", "\n"])
 patterns = st.sampled_from([r"\Aa", "b", "a/b", "[a-z]+"])
@@ -77,7 +77,7 @@ leaves: st.SearchStrategy[Type] = st.one_of(
     st.builds(FloatType, st.sampled_from([None, -1.5, 0.0, 1.0e-7])),
     st.builds(StringType, sizes),
     st.builds(EnumType, st.lists(words, min_size=1, max_size=3), st.booleans()),
-    st.builds(lambda sources: PatternType(map(RegexpType, sources)), st.lists(patterns, max_size=2)),
+    st.lists(patterns, max_size=2).map(lambda sources: PatternType(map(RegexpType, sources))),
     st.builds(RegexpType, patterns),
     st.builds(CollectionType, sizes),
 )  # fmt: skip

@@ -7,15 +7,15 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.oracle.puppet import is_installed
+from tests.oracle.types_record import BROKEN, ask
+from tests.unit.test_types_tables import as_type, evaluate
 
 from mupuppet.types.base import Type
 from mupuppet.types.inference import common_type, infer, infer_detailed
 from mupuppet.types.mismatch import describe_mismatch
 from mupuppet.values.compare import equals, matches
 from mupuppet.values.text import to_text
-from tests.oracle.puppet import is_installed
-from tests.oracle.types_record import BROKEN, ask
-from tests.unit.test_types_tables import as_type, evaluate
 
 CASES = int(os.environ.get("MUPUPPET_LIVE_CASES", "150"))
 

@@ -12,12 +12,12 @@ from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes
 from mupuppet.syntax.parser import parse
 from mupuppet.types.access import specialize
-from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.builtin import builtin
 from mupuppet.types.callables import CallableType
 from mupuppet.types.catalog_entries import ResourceType
 from mupuppet.types.collections import EMPTY_ARRAY, StructType, TupleType
+from mupuppet.types.definitions import define_type
 from mupuppet.types.inference import common_type, infer, infer_detailed
 from mupuppet.types.iteration import iterate
 from mupuppet.types.mismatch import (
@@ -26,7 +26,8 @@ from mupuppet.types.mismatch import (
     validate_parameters,
 )
 from mupuppet.types.objects import ObjectType
-from mupuppet.types.parsing import parse_literal
+from mupuppet.types.ordering import compare_types
+from mupuppet.types.type_sets import TypeSetType
 from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.compare import NotComparable, compare, equals, includes, matches
@@ -46,12 +47,15 @@ from mupuppet.values.versions import parse_version
 def resolve(name: str) -> Type | None:
     """The sample aliases, and resource types."""
     definitions = {alias.lower(): (alias, text) for alias, text in aliases().items()}
+    space, _, member = name.rpartition("::")
+    if name.lower() not in definitions and space.lower() in definitions:
+        type_set = resolve(space)
+        return type_set.type_named(member) if isinstance(type_set, TypeSetType) else None
     if name.lower() not in definitions:
         return ResourceType(name) if name == "File" else None
     alias, text = definitions[name.lower()]
-    if text.startswith("Object["):
-        return ObjectType(alias, lambda: parse_literal(text[7:-1], resolve))
-    return TypeAlias(alias, lambda: as_type(text))
+    (expression,) = parse(SourceFile(text, "")).program.body
+    return define_type(alias, expression, resolve, text)
 
 
 @cache
@@ -75,6 +79,8 @@ def value_of(node: nodes.Node) -> Value:
             return builtin(name) or resolve(name)
         case nodes.Access(left, keys):
             return specialize(value_of(left), [value_of(key) for key in keys])
+        case nodes.Call(nodes.Name("type"), [argument]):
+            return infer_detailed(value_of(argument))
         case nodes.Call(nodes.TypeName(name), arguments):
             return make(name, [value_of(argument) for argument in arguments])
         case nodes.MethodCall(receiver, nodes.Name(name), arguments):
@@ -203,7 +209,9 @@ def relation(operator: str, left: Value, right: Value) -> str:
     return "1" if holds(left, right) else "0"
 
 
-@pytest.mark.parametrize("row", load("access"), ids=lambda row: row[0][:80])
+@pytest.mark.parametrize(
+    "row", [*load("access"), *load("type_sets")], ids=lambda row: str(row[0])[:80]
+)
 def test_access(row: list[str]) -> None:
     code, outcome, *answer = row
     try:
@@ -214,6 +222,15 @@ def test_access(row: list[str]) -> None:
         assert outcome == "breaks" or ["error", *shown] == [outcome, *answer]
     else:
         assert outcome == "breaks" or ["ok", text] == [outcome, *answer]
+
+
+@pytest.mark.parametrize(("code", "outcome", "text"), rows("comparisons"))
+def test_comparison(code: str, outcome: str, text: str) -> None:
+    (expression,) = parse(SourceFile(code, "")).program.body
+    assert isinstance(expression, nodes.Binary)
+    left, right = value_of(expression.left), value_of(expression.right)
+    assert outcome == "ok"
+    assert to_text(compare_types(expression.operator, left, right)) == text
 
 
 @pytest.mark.parametrize(("type", "value", "text"), rows("mismatches"))

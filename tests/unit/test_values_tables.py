@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.oracle.types_record import VERSIONS, load
+from tests.unit.test_types_tables import evaluate
 
 from mupuppet.values.strptime import parse_timestamp
 from mupuppet.values.text import inspect
@@ -14,64 +17,75 @@ from mupuppet.values.timestamps import Timestamp
 from mupuppet.values.uris import URIError, parse_uri
 from mupuppet.values.version_ranges import parse_range
 from mupuppet.values.versions import VersionError, parse_version
-from tests.oracle.types_record import VERSIONS, load
-from tests.unit.test_types_tables import evaluate
 
 
 def named(row: list[Any]) -> str:
     return " | ".join(map(str, row))[:80]
 
 
+def outcome_of(*errors: type[Exception]) -> Callable[[Callable[[], list[Any]]], list[Any]]:
+    """Runs something and gives what it gives, or the message of an error."""
+
+    def run(compute: Callable[[], list[Any]]) -> list[Any]:
+        try:
+            return ["ok", *compute()]
+        except errors as error:
+            return ["error", str(error)]
+
+    return run
+
+
 @pytest.mark.parametrize("row", load("times"), ids=named)
 def test_time_as_text(row: list[Any]) -> None:
     kind, nanoseconds, arguments, *outcome = row
-    try:
+
+    def text() -> list[Any]:
         if kind == "Timestamp":
-            text = Timestamp(nanoseconds).format(*arguments)
-        else:
-            text = Timespan(nanoseconds).format(*arguments)
-    except TimeError as error:
-        assert ["error", str(error)] == outcome
-    else:
-        assert ["ok", text] == outcome
+            return [Timestamp(nanoseconds).format(*arguments)]
+        return [Timespan(nanoseconds).format(*arguments)]
+
+    assert outcome_of(TimeError)(text) == outcome
 
 
 @pytest.mark.parametrize("row", load("parsed_times"), ids=named)
 def test_time_of_text(row: list[Any]) -> None:
     kind, arguments, *outcome = row
-    try:
+
+    def nanoseconds() -> list[Any]:
         if kind == "Timestamp":
-            nanoseconds = parse_timestamp(*arguments).nanoseconds
-        else:
-            nanoseconds = parse_timespan(*arguments).nanoseconds
-    except TimeError as error:
-        assert ["error", str(error)] == outcome
-    else:
-        assert ["ok", nanoseconds] == outcome
+            return [parse_timestamp(*arguments).nanoseconds]
+        return [parse_timespan(*arguments).nanoseconds]
+
+    assert outcome_of(TimeError)(nanoseconds) == outcome
 
 
 @pytest.mark.parametrize("row", load("ranges"), ids=named)
 def test_range_of_versions(row: list[Any]) -> None:
     text, *outcome = row
-    try:
+
+    def versions() -> list[Any]:
         found = parse_range(text)
-    except VersionError as error:
-        assert ["error", str(error)] == outcome
-    else:
         bits = ["1" if found.includes(parse_version(version)) else "0" for version in VERSIONS]
-        simple = " || ".join(map(str, found.ranges))
-        assert ["ok", simple, "".join(bits)] == outcome
+        return [" || ".join(map(str, found.ranges)), "".join(bits)]
+
+    assert outcome_of(VersionError)(versions) == outcome
 
 
 @pytest.mark.parametrize("row", load("uris"), ids=named)
 def test_uri(row: list[Any]) -> None:
     text, *outcome = row
-    try:
+
+    def parts() -> list[Any]:
         uri = parse_uri(text)
-    except URIError as error:
-        assert ["error", str(error)] == outcome
-    else:
-        assert ["ok", list(uri.parts()), str(uri)] == outcome
+        return [list(uri.parts()), str(uri)]
+
+    assert outcome_of(URIError)(parts) == outcome
+
+
+@pytest.mark.parametrize("row", load("merged_uris"), ids=named)
+def test_merged_uris(row: list[Any]) -> None:
+    base, reference, *outcome = row
+    assert outcome_of(URIError)(lambda: [str(parse_uri(base) + reference)]) == outcome
 
 
 @pytest.mark.parametrize(("code", "text"), load("inspected"), ids=named)

@@ -59,7 +59,8 @@ def rule_name(text: str) -> str:
     near = [names[name] for name in get_close_matches(text.lower(), names, n=3)]
     advice = "`mupuppet rules` lists them"
     if near:
-        advice = f"did you mean {' or '.join(f'`{name}`' for name in near)}?"
+        *others, last = [f"`{name}`" for name in near]
+        advice = f"did you mean {', '.join(others)}{' or ' if others else ''}{last}?"
     raise ArgumentTypeError(f"there is no rule `{show_text(text)}`: {advice}")
 
 

@@ -77,6 +77,11 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="stop after N steps (default: 10 million; 100,000 for html)",
     )
     parser.add_argument(
+        "--definitions-first",
+        action="store_true",
+        help="move definitions of classes and types to the front, where μPuppet needs them",
+    )
+    parser.add_argument(
         "--interactive", action="store_true", help="step in the terminal, forwards and backwards"
     )
 
@@ -127,7 +132,7 @@ def run(options: Namespace) -> int:
     if options.interactive:
         from mupuppet.cli.stepping import interact
 
-        return interact(task, sys.stdin, sys.stdout, options.color)
+        return interact(task, sys.stdout, options.color)
     running = task.start()
     if options.derivation is not None:
         return _show_derivation(options, running)
@@ -166,6 +171,7 @@ def _task(options: Namespace) -> Task | None:
     from mupuppet.semantics.environments import DefinitionEnvironment
     from mupuppet.semantics.facts import variables_from_facts
     from mupuppet.semantics.run import DEFAULT_STEP_LIMIT
+    from mupuppet.semantics.translate import definitions_first
 
     try:
         facts = read_facts(options.facts)
@@ -176,6 +182,8 @@ def _task(options: Namespace) -> Task | None:
     if read is None:
         return None
     source, manifest = read
+    if options.definitions_first:
+        manifest = definitions_first(manifest)
     σ, omitted = variables_from_facts(facts)
     if omitted:
         names = show_text(", ".join(omitted[:5])) + (", …" if len(omitted) > 5 else "")

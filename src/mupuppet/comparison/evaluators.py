@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 #: The names, with what `mupuppet compare --help` says about them.
 EVALUATORS = {
     "paper": "the rules of the paper",
+    "compiler": "the compiler",
 }
 
 
@@ -19,4 +20,8 @@ def make_evaluator(name: str) -> Evaluator:
         from mupuppet.comparison.paper import PaperEvaluator
 
         return PaperEvaluator()
+    if name == "compiler":
+        from mupuppet.comparison.full import CompilerEvaluator
+
+        return CompilerEvaluator()
     raise ValueError(f"there is no evaluator {name!r}")

@@ -2,12 +2,51 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
+from typing import Any
+
 from mupuppet.comparison.cases import Case
 from mupuppet.comparison.catalogs import NormalCatalog, View
 from mupuppet.comparison.outcome import Compiled, Failed, Log, Outcome
 from mupuppet.compiler.api import compile
 from mupuppet.environment.environment import Environment
 from mupuppet.syntax.validation import Strictness
+
+#: What the driver of Puppet gives as the server's facts.
+SERVER_FACTS = {
+    "serverversion": "7.23.0",
+    "servername": "puppet.example.com",
+    "serverip": "192.0.2.1",
+}
+
+
+def _environment(case: Case, directory: str) -> Environment:
+    """The case's environment; what files it has are laid out in a directory."""
+    for path, text in case.circumstances.get("environment_files", {}).items():
+        place = os.path.join(directory, path)
+        os.makedirs(os.path.dirname(place), exist_ok=True)
+        with open(place, "w", encoding="utf-8") as file:
+            file.write(text)
+    name = case.circumstances.get("environment", "production")
+    modulepath = (os.path.join(directory, "modules"), *case.circumstances.get("modulepath", ()))
+    environment = Environment.from_code(case.code, modulepath=modulepath, name=name)
+    environment.root = directory
+    return environment
+
+
+def _local(case: Case) -> dict[str, Any]:
+    """What Puppet trusts about a node without a certificate: what its facts say."""
+    certname = case.facts.get("clientcert")
+    hostname, _, domain = (certname or "").partition(".")
+    return {
+        "authenticated": "local",
+        "certname": certname,
+        "extensions": {},
+        "hostname": hostname or None,
+        "domain": domain or None,
+        "external": {},
+    }
 
 
 class CompilerEvaluator:
@@ -16,12 +55,17 @@ class CompilerEvaluator:
     name = "compiler"
 
     def evaluate(self, case: Case) -> Outcome:
+        with tempfile.TemporaryDirectory(prefix="mupuppet-") as directory:
+            return self._evaluate(case, _environment(case, directory))
+
+    def _evaluate(self, case: Case, environment: Environment) -> Outcome:
         settings = case.circumstances.get("settings", {})
         result = compile(
-            Environment.from_code(case.code),
+            environment,
             node=case.node,
             facts=dict(case.facts),
-            trusted=case.circumstances.get("trusted"),
+            trusted=case.circumstances.get("trusted") or _local(case),
+            server_facts=dict(SERVER_FACTS),
             strict=Strictness(settings.get("strict", "warning")),
             strict_variables=bool(settings.get("strict_variables", False)),
         )

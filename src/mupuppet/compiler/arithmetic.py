@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from mupuppet.compiler.lowering.base import Lowering
     from mupuppet.compiler.scope import Frame
 
-_BEYOND_BITS = 64
+#: Greater shifts are out of range whatever the value is; they are not carried out.
+_MOST_BITS = 1 << 16
 
 #: What the operators do with two integers, the second of which is not 0.
 INTEGER_OPERATIONS: dict[str, Callable[[int, int], int]] = {
@@ -137,9 +138,8 @@ def _shift(operator: str, left: Any, right: Any, lowering: Lowering, node: n.Bin
     if isinstance(left, float):
         raise _not_applicable(lowering, node, left)
     distance = int(right) if operator == "<<" else -int(right)
-    if distance > _BEYOND_BITS and left != 0:
-        # Far out of range whatever the value is; never build the huge number itself.
-        distance = _BEYOND_BITS
+    if distance > _MOST_BITS and left != 0:
+        distance = _MOST_BITS
     shifted: int = left << distance if distance >= 0 else left >> -distance
     return shifted
 
@@ -182,8 +182,7 @@ def _collections(
         others = _as_list(right)
         if operator == "+":
             return left + others
-        removed = {hash_key(value) for value in others}
-        return [value for value in left if hash_key(value) not in removed]
+        return _without(left, others)
     if operator == "<<":
         raise _not_applicable(lowering, node, left)
     if operator == "+":
@@ -191,6 +190,27 @@ def _collections(
     others = keys_of(right) if isinstance(right, dict) else _as_list(right)
     removed = {hash_key(value) for value in others}
     return {key: value for key, value in left.items() if key not in removed}
+
+
+def _without(values: list[Value], removed: list[Value]) -> list[Value]:
+    """The values that are not among others, compared as Ruby does: `1` is `1.0`, 'a' is not 'A'."""
+    texts = {value for value in removed if type(value) is str}
+    rest = [value for value in removed if type(value) is not str]
+    return [
+        value
+        for value in values
+        if not (value in texts if type(value) is str else any(_same(value, r) for r in rest))
+    ]
+
+
+def _same(left: Value, right: Value) -> bool:
+    if isinstance(left, bool) or isinstance(right, bool):
+        return left is right
+    if isinstance(left, list) and isinstance(right, list):
+        return len(left) == len(right) and all(map(_same, left, right))
+    if isinstance(left, dict) and isinstance(right, dict):
+        return left.keys() == right.keys() and all(_same(left[k], right[k]) for k in left)
+    return bool(left == right)
 
 
 def _as_list(value: Value) -> list[Value]:

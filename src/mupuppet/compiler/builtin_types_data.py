@@ -144,4 +144,10 @@ TYPES: dict[str, tuple[str, list[str], bool, list[tuple[str, list[str]]]]] = {
         True,
         [(r"(.*)", ["name"])],
     ),
+    "whit": (
+        "name",
+        ["name"],
+        True,
+        [(r"(.*)", ["name"])],
+    ),
 }

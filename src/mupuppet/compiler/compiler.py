@@ -12,6 +12,7 @@ from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.definitions import Definition, Unit
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.known import Known
+from mupuppet.compiler.labels import ruby_text
 from mupuppet.compiler.lowering import lower_body, lower_parameters
 from mupuppet.compiler.lowering.calls import LambdaBlock, LoweredLambda
 from mupuppet.compiler.lowering.resources import capitalized
@@ -81,7 +82,8 @@ class Compiler:
         self.class_scopes: dict[str, Scope] = {}
         self.classes: list[str] = list(classes)
         self.diagnostics: list[Diagnostic] = list(known.warnings)
-        self.logs: list[tuple[str, str]] = []
+        # Files that are read later add to the same log.
+        self.logs: list[tuple[str, str]] = known.logs
         self.top = Scope(self, None, None, None)
         self._function_scope = function_scope(self.top)
         #: Templates that have been lowered, by name and text.
@@ -107,12 +109,21 @@ class Compiler:
 
     def _set_top_variables(self) -> None:
         variables = self.top.variables
-        for name, value in {**self.facts, **self.node_parameters}.items():
-            if name != "environment":
-                variables[name] = value
-        variables["environment"] = self.known.environment.name
+        environment = self.known.environment.name
+        parameters = {"environment": environment, **self.node_parameters}
+        for name, value in [*self.facts.items(), *self.server_facts.items()]:
+            if name in parameters:
+                message = (
+                    f"The node parameter '{name}' for node '{self.node}' was already set to "
+                    f"'{ruby_text(parameters[name])}'. It could not be set to '{ruby_text(value)}'"
+                )
+                self.logs.append(("warning", message))
+            else:
+                parameters[name] = value
+        variables.update(parameters)
+        variables["environment"] = environment
         variables["trusted"] = self.trusted
-        variables["server_facts"] = self.server_facts
+        variables["server_facts"] = {**self.server_facts, "environment": environment}
         variables["facts"] = self.facts
 
     def _add_stage(self) -> None:
@@ -131,6 +142,12 @@ class Compiler:
         self.classes.append("settings")
         scope = Scope(self, self.top, definition, settings)
         scope.variables["title"] = scope.variables["name"] = "settings"
+        settings: dict[str, Value] = {
+            "environment": self.known.environment.name,
+            "strict": self.strict.value,
+            "strict_variables": self.strict_variables,
+        }
+        scope.variables.update(settings, all_local=settings)
         self.class_scopes["settings"] = scope
 
     def _evaluate_main(self) -> None:
@@ -486,9 +503,7 @@ class Compiler:
             return number
         converted = to_number(value)
         if converted is None:
-            from mupuppet.values.text import to_text
-
-            message = f"The value '{to_text(value)}' cannot be converted to Numeric."
+            message = f"The value '{ruby_text(value)}' cannot be converted to Numeric."
             raise lowering.error("not-numeric", message, node)
         if self.strict is not Strictness.OFF:
             message = (
@@ -545,7 +560,7 @@ class Compiler:
         defined = self.known.find_alias(lower)
         if defined is not None:
             return self._alias(lower, *defined)
-        if self.resource_type_exists(lower):
+        if lower == "node" or self.resource_type_exists(lower):
             return ResourceType(capitalized(lower))
         return None
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.definitions import Definition, Definitions, Unit
 from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.front_end_logs import definition_logs, diagnostic_logs
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.reading import read_source
@@ -41,6 +42,8 @@ class Known:
         #: How parameters of classes are looked up in data: name, scope, what to give if missing.
         self.lookup: Lookup | None = None
         self.warnings: list[Diagnostic] = []
+        #: What is logged about files as they are read: level and message.
+        self.logs: list[tuple[str, str]] = []
         self._loaded: set[str] = set()
         for source, problems in environment.main_sources():
             if problems:
@@ -56,6 +59,8 @@ class Known:
         if any(diagnostic.is_error for diagnostic in diagnostics):
             raise CodeRejected(tuple(diagnostics))
         self.warnings += diagnostics
+        self.logs += diagnostic_logs(diagnostics)
+        self.logs += definition_logs(result.definitions)
         unit = Unit(source, result.program, module)
         self.definitions.add_unit(unit, result.definitions)
         return unit

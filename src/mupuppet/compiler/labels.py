@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from mupuppet.types.base import Type
-from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.basic import DEFAULT, Sensitive, Value
+from mupuppet.values.regexps import Regexp
+from mupuppet.values.text import inspect, to_text
 
 
 def label(value: Value) -> str:
@@ -26,7 +28,18 @@ def label(value: Value) -> str:
         return "Sensitive"
     if isinstance(value, Type):
         return f"{value}-Type"
+    if value is DEFAULT:
+        return "Object"
     return type(value).__name__
+
+
+def ruby_text(value: Value) -> str:
+    """The text of a value where Puppet's messages show it as Ruby does."""
+    if isinstance(value, (list, dict)):
+        return inspect(value)
+    if isinstance(value, Regexp):
+        return f"(?-mix:{value.source})"
+    return to_text(value)
 
 
 def a_label(value: Value) -> str:

@@ -122,9 +122,7 @@ getvar = explained_function("getvar")
     rf"Pattern[/\A{_VARIABLE}(?:\.|\Z)/] $get_string, ?Any $default_value,"
     " ?&Callable[1,1] $block"
 )
-def _getvar(
-    context: Surroundings, navigation: str, default: Value, block: Block | None
-) -> Value:
+def _getvar(context: Surroundings, navigation: str, default: Value, block: Block | None) -> Value:
     found = _NAVIGATION.fullmatch(navigation)
     assert found is not None  # the pattern of the signature is narrower
     name, rest = found[1], found[2]
@@ -170,7 +168,5 @@ def resolve_deferred(context: Surroundings, value: Value) -> Value:
     if type(value) is list:
         return [resolve_deferred(context, each) for each in value]
     if type(value) is dict:
-        return {
-            name: resolve_deferred(context, entry) for name, entry in value.items()
-        }
+        return {name: resolve_deferred(context, entry) for name, entry in value.items()}
     return value

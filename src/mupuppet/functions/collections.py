@@ -8,12 +8,11 @@ from mupuppet.functions.comparison import block_order, merge_sorted, sorted_by_r
 from mupuppet.functions.registry import Block, Context, FunctionError, function
 from mupuppet.functions.stdlib.ruby_values import flatten as flattened
 from mupuppet.functions.stdlib.ruby_values import same, to_s
-from mupuppet.functions.stdlib.ruby_values import unique as without_repeats
 from mupuppet.functions.surroundings import Surroundings
 from mupuppet.types.iteration import iterate
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.compare import is_true
-from mupuppet.values.hashes import hash_of, key, keys_of, pairs_of, unkey
+from mupuppet.values.hashes import hash_of, key, keys_of, pairs_of
 from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.regexps import Regexp
 
@@ -23,10 +22,12 @@ length = function("length")
 
 
 @length.dispatch("Collection $arg")
-@length.dispatch("String $arg")
-@length.dispatch("Binary $arg")
 def _length(context: Context, value: Value) -> Value:
     return len(value)
+
+
+length.dispatch("String $arg")(_length)
+length.dispatch("Binary $arg")(_length)
 
 
 size = function("size")
@@ -127,13 +128,12 @@ def _sort(context: Context, array: list[Value], block: Block | None) -> Value:
 unique = function("unique")
 
 
-def _unique(elements: Iterable[Value], block: Block | None) -> list[Value]:
-    """The elements without those for which the block has given the same before."""
-    if block is None:
-        return without_repeats(elements)
+def _unique(elements: Iterable[Value], block: Block | None = None) -> list[Value]:
+    """The elements without those that are, or for which the block says, the same as before."""
     found: dict[Value, Value] = {}
     for element in elements:
-        found.setdefault(key(block(element)), element)
+        told = element if block is None else block(element)
+        found.setdefault(key(told), element)
     return list(found.values())
 
 
@@ -151,7 +151,7 @@ def _unique_hash(context: Context, hash: dict[Value, Value], block: Block | None
         names, values = grouped.setdefault(key(told), ([], []))
         names.append(name)
         values.append(value)
-    return hash_of((names, without_repeats(values)) for names, values in grouped.values())
+    return hash_of((names, _unique(values)) for names, values in grouped.values())
 
 
 @unique.dispatch("Array $array, ?&Callable[Any] $block")
@@ -200,9 +200,10 @@ def _define_by_block(name: str, gather: Callable[[Iterable[tuple[Value, Value]]]
         return gather(_by_members(collection, block))
 
     @made.dispatch("Array $array, &Callable[2,2] $block")
-    @made.dispatch("Collection $collection, &Callable[2,2] $block")
     def by_pairs(context: Context, collection: Collection, block: Block) -> Value:
         return gather(_by_pairs(collection, block))
+
+    made.dispatch("Collection $collection, &Callable[2,2] $block")(by_pairs)
 
 
 def _grouped(told: Iterable[tuple[Value, Value]]) -> Value:
@@ -307,9 +308,8 @@ def _serving_size(block: Block, count: int) -> int:
     if serving == 0:
         raise FunctionError("slice(): block must define at least one parameter. Block has 0.")
     if serving not in (1, count):
-        names = ", ".join(getattr(block, "parameter_names", ()))
         raise FunctionError(
             "slice(): block must define one parameter, or the same number of parameters as the"
-            f" given size of the slice ({count}). Block has {serving}; {names}"
+            f" given size of the slice ({count}). Block has {serving}"
         )
     return serving

@@ -35,7 +35,7 @@ def ruby_order(left: Value, right: Value) -> int | None:
 
 
 def _sign(left: Value, right: Value) -> int:
-    return (left > right) - (left < right)
+    return int(left > right) - int(left < right)
 
 
 def _order_of_arrays(left: list[Value], right: list[Value]) -> int | None:
@@ -142,9 +142,11 @@ def _number_with_time(context: Context, a: Value, b: TimeValue) -> Value:
 
 
 @compare.dispatch("Timestamp $a, Variant[Timestamp, Numeric] $b")
-@compare.dispatch("Timespan $a, Variant[Timespan, Numeric] $b")
 def _times(context: Context, a: TimeValue, b: Value) -> Value:
     return a.compare(b)
+
+
+compare.dispatch("Timespan $a, Variant[Timespan, Numeric] $b")(_times)
 
 
 @compare.mismatch("Comparable $a, Comparable $b, *Any $ignore_case")

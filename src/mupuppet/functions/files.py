@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from typing import cast
 
 from mupuppet.functions.legacy_functions import legacy_function
-from mupuppet.functions.registry import FunctionError, function
+from mupuppet.functions.registry import Context, FunctionError, function
 from mupuppet.functions.stdlib.ruby_values import as_string, to_s
 from mupuppet.functions.surroundings import Surroundings
 from mupuppet.types.labels import a_an
@@ -22,14 +23,16 @@ def _first_found(context: Surroundings, folder: str, references: list[str]) -> s
 
 
 @legacy_function("file", -2, determined=False)
-def _file(context: Surroundings, arguments: list[Value]) -> Value:
+def _file(context: Context, arguments: list[Value]) -> Value:
+    surroundings = cast(Surroundings, context)
     for argument in arguments:
         if type(argument) is not str:
-            raise FunctionError(f"file(): the name of a file must be a String, got {a_an(argument)}")
-    found = _first_found(context, "files", arguments)
+            shown = a_an(argument)
+            raise FunctionError(f"file(): the name of a file must be a String, got {shown}")
+    found = _first_found(surroundings, "files", arguments)
     if found is None:
         raise FunctionError(f"Could not find any files from {', '.join(map(to_s, arguments))}")
-    return context.read_bytes(found).decode("utf-8", "surrogateescape")
+    return surroundings.read_bytes(found).decode("utf-8", "surrogateescape")
 
 
 def _define_finder(name: str, folder: str) -> None:
@@ -89,7 +92,7 @@ _PROGRAM = re.compile(r"^[-/\w.+]+$", re.M | re.A)
 
 
 @legacy_function("generate", -2, determined=False)
-def _generate(context: Surroundings, arguments: list[Value]) -> Value:
+def _generate(context: Context, arguments: list[Value]) -> Value:
     program = as_string(arguments[0])
     if not program.startswith("/"):
         raise FunctionError("Generators must be fully qualified")
@@ -98,4 +101,5 @@ def _generate(context: Surroundings, arguments: list[Value]) -> Value:
         raise FunctionError(message)
     if ".." in program:
         raise FunctionError("Can not use generators with '..' in them.")
-    return context.run_generator([to_s(argument) for argument in arguments])
+    command = [to_s(argument) for argument in arguments]
+    return cast(Surroundings, context).run_generator(command)

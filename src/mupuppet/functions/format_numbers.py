@@ -18,11 +18,19 @@ class Flags:
     width: int | None = None
     precision: int | None = None
 
+    @property
+    def is_plain(self) -> bool:
+        """Is nothing said about the field?"""
+        return self == _NONE
+
     def sign_of(self, is_negative: bool) -> str:
         """The sign to write before a number."""
         if is_negative:
             return "-"
         return "+" if self.plus else " " if self.space else ""
+
+
+_NONE = Flags()
 
 
 # --- Integers
@@ -65,9 +73,7 @@ def _complement_digits(number: int, base: int) -> str:
     return first + digits.lstrip(first)
 
 
-def _laid_out(
-    sign: str, prefix: str, dots: str, digits: str, filler: str, flags: Flags
-) -> str:
+def _laid_out(sign: str, prefix: str, dots: str, digits: str, filler: str, flags: Flags) -> str:
     """The parts of an integer in their field."""
     precision = -1 if flags.precision is None else flags.precision
     width = (flags.width or 0) - len(sign) - len(dots)
@@ -82,7 +88,7 @@ def _laid_out(
         prefix = ""
     width -= len(prefix)
     if flags.zero and not flags.left and flags.precision is None:
-        precision, width = width, 0
+        precision = width
     elif precision < len(digits):
         if not prefix and precision == 0 and digits == "0":
             digits = ""

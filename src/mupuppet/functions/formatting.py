@@ -12,14 +12,22 @@ character). `format_text` reads a whole format, `format_value` formats one value
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 from mupuppet.functions.format_numbers import Flags, float_text, integer_text, whole_float_text
 from mupuppet.functions.legacy_functions import legacy_function
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.ruby_numbers import NotANumber, parse_float, parse_integer
-from mupuppet.functions.stdlib.ruby_values import as_string, class_name, inspect, no_conversion, to_s
+from mupuppet.functions.stdlib.ruby_values import (
+    as_string,
+    class_name,
+    inspect,
+    no_conversion,
+    to_s,
+)
 from mupuppet.values.basic import Value
 from mupuppet.values.numbers import float_text as plain_float_text
 
@@ -29,9 +37,44 @@ Number = TypeVar("Number", int, float)
 _MAX_INT = 2**31 - 1
 
 
-def format_text(format: str, arguments: Sequence[Value]) -> str:
+def format_text(form: str, arguments: Sequence[Value]) -> str:
     """Ruby's `format(format, *arguments)`; raises FunctionError with Ruby's message."""
-    return _Formatter(format, arguments).text()
+    plain = _plain_parts(form)
+    if plain is None:
+        return _Formatter(form, arguments).text()
+    literals, directives = plain
+    if len(directives) > len(arguments):
+        raise FunctionError("too few arguments")
+    parts = [literals[0]]
+    for (letter, flags), value, literal in zip(directives, arguments, literals[1:], strict=False):
+        parts += [format_value(letter, value, flags), literal]
+    return "".join(parts)
+
+
+_PLAIN = re.compile(r"%(?:%|([-+ #0]*)([1-9][0-9]{0,5})?(?:\.([0-9]{0,5}))?([diuoxXbBfeEgGaAspc]))")
+
+
+@lru_cache(maxsize=1000)
+def _plain_parts(form: str) -> tuple[list[str], list[tuple[str, Flags]]] | None:
+    """The texts around directives, and these; None if there are other than the common ones."""
+    literals, directives = [""], []
+    position = 0
+    for found in _PLAIN.finditer(form):
+        literals[-1] += form[position : found.start()]
+        position = found.end()
+        flags, width, precision, letter = found.groups()
+        if letter is None:
+            literals[-1] += "%"
+            continue
+        chosen = Flags(width=int(width) if width else None)
+        chosen.precision = None if precision is None else int(precision or 0)
+        for flag in flags:
+            setattr(chosen, _FLAG_NAMES[flag], True)
+        directives.append((letter, chosen))
+        literals.append("")
+    literals[-1] += form[position:]
+    rest = _PLAIN.sub("", form)
+    return None if "%" in rest else (literals, directives)
 
 
 class _Arguments:
@@ -120,22 +163,22 @@ class _Directive:
 class _Formatter:
     """Reads a format and writes what it says."""
 
-    def __init__(self, format: str, arguments: Sequence[Value]) -> None:
-        self._format = format
+    def __init__(self, form: str, arguments: Sequence[Value]) -> None:
+        self._format = form
         self._arguments = _Arguments(arguments)
         self._position = 0
         self._parts: list[str] = []
 
     def text(self) -> str:
-        format = self._format
+        form = self._format
         while True:
-            percent = format.find("%", self._position)
+            percent = form.find("%", self._position)
             if percent < 0:
-                self._parts.append(format[self._position :])
+                self._parts.append(form[self._position :])
                 return "".join(self._parts)
-            self._parts.append(format[self._position : percent])
+            self._parts.append(form[self._position : percent])
             self._position = percent + 1
-            if self._position == len(format):
+            if self._position == len(form):
                 message = "incomplete format specifier; use %% (double %) instead"
                 raise FunctionError(message)
             self._read_directive()
@@ -253,6 +296,11 @@ _LETTERS = frozenset("diuoxXbBfeEgGaAspc")
 
 def format_value(letter: str, value: Value, flags: Flags) -> str:
     """One value by one letter."""
+    if flags.is_plain:
+        if letter == "s":
+            return to_s(value)
+        if letter == "d" and type(value) is int:
+            return str(value)
     if letter in "diuoxXbB":
         return integer_text(letter, to_integer(value), flags)
     if letter == "s":
@@ -318,6 +366,8 @@ def to_int(value: Value) -> int:
     if kind is not int and kind is not float:
         no_conversion(value, "Integer")
     number = _whole(value)
+    if kind is float and not -(2**63) <= number < 2**63:
+        raise FunctionError(f"float {value:.10g} out of range of integer")
     if not -_MAX_INT - 1 <= number <= _MAX_INT:
         size = "big" if number > 0 else "small"
         raise FunctionError(f"integer {number} too {size} to convert to `int'")

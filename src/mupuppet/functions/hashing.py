@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from random import Random
+from typing import cast
 
 from mupuppet.functions.legacy_functions import legacy_function
 from mupuppet.functions.registry import Context, FunctionError
@@ -69,11 +70,11 @@ def _without_guard(seed: int) -> int:
 
 
 @legacy_function("fqdn_rand", -2)
-def _fqdn_rand(context: Surroundings, arguments: list[Value]) -> Value:
+def _fqdn_rand(context: Context, arguments: list[Value]) -> Value:
     limit = _integer(arguments[0])
     initial_seed = arguments[1] if len(arguments) > 1 else None
     ignores_case = len(arguments) > 2 and is_true(arguments[2])
-    name = fully_qualified_name(context)
+    name = fully_qualified_name(cast(Surroundings, context))
     if ignores_case and isinstance(name, str):
         name = name.lower()
     text = ":".join(map(to_s, flatten([name, limit, initial_seed])))

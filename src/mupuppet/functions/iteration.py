@@ -116,7 +116,7 @@ def _map_elements(context: Context, value: Value, block: Block) -> Value:
     result = []
     try:
         for element in _elements(value):
-            result.append(block(element))
+            result.append(block(element))  # noqa: PERF401 - `break` leaves what is there
     except BreakJump:
         pass
     return result
@@ -157,7 +157,7 @@ def _filter_elements(context: Context, value: Value, block: Block) -> Value:
     try:
         for element in _elements(value):
             if is_true(block(element)):
-                kept.append(element)
+                kept.append(element)  # noqa: PERF401 - `break` leaves what is there
     except BreakJump:
         pass
     return kept

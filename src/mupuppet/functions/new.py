@@ -7,7 +7,7 @@ from importlib import import_module
 from mupuppet.functions.constructors import Constructor
 from mupuppet.functions.registry import Context, FunctionError, function
 from mupuppet.types.aliases import TypeAlias
-from mupuppet.types.base import Type
+from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.collections import StructType, TupleType
 from mupuppet.types.combinations import NotUndefType, OptionalType
 from mupuppet.types.constructors import constructor_parameters
@@ -76,9 +76,7 @@ def _make(context: Context, type: Type, arguments: list[Value]) -> Value:
     return _constructor(type.name).make(context, arguments)
 
 
-def _make_by_init(
-    context: Context, init: InitType, target: Type, arguments: list[Value]
-) -> Value:
+def _make_by_init(context: Context, init: InitType, target: Type, arguments: list[Value]) -> Value:
     """`Init[T, a, b]` makes a T of a value and more arguments."""
     if len(arguments) != 1:
         given = len(arguments) or "none"
@@ -86,8 +84,8 @@ def _make_by_init(
     value = arguments[0]
     try:
         init.is_instance(value)
-    except ValueError as problem:  # no such instances can be made
-        raise FunctionError(str(problem)) from None
+    except TypeArgumentError as problem:  # no such instances can be made
+        raise FunctionError(problem.message) from None
     if type(value) is list and not init.arguments and _spreads(target, value):
         return make(context, target, value)
     return make(context, target, [value, *init.arguments])

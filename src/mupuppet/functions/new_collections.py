@@ -37,7 +37,9 @@ ARRAY_CONSTRUCTOR = constructor(
     "Array",
     _array,
     _wrapped,
-    explanations=[("Any $from, ?Boolean $wrap", lambda value, _=None: _not_convertible(value, "Array"))],
+    explanations=[
+        ("Any $from, ?Boolean $wrap", lambda value, _=None: _not_convertible(value, "Array"))
+    ],
 )
 
 
@@ -79,7 +81,7 @@ def _put(container: Value, path: list[Value], value: Value) -> Value:
         name = key(step)
         inner = _put(container.get(name, {}), rest, value) if rest else value
         return {**container, name: inner}
-    if isinstance(container, list) and type(step) is int and 0 <= step:
+    if isinstance(container, list) and type(step) is int and step >= 0:
         padded = container + [None] * (step + 1 - len(container))
         inner = _put(padded[step], rest, value) if rest else value
         return [*padded[:step], inner, *padded[step + 1 :]]

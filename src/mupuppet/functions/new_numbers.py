@@ -39,7 +39,9 @@ def _parsed(text: str, parse: Callable[[str], Number]) -> Number:
 # --- Integer
 
 
-def _integer(context: Context, value: Value, radix: Value = DEFAULT, absolute: Value = False) -> Value:
+def _integer(
+    context: Context, value: Value, radix: Value = DEFAULT, absolute: Value = False
+) -> Value:
     number = _integer_of(value, None if radix is DEFAULT else radix)
     return abs(number) if absolute else number
 
@@ -149,7 +151,7 @@ def _numeric_of(value: Value) -> int | float | None:
         number: int | float = value
         return number
     if value[:2].lower() in ("0b", "0x"):
-        return parse_integer(value)
+        return _parsed(value, parse_integer)
     return text_to_number(value)
 
 

@@ -78,8 +78,8 @@ UNIT_CONSTRUCTOR = constructor("new_unit", "NotUndef", _same)
 # --- Binary
 
 
-def _binary(context: Context, text: str, format: str | None = None) -> Value:
-    match format:
+def _binary(context: Context, text: str, form: str | None = None) -> Value:
+    match form:
         case "%b":
             return Binary(_decoded_loosely(text + "=" * (len(text) % 3)))
         case "%u":
@@ -128,9 +128,7 @@ def _binary_of_hash(context: Context, given: dict[Value, Value]) -> Value:
     return _binary(context, value, given.get("format"))
 
 
-BINARY_CONSTRUCTOR = constructor(
-    "new_Binary", "Binary", _binary, _binary_of_bytes, _binary_of_hash
-)
+BINARY_CONSTRUCTOR = constructor("new_Binary", "Binary", _binary, _binary_of_bytes, _binary_of_hash)
 
 
 # --- SemVer and SemVerRange
@@ -161,8 +159,7 @@ def _version_of_parts(
 
 
 def _version_of_hash(context: Context, given: dict[Value, Value]) -> Value:
-    names = ("major", "minor", "patch", "prerelease", "build")
-    return _version_of_parts(context, *(given.get(name) for name in names))
+    return _version_of_parts(context, **{str(name): part for name, part in given.items()})
 
 
 SEM_VER_CONSTRUCTOR = constructor(

@@ -128,7 +128,9 @@ class _Extreme:
     ) -> Value:
         return self._of_array(context, values, block, self.of_texts)
 
-    def of_any_array(self, context: Surroundings, values: list[Value], block: Block | None) -> Value:
+    def of_any_array(
+        self, context: Surroundings, values: list[Value], block: Block | None
+    ) -> Value:
         return self._of_array(context, values, block, self.of_any)
 
     def _of_array(
@@ -161,7 +163,7 @@ class _Extreme:
 
 
 def _order(left: Value, right: Value) -> int:
-    return (left > right) - (left < right)
+    return int(left > right) - int(left < right)
 
 
 _Extreme("max", max)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
 from mupuppet.functions.new_others import escaped_regexp
 from mupuppet.functions.registry import Context, FunctionError, function
@@ -87,11 +88,20 @@ def _regsubst_text(
     flags: str | None = None,
     encoding: str | None = None,
 ) -> Value:
+    flags = flags or ""
+    return _replaced(target, _flagged(pattern, flags), replacement, "G" in flags)
+
+
+@lru_cache(maxsize=1000)
+def _flagged(pattern: str, flags: str) -> Regexp:
+    """The regular expression of a source and flags of `regsubst`."""
     regexp = regexp_of(pattern)
-    letters = "".join(ruby for letter, ruby in _FLAGS.items() if letter in (flags or ""))
-    if letters:
-        regexp = Regexp(f"(?{letters}:{pattern}\n)" if "x" in letters else f"(?{letters}:{pattern})")
-    return _replaced(target, regexp, replacement, "G" in (flags or ""))
+    letters = "".join(ruby for letter, ruby in _FLAGS.items() if letter in flags)
+    if not letters:
+        return regexp
+    # Where the pattern may end in a comment, the parenthesis must not belong to it.
+    end = "\n)" if "x" in letters else ")"
+    return Regexp(f"(?{letters}:{pattern}{end}")
 
 
 @regsubst.dispatch(
@@ -145,46 +155,61 @@ Writer = Callable[[Match, str], str]
 
 
 def _mapping(replacements: dict[Value, Value]) -> Writer:
-    return lambda found, text: replacements.get(found.group(0)) or ""
+    return lambda found, _: replacements.get(found.group(0)) or ""
 
 
 _REFERENCE = re.compile(r"\\(?:k<(?P<name>[^>]*)>|(?P<number>[0-9])|(?P<sign>[&`'+\\]))", re.S)
 
 
+@lru_cache(maxsize=1000)
 def _template(replacement: str) -> Writer:
-    if "\\" not in replacement:
-        return lambda found, text: replacement
-    return lambda found, text: _REFERENCE.sub(
-        lambda reference: _referred(reference, found, text), replacement
-    )
+    """What a replacement writes, in which `\\1`, `\\k<name>` and others refer to the match."""
+    parts: list[str | Writer] = []
+    position = 0
+    for reference in _REFERENCE.finditer(replacement):
+        parts += [replacement[position : reference.start()], _reference(reference)]
+        position = reference.end()
+    parts.append(replacement[position:])
+    if position == 0:
+        return lambda *_: replacement
+
+    def write(found: Match, text: str) -> str:
+        return "".join([part if type(part) is str else part(found, text) for part in parts])
+
+    return write
 
 
-def _referred(reference: re.Match[str], found: Match, text: str) -> str:
-    """What a reference like `\\1` or `\\k<name>` stands for."""
+def _reference(reference: re.Match[str]) -> Writer:
     if reference["name"] is not None:
-        groups = found.groupdict()
-        if reference["name"] not in groups:
-            raise FunctionError(f"undefined group name reference: {reference['name']}")
-        return groups[reference["name"]] or ""
+        name = reference["name"]
+        return lambda found, _: _named_group(found, name)
     if reference["number"] is not None:
-        return _group(found, int(reference["number"]))
-    match reference["sign"]:
-        case "&":
-            return found.group(0) or ""
-        case "`":
-            return text[: found.start()]
-        case "'":
-            return text[found.end() :]
-        case "+":
-            return next((group for group in reversed(found.groups()) if group is not None), "")
-    return "\\"
+        number = int(reference["number"])
+        return lambda found, _: _group(found, number)
+    return _SIGNS[reference["sign"]]
+
+
+_SIGNS: dict[str, Writer] = {
+    "&": lambda found, _: found.group(0) or "",
+    "`": lambda found, text: text[: found.start()],
+    "'": lambda found, text: text[found.end() :],
+    "+": lambda found, _: next(filter(None, reversed(found.groups())), ""),
+    "\\": lambda *_: "\\",
+}
+
+
+def _named_group(found: Match, name: str) -> str:
+    groups = found.groupdict()
+    if name not in groups:
+        raise FunctionError(f"undefined group name reference: {name}")
+    return groups[name] or ""
 
 
 def _group(found: Match, number: int) -> str:
-    if number > len(found.groups()):
-        return ""
+    if number == 0:
+        return found.group(0) or ""
     # Where groups have names, they have no numbers.
-    if number and found.groupdict():
+    if number > len(found.groups()) or found.groupdict():
         return ""
     return found.group(number) or ""
 
@@ -196,7 +221,7 @@ split = function("split")
 
 @split.dispatch("String $str, String $pattern")
 def _split_by_text(context: Context, text: str, pattern: str) -> Value:
-    return pieces(text, regexp_of(pattern))
+    return pieces(text, _flagged(pattern, ""))
 
 
 @split.dispatch("String $str, Regexp $pattern")

@@ -122,7 +122,7 @@ def _mismatch(
 
 def _filled(signature: Signature, arguments: list[Value]) -> list[Value]:
     """The arguments with undef for optional ones that stand between them and the block."""
-    missing = signature.positional_count - len(arguments)
+    missing = signature.fixed_count - len(arguments)
     return arguments + [None] * missing if missing > 0 else arguments
 
 

@@ -64,7 +64,17 @@ def parse_float(text: str) -> float:
     found = _HEXADECIMAL_FLOAT.fullmatch(text)
     if found is not None:
         return float.fromhex(found[1].replace("_", ""))
-    raise NotANumber(f"invalid value for Float(): {inspect_text(text)}")
+    raise NotANumber(f"invalid value for Float(): {_inspect_bytes(text)}")
+
+
+def _inspect_bytes(text: str) -> str:
+    """A Ruby string literal in which what is not ASCII shows its bytes."""
+    return "".join(
+        letter
+        if letter.isascii()
+        else "".join(f"\\x{byte:02X}" for byte in letter.encode("utf-8", "surrogatepass"))
+        for letter in inspect_text(text)
+    )
 
 
 _LEADING_INTEGER = re.compile(rf"{_SPACE}([-+]?{_DIGITS})")

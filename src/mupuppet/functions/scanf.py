@@ -100,7 +100,7 @@ def _integer_source(kind: str, width: int) -> str:
 def _limited_alternatives(kind: str, width: int) -> list[str]:
     """An integer of a limited width, counted with its sign and prefix."""
     sign, prefix = "[-+]", "0[Xx]"
-    alternatives = {
+    kinds: dict[str, list[tuple[str, int | None]]] = {
         "i": [
             (r"[1-9]\d", 1), ("0[0-7]", 1), (f"{sign}0[0-7]", 2), (rf"{sign}[1-9]\d", 2),
             (f"{prefix}{_HEXADECIMAL}", 2), (f"{sign}{prefix}{_HEXADECIMAL}", 3), (r"\d", None),
@@ -110,10 +110,11 @@ def _limited_alternatives(kind: str, width: int) -> list[str]:
             (f"{sign}{prefix}{_HEXADECIMAL}", 3), (f"{prefix}{_HEXADECIMAL}", 2),
             (f"{sign}{_HEXADECIMAL}", 1), (_HEXADECIMAL, 0),
         ],
-    }.get(kind, [(rf"{sign}\d", 1), (r"\d", 0)])  # fmt: skip
+        "d": [(rf"{sign}\d", 1), (r"\d", 0)],
+    }  # fmt: skip
     return [
         source if taken is None else f"{source}{{1,{width - taken}}}"
-        for source, taken in alternatives
+        for source, taken in kinds.get(kind, kinds["d"])
         if taken is None or width > taken
     ]
 
@@ -137,14 +138,14 @@ _CONVERSIONS: dict[str, Conversion] = {
 
 
 @cache
-def _specifiers(format: str) -> tuple[_Specifier, ...]:
-    return tuple(_Specifier(found[0]) for found in _SPECIFIERS.finditer(format))
+def _specifiers(form: str) -> tuple[_Specifier, ...]:
+    return tuple(_Specifier(found[0]) for found in _SPECIFIERS.finditer(form))
 
 
-def scan(text: str, format: str) -> list[Value]:
+def scan(text: str, form: str) -> list[Value]:
     """The values of a text."""
     values: list[Value] = []
-    for specifier in _specifiers(format):
+    for specifier in _specifiers(form):
         found = specifier.read(text)
         if found is None:
             break
@@ -160,6 +161,6 @@ scanf = function("scanf")
 
 
 @scanf.dispatch("String $data, String $format, ?&Callable $block")
-def _scanf(context: Context, text: str, format: str, block: Block | None) -> Value:
-    values = scan(text, format)
+def _scanf(context: Context, text: str, form: str, block: Block | None) -> Value:
+    values = scan(text, form)
     return values if block is None else block(values)

@@ -18,7 +18,7 @@ from mupuppet.functions.string_formats import (
     format_for,
     formats_of,
 )
-from mupuppet.functions.strings import capitalized, stripped
+from mupuppet.functions.strings import capitalized, lowered, stripped
 from mupuppet.types.base import Type
 from mupuppet.types.inference import infer_detailed
 from mupuppet.values.basic import DEFAULT, Default, Value
@@ -38,8 +38,22 @@ _FLOAT_LETTERS = "eEfgGaA"
 
 def convert_to_text(value: Value, formats: Value = DEFAULT) -> str:
     """A value as text; formats are one for the value, or a hash of formats by type."""
-    map = DEFAULT_FORMATS if formats is DEFAULT else formats_of(value, formats)
-    return _convert(value, map, _Indentation())
+    if formats is DEFAULT and type(value) in (list, dict) and _is_plain(value):
+        return literal_text(value)
+    by_type = DEFAULT_FORMATS if formats is DEFAULT else formats_of(value, formats)
+    return _convert(value, by_type, _Indentation())
+
+
+_PLAIN = frozenset([str, int, float, bool, type(None)])
+
+
+def _is_plain(value: Value) -> bool:
+    """Whether a container has only such values that are written as in a manifest."""
+    if type(value) is list:
+        return all(map(_is_plain, value))
+    if type(value) is dict:
+        return all(_is_plain(key) and _is_plain(entry) for key, entry in pairs_of(value))
+    return type(value) in _PLAIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,18 +85,18 @@ def _convert(value: Value, formats: FormatMap, indentation: _Indentation) -> str
         return _hash(value, formats, indentation)
     if isinstance(value, IteratorValue):
         return _array(list(value), formats, indentation)
-    format = format_for(infer_detailed(value), formats)
+    form = format_for(infer_detailed(value), formats)
     if kind in _OBJECTS:
-        return _object(value, format, indentation)
+        return _object(value, form, indentation)
     if isinstance(value, Type):
-        return _type(value, format)
+        return _type(value, form)
     write = _WRITERS.get(kind)
-    return _other(value, format) if write is None else write(value, format)
+    return _other(value, form) if write is None else write(value, form)
 
 
-def _illegal(format: Format, kind: str, letters: str) -> FunctionError:
+def _illegal(form: Format, kind: str, letters: str) -> FunctionError:
     return FunctionError(
-        f"Illegal format '{format.letter}' specified for value of {kind} type - expected one of"
+        f"Illegal format '{form.letter}' specified for value of {kind} type - expected one of"
         f" the characters '{letters}'"
     )
 
@@ -90,26 +104,25 @@ def _illegal(format: Format, kind: str, letters: str) -> FunctionError:
 # --- Single values
 
 
-def _other(value: Value, format: Format) -> str:
-    if isinstance(value, TimeValue) and format.letter != "s":
-        value = literal_text(value) if format.letter == "p" else value.seconds_float
-    return format_text(format.text, [value])
+def _other(value: Value, form: Format) -> str:
+    if isinstance(value, TimeValue) and form.letter != "s":
+        value = literal_text(value) if form.letter == "p" else value.seconds_float
+    return format_text(form.text, [value])
 
 
 def _choice(choices: dict[str, tuple[str, str]], kind: str, letters: str) -> Callable[..., str]:
     """A writer for a kind that has one value: by letter its text, and the other form of it."""
 
-    def write(value: Value, format: Format) -> str:
-        if format.letter not in choices:
-            raise _illegal(format, kind, letters)
-        return format.in_field(choices[format.letter][format.is_alternative])
+    def write(value: Value, form: Format) -> str:
+        if form.letter not in choices:
+            raise _illegal(form, kind, letters)
+        return form.in_field(choices[form.letter][form.is_alternative])
 
     return write
 
 
-_QUOTED_DEFAULT = ("default", '"default"')
 _default = _choice(
-    {"d": _QUOTED_DEFAULT, "s": _QUOTED_DEFAULT, "p": _QUOTED_DEFAULT, "D": ("Default", '"Default"')},
+    {**dict.fromkeys("dsp", ("default", '"default"')), "D": ("Default", '"Default"')},
     "Default",
     "dDsp",
 )
@@ -132,50 +145,52 @@ _BOOLEANS = {
 }  # fmt: skip
 
 
-def _boolean(value: bool, format: Format) -> str:
-    letter = format.letter
+def _boolean(value: bool, form: Format) -> str:
+    letter = form.letter
     if letter in _INTEGER_LETTERS:
-        return _integer(int(value), format)
+        return _integer(int(value), form)
     if letter in _FLOAT_LETTERS:
-        return _float(float(value), format)
+        return _float(float(value), form)
     if letter not in _BOOLEANS:
-        raise _illegal(format, "Boolean", "tTyYdxXobBeEfgGaAsp")
+        raise _illegal(form, "Boolean", "tTyYdxXobBeEfgGaAsp")
     text = _BOOLEANS[letter][value]
-    return format.in_field(text[0] if format.is_alternative and letter in "tTyY" else text)
+    return form.in_field(text[0] if form.is_alternative and letter in "tTyY" else text)
 
 
-def _integer(value: int, format: Format) -> str:
-    letter = format.letter
+def _integer(value: int, form: Format) -> str:
+    letter = form.letter
     if letter in _INTEGER_LETTERS or letter == "p":
-        return format_text(format.text, [value])
+        return format_text(form.text, [value])
     if letter in _FLOAT_LETTERS:
-        return format_text(format.text, [float(value)])
+        return format_text(form.text, [float(value)])
     if letter == "c":
+        if not 0 <= value <= 0x7FFFFFFF:
+            raise FunctionError("pack(U): value out of range")
         character = format_text("%c", [value])
-        shown = f'"{character}"' if format.is_alternative else character
-        return format_text(format.with_letter("s"), [shown])
+        shown = f'"{character}"' if form.is_alternative else character
+        return format_text(form.with_letter("s"), [shown])
     if letter == "s":
-        return format_text(format.with_letter("p" if format.is_alternative else "s"), [str(value)])
-    raise _illegal(format, "Integer", "dxXobBeEfgGaAspc")
+        return format_text(form.with_letter("p" if form.is_alternative else "s"), [str(value)])
+    raise _illegal(form, "Integer", "dxXobBeEfgGaAspc")
 
 
-def _float(value: float, format: Format) -> str:
-    letter = format.letter
+def _float(value: float, form: Format) -> str:
+    letter = form.letter
     if letter in _INTEGER_LETTERS:
-        return format_text(format.text, [int(value)])
+        return format_text(form.text, [int(value)])
     if letter in _FLOAT_LETTERS or letter == "p":
-        return format_text(format.text, [value])
+        return format_text(form.text, [value])
     if letter == "s":
         text = float_text(value)
-        return format_text(format.text, [f'"{text}"' if format.is_alternative else text])
-    raise _illegal(format, "Float", "dxXobBeEfgGaAsp")
+        return format_text(form.text, [f'"{text}"' if form.is_alternative else text])
+    raise _illegal(form, "Float", "dxXobBeEfgGaAsp")
 
 
 _CHANGES: dict[str, Callable[[str], str]] = {
     "c": capitalized,
     "C": lambda text: "::".join(map(capitalized, _without_empty_end(text.split("::")))),
     "u": str.upper,
-    "d": str.lower,
+    "d": lowered,
     "t": stripped,
 }
 
@@ -186,57 +201,58 @@ def _without_empty_end(parts: list[str]) -> list[str]:
     return parts
 
 
-def _string(value: str, format: Format) -> str:
-    letter = format.letter
+def _string(value: str, form: Format) -> str:
+    letter = form.letter
     if letter == "s":
-        return format_text(format.text, [value])
+        return format_text(form.text, [value])
     if letter == "p":
-        return format.in_field(double_quote(value) if format.is_alternative else quote(value))
+        return form.in_field(double_quote(value) if form.is_alternative else quote(value))
     if letter not in _CHANGES:
-        raise _illegal(format, "String", "cCudspt")
+        raise _illegal(form, "String", "cCudspt")
     changed = _CHANGES[letter](value)
-    if format.is_alternative:
-        return format.in_field(quote(changed))
-    return format_text(format.with_letter("s"), [changed])
+    if form.is_alternative:
+        return form.in_field(quote(changed))
+    return format_text(form.with_letter("s"), [changed])
 
 
-def _regexp(value: Regexp, format: Format) -> str:
-    if format.letter == "p":
-        return format_text(format.with_letter("s"), [str(value)])
-    if format.letter == "s":
-        text = quote(value.source) if format.is_alternative else value.source
-        return format_text(format.text, [text])
-    raise _illegal(format, "Regexp", "sp")
+def _regexp(value: Regexp, form: Format) -> str:
+    if form.letter == "p":
+        return format_text(form.with_letter("s"), [str(value)])
+    if form.letter == "s":
+        text = quote(value.source) if form.is_alternative else value.source
+        return format_text(form.text, [text])
+    raise _illegal(form, "Regexp", "sp")
 
 
-def _type(value: Type, format: Format) -> str:
-    if format.letter == "s":
-        return format_text(format.text, [f'"{value}"' if format.is_alternative else str(value)])
-    if format.letter == "p":
-        return format_text(format.with_letter("s"), [str(value)])
-    raise _illegal(format, "Type", "sp")
+def _type(value: Type, form: Format) -> str:
+    if form.letter == "s":
+        return format_text(form.text, [f'"{value}"' if form.is_alternative else str(value)])
+    if form.letter == "p":
+        return format_text(form.with_letter("s"), [str(value)])
+    raise _illegal(form, "Type", "sp")
 
 
-def _uri(value: URI, format: Format) -> str:
-    if format.letter == "p":
+def _uri(value: URI, form: Format) -> str:
+    if form.letter == "p":
         return f"URI({quote(str(value))})"
-    if format.letter == "s":
-        return format_text(format.text, [quote(str(value)) if format.is_alternative else str(value)])
-    raise _illegal(format, "URI", "sp")
+    if form.letter == "s":
+        text = quote(str(value)) if form.is_alternative else str(value)
+        return format_text(form.text, [text])
+    raise _illegal(form, "URI", "sp")
 
 
-def _binary(value: Binary, format: Format) -> str:
-    if format.letter == "p":
-        shown = format_text(format.with_letter("s"), [str(value)])
+def _binary(value: Binary, form: Format) -> str:
+    if form.letter == "p":
+        shown = format_text(form.with_letter("s"), [str(value)])
         return f'Binary("{shown}")'
-    if format.letter == "s" and format.is_alternative:
-        return format.in_field(_inspected_bytes(value.content))
-    letter = "p" if format.is_alternative else "s"
-    return format_text(format.with_letter(letter), [_binary_text(value, format)])
+    if form.letter == "s" and form.is_alternative:
+        return form.in_field(_inspected_bytes(value.content))
+    letter = "p" if form.is_alternative else "s"
+    return format_text(form.with_letter(letter), [_binary_text(value, form)])
 
 
-def _binary_text(value: Binary, format: Format) -> str:
-    match format.letter:
+def _binary_text(value: Binary, form: Format) -> str:
+    match form.letter:
         case "s":
             return _utf8(value.content)
         case "b":
@@ -252,7 +268,7 @@ def _binary_text(value: Binary, format: Format) -> str:
             return "Binary"
         case "T":
             return "BINARY"
-    raise _illegal(format, "Binary", "bButTsp")
+    raise _illegal(form, "Binary", "bButTsp")
 
 
 def _utf8(content: bytes) -> str:
@@ -267,9 +283,7 @@ def _inspected_bytes(content: bytes) -> str:
     """Ruby's `inspect` of a string of bytes."""
     from mupuppet.values.text import inspect_text
 
-    parts = [
-        inspect_text(chr(byte))[1:-1] if byte < 0x80 else f"\\x{byte:02X}" for byte in content
-    ]
+    parts = [inspect_text(chr(byte))[1:-1] if byte < 0x80 else f"\\x{byte:02X}" for byte in content]
     return f'"{"".join(parts)}"'
 
 
@@ -291,12 +305,12 @@ _OBJECTS = frozenset([Deferred, ErrorValue, ObjectValue])
 
 
 def _object(
-    value: Deferred | ErrorValue | ObjectValue, format: Format, indentation: _Indentation
+    value: Deferred | ErrorValue | ObjectValue, form: Format, indentation: _Indentation
 ) -> str:
-    if format.letter not in "spq":
-        raise _illegal(format, "Object", "spq")
-    is_active = format.is_alternative or indentation.is_active
-    if format.letter != "p" or not is_active:
+    if form.letter not in "spq":
+        raise _illegal(form, "Object", "spq")
+    is_active = form.is_alternative or indentation.is_active
+    if form.letter != "p" or not is_active:
         return literal_text(value)
     padding = indentation.padding
     lines = ",\n".join(
@@ -312,33 +326,33 @@ _CONTAINERS = frozenset([list, dict, *_OBJECTS])
 
 
 def _array(value: list[Value], formats: FormatMap, indentation: _Indentation) -> str:
-    format = format_for(infer_detailed(value), formats)
-    if format.letter not in "asp":
-        raise _illegal(format, "Array", "asp")
-    indentation = replace(indentation, is_active=format.is_alternative or indentation.is_active)
-    opening, closing = format.delimiters(("[", "]"))
+    form = format_for(infer_detailed(value), formats)
+    if form.letter not in "asp":
+        raise _illegal(form, "Array", "asp")
+    indentation = replace(indentation, is_active=form.is_alternative or indentation.is_active)
+    opening, closing = form.delimiters(("[", "]"))
     beginning = f"\n{indentation.padding}" if indentation.breaks else ""
-    children = replace(indentation.deeper(format.is_alternative), is_first=False)
-    elements = _element_formats(format)
+    children = replace(indentation.deeper(form.is_alternative), is_first=False)
+    elements = _element_formats(form)
     texts = [
         _convert(each, formats if type(each) in _CONTAINERS else elements, children)
         for each in value
     ]
-    breaks_each = _is_too_wide(value, texts, format)
-    return beginning + opening + _laid_out(value, texts, format, breaks_each, children) + closing
+    breaks_each = _is_too_wide(value, texts, form)
+    return _laid_out(beginning + opening, value, texts, form, breaks_each, children) + closing
 
 
-def _element_formats(format: Format) -> FormatMap:
-    return ELEMENT_FORMATS if format.elements is None else format.elements
+def _element_formats(form: Format) -> FormatMap:
+    return ELEMENT_FORMATS if form.elements is None else form.elements
 
 
 def _is_nested(value: Value) -> bool:
     return type(value) is list or type(value) is dict
 
 
-def _is_too_wide(value: list[Value], texts: list[str], format: Format) -> bool:
+def _is_too_wide(value: list[Value], texts: list[str], form: Format) -> bool:
     """Is a run of elements between nested containers longer than the width allows?"""
-    if not format.is_alternative or format.width is None:
+    if not form.is_alternative or form.width is None:
         return False
     runs = [0]
     for each, text in zip(value, texts, strict=True):
@@ -346,25 +360,29 @@ def _is_too_wide(value: list[Value], texts: list[str], format: Format) -> bool:
             runs.append(0)
         else:
             runs[-1] += len(text)
-    return max(runs) > format.width
+    return max(runs) > form.width
 
 
 def _laid_out(
-    value: list[Value], texts: list[str], format: Format, breaks_each: bool, children: _Indentation
+    written: str,
+    value: list[Value],
+    texts: list[str],
+    form: Format,
+    breaks_each: bool,
+    children: _Indentation,
 ) -> str:
-    """The elements with separators, and with line breaks where they belong."""
-    separator = format.separator
+    """What is written already, then the elements with separators, and with line breaks."""
+    separator = form.separator
     if separator is None:
         separator = ARRAY_FORMAT.separator or ""
-    written = ""
     for index, (each, text) in enumerate(zip(value, texts, strict=True)):
         breaks = breaks_each and not _is_nested(each)
         if index == 0:
-            written = " " if breaks else ""
+            written += " " if breaks else ""
         else:
             written += separator
             after_nested = _is_nested(value[index - 1]) and not _is_nested(each)
-            if breaks or (format.is_alternative and after_nested):
+            if breaks or (form.is_alternative and after_nested):
                 if not written.endswith("\n"):
                     written = written.rstrip(_SPACE)
                 written += f"\n{children.padding}"
@@ -378,27 +396,27 @@ _SPACE = "\0\t\n\v\f\r "
 
 
 def _hash(value: dict[Value, Value], formats: FormatMap, indentation: _Indentation) -> str:
-    format = format_for(infer_detailed(value), formats)
-    if format.letter == "a":
+    form = format_for(infer_detailed(value), formats)
+    if form.letter == "a":
         pairs: list[Value] = [[key, entry] for key, entry in pairs_of(value)]
         return _array(pairs, formats, indentation)
-    if format.letter not in "hsp":
-        raise _illegal(format, "Hash", "hasp")
-    separator = format.separator if format.separator is not None else HASH_FORMAT.separator or ""
+    if form.letter not in "hsp":
+        raise _illegal(form, "Hash", "hasp")
+    separator = form.separator if form.separator is not None else HASH_FORMAT.separator or ""
     association = (
-        format.association if format.association is not None else HASH_FORMAT.association or ""
+        form.association if form.association is not None else HASH_FORMAT.association or ""
     )
-    indentation = replace(indentation, is_active=format.is_alternative or indentation.is_active)
+    indentation = replace(indentation, is_active=form.is_alternative or indentation.is_active)
     children = indentation.deeper()
-    elements = _element_formats(format)
+    elements = _element_formats(form)
 
     def text(each: Value) -> str:
         return _convert(each, formats if type(each) in _CONTAINERS else elements, children)
 
-    opening, closing = format.delimiters(("{", "}"))
+    opening, closing = form.delimiters(("{", "}"))
     beginning = f"\n{indentation.padding}" if indentation.breaks else ""
     padding = ""
-    if format.is_alternative:
+    if form.is_alternative:
         separator = (separator if separator.endswith("\n") else separator.rstrip(_SPACE)) + "\n"
         padding = children.padding
         opening, closing = f"{opening}\n", f"\n{indentation.padding}{closing}"

@@ -100,9 +100,9 @@ class Format:
 
 def format_for(type: Type, formats: FormatMap) -> Format:
     """The format for values of a type."""
-    for candidate, format in formats.items():
+    for candidate, form in formats.items():
         if candidate.is_assignable(type):
-            return format
+            return form
     return Format("%s")
 
 
@@ -111,8 +111,8 @@ def merged(lower: FormatMap | None, higher: FormatMap | None) -> FormatMap | Non
     if not lower or not higher:
         return higher if lower is None else lower
     kept = {
-        type: format
-        for type, format in lower.items()
+        type: form
+        for type, form in lower.items()
         if not any(other != type and other.is_assignable(type) for other in higher)
     }
     types = list(dict.fromkeys([*kept, *higher]))

@@ -16,9 +16,14 @@ Change = Callable[[str], str]
 _WHITE_SPACE = "\0\t\n\v\f\r "
 
 
+def lowered(text: str) -> str:
+    """The text in lower case, where a sigma is the same at the end of a word as elsewhere."""
+    return text.lower() if text.isascii() else text.replace("\u03a3", "\u03c3").lower()
+
+
 def capitalized(text: str) -> str:
     """The text with a capital first letter, and the rest in lower case."""
-    return text[:1].title() + text[1:].lower()
+    return text[:1].title() + lowered(text[1:])
 
 
 def camel_cased(text: str) -> str:
@@ -104,5 +109,5 @@ def _define_case(name: str, change: Change) -> None:
     made.dispatch("Hash[StringData, StringData] $arg")(implementation)
 
 
-_define_case("downcase", str.lower)
+_define_case("downcase", lowered)
 _define_case("upcase", str.upper)

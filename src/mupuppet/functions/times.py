@@ -35,25 +35,25 @@ strftime = function("strftime", determined=False)
 
 
 @strftime.dispatch("Timespan $time_object, String $format")
-def _format_timespan(context: Context, timespan: Timespan, format: str) -> Value:
-    return _or_error(lambda: timespan.format(format))
+def _format_timespan(context: Context, timespan: Timespan, form: str) -> Value:
+    return _or_error(lambda: timespan.format(form))
 
 
 @strftime.dispatch("Timestamp $time_object, String $format, ?String $timezone")
 def _format_timestamp(
-    context: Context, timestamp: Timestamp, format: str, timezone: str | None = None
+    context: Context, timestamp: Timestamp, form: str, timezone: str | None = None
 ) -> Value:
-    return _or_error(lambda: timestamp.format(format, timezone))
+    return _or_error(lambda: timestamp.format(form, timezone))
 
 
 @strftime.dispatch("String $format, ?String $timezone")
-def _format_now(context: Context, format: str, timezone: str | None = None) -> Value:
+def _format_now(context: Context, form: str, timezone: str | None = None) -> Value:
     cast(Surroundings, context).warn_once(
         "legacy#strftime",
         "The argument signature (String format, [String timezone]) is deprecated for #strftime."
         " See #strftime documentation and Timespan type for more info",
     )
-    return _or_error(lambda: _now(context).format(format, timezone))
+    return _or_error(lambda: _now(context).format(form, timezone))
 
 
 def _now(context: Context) -> Timestamp:
@@ -71,8 +71,11 @@ def _timespan_of_text(context: Context, text: str, formats: Value = DEFAULT_FORM
     return _or_error(lambda: parse_timespan(text, formats))
 
 
+_FIELDS = ("days", "hours", "minutes", "seconds", "milliseconds", "microseconds", "nanoseconds")
+
+
 def _timespan_of_fields(context: Context, *fields: int) -> Value:
-    return timespan_of_fields(*fields)
+    return _timespan_of_hash(context, dict(zip(_FIELDS, fields, strict=False)))
 
 
 def _timespan_of_text_hash(context: Context, given: dict[Value, Value]) -> Value:
@@ -108,9 +111,7 @@ def _timestamp_of_text(
 
 
 def _timestamp_of_hash(context: Context, given: dict[Value, Value]) -> Value:
-    return _timestamp_of_text(
-        context, given["string"], given.get("format"), given.get("timezone")
-    )
+    return _timestamp_of_text(context, given["string"], given.get("format"), given.get("timezone"))
 
 
 TIMESTAMP_CONSTRUCTOR = constructor(

@@ -25,7 +25,7 @@ _OPTIONS = (
 )
 
 
-class _Walk:
+class Walk:
     """What a walk through a tree gives, as the options say."""
 
     def __init__(self, options: dict[Value, Value] | None) -> None:
@@ -34,8 +34,7 @@ class _Walk:
         wanted: Type = options.get("container_type") or containers
         if not containers.is_assignable(wanted):
             raise FunctionError(
-                "Only Array, Hash, and Object types can be used as container types."
-                f" Got {wanted}"
+                f"Only Array, Hash, and Object types can be used as container types. Got {wanted}"
             )
         self._is_container = wanted.is_instance
         self._with_containers = is_true(_option(options, "include_containers"))
@@ -100,7 +99,7 @@ tree_each = explained_function("tree_each", types={"OptionsType": _OPTIONS})
 def _with_paths(
     context: Context, tree: Value, options: dict[Value, Value] | None, block: Block
 ) -> Value:
-    for path, value in _Walk(options).nodes(tree):
+    for path, value in Walk(options).nodes(tree):
         block(path, value)
     return tree
 
@@ -109,12 +108,12 @@ def _with_paths(
 def _without_paths(
     context: Context, tree: Value, options: dict[Value, Value] | None, block: Block
 ) -> Value:
-    for _, value in _Walk(options).nodes(tree):
+    for _, value in Walk(options).nodes(tree):
         block(value)
     return tree
 
 
 @tree_each.dispatch(f"{_TREE} $tree, ?OptionsType $options")
 def _lazily(context: Context, tree: Value, options: dict[Value, Value] | None = None) -> Value:
-    nodes = [[path, value] for path, value in _Walk(options).nodes(tree)]
+    nodes = [[path, value] for path, value in Walk(options).nodes(tree)]
     return IteratorValue(nodes, lambda: ANY)

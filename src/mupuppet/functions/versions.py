@@ -39,7 +39,7 @@ def _is_number(part: str) -> bool:
 
 
 def _order(left: Value, right: Value) -> int:
-    return (left > right) - (left < right)
+    return int(left > right) - int(left < right)
 
 
 def _without_trailing_noughts(version: str) -> str:
@@ -55,9 +55,7 @@ versioncmp = function("versioncmp")
 
 
 @versioncmp.dispatch("String $a, String $b, ?Boolean $ignore_trailing_zeroes")
-def _versioncmp(
-    context: Context, a: str, b: str, ignore_trailing_zeroes: bool = False
-) -> Value:
+def _versioncmp(context: Context, a: str, b: str, ignore_trailing_zeroes: bool = False) -> Value:
     if ignore_trailing_zeroes:
         a, b = _without_trailing_noughts(a), _without_trailing_noughts(b)
     return compare_versions(a, b)

@@ -177,7 +177,7 @@ class _Knockout:
     def __init__(self, prefix: str) -> None:
         problem = check_regexp(f"^{prefix}")
         if problem is not None:
-            raise UsageError(problem, is_argument=True)
+            raise UsageError(f"{problem}: /^{prefix}/", is_argument=True)
         self.prefix = prefix
         self._pattern = Regexp(f"^{prefix}").pattern
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from mupuppet.environment.data_files import DataFileError
 from mupuppet.hiera.errors import LookupFailed
 from mupuppet.hiera.interpolation import interpolate, scope_value
 from mupuppet.hiera.invocation import Invocation
 from mupuppet.hiera.scopes import LocalScope
-from mupuppet.environment.data_files import DataFileError
 from mupuppet.values.basic import Value
+from mupuppet.values.hashes import pairs_of
 from mupuppet.values.text import to_text
 
 
@@ -89,6 +90,12 @@ def expand_uris(uris: Sequence[str], invocation: Invocation) -> list[Location]:
     ]
 
 
+def _elements(values: Value) -> list[Value]:
+    if isinstance(values, dict):
+        return [[key, value] for key, value in pairs_of(values)]
+    return values if isinstance(values, list) else [values]
+
+
 def expand_mapped_paths(
     datadir: str, mapping: Sequence[str], invocation: Invocation
 ) -> list[Location]:
@@ -97,7 +104,7 @@ def expand_mapped_paths(
     values = scope_value(source, invocation, "mapped_path[0]")
     if values is None or values in ("", [], {}):
         return []
-    elements: list[Value] = [values] if isinstance(values, str) else list(values)
+    elements = _elements(values)
     found = []
     around, uses = invocation.scope, invocation.scope_uses
     for element in elements:

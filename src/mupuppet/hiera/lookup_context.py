@@ -13,6 +13,7 @@ from mupuppet.environment.data_files import DataFileError
 from mupuppet.hiera.errors import KeyMissing, LookupFailed
 from mupuppet.hiera.interpolation import interpolate
 from mupuppet.hiera.invocation import Invocation
+from mupuppet.types.base import Guard, Predicate, Type
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.hashes import pairs_of
@@ -24,22 +25,21 @@ if TYPE_CHECKING:
 class Memory:
     """What a back end keeps from one call to the next."""
 
-    __slots__ = ("cache", "data", "values")
+    __slots__ = ("cache", "data", "plain", "values")
 
     def __init__(self) -> None:
         #: What the function itself keeps.
         self.cache: dict[Value, Value] = {}
         #: What a `data_hash` function has returned.
         self.data: dict[Value, Value] | None = None
+        #: The keys of that whose values were checked, and whether there is nothing to interpolate.
+        self.plain: dict[Value, bool] = {}
         #: What other functions have returned, by key.
         self.values: dict[str, Value] = {}
 
 
 class LookupContext:
     """The context of one call. The names of methods are those that code uses."""
-
-    #: What the type is called.
-    type_name = "Puppet::LookupContext"
 
     __slots__ = ("_memory", "_module_name", "invocation")
 
@@ -105,18 +105,18 @@ class LookupContext:
     def cached_file_data(self, path: str, block: Callable[[str], Value] | None = None) -> Value:
         """The text of a file, or what a block makes of it, read anew only if it has changed."""
         if block is None:
-            return self.load(path, "text", lambda content, _: content.decode(errors="replace")).value
+            return self.load(
+                path, "text", lambda content, _: content.decode(errors="replace")
+            ).value
         text = self.load(path, "text", lambda content, _: content.decode(errors="replace"))
         if "block" not in text.derived:
             text.derived["block"] = block(text.value)
         return text.derived["block"]
 
-    def load(
-        self, path: str, format: str, parse: Callable[[bytes, str], Value]
-    ) -> LoadedFile:
+    def load(self, path: str, data_format: str, parse: Callable[[bytes, str], Value]) -> LoadedFile:
         """A file as its format has it."""
         try:
-            return self.invocation.hiera.files.load(path, format, parse)
+            return self.invocation.hiera.files.load(path, data_format, parse)
         except DataFileError as error:
             raise LookupFailed(error.message, file=path) from None
 
@@ -146,3 +146,19 @@ METHODS = {
     "cached_entries": "?&Callable $block",
     "cached_file_data": "String $path, ?&Callable[1, 1] $block",
 }
+
+
+class LookupContextType(Type):
+    """`Puppet::LookupContext`."""
+
+    __slots__ = ()
+    name = "Puppet::LookupContext"
+
+    def make_predicate(self) -> Predicate:
+        return lambda value: isinstance(value, LookupContext)
+
+    def accepts_type(self, other: Type, guard: Guard | None) -> bool:
+        return isinstance(other, LookupContextType)
+
+
+LOOKUP_CONTEXT = LookupContextType()

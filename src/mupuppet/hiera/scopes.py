@@ -21,11 +21,21 @@ class Scope(Protocol):
         """The class whose code asks; only hierarchies of version 3 want to know."""
 
 
+class BackendFunction(Protocol):
+    """What must be known of a function before it is called."""
+
+    @property
+    def return_type(self) -> Type | None:
+        """The type of what it returns, where it says so."""
+
+
 class Host(Protocol):
     """The compilation that lookups are for."""
 
     #: How strict to be: `off`, `warning` or `error`.
     strict: str
+    #: What `call_function` raises where a call is a mistake.
+    function_errors: tuple[type[Exception], ...]
 
     def warn(self, message: str, *, once: str | None = None) -> None:
         """Tell of something that is wrong; what has the same `once` is told once."""
@@ -33,8 +43,8 @@ class Host(Protocol):
     def unknown_variable(self, name: str) -> None:
         """A variable is not known: nothing, a warning, or an error, by how strict we are."""
 
-    def has_function(self, name: str) -> bool:
-        """Is there a function of this name?"""
+    def find_function(self, name: str) -> BackendFunction | None:
+        """The function of this name, if there is one."""
 
     def call_function(self, name: str, arguments: list[Value], scope: Scope) -> Value:
         """Call a function, in the scope of a lookup."""

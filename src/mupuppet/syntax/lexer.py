@@ -383,7 +383,7 @@ class Lexer:
         """The value of a piece of text that ends at `end`."""
 
         def unknown(character: str) -> None:
-            if not quoted and character != "u":
+            if not quoted and (character != "u" or "u" not in escapes):
                 return
             if character == "u":
                 id = "illegal-unicode-escape"
@@ -432,7 +432,8 @@ class Lexer:
     def _unclosed_quote(self, start: int, pos: int) -> int:
         message = "this string is never closed"
         self.open_strings.clear()
-        return self._error("unclosed-quote", message, start, start + 1, at=pos, stop=True)
+        end = min(start + 1, len(self.text))
+        return self._error("unclosed-quote", message, start, end, at=pos, stop=True)
 
     # --- Heredocs
 

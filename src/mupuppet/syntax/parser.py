@@ -946,7 +946,9 @@ class Parser:
         """`|parameters|`"""
         opening = self.i
         self.i += 1
+        self._enter()
         parameters = () if self.kinds[self.i] == "|" else self._parameters()
+        self.depth -= 1
         self._close("|", opening, comma=True)
         return parameters
 
@@ -956,12 +958,16 @@ class Parser:
         if self.kinds[opening] != "(" and self.kinds[opening] != t.PAREN_FIRST_ON_LINE:
             return ()
         self.i += 1
+        depth = self.depth
+        self._enter()
         try:
             parameters = () if self.kinds[self.i] == ")" else self._parameters()
             self._close(")", opening, comma=True)
         except _SyntaxFailure:
             self._skip_parameters()
             return ()
+        finally:
+            self.depth = depth
         return parameters
 
     def _skip_parameters(self) -> None:
@@ -1234,7 +1240,8 @@ class Parser:
         self._statement(statements, first)
         if kinds[self.i] == ";":
             self.i += 1
-            self._statement(statements)
+            if kinds[self.i] == "}":
+                self._unexpected("a statement must follow the semicolon")
         body = self._statements("}", statements)
         self._close("}", opening)
         return body
@@ -1254,6 +1261,7 @@ class Parser:
                 i = self.i
                 message = f"nested more than {MAXIMUM_NESTING} deep"
                 self._error("too-deep", message, self.starts[i], self.ends[i])
+                self.failures += 1
                 self.i = len(self.kinds) - 1
                 raise _SyntaxFailure
 
@@ -1381,7 +1389,10 @@ class Parser:
 
     def _first_on_line(self, offset: int) -> bool:
         text = self.source.text
-        return not text[text.rfind("\n", 0, offset) + 1 : offset].strip()
+        at = offset - 1
+        while at >= 0 and text[at] in " \t\r":
+            at -= 1
+        return at < 0 or text[at] == "\n"
 
 
 def _flush_pairs(elements: list[Expression], pairs: list[HashEntry]) -> None:

@@ -17,7 +17,7 @@ Texts and frames are numbered from 0 in the order of their records. Offsets into
 UTF-16 units, as JavaScript does.
 """
 
-# ruff: noqa: RUF001, RUF002  (the paper's letters)
+# ruff: noqa: RUF002  (the paper's letters)
 
 from __future__ import annotations
 
@@ -229,7 +229,9 @@ class Compactor:
             "a": self._arrow(frame.judgement, frame.α),
         }
         whole = frame.under.conclude(frame.under.term)
-        if isinstance(whole, Sequence | ManifestSequence):
+        if whole is frame.under.term:  # TopScope: a statement is a manifest
+            pass
+        elif isinstance(whole, Sequence | ManifestSequence):
             record["n"] = self._text(whole.second)
         elif isinstance(whole, Scoped):
             record["s"] = str(whole.scope)

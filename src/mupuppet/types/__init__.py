@@ -13,10 +13,12 @@
 - type_sets        TypeSet
 - aliases          type aliases, references to unknown types
 - builtin          the types that the language names
+- definitions      `type Name = ...`
 - text             the text of types
 - access           `[]` on types
 - parsing          types of their text
 - inference        the type of a value, the common type of two types
+- ordering         `Integer < Numeric`
 - mismatch         why a value does not fit a type (kinds: mismatch_kinds)
 - signatures       what functions accept
 - constructors     what `new` accepts

@@ -100,13 +100,22 @@ class TypeAlias(Type):
         """Does it occur in its own definition?"""
         return self._is_recursive
 
+    def exact_classes(self) -> frozenset[type] | None:
+        resolved = self.resolved
+        return None if self._is_recursive else resolved.exact_classes()
+
     def make_predicate(self) -> Predicate:
         # Types within, compiled below, may ask for this predicate before it exists.
         def ask_again(value: Value) -> bool:
             return self.is_instance(value)
 
+        resolved = self.resolved
         self.is_instance = ask_again
-        predicate = self.resolved.is_instance
+        try:
+            predicate = resolved.is_instance
+        except BaseException:
+            del self.is_instance  # what fails is tried again, not asked for ever
+            raise
         return self._guarded(predicate) if self._recurses_in_place() else predicate
 
     def _recurses_in_place(self) -> bool:
@@ -218,6 +227,13 @@ def unresolved_name(type: Type) -> str | None:
         if isinstance(found, TypeReference):
             return found.text
     return None
+
+
+def aliases_within(type: Type) -> list[TypeAlias]:
+    """The aliases that occur in a type, except those of the language itself."""
+    return [
+        found for found in _reachable(type) if isinstance(found, TypeAlias) and not found.is_builtin
+    ]
 
 
 TYPE_ALIAS = TypeAlias("UnresolvedAlias", lambda: UNRESOLVED)

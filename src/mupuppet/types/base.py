@@ -57,6 +57,13 @@ class Type(TypeValue):
         """A function that tells whether a value is an instance."""
         raise NotImplementedError
 
+    def exact_classes(self) -> frozenset[type] | None:
+        """The Python classes whose values are the instances, if that is all there is to it.
+
+        One look at the class of a value is much cheaper than a call.
+        """
+        return None
+
     def accepts_type(self, other: Type, guard: Guard | None) -> bool:
         """Is a type assignable that is no Unit, Variant, Optional or alias?"""
         raise NotImplementedError
@@ -105,6 +112,11 @@ class Type(TypeValue):
     def shown_name(self) -> str:
         """The name in messages: of an alias or an object, its own."""
         return self.name
+
+    @property
+    def inner_name(self) -> str:
+        """The name in messages about a type that has this one within."""
+        return self.shown_name
 
     @property
     def simple_name(self) -> str:
@@ -178,6 +190,9 @@ class UndefType(Type):
 
     __slots__ = ()
     name = "Undef"
+
+    def exact_classes(self) -> frozenset[type] | None:
+        return frozenset([type(None)])
 
     def make_predicate(self) -> Predicate:
         return lambda value: value is None

@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from mupuppet.types.iteration import IterableType
 
 
+#: The classes of values that are wrapped where they are the keys of a hash.
+WRAPPED = frozenset([float, bool, list, dict])
+
+
 class CollectionType(Type):
     """`Collection[low, high]`: arrays and hashes of a size."""
 
@@ -102,6 +106,13 @@ class ArrayType(CollectionType):
             if not has_size:
                 return lambda value: type(value) is list
             return lambda value: type(value) is list and low <= len(value) <= high
+        classes = self.element.exact_classes()
+        if classes is not None:
+            return lambda value: (
+                type(value) is list
+                and classes.issuperset(map(type, value))
+                and (not has_size or low <= len(value) <= high)
+            )
         accepts = self.element.is_instance
 
         def is_array(value: Value) -> bool:
@@ -172,26 +183,42 @@ class HashType(CollectionType):
         low, high = self.effective_size.low, self.effective_size.high
         has_size = low > 0 or high != inf
         keys_fit = self._keys_predicate()
-        accepts = self.value.is_instance
-        any_value = type(self.value) is type(ANY)
+        values_fit = self._values_predicate()
 
         def is_hash(value: Value) -> bool:
             if type(value) is not dict:
                 return False
             if keys_fit is not None and not keys_fit(value):
                 return False
-            if not any_value:
-                for entry in value.values():
-                    if not accepts(entry):
-                        return False
+            if values_fit is not None and not values_fit(value):
+                return False
             return not has_size or low <= len(value) <= high
 
         return is_hash
 
+    def _values_predicate(self) -> Callable[[dict[Value, Value]], bool] | None:
+        if type(self.value) is type(ANY):
+            return None
+        classes = self.value.exact_classes()
+        if classes is not None:
+            return lambda hash: classes.issuperset(map(type, hash.values()))
+        accepts = self.value.is_instance
+
+        def values_fit(hash: dict[Value, Value]) -> bool:
+            for value in hash.values():  # noqa: SIM110  # a loop is faster than `all`
+                if not accepts(value):
+                    return False
+            return True
+
+        return values_fit
+
     def _keys_predicate(self) -> Callable[[dict[Value, Value]], bool] | None:
-        accepts = self.key.is_instance
         if type(self.key) is type(ANY):
             return None
+        classes = self.key.exact_classes()
+        if classes is not None and classes.isdisjoint(WRAPPED):
+            return lambda hash: classes.issuperset(map(type, hash))
+        accepts = self.key.is_instance
 
         def keys_fit(hash: dict[Value, Value]) -> bool:
             for key in hash:  # noqa: SIM110  # a loop is faster than `all`
@@ -392,18 +419,22 @@ class StructType(Type):
 
     def make_predicate(self) -> Predicate:
         entries = [
-            (element.name, element.is_optional, element.value.is_instance)
+            (element.name, element.is_optional, element.value.exact_classes(),
+             element.value.is_instance)
             for element in self.elements
-        ]
+        ]  # fmt: skip
 
         def is_struct(value: Value) -> bool:
             if type(value) is not dict:
                 return False
             matched = 0
-            for name, is_optional, accepts in entries:
+            for name, is_optional, classes, accepts in entries:
                 if name in value:
                     matched += 1
-                    if not accepts(value[name]):
+                    if classes is not None:
+                        if type(value[name]) not in classes:
+                            return False
+                    elif not accepts(value[name]):
                         return False
                 elif not is_optional:
                     return False

@@ -47,9 +47,15 @@ class OptionalType(WrapperType):
     __slots__ = ()
     name = "Optional"
 
+    def exact_classes(self) -> frozenset[type] | None:
+        classes = frozenset[type]() if self.type is None else self.type.exact_classes()
+        return None if classes is None else classes | {None.__class__}
+
     def make_predicate(self) -> Predicate:
-        if self.type is None:
-            return lambda value: value is None
+        classes = self.exact_classes()
+        if classes is not None:
+            return lambda value: type(value) in classes
+        assert self.type is not None  # or its class would be known
         accepts = self.type.is_instance
         return lambda value: value is None or accepts(value)
 
@@ -175,13 +181,29 @@ class VariantType(Type):
     def __init__(self, types: Iterable[Type] = ()) -> None:
         self.types = tuple(types)
 
+    def exact_classes(self) -> frozenset[type] | None:
+        classes = frozenset[type]()
+        for alternative in self.types:
+            more = alternative.exact_classes()
+            if more is None:
+                return None
+            classes |= more
+        return classes
+
     def make_predicate(self) -> Predicate:
-        checks = [type.is_instance for type in self.types]
-        if len(checks) == 2:
-            first, second = checks
-            return lambda value: first(value) or second(value)
+        # Alternatives that are only a matter of classes are looked up together.
+        known = [(alternative.exact_classes(), alternative) for alternative in self.types]
+        classes = frozenset(found for found_in, _ in known for found in found_in or ())
+        checks = [type.is_instance for found_in, type in known if found_in is None]
+        if not checks:
+            return lambda value: type(value) in classes
+        if len(checks) == 1:
+            check = checks[0]
+            return lambda value: type(value) in classes or check(value)
 
         def is_one_of(value: Value) -> bool:
+            if type(value) in classes:
+                return True
             for accepts in checks:  # noqa: SIM110  # a loop is faster than `any`
                 if accepts(value):
                     return True

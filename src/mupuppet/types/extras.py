@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from mupuppet.types.base import Guard, Predicate, Type
+from mupuppet.types.base import Guard, Predicate, Type, TypeArgumentError
 from mupuppet.types.collections import StructType, TupleType, struct_of
 from mupuppet.types.combinations import (
     NOT_UNDEF,
@@ -73,7 +73,8 @@ class InitType(WrapperType):
         if not isinstance(made, InitType | OptionalType | NotUndefType):
             tuples = constructor_parameters(made)
         if tuples is None:
-            raise ValueError(f"Creation of new instance of type '{made}' is not supported")
+            message = f"Creation of new instance of type '{made}' is not supported"
+            raise TypeArgumentError("runtime-error", message)
         if self.arguments:
             return variant_of([made, *self._first_parameters(made, tuples)]), None
         exactly_one = IntegerType(1, 1)
@@ -92,9 +93,10 @@ class InitType(WrapperType):
             and parameters.is_assignable(TupleType([parameters.types[0], *given]))
         ]
         if not fitting:
-            raise ValueError(
+            raise TypeArgumentError(
+                "runtime-error",
                 f"The type '{self}' does not represent a valid set of parameters for"
-                f" {made.generalize().shown_name}.new()"
+                f" {made.generalize().shown_name}.new()",
             )
         return fitting
 

@@ -136,7 +136,7 @@ def _below(number: int) -> IteratorValue | None:
 
 
 def _range(low: int, high: int) -> IntegerRange:
-    return IntegerRange(low, high, IntegerType)
+    return IntegerRange(range(low, high + 1), IntegerType)
 
 
 def _element_type(array: list[Value]) -> Callable[[], Type]:

@@ -21,7 +21,6 @@ _LABELS: dict[type, str] = {
     list: "Array",
     dict: "Hash",
     type(None): "Undef Value",
-    Default: "Default Value",
     Regexp: "Regexp",
     Binary: "Binary",
     Sensitive: "Sensitive",

@@ -16,6 +16,7 @@ from mupuppet.types.collections import ArrayType, HashType, StructType, TupleTyp
 from mupuppet.types.combinations import OptionalType, VariantType, WrapperType, variant_of
 from mupuppet.types.labels import article
 from mupuppet.types.scalars import IntegerType, StringType, integer_range
+from mupuppet.values.basic import Value
 
 
 class PathElement:
@@ -56,6 +57,18 @@ class PathElement:
 
 
 Path = tuple[PathElement, ...]
+
+
+def part_at(value: Value, path: Path) -> Value:
+    """The part of a value that a path leads to; the whole where it leads nowhere."""
+    for element in path:
+        if element.form == "key":
+            return element.key
+        if element.form == "index" and type(value) is list and int(element.key) < len(value):
+            value = value[int(element.key)]
+        elif element.form == "entry" and type(value) is dict and element.key in value:
+            value = value[element.key]
+    return value
 
 
 class Mismatch:
@@ -281,7 +294,7 @@ def short_name(type: Type) -> str:
     """The name of a type, with the name of the one type that it may have within."""
     if isinstance(type, WrapperType) and type.type is not None:
         if not isinstance(type.type, AnyType):
-            return f"{type.shown_name}[{type.type.shown_name}]"
+            return f"{type.shown_name}[{type.type.inner_name}]"
     return type.shown_name
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from mupuppet.types.aliases import TypeAlias, TypeReference
-from mupuppet.types.base import Guard, Predicate, Type
+from mupuppet.types.base import Guard, Predicate, Type, TypeArgumentError
 from mupuppet.types.collections import StructType, struct_of
 from mupuppet.types.combinations import TYPE, OptionalType
 from mupuppet.types.inference import infer
@@ -65,13 +65,15 @@ class ObjectType(MetaType, ObjectTypeValue):
     # --- Loading
 
     def load(self) -> ObjectType:
-        """Read the definition, if that has not happened; raises ValueError if it is wrong."""
+        """Read the definition, if that has not happened; raises TypeArgumentError."""
         if not self._loaded and self._definition is not None:
             self._loaded = True
             try:
                 self._read(self._definition())
-            except BaseException:
+            except BaseException as error:
                 self._loaded = False
+                if isinstance(error, ValueError):
+                    raise TypeArgumentError("runtime-error", str(error)) from error
                 raise
         return self
 
@@ -200,6 +202,10 @@ class ObjectType(MetaType, ObjectTypeValue):
     @property
     def shown_name(self) -> str:
         return self.label
+
+    @property
+    def inner_name(self) -> str:
+        return self.object_name or ""
 
     @property
     def simple_name(self) -> str:
@@ -524,7 +530,7 @@ OBJECT = ObjectType(None)
 
 
 def object_type(definition: Definition) -> ObjectType:
-    """An Object type of its definition; raises ValueError."""
+    """An Object type of its definition; raises TypeArgumentError."""
     return ObjectType(None, lambda: definition).load()
 
 

@@ -45,9 +45,14 @@ def parse_literal(text: str, resolver: Resolver = no_others) -> Value:
     return _Evaluator(source.text, resolver).value(result.program.body[0])
 
 
+def evaluate_literal(node: nodes.Node, resolver: Resolver = no_others, text: str = "") -> Value:
+    """The value that a tree describes; the text it was parsed of is shown in complaints."""
+    return _Evaluator(text, resolver).value(node)
+
+
 def evaluate_type(node: nodes.Node, resolver: Resolver = no_others, text: str = "") -> Type:
     """The type that a tree describes; the text it was parsed of is shown in complaints."""
-    value = _Evaluator(text, resolver).value(node)
+    value = evaluate_literal(node, resolver, text)
     if not isinstance(value, Type):
         raise _not_a_type(text[node.start : node.end])
     return value

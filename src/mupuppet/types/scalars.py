@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import inf
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mupuppet.types.base import Guard, Predicate, Type
 from mupuppet.values.compare import fold_case
@@ -42,6 +42,9 @@ class ScalarDataType(ScalarType):
 
     _KINDS = frozenset([str, int, float, bool])
 
+    def exact_classes(self) -> frozenset[type] | None:
+        return self._KINDS if type(self) is ScalarDataType else None
+
     def make_predicate(self) -> Predicate:
         kinds = self._KINDS
         return lambda value: type(value) in kinds
@@ -72,6 +75,11 @@ class NumericType(ScalarDataType):
         """Are there no limits?"""
         return self.low == -inf and self.high == inf
 
+    _CLASSES: ClassVar[frozenset[type]] = frozenset([int, float])
+
+    def exact_classes(self) -> frozenset[type] | None:
+        return self._CLASSES if self.is_unbounded else None
+
     def make_predicate(self) -> Predicate:
         return lambda value: type(value) is int or type(value) is float
 
@@ -101,6 +109,7 @@ class IntegerType(NumericType):
 
     __slots__ = ()
     name = "Integer"
+    _CLASSES = frozenset([int])
 
     def make_predicate(self) -> Predicate:
         low, high = self.low, self.high
@@ -152,6 +161,7 @@ class FloatType(NumericType):
 
     __slots__ = ()
     name = "Float"
+    _CLASSES = frozenset([float])
 
     def make_predicate(self) -> Predicate:
         low, high = self.low, self.high
@@ -189,6 +199,9 @@ class BooleanType(ScalarDataType):
     def __init__(self, value: bool | None = None) -> None:
         self.value = value
 
+    def exact_classes(self) -> frozenset[type] | None:
+        return frozenset([bool]) if self.value is None else None
+
     def make_predicate(self) -> Predicate:
         wanted = self.value
         if wanted is None:
@@ -224,6 +237,9 @@ class StringType(ScalarDataType):
     def __init__(self, size: IntegerType | None = None, value: str | None = None) -> None:
         self.size = None if size is None else size.as_size()
         self.value = value
+
+    def exact_classes(self) -> frozenset[type] | None:
+        return frozenset([str]) if self.value is None and self.size is None else None
 
     def make_predicate(self) -> Predicate:
         if self.value is not None:

@@ -87,13 +87,10 @@ class Signature:
         self.minimum = sum(parameter.minimum for parameter in parameters)
         unlimited = any(parameter.maximum < 0 for parameter in parameters)
         self.maximum: float = inf if unlimited else sum(p.maximum for p in parameters)
+        #: How many parameters take one argument each.
+        self.fixed_count = sum(parameter.maximum == 1 for parameter in parameters)
         #: Lambdas say how many arguments they take even where their types say it already.
         self._says_size = says_size
-
-    @property
-    def positional_count(self) -> int:
-        """How many parameters there are."""
-        return len(self.parameters)
 
     @cached_property
     def callable_type(self) -> CallableType:
@@ -154,20 +151,16 @@ class Signature:
 # --- The notation
 
 _PARAMETER = re.compile(r"(?P<mark>\?&|[?*+&]?)\s*(?P<type>.*?)\s*\$(?P<name>\w+)", re.S)
-_RETURN = re.compile(r">>(?P<type>[^>]*)\Z")
 
 
 def parse_signature(text: str, resolver: Resolver = no_others) -> Signature:
     """The signature that a text describes; raises ValueError where it is none."""
-    returned: Type | None = None
-    found = _RETURN.search(text)
-    if found is not None:
-        returned = parse_type(found["type"].strip(), resolver)
-        text = text[: found.start()]
+    pieces, returned_text = _split(text)
+    returned = parse_type(returned_text, resolver) if returned_text else None
     parameters: list[SignatureParameter] = []
     block: Type | None = None
     block_name: str | None = None
-    for piece in _split(text):
+    for piece in pieces:
         mark, type, name = _read_parameter(piece, resolver)
         if mark.endswith("&"):
             block = OptionalType(type) if mark == "?&" else type
@@ -187,18 +180,20 @@ def _read_parameter(piece: str, resolver: Resolver) -> tuple[str, Type, str]:
     return found["mark"], type, found["name"]
 
 
-_TOKEN = re.compile(r"'(?:\\.|[^'\\])*'|\"(?:\\.|[^\"\\])*\"|/(?:\\.|[^/\\])*/|.", re.S)
+_TOKEN = re.compile(r"'(?:\\.|[^'\\])*'|\"(?:\\.|[^\"\\])*\"|/(?:\\.|[^/\\])*/|>>|.", re.S)
 
 
-def _split(text: str) -> list[str]:
-    """The parts between commas that are in no bracket, string or regular expression."""
+def _split(text: str) -> tuple[list[str], str]:
+    """The parameters, and what is returned; brackets, strings and so on are not looked into."""
     pieces = [""]
     depth = 0
     for found in _TOKEN.finditer(text):
         token = found[0]
+        if token == ">>" and not depth:
+            return [piece for piece in pieces if piece.strip()], text[found.end() :].strip()
         depth += (token in "[{(") - (token in "]})")
         if token == "," and not depth:
             pieces.append("")
         else:
             pieces[-1] += token
-    return [piece for piece in pieces if piece.strip()]
+    return [piece for piece in pieces if piece.strip()], ""

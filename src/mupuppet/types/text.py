@@ -65,12 +65,17 @@ def expanded_text(type: Type) -> str:
 
 
 class Formatter:
-    """Writes one type; `expanded` says whether aliases show what they stand for."""
+    """Writes one type.
 
-    __slots__ = ("_active", "_expanded")
+    `expanded` says whether aliases show what they stand for. In the text of a set of types,
+    its members have their short names.
+    """
 
-    def __init__(self, expanded: bool) -> None:
+    __slots__ = ("_active", "_expanded", "_set")
+
+    def __init__(self, expanded: bool, type_set: TypeSetType | None = None) -> None:
         self._expanded = expanded
+        self._set = type_set
         self._active: set[int] = set()
 
     def text(self, type: Type) -> str:
@@ -209,12 +214,18 @@ class Formatter:
         return name if type.title is None else f"{name}[{self.value(type.title)}]"
 
     def alias(self, type: TypeAlias) -> str:
+        short = self._short_name(type)
         if not self._expanded or type.is_builtin or id(type) in self._active:
+            return short or type.alias_name
+        if self._set is not None and short is None:
             return type.alias_name
         self._active.add(id(type))
         expansion = self.text(type.resolved)
         self._active.discard(id(type))
-        return f"{type.alias_name} = {expansion}"
+        return f"{type.alias_name} = {expansion}" if short is None else expansion
+
+    def _short_name(self, type: Type) -> str | None:
+        return None if self._set is None else self._set.name_of(type)
 
     def init(self, type: InitType) -> str:
         if type.type is None:
@@ -231,9 +242,10 @@ class Formatter:
 
     def object(self, type: ObjectType) -> str:
         """At the top the whole definition, elsewhere the name."""
+        short = self._short_name(type)
         if not self._expanded:
-            return type.label
-        return self._definition("Object", type.definition())
+            return short or type.label
+        return self._definition("Object", type.definition(with_name=short is None), self._set)
 
     def object_extension(self, type: ObjectTypeExtension) -> str:
         shown = type.shown_parameters()
@@ -241,22 +253,30 @@ class Formatter:
         return f"{type.base.label}[{', '.join(parameters)}]"
 
     def type_set(self, type: TypeSetType) -> str:
-        return self._definition("TypeSet", type.definition())
+        inside = Formatter(self._expanded, type)
+        parts = []
+        for key, said in type.definition().items():
+            shown = inside.members(said) if key == "types" else self.value(said)
+            parts.append(f"{key} => {shown}")
+        return f"TypeSet[{{{', '.join(parts)}}}]"
 
-    def _definition(self, name: str, definition: dict[Value, Value]) -> str:
+    def members(self, types: dict[str, Type]) -> str:
+        """The types of a set by their names."""
+        parts = [f"{name} => {self.text(type)}" for name, type in types.items()]
+        return f"{{{', '.join(parts)}}}"
+
+    def _definition(
+        self, name: str, definition: dict[Value, Value], type_set: TypeSetType | None
+    ) -> str:
         """`Object[{...}]`: the keys of definitions are bare words."""
-        plain = Formatter(False)
+        plain = Formatter(False, type_set)
         parts = [f"{key} => {plain.defined(key, said)}" for key, said in definition.items()]
         return f"{name}[{{{', '.join(parts)}}}]"
 
     def defined(self, key: str, said: Value) -> str:
         """What a definition says about one of its keys."""
-        if key in ("attributes", "functions", "types"):
-            is_type = key == "types"
-            parts = [
-                f"{name if is_type else self.value(name)} => {self._member(entry)}"
-                for name, entry in said.items()
-            ]
+        if key in ("attributes", "functions"):
+            parts = [f"{self.value(name)} => {self._member(entry)}" for name, entry in said.items()]
             return f"{{{', '.join(parts)}}}"
         return self.value(said)
 

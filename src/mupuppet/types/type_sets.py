@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from mupuppet.types.base import Guard, Predicate, Type
+from mupuppet.types.base import Guard, Predicate, Type, TypeArgumentError
 from mupuppet.types.collections import HashType, StructType, struct_of
 from mupuppet.types.combinations import TYPE, variant_of
 from mupuppet.types.mismatch import assert_instance
@@ -90,7 +90,8 @@ class TypeSetType(MetaType):
         self.set_name = name
         self._definition = definition
         self._loaded = False
-        self.authority: str | None = None
+        #: A set with a name belongs to this runtime unless it says otherwise.
+        self.authority: str | None = None if name is None else RUNTIME_AUTHORITY
         self.pcore_uri: str | None = None
         self.pcore_version: SemVer | None = None
         self.version: SemVer | None = None
@@ -98,24 +99,26 @@ class TypeSetType(MetaType):
         self.references: dict[str, TypeSetReference] = {}
 
     def load(self) -> TypeSetType:
-        """Read the definition, if that has not happened; raises ValueError if it is wrong."""
+        """Read the definition, if that has not happened; raises TypeArgumentError."""
         if not self._loaded:
             self._loaded = True
             try:
                 self._read(self._definition())
-            except BaseException:
+            except BaseException as error:
                 self._loaded = False
+                if isinstance(error, ValueError):
+                    raise TypeArgumentError("runtime-error", str(error)) from error
                 raise
         return self
 
     def _read(self, definition: Definition) -> None:
         assert_instance("TypeSet initializer", _set_struct(), definition)
         self.set_name = self.set_name or definition.get("name")
-        self.authority = definition.get("name_authority")
+        self.authority = definition.get("name_authority") or self.authority
         self.pcore_version = _version(definition["pcore_version"])
         if not _PCORE_VERSIONS.includes(self.pcore_version):
             raise ValueError(
-                f"The pcore version for TypeSet '{self.set_name}' is not understood by this"
+                f"The pcore version for TypeSet '{self.set_name or ''}' is not understood by this"
                 f" runtime. Expected range {_PCORE_VERSIONS}, got {self.pcore_version}"
             )
         self.pcore_uri = definition.get("pcore_uri")
@@ -154,6 +157,17 @@ class TypeSetType(MetaType):
         for own, type in self.types.items():
             if own.lower() == name.lower():
                 return type
+        return None
+
+    def name_of(self, type: Type) -> str | None:
+        """The name that a type has in the set, also through a reference; None if it has none."""
+        for name, own in self.load().types.items():
+            if own == type:
+                return name
+        for alias, reference in self.references.items():
+            name_there = reference.type_set and reference.type_set.name_of(type)
+            if name_there:
+                return f"{alias}::{name_there}"
         return None
 
     @property
@@ -200,14 +214,13 @@ _NO_RANGES = SemVerRange([]).ranges
 
 
 def type_set(definition: Definition) -> TypeSetType:
-    """A set of types of its definition; raises ValueError."""
+    """A set of types of its definition; raises TypeArgumentError."""
     return TypeSetType(None, lambda: definition).load()
 
 
 TYPE_SET = TypeSetType(
     "DefaultTypeSet",
     lambda: {
-        "name_authority": RUNTIME_AUTHORITY,
         "pcore_uri": "http://puppet.com/2016.1/pcore",
         "pcore_version": "1.0.0",
         "version": "0.0.0",

@@ -7,7 +7,10 @@ Most values are plain Python values:
     Integer     int             default     DEFAULT
     Float       float           String      str
 
-The rest has classes of its own. Types are values too, but they live one room above.
+The rest has classes of its own: `regexps`, `binary`, `versions`, `version_ranges`, `timespans`,
+`timestamps`, `uris`, `objects`, `iterators`. Types are values too, but they live one room above
+(`type_value` is all that is known of them here). What holds of all values: `compare`, `text`,
+`numbers`, `hashes`.
 
 Beware: in Python `1 == 1.0 == True`, and they are one key of a dict; in Puppet they are three.
 """

@@ -1,8 +1,8 @@
 """Lazy sequences: what `step`, `reverse_each` and iterating over a range give.
 
-An iterator remembers where it was: like Ruby's, it can be walked once to its end, and a
-second walk starts again only where the sequence underneath does. The types of elements are
-known to the room above, so they are asked for by a function.
+An iterator is walked once: who walks it again goes on where the last walk stopped, and after
+the end there is nothing. The types of elements are known only to the room above, so they are
+asked for by a function.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from mupuppet.values.type_value import TypeValue
 
 
 class IteratorValue:
-    """A sequence that is walked forwards, by steps."""
+    """A sequence that is walked forwards, once."""
 
-    __slots__ = ("_element_type", "_items", "is_hash")
+    __slots__ = ("_element_type", "_items", "_walk", "is_hash")
 
     def __init__(
         self,
@@ -25,6 +25,7 @@ class IteratorValue:
         is_hash: bool = False,
     ) -> None:
         self._items = items
+        self._walk = iter(items)
         self._element_type = element_type
         #: Are the elements the pairs of a hash?
         self.is_hash = is_hash
@@ -35,10 +36,7 @@ class IteratorValue:
         return self._element_type()
 
     def __iter__(self) -> Iterator[Value]:
-        return iter(self._items)
-
-    def __len__(self) -> int:
-        return len(self._items)
+        return self._walk
 
     def __bool__(self) -> bool:
         return True
@@ -60,26 +58,16 @@ class IteratorValue:
 class IntegerRange(IteratorValue):
     """Integers from one to another; steps and reversal keep it a range."""
 
-    __slots__ = ("_make_type",)
+    __slots__ = ("_make_type", "_range")
 
-    def __init__(
-        self, low: int, high: int, make_type: Callable[[int, int], TypeValue], step: int = 1
-    ) -> None:
-        numbers = range(low, high + 1, step) if step > 0 else range(high, low - 1, step)
+    def __init__(self, numbers: range, make_type: Callable[[int, int], TypeValue]) -> None:
+        low, high = min(numbers), max(numbers)
         super().__init__(numbers, lambda: make_type(low, high))
         self._make_type = make_type
+        self._range = numbers
 
     def step(self, step: int) -> IntegerRange:
-        return self._of(self._range[::step])
+        return IntegerRange(self._range[::step], self._make_type)
 
     def reverse(self) -> IntegerRange:
-        return self._of(self._range[::-1])
-
-    @property
-    def _range(self) -> range:
-        assert isinstance(self._items, range)  # the constructor made it
-        return self._items
-
-    def _of(self, numbers: range) -> IntegerRange:
-        low, high = min(numbers), max(numbers)
-        return IntegerRange(low, high, self._make_type, numbers.step)
+        return IntegerRange(self._range[::-1], self._make_type)

@@ -85,6 +85,41 @@ class URI:
     def __repr__(self) -> str:
         return f"URI({str(self)!r})"
 
+    def __add__(self, other: URI | str) -> URI:
+        """What a reference means, seen from this URI; raises URIError."""
+        reference = parse_uri(other) if isinstance(other, str) else other
+        if reference.scheme is not None:
+            return reference
+        if self.scheme is None:
+            raise URIError("both URI are relative")
+        has_authority = reference.host is not None or reference.userinfo is not None
+        if not has_authority and not reference.path and reference.query is None:
+            fragment = reference.fragment or self.fragment
+            parts = (self.scheme, self.userinfo, self.host, self.port, self.path, self.query)
+            return URI(*parts, fragment, self.opaque)
+        path = reference.path or ""
+        if not has_authority:
+            path = _merge_paths(self.path or "", path) if path else self.path or ""
+        userinfo, host = reference.userinfo or self.userinfo, reference.host or self.host
+        port = reference.port or self.port
+        return URI(self.scheme, userinfo, host, port, path, reference.query, reference.fragment)
+
+
+def _merge_paths(base: str, relative: str) -> str:
+    """The path of a reference; one dot is here, two are one folder up."""
+    segments = [] if relative.startswith("/") else base.split("/")[:-1]
+    wanted = relative.removeprefix("/").split("/")
+    segments = segments or [""]
+    for segment in wanted:
+        if segment == "..":
+            if len(segments) > 1:
+                segments.pop()
+        elif segment != ".":
+            segments.append(segment)
+    if wanted[-1] in (".", ".."):
+        segments.append("")
+    return "/".join(segments)
+
 
 _ESCAPED = "%[0-9A-Fa-f]{2}"
 _COMMON = r"A-Za-z0-9\-._~!$&'()*+,;="
@@ -101,9 +136,7 @@ _ABSOLUTE = (
     rf"(?P<scheme>[A-Za-z][A-Za-z0-9+\-.]*):(?:{_ROOTED}"
     rf"|(?P<rootless>(?!/)(?:[{_COMMON}:@]|{_ESCAPED}){_SEGMENTS})|){_TAIL}"
 )
-_RELATIVE = (
-    rf"(?:{_ROOTED}|(?P<rootless>(?:[{_COMMON}@]|{_ESCAPED})+(?:/{_SEGMENTS})?)|){_TAIL}"
-)
+_RELATIVE = rf"(?:{_ROOTED}|(?P<rootless>(?:[{_COMMON}@]|{_ESCAPED})+(?:/{_SEGMENTS})?)|){_TAIL}"
 
 
 def parse_uri(text: str) -> URI:

@@ -94,7 +94,9 @@ def _on_array(
         at = node.keys[min(index, len(node.keys) - 1)]
         number = key if type(key) is int else scope.compiler.to_number(key, lowering, at)
         if not isinstance(number, int):
-            message = f"An Array[] cannot use {infer(number)} where Integer is expected"
+            message = (
+                f"An Array[] cannot use {infer(number).generalize()} where Integer is expected"
+            )
             raise lowering.error("bad-slice-key-type", message, at)
         numbers.append(number)
     if len(numbers) == 1:
@@ -119,7 +121,7 @@ def _slice(
     for index, key in enumerate(keys):
         number = to_number(key)
         if not isinstance(number, int):
-            actual = infer(key if number is None else number)
+            actual = infer(key if number is None else number).generalize()
             article = "an" if str(actual)[0] in "AEIOU" else "a"
             message = (
                 f"A substring operation does not accept {article} {actual} as a character index. "

@@ -101,14 +101,30 @@ def _method_call(lowering: Lowering, node: n.MethodCall) -> Closure:
 class LoweredParameter:
     """A parameter of a class, a defined type, a function or a lambda."""
 
-    __slots__ = ("captures_rest", "default", "name", "node", "type")
+    __slots__ = (
+        "captures_rest", "constant_type", "default", "has_constant_type", "name", "node", "type",
+    )  # fmt: skip
 
     def __init__(self, node: n.Parameter, type: Closure | None, default: Closure | None) -> None:
+        #: Whether the type is the same for every call, and then the type once it is known.
+        self.has_constant_type = node.type is not None and _is_constant(node.type)
+        self.constant_type: Type | None = None
         self.node = node
         self.name = node.name
         self.type = type
         self.default = default
         self.captures_rest = node.captures_rest
+
+
+def _is_constant(node: n.Node) -> bool:
+    """Whether an expression is made of nothing but names of types and literals."""
+    kind = type(node)
+    if kind is n.Access:
+        return _is_constant(node.left) and all(map(_is_constant, node.keys))  # type: ignore[attr-defined]  # an Access
+    return kind in _CONSTANTS
+
+
+_CONSTANTS = frozenset([n.TypeName, n.String, n.Name, n.Integer, n.Float, n.Regexp, n.Default])
 
 
 class LoweredParameters:
@@ -148,7 +164,11 @@ class LoweredParameters:
     def type_of(self, parameter: LoweredParameter, scope: Frame) -> Type:
         if parameter.type is None:
             return ANY
-        type: Type = parameter.type(scope)
+        type = parameter.constant_type
+        if type is None:
+            type = parameter.type(scope)
+            if parameter.has_constant_type:
+                parameter.constant_type = type
         return type
 
     def signature(self, scope: Frame) -> LambdaSignature:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mupuppet.compiler.labels import ruby_text
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.lowering.expressions import unwrap
 from mupuppet.compiler.matching import matches
@@ -107,7 +108,9 @@ def _selector(lowering: Lowering, node: n.Selector) -> Closure:
                 break
         else:
             if default is None:
-                message = f"No matching entry for selector parameter with value '{to_text(value)}'"
+                message = (
+                    f"No matching entry for selector parameter with value '{ruby_text(value)}'"
+                )
                 raise lowering.error("unmatched-selector", message, node.left)
             result = default(scope)
         scope.match = match

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cmp_to_key
 from itertools import islice
 
 from mupuppet.functions.registry import Block, Context, FunctionError
@@ -16,9 +15,9 @@ from mupuppet.functions.stdlib.ruby_values import (
     as_string,
     class_name,
     flatten,
+    in_order,
     inspect,
     no_method,
-    ordered,
     regexp_of,
     same,
     to_i,
@@ -437,8 +436,7 @@ def _sort_hash_by(context: Context, hash: dict[Value, Value], block: Block) -> V
 def _sorted_by(elements: list[Value], criterion: Callable[[Value], Value]) -> list[Value]:
     """The elements in the order of what the criterion makes of them."""
     marked = [(criterion(element), element) for element in elements]
-    marked.sort(key=cmp_to_key(lambda left, right: ordered(left[0], right[0])))
-    return [element for _, element in marked]
+    return [element for _, element in in_order(marked, lambda pair: pair[0])]
 
 
 # --- Addresses

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import time
-from typing import cast
 
 from mupuppet.functions.registry import Block, Context, FunctionError, find_function
 from mupuppet.functions.stdlib.ruby_values import no_method, to_s
-from mupuppet.functions.stdlib.surroundings import CompilerSurroundings, deprecate
+from mupuppet.functions.stdlib.surroundings import compiler_of, deprecate
 from mupuppet.functions.stdlib.table import (
     find_stdlib_function,
     function,
@@ -125,7 +124,7 @@ has_function = function("stdlib::has_function")
 def _has_function(context: Context, name: str) -> Value:
     if find_function(name) is not None or find_stdlib_function(name) is not None:
         return True
-    return cast(CompilerSurroundings, context).compiler.function_exists(name)
+    return compiler_of(context).function_exists(name)
 
 
 deprecation = function("deprecation")

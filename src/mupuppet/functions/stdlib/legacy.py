@@ -59,13 +59,13 @@ def _converted(value: Value) -> Value:
     return value
 
 
-def _given_back(value: Value) -> Value:
+def given_back(value: Value) -> Value:
     """What such a function returns, as a value of the language."""
     kind = type(value)
     if kind is list:
-        return [_given_back(element) for element in value]
+        return [given_back(element) for element in value]
     if kind is dict:
-        return hash_of((_given_back(name), _given_back(entry)) for name, entry in pairs_of(value))
+        return hash_of((given_back(name), given_back(entry)) for name, entry in pairs_of(value))
     return value.reference if kind is ResourceReference else value
 
 
@@ -98,7 +98,7 @@ class LegacyFunction(Function):
         if all(map(_is_plain, arguments)):
             return self.run(context, ["" if each is None else each for each in arguments])
         changed = ["" if each is None else _converted(each) for each in arguments]
-        return _given_back(self.run(context, changed))
+        return given_back(self.run(context, changed))
 
     def run(self, context: Context, arguments: list[Value]) -> Value:
         """Call it with arguments that need no conversion, as other such functions do."""

@@ -7,7 +7,8 @@ value lacks a method.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import cmp_to_key
 from math import inf
 from typing import NoReturn
 
@@ -296,6 +297,16 @@ def ordered(left: Value, right: Value) -> int:
         shown = inspect(right) if special else class_name(right)
         raise RubyError(f"comparison of {class_name(left)} with {shown} failed")
     return order
+
+
+def in_order(values: Iterable[Value], part: Callable[[Value], Value]) -> list[Value]:
+    """The values in the order of a part of them."""
+
+    def compare(later: Value, earlier: Value) -> int:
+        # Python asks whether the later is less, Ruby whether the earlier is.
+        return -ordered(part(earlier), part(later))
+
+    return sorted(values, key=cmp_to_key(compare))
 
 
 def bytes_of(text: str) -> bytes:

@@ -5,6 +5,7 @@ The compiler provides it; this room does not know the compiler.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol, cast
 
 from mupuppet.functions.registry import Context, FunctionError
@@ -15,6 +16,9 @@ from mupuppet.values.basic import Value
 
 class CatalogResource(Protocol):
     """A resource of the catalog in the making."""
+
+    @property
+    def type(self) -> str: ...
 
     @property
     def ref(self) -> str:
@@ -34,11 +38,36 @@ class Definition(Protocol):
     def name(self) -> str: ...
 
 
+class Scope(Protocol):
+    """The scope of a class or a defined type, or inside of one."""
+
+    @property
+    def base(self) -> Scope:
+        """The scope of the class or defined type."""
+
+    @property
+    def definition(self) -> Definition | None: ...
+
+    @property
+    def resource(self) -> CatalogResource | None:
+        """What is declared by the code of this scope."""
+
+
+class Catalog(Protocol):
+    """The catalog in the making."""
+
+    @property
+    def resources(self) -> Iterable[CatalogResource]: ...
+
+
 class Compiler(Protocol):
     """The compiler that makes the catalog."""
 
     @property
     def strict(self) -> Strictness: ...
+
+    @property
+    def catalog(self) -> Catalog: ...
 
     def catalog_resource(self, type_name: str, title: str) -> CatalogResource | None:
         """A resource by its type and title, alias or name."""
@@ -57,6 +86,16 @@ class CompilerSurroundings(Surroundings, Protocol):
     def compiler(self) -> Compiler: ...
 
 
+def compiler_of(context: Context) -> Compiler:
+    """The compiler that calls a function."""
+    return cast(CompilerSurroundings, context).compiler
+
+
+def scope_of(context: Context) -> Scope:
+    """The scope of the class or defined type that calls a function."""
+    return cast(Scope, context.scope).base
+
+
 def variable(context: Context, name: str) -> Value:
     """A variable seen from the caller; None where there is none."""
     found = cast(Surroundings, context).variable(name)
@@ -65,9 +104,8 @@ def variable(context: Context, name: str) -> Value:
 
 def deprecate(context: Context, key: str, message: str) -> None:
     """Warn that something is deprecated, once for each key; strict compilations fail."""
-    surroundings = cast(CompilerSurroundings, context)
-    strict = surroundings.compiler.strict
+    strict = compiler_of(context).strict
     if strict is Strictness.ERROR:
         raise FunctionError(f"deprecation. {key}. {message}")
     if strict is not Strictness.OFF:
-        surroundings.warn_once(key, message)
+        cast(Surroundings, context).warn_once(key, message)

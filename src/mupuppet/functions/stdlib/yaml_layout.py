@@ -225,9 +225,7 @@ class Layout:
             return DOUBLE_QUOTED
         return style
 
-    def _can_be_plain(
-        self, node: Scalar, forms: Forms, tag: str | None, simple_key: bool
-    ) -> bool:
+    def _can_be_plain(self, node: Scalar, forms: Forms, tag: str | None, simple_key: bool) -> bool:
         if not (forms.plain_in_flow if self._flow_level else forms.plain):
             return False
         if not node.text and (self._flow_level or simple_key):

@@ -108,10 +108,10 @@ class _Reader:
         return hash
 
     def _scalar(self, event: Any) -> Value:
-        tag: str | None = event.tag
-        if tag is None or tag == "!":
-            return event.value if event.style else _plain(event.value)
-        return _tagged(tag, event.value, bool(event.style))
+        is_clear_in_quotes = event.implicit[1]
+        if is_clear_in_quotes:
+            return event.value
+        return _plain(event.value) if event.tag is None else _tagged(event.tag, event.value)
 
 
 def _merge(hash: dict[Value, Value], entry: Value) -> None:
@@ -136,10 +136,8 @@ def _plain(text: str) -> Value:
     return str(value) if isinstance(value, Symbol) else value
 
 
-def _tagged(tag: str, text: str, is_quoted: bool) -> Value:
+def _tagged(tag: str, text: str) -> Value:
     _refuse_objects(tag)
-    if is_quoted:
-        return text
     if tag in ("!binary", "tag:yaml.org,2002:binary"):
         return _binary(text)
     if tag == "tag:yaml.org,2002:str" or _STRING_TAG.fullmatch(tag) is not None:

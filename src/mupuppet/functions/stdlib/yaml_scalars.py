@@ -11,7 +11,12 @@ from datetime import date
 from math import inf, nan
 from typing import Final
 
-from mupuppet.functions.ruby_numbers import leading_float, leading_integer, parse_float, parse_integer
+from mupuppet.functions.ruby_numbers import (
+    leading_float,
+    leading_integer,
+    parse_float,
+    parse_integer,
+)
 from mupuppet.values.basic import Value
 
 

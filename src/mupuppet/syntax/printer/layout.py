@@ -476,7 +476,8 @@ class _TemplateWriter(_Writer):
             return
         self.end_tag()
         buffer = self.buffer
-        if self.after_text:
+        # Between two texts, and before a mark with which no file may start, a tag must come.
+        if self.after_text or (not buffer.parts and text.startswith("\ufeff")):
             buffer.parts.append("<% %>")
         buffer.parts.append(text)
         newline = text.rfind("\n")

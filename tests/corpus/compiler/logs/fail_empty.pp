@@ -1,2 +1,2 @@
-# A failure without a message.
+# Fails: a failure without a message.
 fail()

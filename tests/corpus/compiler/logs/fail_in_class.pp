@@ -1,4 +1,4 @@
-# A failure in a class has its own line.
+# Fails: a failure in a class has its own line.
 class c {
   fail('c')
 }

@@ -1,4 +1,4 @@
-# A failure in a lambda has its own line.
+# Fails: a failure in a lambda has its own line.
 [1].each |$x| {
   fail("x${x}")
 }

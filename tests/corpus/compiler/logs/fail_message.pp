@@ -1,2 +1,2 @@
-# A failure with several values.
+# Fails: a failure with several values.
 fail('a', 1, [2])

@@ -1,2 +1,2 @@
-# A failure as a statement without parentheses.
+# Fails: a failure as a statement without parentheses.
 fail 'plain'

@@ -1,2 +1,2 @@
-# A class without a title.
+# Fails: a class without a title.
 class { '': }

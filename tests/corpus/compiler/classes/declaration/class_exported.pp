@@ -1,3 +1,3 @@
-# A class cannot be exported.
+# Fails: a class cannot be exported.
 class a { }
 @@class { 'a': }

@@ -1,4 +1,4 @@
-# A class cannot be declared twice.
+# Fails: a class cannot be declared twice.
 class a { }
 class { 'a': }
 class { 'a': }

@@ -1,2 +1,2 @@
-# A class that does not exist cannot be declared.
+# Fails: a class that does not exist cannot be declared.
 class { 'nowhere': }

@@ -1,3 +1,3 @@
-# A class cannot be virtual.
+# Fails: a class cannot be virtual.
 class a { }
 @class { 'a': }

@@ -1,3 +1,3 @@
-# A define is no class.
+# Fails: a define is no class.
 define d { }
 include d

@@ -1,2 +1,2 @@
-# An empty string is no class.
+# Fails: an empty string is no class.
 include ''

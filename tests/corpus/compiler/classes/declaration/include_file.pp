@@ -1,2 +1,2 @@
-# A file is no class.
+# Fails: a file is no class.
 include File['/a']

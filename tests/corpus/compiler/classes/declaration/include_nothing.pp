@@ -1,2 +1,2 @@
-# Include needs a name.
+# Fails: include needs a name.
 include()

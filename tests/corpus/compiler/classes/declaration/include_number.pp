@@ -1,2 +1,2 @@
-# A number is no class.
+# Fails: a number is no class.
 include 5

@@ -1,4 +1,4 @@
-# A class that is included cannot be declared.
+# Fails: a class that is included cannot be declared.
 class a($x = 1) { notify { "a${x}": } }
 include a
 class { 'a': x => 2 }

@@ -1,2 +1,2 @@
-# Nothing is no class.
+# Fails: nothing is no class.
 include undef

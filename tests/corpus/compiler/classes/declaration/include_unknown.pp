@@ -1,2 +1,2 @@
-# A class that does not exist.
+# Fails: a class that does not exist.
 include nowhere

@@ -1,2 +1,2 @@
-# A class without a name.
+# Fails: a class without a name.
 include Class

@@ -1,3 +1,3 @@
-# A class is not left by break.
+# Fails: a class is not left by break.
 class a { notify { 'before': } break() }
 include a

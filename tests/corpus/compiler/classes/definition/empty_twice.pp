@@ -1,3 +1,3 @@
-# Even an empty class is not defined twice.
+# Fails: even an empty class is not defined twice.
 class a { }
 class a { }

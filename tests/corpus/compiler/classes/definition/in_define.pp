@@ -1,2 +1,2 @@
-# A class in a define.
+# Fails: a class in a define.
 define d { class a { } }

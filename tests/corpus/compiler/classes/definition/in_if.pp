@@ -1,2 +1,2 @@
-# A class in a conditional.
+# Fails: a class in a conditional.
 if true { class a { } }

@@ -1,2 +1,2 @@
-# A class in a lambda.
+# Fails: a class in a lambda.
 [1].each |$x| { class a { } }

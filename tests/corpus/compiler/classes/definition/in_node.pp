@@ -1,2 +1,2 @@
-# A class in a node.
+# Fails: a class in a node.
 node default { class a { } }

@@ -1,4 +1,4 @@
-# A class is defined twice.
+# Fails: a class is defined twice.
 class a { notify { 'one': } }
 class a { notify { 'two': } }
 include a

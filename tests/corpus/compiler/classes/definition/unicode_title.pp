@@ -1,2 +1,2 @@
-# A class name with letters beyond ASCII.
+# Fails: a class name with letters beyond ASCII.
 class ä { }

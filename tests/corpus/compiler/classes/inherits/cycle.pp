@@ -1,4 +1,4 @@
-# Classes inherit in a circle.
+# Fails: classes inherit in a circle.
 class a inherits b { }
 class b inherits c { }
 class c inherits a { }

@@ -1,3 +1,3 @@
-# The class default cannot be inherited.
+# Fails: the class default cannot be inherited.
 class a inherits default { }
 include a

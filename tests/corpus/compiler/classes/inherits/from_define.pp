@@ -1,4 +1,4 @@
-# A define is no parent.
+# Fails: a define is no parent.
 define d { }
 class a inherits d { }
 include a

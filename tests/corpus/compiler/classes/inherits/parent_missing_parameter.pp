@@ -1,4 +1,4 @@
-# The parent needs a parameter.
+# Fails: the parent needs a parameter.
 class a($x) { }
 class b inherits a { }
 include b

@@ -1,3 +1,3 @@
-# A class inherits from itself.
+# Fails: a class inherits from itself.
 class a inherits a { }
 include a

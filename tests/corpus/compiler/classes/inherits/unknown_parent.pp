@@ -1,3 +1,3 @@
-# The parent does not exist.
+# Fails: the parent does not exist.
 class b inherits nowhere { }
 include b

@@ -1,3 +1,3 @@
-# A default that fails.
+# Fails: a default that fails.
 class a($x = fail('default')) { }
 include a

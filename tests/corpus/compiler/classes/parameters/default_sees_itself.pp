@@ -1,3 +1,3 @@
-# A default does not see its own parameter.
+# Fails: a default does not see its own parameter.
 class a($x = $x) { }
 include a

@@ -1,3 +1,3 @@
-# A default does not see a later parameter.
+# Fails: a default does not see a later parameter.
 class a($x = $y, $y = 1) { }
 include a

@@ -1,2 +1,2 @@
-# A parameter is defined twice.
+# Fails: a parameter is defined twice.
 class a($x, $x) { }

@@ -1,3 +1,3 @@
-# A value of the wrong type.
+# Fails: a value of the wrong type.
 class a(Integer $x) { }
 class { 'a': x => 'one' }

@@ -1,3 +1,3 @@
-# A default of the wrong type.
+# Fails: a default of the wrong type.
 class a(Integer $x = 'one') { }
 include a

@@ -1,3 +1,3 @@
-# A word that is not in the list.
+# Fails: a word that is not in the list.
 class a(Enum['red', 'green'] $x) { }
 class { 'a': x => 'blue' }

@@ -1,3 +1,3 @@
-# A nested value of the wrong type.
+# Fails: a nested value of the wrong type.
 class a(Hash[String, Array[Integer]] $x) { }
 class { 'a': x => { k => [1, 'two'] } }

@@ -1,3 +1,3 @@
-# A text that does not match.
+# Fails: a text that does not match.
 class a(Pattern[/^\//] $x) { }
 class { 'a': x => 'relative' }

@@ -1,3 +1,3 @@
-# Several values of the wrong type.
+# Fails: several values of the wrong type.
 class a(Integer $x, String $y) { }
 class { 'a': x => 'one', y => 2 }

@@ -1,3 +1,3 @@
-# None of several types.
+# Fails: none of several types.
 class a(Variant[Integer, Boolean] $x) { }
 class { 'a': x => 'one' }

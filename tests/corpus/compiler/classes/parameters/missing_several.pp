@@ -1,3 +1,3 @@
-# Several parameters are missing.
+# Fails: several parameters are missing.
 class a($x, $y) { }
 include a

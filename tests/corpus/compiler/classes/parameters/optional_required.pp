@@ -1,3 +1,3 @@
-# An optional type does not make a parameter optional.
+# Fails: an optional type does not make a parameter optional.
 class a(Optional[Integer] $x) { }
 include a

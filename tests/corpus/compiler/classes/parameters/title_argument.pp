@@ -1,3 +1,3 @@
-# The argument title of a class.
+# Fails: the argument title of a class.
 class a { notify { "${title} ${name}": } }
 class { 'a': title => 'other' }

@@ -1,3 +1,3 @@
-# A required parameter with a type given as undef.
+# Fails: a required parameter with a type given as undef.
 class a(Integer $x) { }
 class { 'a': x => undef }

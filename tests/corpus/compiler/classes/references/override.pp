@@ -1,4 +1,4 @@
-# A class's parameters cannot be overridden.
+# Fails: a class's parameters cannot be overridden.
 class a($x = 1) { }
 include a
 Class['a'] { x => 2 }

@@ -1,2 +1,2 @@
-# A class as a type, with an empty name.
+# Fails: a class as a type, with an empty name.
 notify { 'x': message => Class[''] }

@@ -1,2 +1,2 @@
-# A class with a number for a name.
+# Fails: a class with a number for a name.
 notify { 'x': message => Class[5] }

@@ -1,3 +1,3 @@
-# A class that is not declared is required.
+# Fails: a class that is not declared is required.
 class a { }
 notify { 'x': require => Class['a'] }

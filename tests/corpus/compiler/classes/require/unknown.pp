@@ -1,3 +1,3 @@
-# A class that does not exist is required.
+# Fails: a class that does not exist is required.
 class b { require nowhere }
 include b

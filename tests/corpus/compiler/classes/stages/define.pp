@@ -1,4 +1,4 @@
-# A define is in no stage.
+# Fails: a define is in no stage.
 stage { 'pre': }
 define d { }
 d { 'x': stage => 'pre' }

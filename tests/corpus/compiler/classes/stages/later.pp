@@ -1,4 +1,4 @@
-# A stage that is declared later.
+# Fails: a stage that is declared later.
 class a { }
 class { 'a': stage => 'pre' }
 stage { 'pre': }

@@ -1,2 +1,2 @@
-# The stage main exists already.
+# Fails: the stage main exists already.
 stage { 'main': }

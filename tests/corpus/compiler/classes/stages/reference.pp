@@ -1,4 +1,4 @@
-# A stage as a reference.
+# Fails: a stage as a reference.
 stage { 'pre': }
 class a { }
 class { 'a': stage => Stage['pre'] }

@@ -1,3 +1,3 @@
-# A resource is in no stage.
+# Fails: a resource is in no stage.
 stage { 'pre': }
 notify { 'x': stage => 'pre' }

@@ -1,3 +1,3 @@
-# A stage that does not exist.
+# Fails: a stage that does not exist.
 class a { }
 class { 'a': stage => 'pre' }

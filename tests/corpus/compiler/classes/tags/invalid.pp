@@ -1,3 +1,3 @@
-# A tag that is none.
+# Fails: a tag that is none.
 class a { tag('not valid') }
 include a

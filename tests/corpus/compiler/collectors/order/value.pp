@@ -1,3 +1,3 @@
-# A collector as a value.
+# Fails: a collector as a value.
 $c = Notify <| |>
 notify { 'x': }

@@ -1,3 +1,3 @@
-# A collector with an attribute that does not exist.
+# Fails: a collector with an attribute that does not exist.
 file { '/a': }
 File <| |> { colour => 'x' }

@@ -1,3 +1,3 @@
-# A collector by a value that is an array.
+# Fails: a collector by a value that is an array.
 @user { 'a': groups => ['x', 'y']; 'b': groups => ['x'] }
 User <| groups == ['x'] |>

@@ -1,2 +1,2 @@
-# Classes are not collected.
+# Fails: classes are not collected.
 Class <| title == 'a' |>

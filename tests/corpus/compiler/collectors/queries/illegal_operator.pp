@@ -1,2 +1,2 @@
-# An operator that is not allowed in a query.
+# Fails: an operator that is not allowed in a query.
 User <| uid > 5 |>

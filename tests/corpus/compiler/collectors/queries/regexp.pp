@@ -1,3 +1,3 @@
-# A regular expression is not searched for.
+# Fails: a regular expression is not searched for.
 @notify { 'a': message => 'abc' }
 Notify <| message == /b/ |>

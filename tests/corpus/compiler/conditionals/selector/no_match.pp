@@ -1,3 +1,3 @@
-# A selector must match.
+# Fails: a selector must match.
 $x = 'q'
 $y = $x ? { 'a' => 1, 'b' => 2 }

@@ -1,2 +1,2 @@
-# The value in the message, for a hash.
+# Fails: the value in the message, for a hash.
 $y = { a => [1] } ? { 'a' => 1 }

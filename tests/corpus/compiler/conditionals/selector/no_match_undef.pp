@@ -1,3 +1,3 @@
-# A selector on nothing must match as well.
+# Fails: a selector on nothing must match as well.
 $x = undef
 $y = $x ? { 'a' => 1 }

@@ -1,3 +1,3 @@
-# A selector with two defaults.
+# Fails: a selector with two defaults.
 $r = 'z' ? { default => 'one', default => 'two' }
 notify { $r: }

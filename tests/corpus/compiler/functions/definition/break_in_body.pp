@@ -1,3 +1,3 @@
-# A function is not left by break.
+# Fails: a function is not left by break.
 function f() { break() }
 notify { "x${f()}": }

@@ -1,3 +1,3 @@
-# A parameter for a lambda cannot be written.
+# Fails: a parameter for a lambda cannot be written.
 function f(Callable $x) { $x }
 f(1)

@@ -1,3 +1,3 @@
-# A default of the wrong type.
+# Fails: a default of the wrong type.
 function f(Integer $a = 'x') { $a }
 notify { 'v': message => f() }

@@ -1,4 +1,4 @@
-# An error in a function has the function's line.
+# Fails: an error in a function has the function's line.
 function f() {
   $x = 1 / 0
 }

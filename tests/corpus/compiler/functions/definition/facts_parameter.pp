@@ -1,3 +1,3 @@
-# A parameter called facts.
+# Fails: a parameter called facts.
 function f($facts) { "${facts}" }
 notify { f(1): }

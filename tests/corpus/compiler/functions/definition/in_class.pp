@@ -1,2 +1,2 @@
-# A function in a class.
+# Fails: a function in a class.
 class c { function f() { 1 } }

@@ -1,3 +1,3 @@
-# An argument of the wrong type.
+# Fails: an argument of the wrong type.
 function f(Integer $a) { $a }
 notify { 'v': message => f('one') }

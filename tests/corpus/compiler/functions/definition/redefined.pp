@@ -1,4 +1,4 @@
-# A function is defined twice.
+# Fails: a function is defined twice.
 function f() { 1 }
 function f() { 2 }
 notify { "f${f()}": }

@@ -1,3 +1,3 @@
-# The rest has the wrong type.
+# Fails: the rest has the wrong type.
 function f(Integer *$r) { $r }
 notify { 'v': message => f(1, 'two') }

@@ -1,3 +1,3 @@
-# A value of the wrong type.
+# Fails: a value of the wrong type.
 function f($a) >> Integer { $a }
 notify { 'v': message => f('x') }

@@ -1,3 +1,3 @@
-# Too few arguments.
+# Fails: too few arguments.
 function f($a, $b) { }
 f(1)

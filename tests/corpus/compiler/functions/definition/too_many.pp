@@ -1,3 +1,3 @@
-# Too many arguments.
+# Fails: too many arguments.
 function f($a) { }
 f(1, 2)

@@ -1,4 +1,4 @@
-# A type alias for a parameter.
+# Fails: a type alias for a parameter.
 type Even = Integer[0, 100]
 function f(Even $x) { $x }
 notify { 'v': message => f(5) }

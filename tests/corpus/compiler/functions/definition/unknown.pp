@@ -1,2 +1,2 @@
-# A function that does not exist.
+# Fails: a function that does not exist.
 notify { 'v': message => nosuchfunction(1) }

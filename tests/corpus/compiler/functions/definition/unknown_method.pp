@@ -1,2 +1,2 @@
-# A method that does not exist.
+# Fails: a method that does not exist.
 notify { 'v': message => 5.nosuchfunction }

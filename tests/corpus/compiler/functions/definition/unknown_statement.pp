@@ -1,2 +1,2 @@
-# A statement that does not exist.
+# Fails: a statement that does not exist.
 nosuchfunction(1)

@@ -1,2 +1,2 @@
-# A float cannot be iterated.
+# Fails: a float cannot be iterated.
 1.5.each |$x| { }

@@ -1,4 +1,4 @@
-# The function each over all that can be iterated.
+# Fails: the function each over all that can be iterated.
 [a, b].each |$x| { notice($x) }
 [a, b].each |$i, $x| { notice($i, $x) }
 { a => 1 }.each |$k, $v| { notice($k, $v) }

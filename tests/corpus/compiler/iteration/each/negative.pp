@@ -1,2 +1,2 @@
-# A negative number is iterated.
+# Fails: a negative number is iterated.
 notify { 'v': message => -2.map |$x| { $x } }

@@ -1,2 +1,2 @@
-# Iteration needs a lambda.
+# Fails: iteration needs a lambda.
 [1].each

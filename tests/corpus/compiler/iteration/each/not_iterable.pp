@@ -1,2 +1,2 @@
-# What cannot be iterated.
+# Fails: what cannot be iterated.
 true.each |$x| { }

@@ -1,2 +1,2 @@
-# A type without bounds cannot be iterated.
+# Fails: a type without bounds cannot be iterated.
 Integer.each |$x| { }

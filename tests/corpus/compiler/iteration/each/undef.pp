@@ -1,2 +1,2 @@
-# Nothing cannot be iterated.
+# Fails: nothing cannot be iterated.
 undef.each |$x| { }

@@ -1,2 +1,2 @@
-# A slice of size zero.
+# Fails: a slice of size zero.
 notify { 'v': message => [1, 2].slice(0) }

@@ -1,2 +1,2 @@
-# A lambda is no value.
+# Fails: a lambda is no value.
 $x = |$a| { $a }

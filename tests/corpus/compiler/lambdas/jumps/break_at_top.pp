@@ -1,3 +1,3 @@
-# The word break at the top.
+# Fails: the word break at the top.
 notify { 'before': }
 break()

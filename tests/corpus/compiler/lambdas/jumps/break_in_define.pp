@@ -1,3 +1,3 @@
-# The word break in a define.
+# Fails: the word break in a define.
 define d { break() }
 d { 'x': }

@@ -1,2 +1,2 @@
-# The word break in a node.
+# Fails: the word break in a node.
 node default { break() }

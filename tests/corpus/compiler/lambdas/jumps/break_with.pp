@@ -1,3 +1,3 @@
-# The word break in with.
+# Fails: the word break in with.
 $r = with(1) |$x| { break() }
 notify { "r${r}": }

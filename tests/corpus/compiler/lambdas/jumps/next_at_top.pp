@@ -1,3 +1,3 @@
-# The word next at the top.
+# Fails: the word next at the top.
 notify { 'before': }
 next()

@@ -1,2 +1,2 @@
-# The word next in a node.
+# Fails: the word next in a node.
 node default { notify { 'b': } next() notify { 'a': } }

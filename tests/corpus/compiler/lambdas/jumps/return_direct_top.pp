@@ -1,3 +1,3 @@
-# The word return at the top.
+# Fails: the word return at the top.
 notify { 'before': }
 return()

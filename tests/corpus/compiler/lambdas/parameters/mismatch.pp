@@ -1,2 +1,2 @@
-# A lambda's parameter of the wrong type.
+# Fails: a lambda's parameter of the wrong type.
 notify { 'v': message => [1, 'a'].map |Integer $x| { $x + 1 } }

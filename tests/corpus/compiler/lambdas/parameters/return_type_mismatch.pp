@@ -1,2 +1,2 @@
-# A lambda's value of the wrong type.
+# Fails: a lambda's value of the wrong type.
 notify { 'v': message => with('a') |$x| >> Integer { $x } }

@@ -1,2 +1,2 @@
-# A lambda with too many parameters.
+# Fails: a lambda with too many parameters.
 [1, 2].each |$a, $b, $c| { }

@@ -1,4 +1,4 @@
-# An error in a node.
+# Fails: an error in a node.
 node default {
   fail('here')
 }

@@ -1,2 +1,2 @@
-# A node does not inherit.
+# Fails: a node does not inherit.
 node 'a' inherits 'b' { }

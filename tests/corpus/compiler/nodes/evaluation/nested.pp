@@ -1,2 +1,2 @@
-# A node in a node.
+# Fails: a node in a node.
 node default { node 'a' { } }

@@ -1,3 +1,3 @@
-# A node overrides what the top has declared.
+# Fails: a node overrides what the top has declared.
 file { '/f': mode => '0600' }
 node default { File['/f'] { mode => '0644' } }

@@ -1,2 +1,2 @@
-# A node may be left early.
+# Fails: a node may be left early.
 node default { notify { 'before': } return() notify { 'after': } }

@@ -1,4 +1,4 @@
-# The top may be left early, and the node follows.
+# Fails: the top may be left early, and the node follows.
 notify { 'before': }
 if true { return() }
 notify { 'after': }

@@ -1,3 +1,3 @@
-# The default node is defined twice.
+# Fails: the default node is defined twice.
 node default { }
 node default { }

@@ -1,2 +1,2 @@
-# A name occurs twice in a list.
+# Fails: a name occurs twice in a list.
 node 'a', 'a' { }

@@ -1,3 +1,3 @@
-# A node's name with interpolation.
+# Fails: a node's name with interpolation.
 $x = 'a'
 node "${x}.example.com" { }

@@ -1,3 +1,3 @@
-# A node with the name of a class.
+# Fails: a node with the name of a class.
 class a { }
 node 'a' { }

@@ -1,2 +1,2 @@
-# No node matches.
+# Fails: no node matches.
 node 'web.example.com' { notify { 'web': } }

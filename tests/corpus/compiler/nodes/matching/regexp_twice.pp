@@ -1,3 +1,3 @@
-# The same regular expression twice.
+# Fails: the same regular expression twice.
 node /a/ { }
 node /a/ { }

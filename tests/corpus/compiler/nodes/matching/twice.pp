@@ -1,3 +1,3 @@
-# A node is defined twice.
+# Fails: a node is defined twice.
 node 'a' { }
 node 'a' { }

@@ -1,2 +1,2 @@
-# A float is no index of an array.
+# Fails: a float is no index of an array.
 notify { 'never': message => [1, 2][0.5] }

@@ -1,2 +1,2 @@
-# An array takes at least one index.
+# Fails: an array takes at least one index.
 notify { 'never': message => [1, 2, 3][] }

@@ -1,2 +1,2 @@
-# Nothing is no index of an array.
+# Fails: nothing is no index of an array.
 notify { 'never': message => [1, 2][undef] }

@@ -1,2 +1,2 @@
-# A word is no index of an array.
+# Fails: a word is no index of an array.
 notify { 'never': message => [1, 2]['a'] }

@@ -1,3 +1,3 @@
-# A truth value has no elements.
+# Fails: a truth value has no elements.
 $t = true
 notify { 'never': message => $t['a'] }

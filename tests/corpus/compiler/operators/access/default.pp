@@ -1,2 +1,2 @@
-# The word default has no elements.
+# Fails: the word default has no elements.
 notify { 'never': message => default[0] }

@@ -1,3 +1,3 @@
-# A number has no elements.
+# Fails: a number has no elements.
 $t = 12
 notify { 'never': message => $t[0] }

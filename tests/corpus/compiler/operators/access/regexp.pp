@@ -1,2 +1,2 @@
-# A regular expression has no elements.
+# Fails: a regular expression has no elements.
 notify { 'never': message => /a/[0] }

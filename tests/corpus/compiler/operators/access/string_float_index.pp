@@ -1,2 +1,2 @@
-# A float is no index.
+# Fails: a float is no index.
 notify { 'never': message => 'abc'[1.5] }

@@ -1,2 +1,2 @@
-# A string takes one or two indices.
+# Fails: a string takes one or two indices.
 notify { 'never': message => 'abc'[1, 2, 3] }

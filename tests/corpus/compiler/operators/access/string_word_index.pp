@@ -1,2 +1,2 @@
-# A word is no index.
+# Fails: a word is no index.
 notify { 'never': message => 'abc'['b'] }

@@ -1,2 +1,2 @@
-# A type that takes no parameters.
+# Fails: a type that takes no parameters.
 notify { 'never': message => Undef[1] }

@@ -1,2 +1,2 @@
-# A type with a parameter that makes no sense.
+# Fails: a type with a parameter that makes no sense.
 notify { 'never': message => Integer['a'] }

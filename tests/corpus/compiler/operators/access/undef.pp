@@ -1,3 +1,3 @@
-# Nothing has no elements.
+# Fails: nothing has no elements.
 $h = { a => 1 }
 notify { 'never': message => $h['b']['c'] }

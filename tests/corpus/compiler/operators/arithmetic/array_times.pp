@@ -1,2 +1,2 @@
-# An array is not multiplied.
+# Fails: an array is not multiplied.
 notify { 'never': message => [1] * 2 }

@@ -1,2 +1,2 @@
-# A truth value is no number.
+# Fails: a truth value is no number.
 notify { 'never': message => true + 1 }

@@ -1,2 +1,2 @@
-# The word default is no number.
+# Fails: the word default is no number.
 notify { 'never': message => default + 1 }

@@ -1,3 +1,3 @@
-# An integer is not divided by zero.
+# Fails: an integer is not divided by zero.
 $a = 4
 notify { 'never': message => $a / 0 }

@@ -1,2 +1,2 @@
-# An empty string is no number.
+# Fails: an empty string is no number.
 notify { 'never': message => '' + 1 }

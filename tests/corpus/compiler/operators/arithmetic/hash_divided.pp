@@ -1,2 +1,2 @@
-# A hash is not divided.
+# Fails: a hash is not divided.
 notify { 'never': message => { a => 1 } / 2 }

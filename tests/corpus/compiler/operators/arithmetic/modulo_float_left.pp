@@ -1,2 +1,2 @@
-# A float has no remainder.
+# Fails: a float has no remainder.
 notify { 'never': message => 7.5 % 2 }

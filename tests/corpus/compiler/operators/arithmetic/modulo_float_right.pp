@@ -1,2 +1,2 @@
-# There is no remainder of a division by a float.
+# Fails: there is no remainder of a division by a float.
 notify { 'never': message => 7 % 2.5 }

@@ -1,2 +1,2 @@
-# An array has no negative.
+# Fails: an array has no negative.
 notify { 'never': message => -[1] }

@@ -1,3 +1,3 @@
-# Nothing has no negative.
+# Fails: nothing has no negative.
 $a = undef
 notify { 'never': message => -$a }

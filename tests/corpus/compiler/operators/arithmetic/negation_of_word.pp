@@ -1,3 +1,3 @@
-# A word has no negative.
+# Fails: a word has no negative.
 $a = 'five'
 notify { 'never': message => -$a }

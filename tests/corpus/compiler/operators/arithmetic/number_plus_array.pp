@@ -1,2 +1,2 @@
-# A number plus an array is no sum.
+# Fails: a number plus an array is no sum.
 notify { 'never': message => 1 + [2] }

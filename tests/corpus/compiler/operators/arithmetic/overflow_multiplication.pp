@@ -1,2 +1,2 @@
-# A product can be too great.
+# Fails: a product can be too great.
 notify { 'never': message => 9223372036854775807 * 3 }

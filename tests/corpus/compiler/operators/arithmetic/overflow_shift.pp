@@ -1,2 +1,2 @@
-# A shift can be too great.
+# Fails: a shift can be too great.
 notify { 'never': message => 1 << 63 }

@@ -1,2 +1,2 @@
-# A shift far out of range.
+# Fails: a shift far out of range.
 notify { 'never': message => 1 << 200 }

@@ -1,2 +1,2 @@
-# A regular expression is no number.
+# Fails: a regular expression is no number.
 notify { 'never': message => /a/ * 2 }

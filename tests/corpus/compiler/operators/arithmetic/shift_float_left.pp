@@ -1,2 +1,2 @@
-# A float is not shifted.
+# Fails: a float is not shifted.
 notify { 'never': message => 1.5 << 2 }

@@ -1,2 +1,2 @@
-# An array is not shifted to the right.
+# Fails: an array is not shifted to the right.
 notify { 'never': message => [1] >> 1 }

@@ -1,2 +1,2 @@
-# A number with a unit is no number.
+# Fails: a number with a unit is no number.
 notify { 'never': message => '12kg' + 1 }

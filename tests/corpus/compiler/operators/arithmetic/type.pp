@@ -1,2 +1,2 @@
-# A type is no number.
+# Fails: a type is no number.
 notify { 'never': message => Integer + 1 }

@@ -1,2 +1,2 @@
-# Nothing is no number.
+# Fails: nothing is no number.
 notify { 'never': message => undef + 1 }

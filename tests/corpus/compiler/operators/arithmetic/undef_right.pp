@@ -1,2 +1,2 @@
-# Nothing is no number on the right side either.
+# Fails: nothing is no number on the right side either.
 notify { 'never': message => 1 + undef }

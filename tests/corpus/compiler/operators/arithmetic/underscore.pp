@@ -1,2 +1,2 @@
-# A number with an underscore is no number.
+# Fails: a number with an underscore is no number.
 notify { 'never': message => '1_000' + 1 }

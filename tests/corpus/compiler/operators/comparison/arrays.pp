@@ -1,2 +1,2 @@
-# Arrays are not ordered.
+# Fails: arrays are not ordered.
 notify { 'never': message => [1] < [2] }

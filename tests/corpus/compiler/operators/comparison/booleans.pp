@@ -1,2 +1,2 @@
-# Truth values are not ordered.
+# Fails: truth values are not ordered.
 notify { 'never': message => true <= false }

@@ -1,2 +1,2 @@
-# Hashes are not ordered.
+# Fails: hashes are not ordered.
 notify { 'never': message => { a => 1 } >= {} }

@@ -1,2 +1,2 @@
-# A number and a string are not ordered.
+# Fails: a number and a string are not ordered.
 notify { 'never': message => 10 < '9' }

@@ -1,2 +1,2 @@
-# A number and a type are not ordered.
+# Fails: a number and a type are not ordered.
 notify { 'never': message => 1 < Integer }

@@ -1,2 +1,2 @@
-# A string and a number are not ordered.
+# Fails: a string and a number are not ordered.
 notify { 'never': message => '10' < 9 }

@@ -1,2 +1,2 @@
-# Nothing is not ordered.
+# Fails: nothing is not ordered.
 notify { 'never': message => undef < undef }

@@ -1,2 +1,2 @@
-# A hash has no append.
+# Fails: a hash has no append.
 notify { 'never': message => { a => 1 } << 2 }

@@ -1,2 +1,2 @@
-# A number is no hash.
+# Fails: a number is no hash.
 notify { 'never': message => { a => 1 } + 1 }

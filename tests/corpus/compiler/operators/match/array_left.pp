@@ -1,2 +1,2 @@
-# An array is not matched.
+# Fails: an array is not matched.
 notify { 'never': message => [a] =~ /a/ }

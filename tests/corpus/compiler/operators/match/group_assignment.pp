@@ -1,2 +1,2 @@
-# Groups cannot be assigned.
+# Fails: groups cannot be assigned.
 $1 = 'a'

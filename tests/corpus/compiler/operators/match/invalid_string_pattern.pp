@@ -1,2 +1,2 @@
-# A string that is no regular expression.
+# Fails: a string that is no regular expression.
 notify { 'never': message => 'abc' =~ '(' }

@@ -1,2 +1,2 @@
-# A number is not matched.
+# Fails: a number is not matched.
 notify { 'never': message => 5 =~ /5/ }

@@ -1,2 +1,2 @@
-# A number is no regular expression.
+# Fails: a number is no regular expression.
 notify { 'never': message => '5' =~ 5 }

@@ -1,2 +1,2 @@
-# Nothing is not matched.
+# Fails: nothing is not matched.
 notify { 'never': message => undef =~ /a/ }

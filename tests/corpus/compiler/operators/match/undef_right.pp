@@ -1,2 +1,2 @@
-# Nothing is no regular expression.
+# Fails: nothing is no regular expression.
 notify { 'never': message => '5' =~ undef }

@@ -1,4 +1,4 @@
-# An override with a value of the wrong type.
+# Fails: an override with a value of the wrong type.
 define d(Integer $x = 1) { notify { "x${x}": } }
 class p { d { 't': x => 2 } }
 class c inherits p { D['t'] { x => 'three' } }

@@ -1,4 +1,4 @@
-# A class overrides what another class has declared.
+# Fails: a class overrides what another class has declared.
 class o { file { '/f': mode => 'o' } }
 class c { File['/f'] { mode => 'c' } }
 include o, c

@@ -1,4 +1,4 @@
-# Two siblings override the same attribute.
+# Fails: two siblings override the same attribute.
 class p { file { '/f': mode => 'p' } }
 class a inherits p { File['/f'] { mode => 'a' } }
 class b inherits p { File['/f'] { mode => 'b' } }

@@ -1,4 +1,4 @@
-# A class of the same scope.
+# Fails: a class of the same scope.
 class a($x = 1) { notify { "x${x}": } }
 class { 'a': }
 Class['a'] { x => 2 }

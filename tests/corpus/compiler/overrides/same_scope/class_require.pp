@@ -1,4 +1,4 @@
-# A relationship is added to a class.
+# Fails: a relationship is added to a class.
 class a { notify { 'a': } }
 notify { 'x': }
 include a

@@ -1,4 +1,4 @@
-# A define that is evaluated already.
+# Fails: a define that is evaluated already.
 define d($x = 1) { notify { "x${x}": } }
 define late { D['t'] { x => 2 } }
 d { 't': }

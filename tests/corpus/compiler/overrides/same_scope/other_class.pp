@@ -1,4 +1,4 @@
-# A class overrides what the top has declared.
+# Fails: a class overrides what the top has declared.
 file { '/f': mode => '0600' }
 class c { File['/f'] { owner => 'x' } }
 include c

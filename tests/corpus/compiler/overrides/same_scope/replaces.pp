@@ -1,3 +1,3 @@
-# In the same scope, an override may not replace.
+# Fails: in the same scope, an override may not replace.
 file { '/f': mode => '0600' }
 File['/f'] { mode => '0644' }

@@ -1,3 +1,3 @@
-# A string cannot be overridden.
+# Fails: a string cannot be overridden.
 $x = '/f'
 $x { mode => '0600' }

@@ -1,2 +1,2 @@
-# A type without a title cannot be overridden.
+# Fails: a type without a title cannot be overridden.
 Resource['file'] { mode => '0600' }

@@ -1,2 +1,2 @@
-# A resource that does not exist.
+# Fails: a resource that does not exist.
 File['/f'] { mode => '0600' }

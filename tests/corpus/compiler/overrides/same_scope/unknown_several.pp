@@ -1,2 +1,2 @@
-# Several resources that do not exist.
+# Fails: several resources that do not exist.
 File['/f', '/g'] { mode => '0600' }

@@ -1,3 +1,3 @@
-# A data type is no operand.
+# Fails: a data type is no operand.
 notify { 'b': }
 Integer -> Notify['b']

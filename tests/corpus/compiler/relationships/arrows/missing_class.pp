@@ -1,4 +1,4 @@
-# A class that is not declared.
+# Fails: a class that is not declared.
 class a { }
 notify { 'b': }
 Class['a'] -> Notify['b']

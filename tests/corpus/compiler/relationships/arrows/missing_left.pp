@@ -1,3 +1,3 @@
-# The left side does not exist.
+# Fails: the left side does not exist.
 notify { 'b': }
 Notify['zz'] -> Notify['b']

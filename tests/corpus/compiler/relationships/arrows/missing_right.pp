@@ -1,3 +1,3 @@
-# The right side does not exist.
+# Fails: the right side does not exist.
 notify { 'b': }
 Notify['b'] -> Notify['zz']

@@ -1,3 +1,3 @@
-# A number is no operand.
+# Fails: a number is no operand.
 notify { 'b': }
 5 -> Notify['b']

@@ -1,3 +1,3 @@
-# A string that is no reference.
+# Fails: a string that is no reference.
 'abc' -> Notify['b']
 notify { 'b': }

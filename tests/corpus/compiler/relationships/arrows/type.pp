@@ -1,3 +1,3 @@
-# A type without a title is no operand.
+# Fails: a type without a title is no operand.
 notify { 'b': }
 Notify -> Notify['b']

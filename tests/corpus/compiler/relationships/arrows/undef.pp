@@ -1,3 +1,3 @@
-# Nothing is no operand.
+# Fails: nothing is no operand.
 notify { 'b': }
 undef -> Notify['b']

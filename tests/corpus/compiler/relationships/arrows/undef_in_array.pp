@@ -1,3 +1,3 @@
-# Nothing in an array.
+# Fails: nothing in an array.
 notify { ['a', 'b']: }
 [Notify['a'], undef] -> Notify['b']

@@ -1,3 +1,3 @@
-# A reference with another case.
+# Fails: a reference with another case.
 file { '/a': }
 notify { 'x': require => File['/A'] }

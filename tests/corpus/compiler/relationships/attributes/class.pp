@@ -1,4 +1,4 @@
-# A class in a relationship.
+# Fails: a class in a relationship.
 class c { notify { 'c': } }
 include c
 notify { 'x': require => Class['c'], before => Class['main'] }

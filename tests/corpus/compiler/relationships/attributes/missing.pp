@@ -1,4 +1,4 @@
-# A resource that does not exist.
+# Fails: a resource that does not exist.
 notify { 'x':
   message => 'm',
   require => Notify['zz'],

@@ -1,3 +1,3 @@
-# A class that is not declared.
+# Fails: a class that is not declared.
 class c { }
 notify { 'x': require => Class['c'] }

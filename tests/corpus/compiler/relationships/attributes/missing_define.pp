@@ -1,3 +1,3 @@
-# The parameter of a define that does not exist.
+# Fails: the parameter of a define that does not exist.
 define d { }
 d { 'x': subscribe => Notify['zz'] }

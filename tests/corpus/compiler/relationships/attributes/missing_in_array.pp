@@ -1,3 +1,3 @@
-# One of several does not exist.
+# Fails: one of several does not exist.
 notify { 'a': }
 notify { 'x': before => [Notify['a'], File['/zz']] }

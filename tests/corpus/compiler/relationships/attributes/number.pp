@@ -1,2 +1,2 @@
-# A number as a relationship.
+# Fails: a number as a relationship.
 notify { 'x': require => 5 }

@@ -1,2 +1,2 @@
-# A reference with an empty title.
+# Fails: a reference with an empty title.
 notify { 'x': require => Notify[''] }

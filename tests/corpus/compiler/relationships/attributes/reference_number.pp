@@ -1,2 +1,2 @@
-# A reference with a number as title.
+# Fails: a reference with a number as title.
 notify { 'x': require => Notify[5] }

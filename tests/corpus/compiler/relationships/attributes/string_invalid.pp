@@ -1,2 +1,2 @@
-# A string that is no reference.
+# Fails: a string that is no reference.
 notify { 'x': require => 'abc' }

@@ -1,3 +1,3 @@
-# A reference with a slash too many.
+# Fails: a reference with a slash too many.
 file { '/a/b': }
 notify { 'x': require => File['/a//b/'] }

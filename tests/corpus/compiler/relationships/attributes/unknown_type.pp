@@ -1,2 +1,2 @@
-# A reference of a type that does not exist.
+# Fails: a reference of a type that does not exist.
 notify { 'x': require => Nosuch['a'] }

@@ -1,3 +1,3 @@
-# A resource that exists.
+# Fails: a resource that exists.
 notify { 'a': }
 create_resources('notify', { a => {} })

@@ -1,4 +1,4 @@
-# The lines of resources from a hash.
+# Fails: the lines of resources from a hash.
 create_resources('notify',
   { a => {} })
 Notify['a'] -> Notify['zz']

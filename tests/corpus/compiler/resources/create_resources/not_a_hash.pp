@@ -1,2 +1,2 @@
-# Resources from an array.
+# Fails: resources from an array.
 create_resources('notify', ['a'])

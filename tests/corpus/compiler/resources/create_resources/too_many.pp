@@ -1,2 +1,2 @@
-# Too many arguments.
+# Fails: too many arguments.
 create_resources('notify', {}, {}, {})

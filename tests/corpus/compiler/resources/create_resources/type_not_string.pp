@@ -1,2 +1,2 @@
-# A type that is no string.
+# Fails: a type that is no string.
 create_resources(5, { a => {} })

@@ -1,2 +1,2 @@
-# A resource without a hash of attributes.
+# Fails: a resource without a hash of attributes.
 create_resources('notify', { a => undef })

@@ -1,3 +1,3 @@
-# A virtual class.
+# Fails: a virtual class.
 class c { }
 create_resources('@class', { c => {} })

@@ -1,3 +1,3 @@
-# A type by its name from the top.
+# Fails: a type by its name from the top.
 ::notify { 'a': }
 ::file { '/a': }

@@ -1,2 +1,2 @@
-# An attribute is set twice.
+# Fails: an attribute is set twice.
 notify { 'a': message => 1, message => 2 }

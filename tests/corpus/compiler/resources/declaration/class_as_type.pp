@@ -1,3 +1,3 @@
-# A class is no type.
+# Fails: a class is no type.
 class c { }
 c { 'a': }

@@ -1,2 +1,2 @@
-# There is one body default.
+# Fails: there is one body default.
 notify { default: message => 'd'; default: message => 'e'; 'a': }

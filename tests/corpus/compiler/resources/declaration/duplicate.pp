@@ -1,4 +1,4 @@
-# A resource is declared twice.
+# Fails: a resource is declared twice.
 notify { 'a': }
 
 notify { 'a': }

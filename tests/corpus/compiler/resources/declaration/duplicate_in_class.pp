@@ -1,4 +1,4 @@
-# A resource of a class is declared at the top.
+# Fails: a resource of a class is declared at the top.
 class c { notify { 'a': } }
 notify { 'a': }
 include c

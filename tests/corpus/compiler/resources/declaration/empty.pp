@@ -1,2 +1,2 @@
-# A resource without anything.
+# Fails: a resource without anything.
 notify { }

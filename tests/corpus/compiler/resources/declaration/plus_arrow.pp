@@ -1,2 +1,2 @@
-# The operator +> in a declaration.
+# Fails: the operator +> in a declaration.
 notify { 'a': message +> 'b' }

@@ -1,2 +1,2 @@
-# An attribute from a hash that is set as well.
+# Fails: an attribute from a hash that is set as well.
 notify { 'a': message => 'x', * => { message => 'm' } }

@@ -1,2 +1,2 @@
-# A splat needs a hash.
+# Fails: a splat needs a hash.
 notify { 'a': * => [1, 2] }

@@ -1,2 +1,2 @@
-# A splat with a key that is no string.
+# Fails: a splat with a key that is no string.
 notify { 'a': * => { 1 => 2 } }

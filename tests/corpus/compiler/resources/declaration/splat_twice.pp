@@ -1,2 +1,2 @@
-# A body has one splat.
+# Fails: a body has one splat.
 notify { 'a': * => { message => 1 }, * => { withpath => true } }

@@ -1,2 +1,2 @@
-# A splat of nothing.
+# Fails: a splat of nothing.
 notify { 'a': * => undef }

@@ -1,2 +1,2 @@
-# A splat with an attribute that does not exist.
+# Fails: a splat with an attribute that does not exist.
 notify { 'a': * => { colour => 'm' } }

@@ -1,2 +1,2 @@
-# A title that is a float.
+# Fails: a title that is a float.
 notify { 1.5: }

@@ -1,2 +1,2 @@
-# A title that is a hash.
+# Fails: a title that is a hash.
 notify { { a => 1 }: }

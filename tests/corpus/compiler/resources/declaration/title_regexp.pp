@@ -1,2 +1,2 @@
-# A title that is a regular expression.
+# Fails: a title that is a regular expression.
 notify { /a/: }

@@ -1,2 +1,2 @@
-# A title twice in one expression.
+# Fails: a title twice in one expression.
 notify { ['a', 'a']: }

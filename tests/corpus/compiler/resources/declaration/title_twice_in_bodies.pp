@@ -1,2 +1,2 @@
-# A title twice in two bodies.
+# Fails: a title twice in two bodies.
 notify { 'a': ; 'a': }

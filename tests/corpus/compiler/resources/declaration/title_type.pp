@@ -1,2 +1,2 @@
-# A title that is a type.
+# Fails: a title that is a type.
 notify { Integer: }

@@ -1,2 +1,2 @@
-# A title that is undef.
+# Fails: a title that is undef.
 notify { undef: }

@@ -1,2 +1,2 @@
-# A title in an array that is undef.
+# Fails: a title in an array that is undef.
 notify { ['a', undef]: }

@@ -1,2 +1,2 @@
-# The type of a resource cannot have a title.
+# Fails: the type of a resource cannot have a title.
 File['x'] { 'a': }

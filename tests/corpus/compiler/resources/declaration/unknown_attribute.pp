@@ -1,2 +1,2 @@
-# An attribute that does not exist.
+# Fails: an attribute that does not exist.
 file { '/a': colour => 'red' }

@@ -1,2 +1,2 @@
-# An attribute that does not exist, as undef.
+# Fails: an attribute that does not exist, as undef.
 file { '/a': colour => undef }

@@ -1,2 +1,2 @@
-# A type that does not exist.
+# Fails: a type that does not exist.
 nosuchtype { 'a': }

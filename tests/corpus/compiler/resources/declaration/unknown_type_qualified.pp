@@ -1,2 +1,2 @@
-# A qualified type that does not exist.
+# Fails: a qualified type that does not exist.
 no::such { 'a': }

@@ -1,2 +1,2 @@
-# A resource without a title.
+# Fails: a resource without a title.
 notify { message => 'x' }

@@ -1,4 +1,4 @@
-# The operator +> in a default.
+# Fails: the operator +> in a default.
 User { groups +> ['a'] }
 user { 'u': groups => ['b'] }
 user { 'v': }

@@ -1,3 +1,3 @@
-# Defaults need a type without a title.
+# Fails: defaults need a type without a title.
 Resource['file'] { mode => '0600' }
 file { '/a': }

@@ -1,3 +1,3 @@
-# The same default twice in one scope.
+# Fails: the same default twice in one scope.
 File { mode => '0600' }
 File { mode => '0644' }

@@ -1,3 +1,3 @@
-# Defaults for an attribute that does not exist.
+# Fails: defaults for an attribute that does not exist.
 File { colour => 'red' }
 file { '/a': }

@@ -1,2 +1,2 @@
-# Defaults for a type that does not exist.
+# Fails: defaults for a type that does not exist.
 Nosuchtype { x => 1 }

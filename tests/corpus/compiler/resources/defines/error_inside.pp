@@ -1,4 +1,4 @@
-# An error in a define names its declaration.
+# Fails: an error in a define names its declaration.
 define d {
   fail('inside')
 }

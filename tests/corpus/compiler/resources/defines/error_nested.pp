@@ -1,4 +1,4 @@
-# An error two defines deep.
+# Fails: an error two defines deep.
 define inner {
   fail('inside')
 }

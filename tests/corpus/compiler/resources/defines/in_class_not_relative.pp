@@ -1,3 +1,3 @@
-# A define in a class is not found by its short name.
+# Fails: a define in a class is not found by its short name.
 class a { define d { } d { 'x': } }
 include a

@@ -1,3 +1,3 @@
-# A value of the wrong type.
+# Fails: a value of the wrong type.
 define d(Integer $a) { }
 d { 'x': a => 'one' }

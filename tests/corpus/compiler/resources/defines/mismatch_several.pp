@@ -1,3 +1,3 @@
-# Several mistakes at once.
+# Fails: several mistakes at once.
 define d(Integer $a, $b) { }
 d { 'x': a => 'one', c => 1 }

@@ -1,3 +1,3 @@
-# A parameter is missing.
+# Fails: a parameter is missing.
 define d($a) { }
 d { 'x': }

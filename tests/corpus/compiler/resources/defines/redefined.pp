@@ -1,3 +1,3 @@
-# A define is defined twice.
+# Fails: a define is defined twice.
 define d { }
 define d { }

@@ -1,4 +1,4 @@
-# Two instances declare the same resource.
+# Fails: two instances declare the same resource.
 define d { notify { 'same': } }
 d { 'a': }
 d { 'b': }

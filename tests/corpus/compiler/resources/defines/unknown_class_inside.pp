@@ -1,3 +1,3 @@
-# A class that does not exist, in a define.
+# Fails: a class that does not exist, in a define.
 define d { include nowhere }
 d { 'a': }

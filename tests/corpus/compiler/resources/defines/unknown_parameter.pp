@@ -1,3 +1,3 @@
-# A parameter that does not exist.
+# Fails: a parameter that does not exist.
 define d($a = 1) { }
 d { 'x': b => 1 }

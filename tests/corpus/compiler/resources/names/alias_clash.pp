@@ -1,3 +1,3 @@
-# An alias that is a title already.
+# Fails: an alias that is a title already.
 file { '/a': }
 file { '/b': alias => '/a' }

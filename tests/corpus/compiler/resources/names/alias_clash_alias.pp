@@ -1,3 +1,3 @@
-# An alias that is an alias already.
+# Fails: an alias that is an alias already.
 file { '/a': alias => 'x' }
 file { '/b': alias => 'x' }

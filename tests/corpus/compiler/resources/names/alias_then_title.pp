@@ -1,3 +1,3 @@
-# A title that is an alias already.
+# Fails: a title that is an alias already.
 file { '/a': alias => 'x' }
 file { 'x': path => '/b' }

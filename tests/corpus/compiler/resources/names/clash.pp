@@ -1,3 +1,3 @@
-# Two resources with one name.
+# Fails: two resources with one name.
 file { 'one': path => '/a' }
 file { 'two': path => '/a' }

@@ -1,3 +1,3 @@
-# A file with and without a slash at its end.
+# Fails: a file with and without a slash at its end.
 file { '/a': }
 file { '/a/': }

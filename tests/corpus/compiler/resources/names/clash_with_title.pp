@@ -1,3 +1,3 @@
-# A name that is the title of another.
+# Fails: a name that is the title of another.
 file { '/a': }
 file { 'two': path => '/a' }

@@ -1,2 +1,2 @@
-# Tags in one string.
+# Fails: tags in one string.
 notify { 'a': tag => 'x,y' }

@@ -1,2 +1,2 @@
-# An empty tag.
+# Fails: an empty tag.
 notify { 'a': tag => '' }

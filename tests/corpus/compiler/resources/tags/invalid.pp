@@ -1,2 +1,2 @@
-# A tag that is none.
+# Fails: a tag that is none.
 notify { 'a': tag => 'not valid' }

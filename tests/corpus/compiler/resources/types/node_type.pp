@@ -1,2 +1,2 @@
-# The type node.
+# Fails: the type node.
 node { 'x': }

@@ -1,2 +1,2 @@
-# The attribute provider where there are none.
+# Fails: the attribute provider where there are none.
 notify { 'x': provider => 'y' }

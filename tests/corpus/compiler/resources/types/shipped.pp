@@ -1,4 +1,4 @@
-# Types of modules that come with Puppet.
+# Fails: types of modules that come with Puppet.
 cron { 'c': command => 'x' }
 host { 'h': ip => '1.2.3.4' }
 mount { '/m': }

@@ -1,2 +1,2 @@
-# An unknown attribute of a service.
+# Fails: an unknown attribute of a service.
 service { 's': running => true }

@@ -1,3 +1,3 @@
-# A type alias with the name of a type.
+# Fails: a type alias with the name of a type.
 type Integer = String
 notify { 'v': message => 1 =~ Integer }

@@ -1,3 +1,3 @@
-# A type alias of something that is no type.
+# Fails: a type alias of something that is no type.
 type A = 'text'
 notify { 'v': message => 1 =~ A }

@@ -1,4 +1,4 @@
-# A type alias is defined twice.
+# Fails: a type alias is defined twice.
 type A = Integer
 type A = String
 notify { 'v': message => 1 =~ A }

@@ -1,3 +1,3 @@
-# A type alias that is itself.
+# Fails: a type alias that is itself.
 type A = A
 notify { 'v': message => 1 =~ A }

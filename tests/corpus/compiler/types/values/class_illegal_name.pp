@@ -1,2 +1,2 @@
-# A class reference with a name that is none.
+# Fails: a class reference with a name that is none.
 notify { 'v': message => Class['not valid'] }

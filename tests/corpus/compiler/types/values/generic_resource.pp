@@ -1,2 +1,2 @@
-# The word Resource alone with a bad type.
+# Fails: the word Resource alone with a bad type.
 notify { 'v': message => Resource[5] }

@@ -1,2 +1,2 @@
-# A reference with a number as title.
+# Fails: a reference with a number as title.
 notify { 'v': message => File[1] }

@@ -1,2 +1,2 @@
-# Nested arrays must fit as well.
+# Fails: nested arrays must fit as well.
 [$a, [$b, $c]] = [1, [2]]

@@ -1,2 +1,2 @@
-# An array with too many values.
+# Fails: an array with too many values.
 [$a, $b] = [1, 2, 3]

@@ -1,2 +1,2 @@
-# An array with too few values.
+# Fails: an array with too few values.
 [$a, $b] = [1]

@@ -1,4 +1,4 @@
-# A class does not give nested variables.
+# Fails: a class does not give nested variables.
 class c { $x = 1 }
 include c
 [[$x]] = Class['c']

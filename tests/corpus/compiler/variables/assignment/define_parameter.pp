@@ -1,3 +1,3 @@
-# A define's parameter cannot be assigned.
+# Fails: a define's parameter cannot be assigned.
 define d($x = 1) { $x = 2 }
 d { 'a': }

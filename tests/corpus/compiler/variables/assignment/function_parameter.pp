@@ -1,3 +1,3 @@
-# A function's parameter cannot be assigned.
+# Fails: a function's parameter cannot be assigned.
 function f($x) { $x = 2 }
 f(1)

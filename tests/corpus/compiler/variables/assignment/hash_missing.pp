@@ -1,2 +1,2 @@
-# A variable that the hash does not have.
+# Fails: a variable that the hash does not have.
 [$a, $z] = { a => 2 }

@@ -1,2 +1,2 @@
-# A hash does not give nested variables.
+# Fails: a hash does not give nested variables.
 [$a, [$b]] = { a => 2, b => 3 }

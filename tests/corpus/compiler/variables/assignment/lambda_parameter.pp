@@ -1,2 +1,2 @@
-# A lambda's parameter cannot be assigned.
+# Fails: a lambda's parameter cannot be assigned.
 [1].each |$x| { $x = 2 }

@@ -1,2 +1,2 @@
-# A name with a capital letter is no name.
+# Fails: a name with a capital letter is no name.
 $Abc = 1

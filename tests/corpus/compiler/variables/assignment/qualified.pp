@@ -1,3 +1,3 @@
-# Variables of other scopes cannot be assigned.
+# Fails: variables of other scopes cannot be assigned.
 class c { }
 $c::x = 1

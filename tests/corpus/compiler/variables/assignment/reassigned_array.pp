@@ -1,3 +1,3 @@
-# A variable of an array that exists already.
+# Fails: a variable of an array that exists already.
 $a = 1
 [$a, $b] = [2, 3]

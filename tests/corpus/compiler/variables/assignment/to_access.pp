@@ -1,3 +1,3 @@
-# An element cannot be assigned.
+# Fails: an element cannot be assigned.
 $h = { a => 1 }
 $h['a'] = 2

@@ -1,2 +1,2 @@
-# A literal cannot be assigned.
+# Fails: a literal cannot be assigned.
 5 = 1

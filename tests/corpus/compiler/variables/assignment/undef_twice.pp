@@ -1,3 +1,3 @@
-# A variable that is undef cannot be assigned again.
+# Fails: a variable that is undef cannot be assigned again.
 $a = undef
 $a = 1

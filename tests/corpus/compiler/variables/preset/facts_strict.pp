@@ -1,3 +1,3 @@
-# A fact that does not exist, as a variable, in strict mode.
+# Fails: a fact that does not exist, as a variable, in strict mode.
 # settings: {"strict_variables": true}
 notify { "x${nothing}": }

@@ -1,2 +1,2 @@
-# The variable environment cannot be assigned at the top.
+# Fails: the variable environment cannot be assigned at the top.
 $environment = 'x'

@@ -1,3 +1,3 @@
-# A fact cannot be assigned at the top.
+# Fails: a fact cannot be assigned at the top.
 # facts: {"os": "x"}
 $os = 'y'

@@ -1,2 +1,2 @@
-# The variable facts cannot be assigned.
+# Fails: the variable facts cannot be assigned.
 $facts = {}

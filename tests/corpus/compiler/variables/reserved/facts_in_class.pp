@@ -1,3 +1,3 @@
-# The variable facts cannot be assigned in a class.
+# Fails: the variable facts cannot be assigned in a class.
 class c { $facts = 'x' }
 include c

@@ -1,2 +1,2 @@
-# The variable facts in a lambda.
+# Fails: the variable facts in a lambda.
 [1].each |$x| { $facts = 1 }

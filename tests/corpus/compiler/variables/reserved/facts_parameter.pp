@@ -1,3 +1,3 @@
-# A parameter called facts.
+# Fails: a parameter called facts.
 class c($facts = 'x') { }
 include c

@@ -1,3 +1,3 @@
-# The variable name cannot be assigned in a define.
+# Fails: the variable name cannot be assigned in a define.
 define d { $name = 'x' }
 d { 'a': }

@@ -1,3 +1,3 @@
-# A class's parameter called name.
+# Fails: a class's parameter called name.
 class c($name = 'x') { }
 include c

@@ -1,2 +1,2 @@
-# The variable server_facts cannot be assigned.
+# Fails: the variable server_facts cannot be assigned.
 $server_facts = {}

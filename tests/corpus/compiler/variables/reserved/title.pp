@@ -1,3 +1,3 @@
-# The variable title cannot be assigned in a class.
+# Fails: the variable title cannot be assigned in a class.
 class c { $title = 'x' }
 include c

@@ -1,2 +1,2 @@
-# The variable title cannot be assigned at the top.
+# Fails: the variable title cannot be assigned at the top.
 $title = 'x'

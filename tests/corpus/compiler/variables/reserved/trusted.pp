@@ -1,2 +1,2 @@
-# The variable trusted cannot be assigned.
+# Fails: the variable trusted cannot be assigned.
 $trusted = {}

@@ -1,2 +1,2 @@
-# A lambda's parameter called trusted.
+# Fails: a lambda's parameter called trusted.
 [1].each |$trusted| { notify { "t ${trusted}": } }

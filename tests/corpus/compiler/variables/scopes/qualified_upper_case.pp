@@ -1,4 +1,4 @@
-# A qualified name with capitals is no name.
+# Fails: a qualified name with capitals is no name.
 class c { $x = 1 }
 include c
 notify { "${C::x}": }

@@ -1,3 +1,3 @@
-# In strict mode it is an error.
+# Fails: in strict mode it is an error.
 # settings: {"strict": "error"}
 notify { "v ${nothing}": }

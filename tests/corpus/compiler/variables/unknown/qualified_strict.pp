@@ -1,4 +1,4 @@
-# A variable that a class does not have, in strict mode.
+# Fails: a variable that a class does not have, in strict mode.
 # settings: {"strict_variables": true}
 class c { }
 include c

@@ -1,3 +1,3 @@
-# With strict variables it is an error.
+# Fails: with strict variables it is an error.
 # settings: {"strict_variables": true, "strict": "off"}
 notify { "v ${nothing}": }

@@ -1,2 +1,2 @@
-# A resource that does not exist is realized.
+# Fails: a resource that does not exist is realized.
 realize(Notify['a'])

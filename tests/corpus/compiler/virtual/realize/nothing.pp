@@ -1,2 +1,2 @@
-# Realize needs a reference.
+# Fails: realize needs a reference.
 realize()

@@ -1,2 +1,2 @@
-# Nothing is realized.
+# Fails: nothing is realized.
 realize(undef)

@@ -1,3 +1,3 @@
-# A virtual resource is declared as well.
+# Fails: a virtual resource is declared as well.
 @notify { 'a': }
 notify { 'a': }

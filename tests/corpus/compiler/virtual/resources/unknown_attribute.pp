@@ -1,2 +1,2 @@
-# An unknown attribute of a virtual resource.
+# Fails: an unknown attribute of a virtual resource.
 @notify { 'a': colour => 1 }

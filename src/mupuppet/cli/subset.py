@@ -1,0 +1,241 @@
+"""`mupuppet subset`: which manifests are within μPuppet, and what leaves it."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from mupuppet.cli.inputs import Input, find_inputs
+from mupuppet.cli.options import ERRORS, FINE, terminal_columns
+from mupuppet.cli.terminal import Progress, palette_for
+from mupuppet.cli.workers import available_cores, map_in_order
+from mupuppet.diagnostics.render_text import show_text
+
+if TYPE_CHECKING:  # imported when the verb runs
+    from mupuppet.diagnostics import Diagnostic
+    from mupuppet.diagnostics.render_palette import Palette
+
+DESCRIPTION = """\
+Say for each manifest whether it is within μPuppet, the language of the paper, and if not which
+constructs leave it, and where. A table at the end counts the files by construct.
+
+Directories are searched for manifests (.pp) and templates (.epp), which are never within μPuppet.
+Only the syntax is looked at: whether a manifest compiles is what `mupuppet step` says."""
+
+EXAMPLES = """\
+examples:
+  mupuppet subset site.pp                       every place where the manifest leaves μPuppet
+  mupuppet subset --format concise manifests/   one line for each place
+  mupuppet subset --format summary modules/     only the verdicts and the table
+  mupuppet subset --format json . | jq .        for programs
+
+exit status: 0 all are within μPuppet, 1 some are not or cannot be read, 2 wrong usage"""
+
+#: Below this many bytes in all, starting a second process takes longer than the work.
+WORTH_FORKING = 300_000
+
+WITHIN, OUTSIDE, INVALID = "within", "outside", "invalid"
+
+Render = Callable[["Diagnostic"], str]
+
+
+class Verdict(NamedTuple):
+    """What is found out about a file: plain data, so that it can come from another process."""
+
+    verdict: str
+    #: How many places have each construct, by its id; and the names of the constructs.
+    counts: dict[str, int]
+    names: dict[str, str]
+    rendered: list[str]
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The options of this verb."""
+    parser.add_argument(
+        "paths", metavar="PATH", nargs="+", help="a manifest, a directory, or - for standard input"
+    )
+    parser.add_argument(
+        "--format",
+        choices=("full", "concise", "json", "summary"),
+        default="full",
+        help="full (with source lines; the default), concise (one line for each place), json or "
+        "summary (without the places)",
+    )
+    parser.add_argument(
+        "--jobs", metavar="N", type=int, default=0, help="processes to use (default: all cores)"
+    )
+
+
+def run(options: Namespace) -> int:
+    """Look at all files, print the verdicts, then the table."""
+    inputs, empty = find_inputs(options.paths)
+    for path in empty:
+        print(f"mupuppet: no .pp or .epp files in {show_text(path)}", file=sys.stderr)
+    palette = palette_for(options.color, sys.stdout)
+    totals = Totals()
+    progress = Progress(sys.stderr, len(inputs), sum(file.size for file in inputs))
+    verdicts = _verdicts(inputs, _renderer(options.format, palette), options.jobs)
+    pieces: Iterable[str] = _pieces(inputs, verdicts, options.format, palette, totals, progress)
+    if options.format == "json":
+        from mupuppet.diagnostics.render_json import json_array
+
+        pieces = json_array(pieces)
+    try:
+        for piece in pieces:
+            progress.clear()
+            sys.stdout.write(piece)
+    finally:
+        progress.clear()
+    if options.format != "json" and inputs:
+        sys.stdout.write(totals.table(palette))
+    return FINE if totals.files[WITHIN] == len(inputs) else ERRORS
+
+
+# --- One file
+
+
+def _verdicts(inputs: list[Input], render: Render, jobs: int) -> Iterator[Verdict]:
+    sizes = [file.size for file in inputs]
+    if not jobs:
+        jobs = available_cores() if sum(sizes) > WORTH_FORKING else 1
+
+    def judge(file: Input) -> tuple[Any, ...]:
+        return tuple(_judge(file, render))
+
+    for data in map_in_order(judge, inputs, sizes, jobs):
+        yield Verdict(*data)
+
+
+def _judge(file: Input, render: Render) -> Verdict:
+    """Read, parse and translate a file."""
+    from mupuppet.semantics.translate import translate
+    from mupuppet.syntax.parser import parse
+
+    source, problems = file.read()
+    if problems:
+        return Verdict(INVALID, {}, {}, [render(each) for each in problems])
+    parsed = parse(source, epp=file.is_template)
+    errors = [render(each) for each in parsed.diagnostics if each.is_error]
+    if errors:
+        return Verdict(INVALID, {}, {}, errors)
+    counts: dict[str, int] = {}
+    names: dict[str, str] = {}
+    rendered = []
+    for place in translate(parsed.program, source).unsupported:
+        identifier = place.feature.id
+        counts[identifier] = counts.get(identifier, 0) + 1
+        names[identifier] = place.feature.name
+        rendered.append(render(place.diagnostic()))
+    return Verdict(OUTSIDE if counts else WITHIN, counts, names, rendered)
+
+
+def _renderer(output_format: str, palette: Palette) -> Render:
+    """The function that lays out diagnostics; what is imported depends on the format."""
+    if output_format == "concise":
+        from mupuppet.diagnostics.render_concise import render_concise
+
+        return lambda diagnostic: render_concise(diagnostic, palette)
+    if output_format == "json":
+        from mupuppet.diagnostics.render_json import render_json
+
+        return render_json
+    if output_format == "summary":
+        return lambda _: ""
+    from mupuppet.diagnostics.render_full import render_full
+
+    columns = terminal_columns(1, 120)
+    return lambda diagnostic: render_full(diagnostic, palette, columns) + "\n"
+
+
+# --- All files
+
+
+class Totals:
+    """What has been seen so far."""
+
+    def __init__(self) -> None:
+        self.files = {WITHIN: 0, OUTSIDE: 0, INVALID: 0}
+        #: Files and places by construct, and the names of constructs.
+        self.by_construct: dict[str, tuple[int, int]] = {}
+        self.names: dict[str, str] = {}
+
+    def count(self, verdict: Verdict) -> None:
+        self.files[verdict.verdict] += 1
+        self.names.update(verdict.names)
+        for identifier, places in verdict.counts.items():
+            files, all_places = self.by_construct.get(identifier, (0, 0))
+            self.by_construct[identifier] = (files + 1, all_places + places)
+
+    def table(self, palette: Palette) -> str:
+        """Constructs by the number of files that have them, and the sum of the verdicts."""
+        lines = []
+        rows = sorted(self.by_construct.items(), key=lambda row: (-row[1][0], row[0]))
+        if rows:
+            width = max(len(self.names[identifier]) for identifier, _ in rows)
+            lines += [f"{palette.message}{'files':>6} {'places':>7}  construct{palette.reset}"]
+            lines += [
+                f"{files:>6} {places:>7}  {self.names[identifier]:{width}}  {identifier}"
+                for identifier, (files, places) in rows
+            ]
+        total = sum(self.files.values())
+        told = [f"{self.files[WITHIN]} of {_plural(total, 'file')} within μPuppet"]
+        if self.files[OUTSIDE]:
+            told.append(f"{self.files[OUTSIDE]} outside")
+        if self.files[INVALID]:
+            told.append(f"{self.files[INVALID]} with errors")
+        return "\n".join([*lines, ", ".join(told)]) + "\n"
+
+
+def _pieces(
+    inputs: list[Input],
+    verdicts: Iterable[Verdict],
+    output_format: str,
+    palette: Palette,
+    totals: Totals,
+    progress: Progress,
+) -> Iterator[str]:
+    """The output about each file."""
+    for file, verdict in zip(inputs, verdicts, strict=True):
+        totals.count(verdict)
+        progress.advance(file.size)
+        if output_format == "json":
+            yield _to_json(file, verdict)
+            continue
+        yield from verdict.rendered
+        yield _told(file, verdict, palette)
+
+
+def _told(file: Input, verdict: Verdict, palette: Palette) -> str:
+    """The verdict about a file in one line."""
+    name = show_text(file.name)
+    if verdict.verdict == INVALID:
+        return f"{name}: {palette.error}cannot be read as a manifest{palette.reset}\n"
+    if verdict.verdict == WITHIN:
+        return f"{name}: {palette.success}within μPuppet{palette.reset}\n"
+    constructs = ", ".join(
+        verdict.names[identifier] + (f" ({places} times)" if places > 1 else "")
+        for identifier, places in verdict.counts.items()
+    )
+    return f"{name}: {palette.warning}outside μPuppet{palette.reset}: {constructs}\n"
+
+
+def _to_json(file: Input, verdict: Verdict) -> str:
+    """The verdict as an object; the diagnostics are JSON already."""
+    import json
+
+    data = {
+        "file": file.name,
+        "verdict": verdict.verdict,
+        "constructs": [
+            {"id": identifier, "name": verdict.names[identifier], "places": places}
+            for identifier, places in verdict.counts.items()
+        ],
+    }
+    diagnostics = ", ".join(verdict.rendered)
+    return json.dumps(data)[:-1] + f', "diagnostics": [{diagnostics}]}}'
+
+
+def _plural(number: int, noun: str) -> str:
+    return f"{number} {noun} is" if number == 1 else f"{number} {noun}s are"

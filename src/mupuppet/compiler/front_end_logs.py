@@ -1,0 +1,44 @@
+"""What the front end has to say about a file, in the words of Puppet's log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
+from mupuppet.diagnostics import Diagnostic
+from mupuppet.syntax import nodes as n
+
+
+def diagnostic_logs(diagnostics: Iterable[Diagnostic]) -> Iterator[tuple[str, str]]:
+    """The log entries of warnings: level and message."""
+    for diagnostic in diagnostics:
+        if diagnostic.is_error:
+            continue
+        text = diagnostic.source.text
+        if diagnostic.id == "duplicate-key":
+            span = diagnostic.labels[0].span
+            key = text[span.start : span.end].strip("'\"")
+            yield "warning", f"The key '{key}' is declared more than once"
+        elif diagnostic.id == "unrecognized-escape":
+            escape = diagnostic.message.split("`")[1]
+            yield "warning", f"Unrecognized escape sequence '{escape}'"
+        elif diagnostic.id == "illegal-unicode-escape":
+            yield (
+                "warning",
+                "Unicode escape '\\u' was not followed by 4 hex digits or 1-6 hex digits in {} "
+                "(max 10FFFF)",
+            )
+
+
+def definition_logs(definitions: Iterable[n.Definition]) -> Iterator[tuple[str, str]]:
+    """The log entries about parameters that have the name of a metaparameter."""
+    for definition in definitions:
+        if not isinstance(definition, (n.ClassDefinition, n.DefinedType)):
+            continue
+        for parameter in definition.parameters:
+            if parameter.name in METAPARAMETER_NAMES:
+                yield (
+                    "warning",
+                    f"{parameter.name} is a metaparam; this value will inherit to all contained "
+                    f"resources in the {definition.name} definition",
+                )

@@ -1,0 +1,283 @@
+"""Functions that look at the catalog, or add to it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.stdlib.hashes import flatten_values
+from mupuppet.functions.stdlib.legacy import given_back
+from mupuppet.functions.stdlib.ruby_values import (
+    ResourceReference,
+    as_array,
+    class_name,
+    flatten,
+    inspect,
+    no_conversion,
+    no_method,
+    same,
+    to_s,
+)
+from mupuppet.functions.stdlib.surroundings import (
+    CatalogResource,
+    compiler_of,
+    scope_of,
+    variable,
+)
+from mupuppet.functions.stdlib.table import function, legacy
+from mupuppet.types.catalog_entries import ResourceType
+from mupuppet.values.basic import Value
+from mupuppet.values.hashes import pairs_of
+from mupuppet.values.objects import Deferred
+
+_REFERENCE = re.compile(r"^([^\[\]]+)\[(.+)\]$", re.S | re.M)
+
+
+def _parsed_reference(text: str) -> tuple[str, str]:
+    """Type and title of `File[/a]`."""
+    found = _REFERENCE.search(text)
+    if found is None:
+        raise FunctionError(
+            f"No title provided and {inspect(text)} is not a valid resource reference"
+        )
+    return found[1], found[2]
+
+
+# --- Looking
+
+
+@legacy("getparam")
+def _getparam(context: Context, arguments: list[Value]) -> Value:
+    reference, name = (*arguments, None, None)[:2]
+    if reference is None or reference is False:
+        raise FunctionError("Must specify a reference")
+    if type(name) is not str:
+        raise FunctionError("Must specify name of a parameter")
+    if not name:
+        return ""
+    resource = compiler_of(context).catalog_resource(*_parsed_reference(to_s(reference)))
+    value = None if resource is None else resource.value(name)
+    return "" if value is None else value
+
+
+@legacy("defined_with_params")
+def _defined_with_params(context: Context, arguments: list[Value]) -> Value:
+    reference, attributes = (*arguments, None, None)[:2]
+    return _is_defined_with(context, reference, attributes)
+
+
+def _is_defined_with(context: Context, reference: Value, attributes: Value) -> bool:
+    """Whether a resource is in the catalog with these attributes, among others."""
+    if reference is None or reference is False:
+        raise FunctionError("Must specify a reference")
+    if attributes is None or attributes is False or attributes == "":
+        attributes = {}
+    container = scope_of(context).resource
+    for resource in _named_resources(context, reference):
+        if container is not None and resource.ref == container.ref:
+            continue
+        if type(attributes) is not dict:
+            no_method("map", attributes)
+        if all(_has(resource, name, value) for name, value in pairs_of(attributes)):
+            return True
+    return False
+
+
+def _named_resources(context: Context, reference: Value) -> Iterable[CatalogResource]:
+    """The resource of a reference, or all of its type if it has no title."""
+    if type(reference) is str:
+        type_name, title = _parsed_reference(reference)
+    elif isinstance(reference, ResourceReference):
+        type_name, title = reference.parts
+    else:
+        raise FunctionError(f"Reference is not understood: '{class_name(reference)}'")
+    compiler = compiler_of(context)
+    if not title:
+        return [each for each in compiler.catalog.resources if each.type == type_name]
+    found = compiler.catalog_resource(type_name, title)
+    return [] if found is None else [found]
+
+
+def _has(resource: CatalogResource, name: Value, value: Value) -> bool:
+    actual = resource.value(to_s(name))
+    if isinstance(value, ResourceReference):
+        return str(value) == str(actual)
+    return same(actual, value)
+
+
+str2resource = function("stdlib::str2resource")
+
+
+@str2resource.dispatch("String $res_string")
+def _str2resource(context: Context, text: str) -> Value:
+    type_name, title = _parsed_reference(text)
+    if compiler_of(context).catalog_resource(type_name, title) is None:
+        raise FunctionError(
+            f"stdlib::str2resource(): could not find {type_name}[{title}], this is parse order "
+            "dependent and values should not be quoted"
+        )
+    return ResourceType(type_name, title)
+
+
+# --- Adding
+
+
+def _ensure_resource(context: Context, type_name: Value, title: Value, given: Value) -> None:
+    """Declare resources that are not in the catalog with these attributes."""
+    for item in flatten([title]):
+        if _is_defined_with(context, f"{to_s(type_name)}[{to_s(item)}]", given):
+            continue
+        if type(given) is not dict:
+            no_conversion(given, "Hash")
+        if type(type_name) is not str:
+            no_method("capitalize", type_name)
+        resources = {to_s(item): given_back(given)}
+        context.call_function("create_resources", [type_name.capitalize(), resources])
+
+
+def _type_and_title(arguments: list[Value]) -> tuple[Value, Value, Value]:
+    type_name, title, attributes = (*arguments, None, None, None)[:3]
+    if type_name is None or type_name is False:
+        raise FunctionError("Must specify a type")
+    if title is None or title is False:
+        raise FunctionError("Must specify a title")
+    return type_name, title, {} if attributes is None or attributes is False else attributes
+
+
+@legacy("ensure_resource", statement=True)
+def _legacy_ensure_resource(context: Context, arguments: list[Value]) -> Value:
+    _ensure_resource(context, *_type_and_title(arguments))
+
+
+@legacy("ensure_resources", statement=True)
+def _ensure_resources(context: Context, arguments: list[Value]) -> Value:
+    type_name, resources, attributes = _type_and_title(arguments)
+    if type(resources) is not dict:
+        raise FunctionError("ensure_resources(): Requires second argument to be a Hash")
+    for title, own in pairs_of(resources):
+        merged = attributes
+        if own is not None and own is not False:
+            if type(attributes) is not dict:
+                no_method("merge", attributes)
+            merged = {**attributes, **own} if type(own) is dict else no_conversion(own, "Hash")
+        _ensure_resource(context, type_name, title, merged)
+
+
+ensure_packages = function("ensure_packages")
+
+
+@ensure_packages.dispatch(
+    "Variant[String[1], Array[String[1]], Hash[String[1], Any]] $packages, "
+    "?Hash $default_attributes"
+)
+def _ensure_packages(
+    context: Context, packages: Value, attributes: dict[Value, Value] | None = None
+) -> Value:
+    defaults = {"ensure": "installed", **(attributes or {})}
+    if defaults["ensure"] == "present":
+        defaults["ensure"] = "installed"
+    if type(packages) is dict:
+        context.call_function("ensure_resources", ["package", packages, defaults])
+        return None
+    for package in as_array(packages):
+        context.call_function("ensure_resource", ["package", package, defaults])
+    return None
+
+
+new_ensure_packages = function("stdlib::ensure_packages")
+
+
+@new_ensure_packages.dispatch(
+    "Variant[String[1], Array[String[1]]] $packages, ?Hash $default_attributes"
+)
+def _ensure_packages_by_name(
+    context: Context, packages: Value, attributes: dict[Value, Value] | None = None
+) -> Value:
+    for package in as_array(packages):
+        defaults = {"ensure": "installed", **(attributes or {})}
+        if defaults["ensure"] in ("present", "installed"):
+            # The two mean the same, so the one that is there already will do.
+            is_present = _is_defined_with(context, f"Package[{package}]", {"ensure": "present"})
+            defaults["ensure"] = "present" if is_present else "installed"
+        context.call_function("ensure_resource", ["package", package, defaults])
+    return None
+
+
+@new_ensure_packages.dispatch("Hash[String[1], Any] $packages, ?Hash $default_attributes")
+def _ensure_packages_by_hash(
+    context: Context,
+    packages: dict[Value, Value],
+    attributes: dict[Value, Value] | None = None,
+) -> Value:
+    for package, own in pairs_of(packages):
+        own = own if type(own) is dict else no_conversion(own, "Hash")
+        _ensure_packages_by_name(context, package, {**(attributes or {}), **own})
+    return None
+
+
+# --- Values of attributes
+
+ensure = function("stdlib::ensure")
+
+
+@ensure.dispatch(
+    "Variant[Boolean, Enum['present', 'absent']] $ensure, "
+    "?Optional[Enum['directory', 'link', 'mounted', 'service', 'file', 'package']] $resource"
+)
+def _ensure(context: Context, wanted: bool | str, kind: str | None = None) -> Value:
+    is_present = wanted is True or wanted == "present"
+    if kind == "service":
+        return "running" if is_present else "stopped"
+    if not is_present:
+        return "absent"
+    return {"package": "installed", None: "present"}.get(kind, kind)
+
+
+deferrable_epp = function("stdlib::deferrable_epp")
+
+
+@deferrable_epp.dispatch("String $template, Hash $variables, ?Boolean $preparse")
+def _deferrable_epp(
+    context: Context, template: str, variables: dict[Value, Value], preparse: bool = True
+) -> Value:
+    if not any(isinstance(value, Deferred) for value in flatten_values(variables)):
+        return context.call_function("epp", [template, variables])
+    path = context.call_function("find_template", [template])
+    text = context.call_function("file", [path])
+    if preparse:
+        # What is deferred stays a tag of the template for the second time.
+        known = {
+            name: f"<%= ${name} %>" if isinstance(value, Deferred) else value
+            for name, value in variables.items()
+        }
+        text = context.call_function("inline_epp", [text, known])
+    return Deferred("inline_epp", [text, variables])
+
+
+# --- Private classes
+
+
+def _assert_private(context: Context, arguments: list[Value]) -> None:
+    if len(arguments) > 1:
+        raise FunctionError(
+            f"assert_private(): Wrong number of arguments given ({len(arguments)}}}) for 0 or 1)"
+        )
+    if (variable(context, "module_name") or "") == variable(context, "caller_module_name"):
+        return
+    if arguments and type(arguments[0]) is str:
+        raise FunctionError(arguments[0])
+    definition = scope_of(context).definition
+    kind = "Definition" if definition is not None and definition.kind == "define" else "Class"
+    raise FunctionError(f"{kind} {'' if definition is None else definition.name} is private")
+
+
+@legacy("assert_private", statement=True)
+def _legacy_assert_private(context: Context, arguments: list[Value]) -> Value:
+    _assert_private(context, arguments)
+
+
+@legacy("private", statement=True)
+def _private(context: Context, arguments: list[Value]) -> Value:
+    context.log("warning", "private() is deprecated: use assert_private() instead")
+    _assert_private(context, arguments[:1])

@@ -1,0 +1,241 @@
+"""Functions that read and write JSON, YAML, HOCON, TOML, and the literals of other languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.stdlib.choices import unwrap_deeply
+from mupuppet.functions.stdlib.json_reading import JsonError, parse_json, parse_pson
+from mupuppet.functions.stdlib.json_writing import PRETTY_JSON, to_json
+from mupuppet.functions.stdlib.rich_data import to_data
+from mupuppet.functions.stdlib.ruby_values import RubyError, as_string, in_order, inspect
+from mupuppet.functions.stdlib.table import function, legacy
+from mupuppet.functions.stdlib.toml_writing import to_toml
+from mupuppet.functions.stdlib.yaml_reading import YamlError, parse_yaml
+from mupuppet.functions.stdlib.yaml_writing import to_yaml
+from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.hashes import hash_of, pairs_of
+
+# --- Reading
+
+
+def parsed(arguments: list[Value], parse: Callable[[str], Value]) -> Value:
+    """What a text says, or the second argument where it says nothing or cannot be read."""
+    default = arguments[1] if len(arguments) > 1 else None
+    try:
+        value = parse(as_string(arguments[0]))
+    except (JsonError, YamlError, RubyError) as problem:
+        if default is None or default is False:
+            raise FunctionError(str(problem)) from None
+        return default
+    return default if value is None or value is False else value
+
+
+def _check_arguments(arguments: list[Value]) -> None:
+    if not arguments:
+        raise FunctionError("Wrong number of arguments. 1 or 2 arguments should be provided.")
+
+
+@legacy("parsejson")
+def _parsejson(context: Context, arguments: list[Value]) -> Value:
+    _check_arguments(arguments)
+    return parsed(arguments, parse_json)
+
+
+@legacy("parseyaml")
+def _parseyaml(context: Context, arguments: list[Value]) -> Value:
+    _check_arguments(arguments)
+    return parsed(arguments, parse_yaml)
+
+
+parsepson = function("parsepson")
+
+
+@parsepson.dispatch("String[1] $pson_string, ?Any $default")
+def _parsepson(context: Context, text: str, *default: Value) -> Value:
+    try:
+        return parse_pson(text)
+    except JsonError as problem:
+        if default:
+            return default[0]
+        raise FunctionError(str(problem)) from None
+
+
+# --- Writing
+
+
+def _rewrapped(data: Value, convert: Callable[[Value], str]) -> Value:
+    """The text of data; a Sensitive in it makes the text one, and is shown in it."""
+    unwrapped, was_sensitive = unwrap_deeply(data)
+    text = convert(unwrapped)
+    return Sensitive(text) if was_sensitive else text
+
+
+to_json_ = function("to_json")
+new_to_json = function("stdlib::to_json")
+
+
+@to_json_.dispatch("Any $data")
+def _to_json(context: Context, data: Value) -> Value:
+    return to_json(data)
+
+
+@new_to_json.dispatch("Any $data")
+def _new_to_json(context: Context, data: Value) -> Value:
+    return _rewrapped(data, to_json)
+
+
+to_json_pretty = function("to_json_pretty")
+new_to_json_pretty = function("stdlib::to_json_pretty")
+_PRETTY_SIGNATURE = (
+    "Variant[Hash, Array] $data, ?Optional[Boolean] $skip_undef, ?Struct[{"
+    "indent => Optional[String], space => Optional[String], space_before => Optional[String], "
+    "object_nl => Optional[String], array_nl => Optional[String], "
+    "allow_nan => Optional[Boolean], max_nesting => Optional[Integer[-1,default]]}] $opts"
+)
+
+
+def _pretty(data: Value, skip_undef: bool | None, given: dict[str, Value] | None) -> str:
+    """JSON over many lines; undefs at the top may be left out."""
+    if skip_undef and type(data) is list:
+        data = [element for element in data if element is not None]
+    elif skip_undef:
+        data = {name: entry for name, entry in data.items() if entry is not None}
+    options = PRETTY_JSON
+    for name, value in (given or {}).items():
+        if name == "max_nesting":
+            value = 0 if value == -1 or value is None else value
+        if value is not None:
+            options = options._replace(**{name: value})
+    return to_json(data, options) + "\n"
+
+
+@to_json_pretty.dispatch(_PRETTY_SIGNATURE)
+def _to_json_pretty(
+    context: Context,
+    data: Value,
+    skip_undef: bool | None = None,
+    options: dict[str, Value] | None = None,
+) -> Value:
+    return _pretty(data, skip_undef, options)
+
+
+@new_to_json_pretty.dispatch(_PRETTY_SIGNATURE)
+def _new_to_json_pretty(
+    context: Context,
+    data: Value,
+    skip_undef: bool | None = None,
+    options: dict[str, Value] | None = None,
+) -> Value:
+    return _rewrapped(data, lambda unwrapped: _pretty(unwrapped, skip_undef, options))
+
+
+to_yaml_ = function("to_yaml")
+new_to_yaml = function("stdlib::to_yaml")
+
+
+@to_yaml_.dispatch("Any $data, ?Hash $options")
+def _to_yaml(context: Context, data: Value, options: dict[Value, Value] | None = None) -> Value:
+    return _yaml(data, options or {})
+
+
+@new_to_yaml.dispatch("Any $data, ?Hash $options")
+def _new_to_yaml(context: Context, data: Value, options: dict[Value, Value] | None = None) -> Value:
+    given = dict(options or {})
+    sorts = given.pop("sort_keys", None)
+
+    def convert(unwrapped: Value) -> str:
+        is_sorted = sorts is not None and sorts is not False
+        return _yaml(_sorted_deeply(unwrapped) if is_sorted else unwrapped, given)
+
+    return _rewrapped(data, convert)
+
+
+def _yaml(data: Value, options: dict[Value, Value]) -> str:
+    width = options.get("line_width")
+    indentation = options.get("indentation", 0)
+    canonical = options.get("canonical")
+    return to_yaml(
+        data,
+        indentation=indentation if type(indentation) is int else 0,
+        line_width=width if type(width) is int else None,
+        canonical=canonical is not None and canonical is not False,
+    )
+
+
+def _sorted_deeply(data: Value) -> Value:
+    if type(data) is list:
+        return [_sorted_deeply(element) for element in data]
+    if type(data) is not dict:
+        return data
+    pairs = in_order(pairs_of(data), lambda pair: pair[0])
+    return hash_of((name, _sorted_deeply(entry)) for name, entry in pairs)
+
+
+to_toml_ = function("to_toml")
+new_to_toml = function("stdlib::to_toml")
+
+
+@to_toml_.dispatch("Hash $data")
+def _to_toml(context: Context, data: Value) -> Value:
+    return to_toml(data)
+
+
+@new_to_toml.dispatch("Hash $data")
+def _new_to_toml(context: Context, data: Value) -> Value:
+    return _rewrapped(data, to_toml)
+
+
+# --- Literals of other languages
+
+
+def _literal(data: Value, words: tuple[str, str, str], arrow: str) -> str:
+    """A literal with a language's words for true, false and nothing."""
+    if type(data) is list:
+        return f"[{', '.join(_literal(element, words, arrow) for element in data)}]"
+    if type(data) is dict:
+        pairs = [
+            f"{_literal(name, words, arrow)}{arrow}{_literal(entry, words, arrow)}"
+            for name, entry in data.items()
+        ]
+        return f"{{{', '.join(pairs)}}}"
+    if data is None:
+        return words[2]
+    if type(data) is bool:
+        return words[0] if data else words[1]
+    return inspect(data)
+
+
+def _python(data: Value) -> str:
+    return _literal(to_data(data), ("True", "False", "None"), ": ")
+
+
+def _ruby(data: Value) -> str:
+    return _literal(to_data(data), ("true", "false", "nil"), " => ")
+
+
+to_python = function("to_python")
+new_to_python = function("stdlib::to_python")
+to_ruby = function("to_ruby")
+new_to_ruby = function("stdlib::to_ruby")
+
+
+@to_python.dispatch("Any $object")
+def _to_python(context: Context, data: Value) -> Value:
+    return _python(data)
+
+
+@new_to_python.dispatch("Any $object")
+def _new_to_python(context: Context, data: Value) -> Value:
+    return _rewrapped(data, _python)
+
+
+@to_ruby.dispatch("Any $object")
+def _to_ruby(context: Context, data: Value) -> Value:
+    return _ruby(data)
+
+
+@new_to_ruby.dispatch("Any $object")
+def _new_to_ruby(context: Context, data: Value) -> Value:
+    return _rewrapped(data, _ruby)

@@ -1,0 +1,134 @@
+"""Functions that give something random, mostly the same for a node or a seed each time."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+
+from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.stdlib.checks import is_integer
+from mupuppet.functions.stdlib.ruby_random import RubyRandom
+from mupuppet.functions.stdlib.ruby_values import bytes_of, flatten, to_i, to_s
+from mupuppet.functions.stdlib.surroundings import variable
+from mupuppet.functions.stdlib.table import function, functions, legacy
+from mupuppet.values.basic import Value
+
+_DIGITS = "0123456789"
+_LOWER = "abcdefghijklmnopqrstuvwxyz"
+_UPPER = _LOWER.upper()
+
+
+def _below(seed: str, limit: int) -> int:
+    """A number below a limit that depends on a text."""
+    digest = hashlib.md5(bytes_of(seed), usedforsecurity=False)
+    return RubyRandom(int(digest.hexdigest(), 16)).below(limit)
+
+
+# --- By a seed
+
+
+@legacy("seeded_rand", 2)
+def _seeded_rand(context: Context, arguments: list[Value]) -> Value:
+    limit, seed = arguments
+    if not is_integer(limit) or to_i(limit) <= 0:
+        raise FunctionError("seeded_rand(): first argument must be a positive integer")
+    if type(seed) is not str:
+        raise FunctionError("seeded_rand(): second argument must be a string")
+    return _below(seed, to_i(limit))
+
+
+new_seeded_rand = function("stdlib::seeded_rand")
+
+
+@new_seeded_rand.dispatch("Integer[1] $max, String $seed")
+def _new_seeded_rand(context: Context, limit: int, seed: str) -> Value:
+    return _below(seed, limit)
+
+
+seeded_rand_string = functions("seeded_rand_string", "stdlib::seeded_rand_string")
+
+
+@seeded_rand_string("Integer[1] $length, String $seed, ?String[2] $charset")
+def _seeded_rand_string(
+    context: Context, length: int, seed: str, letters: str = _DIGITS + _LOWER + _UPPER
+) -> Value:
+    generator = RubyRandom(int(hashlib.sha256(bytes_of(seed)).hexdigest(), 16))
+    return "".join(letters[generator.below(len(letters))] for _ in range(length))
+
+
+# --- By the name of the node
+
+
+def _node_string(context: Context, length: int, letters: str, seeds: list[Value]) -> str:
+    """A text whose letters are chosen by the built-in `fqdn_rand`."""
+    letters = letters or _DIGITS + _UPPER + _LOWER
+    chosen: list[str] = []
+    for position in range(1, length + 1):
+        seed = ":".join(map(to_s, flatten([seeds, position])))
+        index = context.call_function("fqdn_rand", [len(letters), seed])
+        chosen.append(letters[to_i(index)])
+    return "".join(chosen)
+
+
+@legacy("fqdn_rand_string", -2)
+def _fqdn_rand_string(context: Context, arguments: list[Value]) -> Value:
+    length = arguments[0]
+    letters = arguments[1] if len(arguments) > 1 else ""
+    if not is_integer(length) or to_i(length) <= 0:
+        raise FunctionError("fqdn_rand_string(): first argument must be a positive integer")
+    if letters is not None and type(letters) is not str:
+        raise FunctionError("fqdn_rand_string(): second argument must be undef or a string")
+    return _node_string(context, to_i(length), letters or "", arguments[2:])
+
+
+new_fqdn_rand_string = function("stdlib::fqdn_rand_string")
+
+
+@new_fqdn_rand_string.dispatch("Integer[1] $length, ?Optional[String] $charset, *Any $seed")
+def _new_fqdn_rand_string(
+    context: Context, length: int, letters: str | None = None, *seeds: Value
+) -> Value:
+    return _node_string(context, length, letters or "", list(seeds))
+
+
+def _rotated(value: str | list[Value], name: Value, seeds: list[Value]) -> Value:
+    """A text or an array whose beginning is moved to its end."""
+    if len(value) <= 1:
+        return value
+    seed = ":".join(map(to_s, flatten([name, seeds])))
+    offset = _below(seed, len(value))
+    return value[offset:] + value[:offset]  # type: ignore[operator]  # both are of one kind
+
+
+@legacy("fqdn_rotate")
+def _fqdn_rotate(context: Context, arguments: list[Value]) -> Value:
+    if not arguments:
+        raise FunctionError("fqdn_rotate(): Wrong number of arguments given (0 for 1)")
+    value = arguments[0]
+    if not isinstance(value, str | list):
+        raise FunctionError("fqdn_rotate(): Requires either array or string to work with")
+    return _rotated(value, variable(context, "::fqdn"), arguments[1:])
+
+
+new_fqdn_rotate = function("stdlib::fqdn_rotate")
+
+
+@new_fqdn_rotate.dispatch("String $input, *Variant[Integer,String] $seeds")
+@new_fqdn_rotate.dispatch("Array $input, *Variant[Integer,String] $seeds")
+def _new_fqdn_rotate(context: Context, value: str | list[Value], *seeds: Value) -> Value:
+    facts = variable(context, "::facts")
+    return _rotated(value, facts["networking"]["fqdn"], list(seeds))
+
+
+# --- Different each time
+
+
+@legacy("shuffle", determined=False)
+def _shuffle(context: Context, arguments: list[Value]) -> Value:
+    if not arguments:
+        raise FunctionError("shuffle(): Wrong number of arguments given (0 for 1)")
+    value = arguments[0]
+    if not isinstance(value, str | list):
+        raise FunctionError("shuffle(): Requires either array or string to work with")
+    shuffled = random.sample(value, len(value))
+    return "".join(shuffled) if isinstance(value, str) else shuffled

@@ -1,0 +1,84 @@
+"""Values as plain data, as Puppet sends them to other programs.
+
+What is no plain data becomes a hash that names its type. An array or hash that occurs again
+(the same one, not an equal one) becomes a reference to where it occurred first.
+"""
+
+from __future__ import annotations
+
+from mupuppet.types.base import Type
+from mupuppet.types.catalog_entries import ClassType, ResourceType
+from mupuppet.values.basic import DEFAULT, Sensitive, Value
+from mupuppet.values.hashes import pairs_of
+from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
+from mupuppet.values.regexps import Regexp
+from mupuppet.values.text import object_name
+
+_TYPE = "__ptype"
+_VALUE = "__pvalue"
+
+
+def to_data(value: Value) -> Value:
+    """A value as data."""
+    return _Converter().convert(value, "$")
+
+
+class _Converter:
+    def __init__(self) -> None:
+        #: Where arrays and hashes occurred, and they themselves, so that they live on.
+        self._paths: dict[int, tuple[str, Value]] = {}
+
+    def convert(self, value: Value, path: str) -> Value:
+        kind = type(value)
+        if kind in (str, int, float, bool) or value is None:
+            return value
+        if kind is list or kind is dict:
+            if id(value) in self._paths:
+                return {_TYPE: "LocalRef", _VALUE: self._paths[id(value)][0]}
+            self._paths[id(value)] = (path, value)
+            return self._array(value, path) if kind is list else self._hash(value, path)
+        return self._rich(value, path)
+
+    def _array(self, array: list[Value], path: str) -> Value:
+        return [self.convert(element, f"{path}[{index}]") for index, element in enumerate(array)]
+
+    def _hash(self, hash: dict[Value, Value], path: str) -> Value:
+        if all(type(name) is str for name in hash) and _TYPE not in hash:
+            return {name: self.convert(each, f"{path}{_step(name)}") for name, each in hash.items()}
+        flat = [part for pair in pairs_of(hash) for part in pair]
+        return {_TYPE: "Hash", _VALUE: self._array(flat, f"{path}['{_VALUE}']")}
+
+    def _rich(self, value: Value, path: str) -> Value:
+        if value is DEFAULT:
+            return {_TYPE: "Default"}
+        if isinstance(value, Sensitive):
+            return {_TYPE: "Sensitive", _VALUE: self.convert(value.value, f"{path}['{_VALUE}']")}
+        if isinstance(value, Regexp):
+            return {_TYPE: "Regexp", _VALUE: value.source}
+        if isinstance(value, Type):
+            return _type_data(value)
+        if isinstance(value, Deferred | ErrorValue | ObjectValue):
+            attributes = {
+                name: self.convert(each, f"{path}['{name}']")
+                for name, each in value.attributes().items()
+            }
+            return {_TYPE: object_name(value), **attributes}
+        return {_TYPE: type(value).__name__, _VALUE: str(value)}
+
+
+def _step(name: Value) -> str:
+    escaped = str(name).replace("\\", "\\\\").replace("'", "\\'")
+    return f"['{escaped}']"
+
+
+def _type_data(value: Type) -> Value:
+    """A type; those with parameters are given by their text."""
+    if isinstance(value, ResourceType) and value.type_name is not None:
+        data = {_TYPE: "Pcore::ResourceType", "type_name": value.type_name}
+        return data if value.title is None else {**data, "title": value.title}
+    if isinstance(value, ClassType) and value.class_name is not None:
+        return {_TYPE: "Pcore::ClassType", "class_name": value.class_name}
+    text = str(value)
+    if "[" in text:
+        return {_TYPE: "Type", _VALUE: text}
+    return {_TYPE: f"Pcore::{text}Type"}

@@ -1,0 +1,78 @@
+"""Ruby's random numbers.
+
+Ruby and Python have the same generator (MT19937), but seed it and take numbers below a limit
+each in its own way.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+_WORD = 0xFFFFFFFF
+_SIZE = 624
+
+
+class RubyRandom:
+    """Ruby's `Random.new(seed)`."""
+
+    def __init__(self, seed: int) -> None:
+        words = [seed >> shift & _WORD for shift in range(0, max(seed.bit_length(), 1), 32)]
+        # A highest word of 1 once marked the length, and still does not count.
+        if len(words) > 1 and words[-1] == 1:
+            words.pop()
+        state = _seeded_by_word(words[0]) if len(words) == 1 else _seeded_by_words(words)
+        self._generator = Random()
+        self._generator.setstate((3, (*state, _SIZE), None))
+
+    def below(self, limit: int) -> int:
+        """Ruby's `rand(limit)`.
+
+        Words are taken from the highest down, cut to the bits that are needed; as soon as
+        they are beyond the limit it starts again.
+        """
+        highest = limit - 1
+        mask = (1 << highest.bit_length()) - 1
+        while True:
+            number = 0
+            for shift in range((highest.bit_length() - 1) // 32 * 32, -1, -32):
+                number |= self._generator.getrandbits(32) << shift & mask
+                if number > highest:
+                    break
+            else:
+                return number
+
+
+def _seeded_by_word(seed: int) -> list[int]:
+    """The state of the generator for a seed of one word."""
+    state = [seed]
+    for position in range(1, _SIZE):
+        last = state[-1]
+        state.append(1812433253 * (last ^ last >> 30) + position & _WORD)
+    return state
+
+
+def _seeded_by_words(seeds: list[int]) -> list[int]:
+    """The state of the generator for a seed of several words."""
+    state = _seeded_by_word(19650218)
+    position = 1
+    for count in range(max(_SIZE, len(seeds))):
+        place = count % len(seeds)
+        last = state[position - 1]
+        state[position] ^= (last ^ last >> 30) * 1664525 & _WORD
+        state[position] = state[position] + seeds[place] + place & _WORD
+        position = _following(state, position)
+    for _ in range(_SIZE - 1):
+        last = state[position - 1]
+        state[position] ^= (last ^ last >> 30) * 1566083941 & _WORD
+        state[position] = state[position] - position & _WORD
+        position = _following(state, position)
+    state[0] = 0x80000000
+    return state
+
+
+def _following(state: list[int], position: int) -> int:
+    """The next position; after the last comes the second, and the first repeats the last."""
+    if position + 1 < _SIZE:
+        return position + 1
+    state[0] = state[-1]
+    return 1

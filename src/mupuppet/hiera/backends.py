@@ -1,0 +1,135 @@
+"""The built-in functions of back ends: YAML, JSON, HOCON, and YAML with encrypted values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mupuppet.environment.data_files import LoadedFile
+from mupuppet.hiera.errors import LookupFailed, UsageError
+from mupuppet.hiera.formats.problems import DataProblem
+from mupuppet.hiera.lookup_context import LookupContext
+from mupuppet.values.basic import Value
+from mupuppet.values.hashes import hash_of, pairs_of
+
+#: What gives the data of a file as a hash.
+DataHashFunction = Callable[[dict[Value, Value], LookupContext], LoadedFile]
+
+_NO_PATH = (
+    "one of 'path', 'paths' 'glob', 'globs' or 'mapped_paths' must be declared in hiera.yaml "
+    "when using this {} function"
+)
+
+
+def _path(function: str, options: dict[Value, Value]) -> str:
+    """The path, which is all that the options may have."""
+    path = options.get("path")
+    if len(options) != 1 or not isinstance(path, str) or not path:
+        raise UsageError(f"'{function}' {_NO_PATH.format('data_hash')}", is_argument=True)
+    return path
+
+
+def yaml_data(options: dict[Value, Value], context: LookupContext) -> LoadedFile:
+    """The data of a YAML file; an empty hash, and a warning, if it has no hash."""
+    return _load_yaml(_path("yaml_data", options), context)
+
+
+def _load_yaml(path: str, context: LookupContext) -> LoadedFile:
+    from mupuppet.hiera.formats.yaml_reader import parse_yaml
+
+    try:
+        loaded = context.load(path, "yaml", parse_yaml)
+    except DataProblem as problem:
+        raise LookupFailed(
+            f"Unable to parse {problem.message}",
+            file=path,
+            line=problem.line,
+            column=problem.column,
+        ) from None
+    if not isinstance(loaded.value, dict):
+        return _without_hash(loaded, context)
+    return loaded
+
+
+def _without_hash(loaded: LoadedFile, context: LookupContext) -> LoadedFile:
+    host = context.invocation.hiera.host
+    message = f"{loaded.path}: file does not contain a valid yaml hash"
+    if host.strict == "error" and loaded.value is not None and loaded.value is not False:
+        raise LookupFailed(message, file=loaded.path)
+    host.warn(message, once=message)
+    return LoadedFile(loaded.path, {}, loaded.stamp)
+
+
+def json_data(options: dict[Value, Value], context: LookupContext) -> LoadedFile:
+    """The data of a JSON file."""
+    from mupuppet.hiera.formats.json_reader import parse_json
+
+    return _load(_path("json_data", options), "json", parse_json, context)
+
+
+def hocon_data(options: dict[Value, Value], context: LookupContext) -> LoadedFile:
+    """The data of a HOCON file."""
+    from mupuppet.hiera.formats.hocon_reader import parse_hocon
+
+    return _load(_path("hocon_data", options), "hocon", parse_hocon, context)
+
+
+def _load(
+    path: str, data_format: str, parse: Callable[[bytes, str], Value], context: LookupContext
+) -> LoadedFile:
+    try:
+        return context.load(path, data_format, parse)
+    except DataProblem as problem:
+        raise LookupFailed(
+            problem.message, file=path, line=problem.line, column=problem.column
+        ) from None
+
+
+def eyaml_lookup_key(key: str, options: dict[Value, Value], context: LookupContext) -> Value:
+    """The value of a key in a YAML file whose values may be encrypted."""
+    if context.cache_has_key(key):
+        return context.cached_value(key)
+    path = options.get("path")
+    if not isinstance(path, str):
+        raise UsageError(f"'eyaml_lookup_key': {_NO_PATH.format('lookup_key')}", is_argument=True)
+    data = _load_yaml(path, context).value
+    if key not in data:
+        return context.not_found()
+    return context.cache(key, _decrypted(data[key], key, options, context))
+
+
+def _decrypted(
+    value: Value, key: str, options: dict[Value, Value], context: LookupContext
+) -> Value:
+    if isinstance(value, str):
+        from mupuppet.hiera.formats.eyaml import EyamlProblem, decrypt, is_encrypted
+
+        if is_encrypted(value):
+            hiera = context.invocation.hiera
+            try:
+                value = decrypt(value, options, hiera.files, hiera.environment.root or "/")
+            except EyamlProblem as problem:
+                raise LookupFailed(
+                    f"hiera-eyaml backend error decrypting {value} when looking up {key} in "
+                    f"{options['path']}. Error was {problem}",
+                    file=options["path"],
+                ) from None
+            hiera.secrets.add(value)
+        return context.interpolate(value)
+    if isinstance(value, dict):
+        return hash_of(
+            (context.interpolate(name), _decrypted(entry, key, options, context))
+            for name, entry in pairs_of(value)
+        )
+    if isinstance(value, list):
+        return [_decrypted(element, key, options, context) for element in value]
+    return value
+
+
+DATA_HASH_FUNCTIONS: dict[str, DataHashFunction] = {
+    "yaml_data": yaml_data,
+    "json_data": json_data,
+    "hocon_data": hocon_data,
+}
+LOOKUP_KEY_FUNCTIONS: dict[str, Callable[[str, dict[Value, Value], LookupContext], Value]] = {
+    "eyaml_lookup_key": eyaml_lookup_key,
+}

@@ -1,0 +1,196 @@
+"""Encrypted values: `ENC[PKCS7,…]` in YAML files.
+
+A value is a PKCS #7 envelope: its content is encrypted with a key of its own, which is encrypted
+for the holder of a private RSA key. The ciphers come from the package `cryptography`, which is
+needed for nothing else and so is imported when the first value is decrypted.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import os
+import re
+from typing import TYPE_CHECKING
+
+from mupuppet.environment.data_files import DataFileError
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateKey
+
+    from mupuppet.environment.data_files import DataFiles
+
+_ENCRYPTED = re.compile(r"ENC\[.*?\]")
+_TOKEN = re.compile(r"ENC\[(\w+,)?([a-zA-Z0-9+/ =\n]+?)\]", re.ASCII)
+
+#: Object identifiers, as they are encoded.
+_ENVELOPED_DATA = bytes.fromhex("2a864886f70d010703")
+_RSA = bytes.fromhex("2a864886f70d010101")
+_AES_CBC = {
+    bytes.fromhex("60864801650304012a"): 32,
+    bytes.fromhex("608648016503040116"): 24,
+    bytes.fromhex("608648016503040102"): 16,
+}
+
+
+class EyamlProblem(Exception):
+    """A value that cannot be decrypted; the message says why."""
+
+
+def is_encrypted(text: str) -> bool:
+    """Is anything in a text encrypted?"""
+    return _ENCRYPTED.search(text) is not None
+
+
+def decrypt(text: str, options: dict[Value, Value], files: DataFiles, directory: str) -> str:
+    """The text with everything decrypted. Raises EyamlProblem.
+
+    Relative paths of keys start at a directory.
+    """
+
+    def replace(found: re.Match[str]) -> str:
+        scheme = (found[1] or "PKCS7,")[:-1]
+        if scheme.upper() != "PKCS7":
+            raise EyamlProblem(f"Could not find hiera-eyaml encryptor: {scheme}")
+        return _open_envelope(_decoded(found[2]), _private_key(options, files, directory))
+
+    return _TOKEN.sub(replace, text).removesuffix("\n").removesuffix("\r")
+
+
+def _decoded(text: str) -> bytes:
+    try:
+        return base64.b64decode(re.sub(r"\s", "", text))
+    except binascii.Error as error:
+        raise EyamlProblem(f"the encrypted value is damaged: {error}") from None
+
+
+def _private_key(options: dict[Value, Value], files: DataFiles, directory: str) -> RSAPrivateKey:
+    """The key that the options name: by the name of an environment variable, or by a path."""
+    try:
+        from cryptography.exceptions import UnsupportedAlgorithm
+        from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateKey
+        from cryptography.hazmat.primitives.serialization import load_pem_private_key
+    except ImportError:
+        raise EyamlProblem("the package `cryptography` is not installed") from None
+
+    for name in ("public", "private"):
+        path = options.get(f"pkcs7_{name}_key")
+        variable = options.get(f"pkcs7_{name}_key_env_var")
+        if path is None and variable is None:
+            raise EyamlProblem(f"pkcs7_{name}_key is not defined")
+    pem = _pem(options, files, directory)
+    try:
+        key = load_pem_private_key(pem, password=None)
+    except (ValueError, TypeError, UnsupportedAlgorithm) as error:
+        raise EyamlProblem(f"the private key cannot be read: {error}") from None
+    if not isinstance(key, RSAPrivateKey):
+        raise EyamlProblem("the private key is no RSA key")
+    return key
+
+
+def _pem(options: dict[Value, Value], files: DataFiles, directory: str) -> bytes:
+    variable = options.get("pkcs7_private_key_env_var")
+    if isinstance(variable, str) and os.environ.get(variable):
+        return os.environ[variable].encode()
+    path = options.get("pkcs7_private_key")
+    if not isinstance(path, str):
+        raise EyamlProblem(f"the environment variable {variable} is not set")
+    try:
+        return files.read(os.path.join(directory, path))
+    except DataFileError as error:
+        raise EyamlProblem(error.message) from None
+
+
+# --- Envelopes
+
+
+class _Reader:
+    """Reads values in the distinguished encoding rules of ASN.1."""
+
+    def __init__(self, content: bytes) -> None:
+        self._content = content
+        self._position = 0
+
+    @property
+    def is_done(self) -> bool:
+        return self._position >= len(self._content)
+
+    def read(self, *tags: int) -> bytes:
+        """The content of the next value, which must have one of these tags."""
+        try:
+            tag = self._content[self._position]
+            length = self._content[self._position + 1]
+        except IndexError:
+            raise EyamlProblem("the encrypted value ends too early") from None
+        start = self._position + 2
+        if length & 0x80:
+            size = length & 0x7F
+            length = int.from_bytes(self._content[start : start + size])
+            start += size
+        if tags and tag not in tags:
+            raise EyamlProblem("the encrypted value is no PKCS #7 envelope")
+        if start + length > len(self._content):
+            raise EyamlProblem("the encrypted value ends too early")
+        self._position = start + length
+        return self._content[start : start + length]
+
+
+_SEQUENCE, _SET, _INTEGER, _OCTETS, _OBJECT = 0x30, 0x31, 0x02, 0x04, 0x06
+#: Values in place of others, and with or without parts.
+_CONTEXT, _CONTEXT_PARTS = 0x80, 0xA0
+
+
+def _open_envelope(envelope: bytes, private_key: RSAPrivateKey) -> str:
+    """The text in an envelope."""
+    content_info = _Reader(_Reader(envelope).read(_SEQUENCE))
+    if content_info.read(_OBJECT) != _ENVELOPED_DATA:
+        raise EyamlProblem("the encrypted value is no PKCS #7 envelope")
+    data = _Reader(_Reader(content_info.read(_CONTEXT_PARTS)).read(_SEQUENCE))
+    data.read(_INTEGER)
+    recipients = _Reader(data.read(_SET))
+    content = _Reader(data.read(_SEQUENCE))
+    content.read(_OBJECT)
+    algorithm = _Reader(content.read(_SEQUENCE))
+    key_size = _AES_CBC.get(algorithm.read(_OBJECT))
+    if key_size is None:
+        raise EyamlProblem("the value is encrypted with a cipher that is not known")
+    vector = algorithm.read(_OCTETS)
+    encrypted = content.read(_CONTEXT, _CONTEXT_PARTS)
+    while not recipients.is_done:
+        key = _content_key(_Reader(recipients.read(_SEQUENCE)), private_key)
+        if key is not None and len(key) == key_size:
+            text = _decipher(encrypted, key, vector)
+            if text is not None:
+                return text.decode(errors="surrogateescape")
+    raise EyamlProblem("the private key does not fit the encrypted value")
+
+
+def _content_key(recipient: _Reader, private_key: RSAPrivateKey) -> bytes | None:
+    """The key of the content, if it is encrypted for the private key."""
+    from cryptography.hazmat.primitives.asymmetric.padding import PKCS1v15
+
+    recipient.read(_INTEGER)
+    recipient.read(_SEQUENCE)  # the issuer and number of the certificate
+    if _Reader(recipient.read(_SEQUENCE)).read(_OBJECT) != _RSA:
+        return None
+    try:
+        return private_key.decrypt(recipient.read(_OCTETS), PKCS1v15())
+    except ValueError:
+        return None
+
+
+def _decipher(encrypted: bytes, key: bytes, vector: bytes) -> bytes | None:
+    """The content; None if the key is the wrong one."""
+    from cryptography.hazmat.primitives.ciphers import Cipher
+    from cryptography.hazmat.primitives.ciphers.algorithms import AES
+    from cryptography.hazmat.primitives.ciphers.modes import CBC
+    from cryptography.hazmat.primitives.padding import PKCS7
+
+    try:
+        decryptor = Cipher(AES(key), CBC(vector)).decryptor()
+        padded = decryptor.update(encrypted) + decryptor.finalize()
+        unpadder = PKCS7(128).unpadder()
+        return unpadder.update(padded) + unpadder.finalize()
+    except ValueError:
+        return None

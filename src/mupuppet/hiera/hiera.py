@@ -1,0 +1,410 @@
+"""Hiera: looking up values in the data of an environment.
+
+A `Hiera` serves one compilation. It is cheap to make: what takes time is in its `DataFiles`, which
+all compilations of an environment share.
+
+The way of a key: the options for it are looked up, then the key itself in the global layer, the
+environment and its module, level by level; whatever is found is merged, if the options or the
+caller say so, and the default hierarchy of the module is the last resort.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from mupuppet.environment.data_files import DataFiles
+from mupuppet.hiera.config import CONFIG_NAME, Config, LayerKind, function_config, load_config
+from mupuppet.hiera.config import default_config as default_config_of
+from mupuppet.hiera.errors import NOT_FOUND, HieraError, LookupFailed, UsageError
+from mupuppet.hiera.explain import Explanation
+from mupuppet.hiera.invocation import Invocation
+from mupuppet.hiera.keys import LOOKUP_OPTIONS, LookupKey, lookup_key
+from mupuppet.hiera.layers import Layer, make_layer
+from mupuppet.hiera.lookup_options import LookupOptions, Options
+from mupuppet.hiera.merging import MergeArgument, Strategy, strategy_for
+from mupuppet.hiera.scopes import Host, Scope
+from mupuppet.types.base import Type, TypeArgumentError
+from mupuppet.types.mismatch import TypeAssertionError, assert_instance
+from mupuppet.types.parsing import parse_type
+from mupuppet.values.basic import Value
+from mupuppet.values.text import literal_text
+
+_NOTHING: Mapping[str, Value] = {}
+Search = Callable[[LookupKey, Invocation, Strategy], Value]
+
+
+@dataclass(frozen=True)
+class HieraEnvironment:
+    """Where the data of an environment is."""
+
+    name: str
+    #: The directory of the environment; none if code was given in another way.
+    root: str | None = None
+    #: The directories of the modules, by name.
+    modules: Mapping[str, str] = field(default_factory=dict)
+    #: The `hiera.yaml` of the global layer, which need not exist.
+    global_config: str | None = None
+    #: The directory that hierarchies of version 3 start from if they do not say.
+    code_directory: str = "/etc/puppetlabs/code"
+    #: `environment_data_provider` of `environment.conf`.
+    data_provider: str | None = None
+    #: `data_provider` in the `metadata.json` of modules, where they have it.
+    module_data_providers: Mapping[str, str] = field(default_factory=dict)
+
+    def roots(self) -> list[str]:
+        """The directories whose files may be read."""
+        roots = [] if self.root is None else [self.root]
+        if self.global_config is not None:
+            roots.append(os.path.dirname(self.global_config))
+        return [*roots, *self.modules.values()]
+
+
+class Hiera:
+    """The lookups of one compilation."""
+
+    def __init__(self, environment: HieraEnvironment, files: DataFiles, host: Host) -> None:
+        self.environment = environment
+        self.files = files
+        self.host = host
+        #: Values that were decrypted; no explanation shows them.
+        self.secrets: set[str] = set()
+        #: The lookup that is on its way.
+        self.current: Invocation | None = None
+        self._options = LookupOptions(self)
+        self._layers: dict[tuple[LayerKind, str | None], Layer | None] = {}
+        self._search: tuple[Search, ...] = (
+            self.find_in_global,
+            self.find_in_environment,
+            self.find_in_module,
+        )
+
+    # --- What others ask for
+
+    def lookup(
+        self,
+        names: str | Sequence[str],
+        scope: Scope,
+        *,
+        value_type: Type | None = None,
+        merge: MergeArgument = None,
+        default: Value = NOT_FOUND,
+        overrides: Mapping[str, Value] = _NOTHING,
+        defaults: Mapping[str, Value] = _NOTHING,
+        block: Callable[[Value], Value] | None = None,
+        explanation: Explanation | None = None,
+    ) -> Value:
+        """What the function `lookup` gives: the value of the first name that has one.
+
+        Raises HieraError. `merge` is the name of a strategy or a hash with it; `overrides` are
+        values that come before all data, `defaults` those of names that have none, and `default`
+        or `block` are for when there is none of these either.
+        """
+        invocation = Invocation(self, scope, overrides, defaults, explanation)
+        wanted = [names] if isinstance(names, str) else list(names)
+        return self.find_any(
+            wanted,
+            invocation,
+            value_type=value_type,
+            merge=merge,
+            default=default,
+            block=None if block is None else lambda: block(names),
+        )
+
+    def class_parameter(self, name: str, scope: Scope, missing: Value) -> Value:
+        """The value that data has for a parameter of a class; `missing` if it has none."""
+        value = self.find(name, Invocation(self, scope), None)
+        return missing if value is NOT_FOUND else value
+
+    def hiera_lookup(
+        self,
+        key: str,
+        scope: Scope,
+        *,
+        merge: str = "first",
+        default: Value = NOT_FOUND,
+        override: Value = None,
+        block: Callable[[Value], Value] | None = None,
+    ) -> Value:
+        """What `hiera` and its kin give.
+
+        They see the global layer only, unless the environment has a hierarchy of version 5. The
+        override is a path, or several, to look at before those of a hierarchy of version 3.
+        """
+        invocation = Invocation(self, scope)
+        invocation.is_hiera3_call = True
+        if not self.has_environment_data(invocation):
+            invocation.global_only = True
+        if override is not None and override != []:
+            paths = override if isinstance(override, list) else [override]
+            invocation.v3_overrides = tuple(str(path) for path in paths)
+        return self.find_any(
+            [key],
+            invocation,
+            merge=merge,
+            default=default,
+            block=None if block is None else lambda: block(key),
+        )
+
+    # --- Names
+
+    def find_any(
+        self,
+        names: Sequence[str],
+        invocation: Invocation,
+        *,
+        value_type: Type | None = None,
+        merge: MergeArgument = None,
+        default: Value = NOT_FOUND,
+        block: Callable[[], Value] | None = None,
+    ) -> Value:
+        """The value of the first name that has one, or a default."""
+        for name in names:
+            if name in invocation.overrides:
+                value = invocation.overrides[name]
+                _assert(f"Value found for key '{name}' in override hash", value_type, value)
+            else:
+                value = self.find(name, invocation, merge)
+            if value is not NOT_FOUND:
+                return _assert("Found value", value_type, value)
+        for name in names:
+            if name in invocation.defaults:
+                subject = f"Value found for key '{name}' in default values hash"
+                return _assert(subject, value_type, invocation.defaults[name])
+        if block is not None:
+            return _assert("Value returned from default block", value_type, block())
+        if default is not NOT_FOUND:
+            return _assert("Default value", value_type, default)
+        if len(names) == 1:
+            message = f"Function lookup() did not find a value for the name '{names[0]}'"
+        else:
+            listed = ", ".join(f"'{name}'" for name in names)
+            message = f"Function lookup() did not find a value for any of the names [{listed}]"
+        raise LookupFailed(message)
+
+    def find(self, name: str, invocation: Invocation, merge: MergeArgument) -> Value:
+        """The value that data has for a name, or NOT_FOUND."""
+        if name == LOOKUP_OPTIONS or name.startswith(f"{LOOKUP_OPTIONS}."):
+            invocation.trace.invalid_key(LOOKUP_OPTIONS)
+            return NOT_FOUND
+        key = lookup_key(name)
+        return invocation.run(key, lambda: self._find_with_options(key, invocation, merge))
+
+    def _find_with_options(
+        self, key: LookupKey, invocation: Invocation, merge: MergeArgument
+    ) -> Value:
+        options = self._options.of_key(key, invocation)
+        if merge is None:
+            merge = options.get("merge")
+            if merge is not None:
+                invocation.trace.merge_source(LOOKUP_OPTIONS)
+        value = self._find_anywhere(key, invocation, merge)
+        if value is NOT_FOUND or options.get("convert_to") is None:
+            return value
+        return self._converted(key, value, options["convert_to"], invocation)
+
+    def _find_anywhere(self, key: LookupKey, invocation: Invocation, merge: MergeArgument) -> Value:
+        trace = invocation.trace
+        trace.enter_key(key.text)
+        try:
+            value = self._find_in_layers(key, invocation, merge)
+            if value is NOT_FOUND and not invocation.global_only:
+                value = key.dig(self._find_in_default_hierarchy(key, invocation), trace)
+            return value
+        finally:
+            trace.leave()
+
+    def _find_in_layers(
+        self, key: LookupKey, invocation: Invocation, merge: MergeArgument
+    ) -> Value:
+        strategy = strategy_for(merge)
+        trace = invocation.trace
+        if invocation.global_only:
+            return key.dig(self.find_in_global(key, invocation, strategy), trace)
+        value = strategy.search(self._search, lambda find: find(key, invocation, strategy), trace)
+        return key.dig(value, trace)
+
+    def _converted(
+        self, key: LookupKey, value: Value, convert_to: Value, invocation: Invocation
+    ) -> Value:
+        """The value as the type that the options ask for."""
+        wanted, *arguments = convert_to if isinstance(convert_to, list) else [convert_to]
+        if isinstance(wanted, str):
+            try:
+                wanted = parse_type(wanted, self.host.resolve_type)
+            except TypeArgumentError as error:
+                raise LookupFailed(
+                    f"Invalid data type in lookup_options for key '{key.text}' could not parse "
+                    f"'{wanted}', error: '{error.message}"
+                ) from None
+        try:
+            converted = self.host.call_function(
+                "new", [wanted, value, *arguments], invocation.scope
+            )
+        except self.host.function_errors as error:
+            message = getattr(error, "message", str(error))
+            raise LookupFailed(
+                f"The convert_to lookup_option for key '{key.text}' raised error: {message}"
+            ) from None
+        if invocation.trace.is_kept:
+            shown = literal_text([wanted, *arguments])
+            invocation.trace.text(f"Applying convert_to lookup_option with arguments {shown}")
+        return converted
+
+    # --- Layers
+
+    def find_in_global(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
+        try:
+            return self._global_layer().find(key, invocation, strategy)
+        except LookupFailed as error:
+            if error.id is not None:
+                raise
+            top = invocation.top_key
+            name = top.text if top is not None else key.text
+            failed = UsageError(f"Lookup of key '{name}' failed: {error.message}")
+            failed.file, failed.line, failed.column = error.file, error.line, error.column
+            raise failed from None
+
+    def find_in_environment(
+        self, key: LookupKey, invocation: Invocation, strategy: Strategy
+    ) -> Value:
+        layer = self._environment_layer()
+        return NOT_FOUND if layer is None else layer.find(key, invocation, strategy)
+
+    def find_in_module(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
+        module = invocation.module_name
+        if module is None:
+            return NOT_FOUND
+        layer = self._module_layer(module)
+        if layer is not None:
+            return layer.find(key, invocation, strategy)
+        if module in self.environment.modules:
+            invocation.trace.module_without_data(module)
+        else:
+            invocation.trace.module_missing(module)
+        return NOT_FOUND
+
+    def _find_in_default_hierarchy(self, key: LookupKey, invocation: Invocation) -> Value:
+        module = invocation.module_name
+        layer = None if module is None else self._module_layer(module)
+        if layer is None or not layer.config.has_default_hierarchy:
+            return NOT_FOUND
+        trace = invocation.trace
+        trace.enter_scope(f'Searching default_hierarchy of module "{module}"')
+        try:
+            options: Options = self._options.of_default_key(key, layer, invocation)
+            trace.enter_scope(f'Searching for "{key.text}"')
+            try:
+                return layer.find_default(key, invocation, strategy_for(options.get("merge")))
+            finally:
+                trace.leave()
+        finally:
+            trace.leave()
+
+    def has_environment_data(self, invocation: Invocation) -> bool:
+        """Does the environment have a hierarchy of version 5?"""
+        layer = self._environment_layer()
+        return layer is not None and layer.config.version >= 5
+
+    def _global_layer(self) -> Layer:
+        place = (LayerKind.GLOBAL, None)
+        layer = self._layers.get(place)
+        if layer is None:
+            path = self.environment.global_config
+            if path is None:
+                # Without a configuration there is no data, but still a layer that is asked.
+                content = {"version": 5, "hierarchy": []}
+                config = Config(5, None, "/", content, LayerKind.GLOBAL)
+            else:
+                config = load_config(path, LayerKind.GLOBAL, self.files, self.host)
+            if config.version == 4:
+                config.fail(
+                    "hiera-unsupported-version-in-global",
+                    "hiera.yaml version 4 cannot be used in the global layer",
+                )
+            layer = self._layers[place] = make_layer(config)
+        return layer
+
+    def _environment_layer(self) -> Layer | None:
+        place = (LayerKind.ENVIRONMENT, None)
+        if place not in self._layers:
+            self._layers[place] = self._make_layer(
+                LayerKind.ENVIRONMENT,
+                self.environment.root,
+                self.environment.data_provider,
+                None,
+            )
+        return self._layers[place]
+
+    def _module_layer(self, module: str) -> Layer | None:
+        place = (LayerKind.MODULE, module)
+        if place not in self._layers:
+            self._layers[place] = self._make_layer(
+                LayerKind.MODULE,
+                self.environment.modules.get(module),
+                self.environment.module_data_providers.get(module),
+                module,
+            )
+        return self._layers[place]
+
+    def _make_layer(
+        self, kind: LayerKind, root: str | None, provider: str | None, module: str | None
+    ) -> Layer | None:
+        """The layer of an environment or a module; old settings count without a version 5 file."""
+        if root is None:
+            return None
+        path = f"{root}/{CONFIG_NAME}"
+        config = None
+        if self.files.exists(path):
+            config = self._usable(load_config(path, kind, self.files, self.host))
+        if provider is not None and (config is None or config.version < 5):
+            config = self._config_of_provider(provider, config, kind, root, module)
+        return None if config is None else make_layer(config, module)
+
+    def _usable(self, config: Config) -> Config | None:
+        """Version 3 is for the global layer only."""
+        if config.version > 3:
+            return config
+        is_module = config.kind is LayerKind.MODULE
+        if self.host.strict == "error":
+            where = "a module" if is_module else "an environment"
+            config.fail(
+                "hiera-version-3-not-global", f"hiera.yaml version 3 cannot be used in {where}"
+            )
+        where = "module root" if is_module else "the environment root"
+        message = f"hiera.yaml version 3 found at {where} was ignored"
+        self.host.warn(message, once=f"{message} {config.path}")
+        return None
+
+    def _config_of_provider(
+        self,
+        provider: str,
+        config: Config | None,
+        kind: LayerKind,
+        root: str,
+        module: str | None,
+    ) -> Config | None:
+        if provider == "none":
+            return None
+        if provider == "hiera":
+            return config or default_config_of(root, kind)
+        if provider == "function":
+            owner = module if module is not None else "environment"
+            return function_config(root, f"{owner}::data", kind)
+        setting = "module_data_provider" if module is not None else "environment_data_provider"
+        raise UsageError(
+            f"Environment '{self.environment.name}', cannot find {setting} '{provider}'"
+        )
+
+
+def _assert(subject: str, type: Type | None, value: Value) -> Value:
+    if type is not None:
+        try:
+            assert_instance(subject, type, value)
+        except TypeAssertionError as error:
+            raise UsageError(str(error)) from None
+    return value
+
+
+__all__ = ["Hiera", "HieraEnvironment", "HieraError"]

@@ -1,0 +1,383 @@
+"""The layers of data, each with a `hiera.yaml`: global, environment, module.
+
+The levels of a layer depend on variables, and so on who asks. They are made anew when a variable
+that was used has another value, and kept for when it has the old one again.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import NamedTuple
+
+from mupuppet.hiera.config import (
+    ALL_FUNCTION_KEYS,
+    FUNCTION_KEYS,
+    LOCATION_KEYS,
+    Config,
+    Content,
+    LayerKind,
+)
+from mupuppet.hiera.errors import NOT_FOUND, HieraError, LookupFailed
+from mupuppet.hiera.explain import NO_TRACE
+from mupuppet.hiera.interpolation import interpolate
+from mupuppet.hiera.invocation import Invocation, ScopeUse
+from mupuppet.hiera.keys import LookupKey, dig
+from mupuppet.hiera.levels import (
+    LEVEL_KINDS,
+    Level,
+    RubyBackendLevel,
+    Version3DataHashLevel,
+    Version3LookupKeyLevel,
+)
+from mupuppet.hiera.locations import (
+    Location,
+    expand_globs,
+    expand_mapped_paths,
+    expand_uris,
+    join_paths,
+    resolve_paths,
+)
+from mupuppet.hiera.merging import Hash, Strategy, Unique, check_type, strategy_for
+from mupuppet.hiera.scopes import Scope, Version3Scope, known
+from mupuppet.values.basic import Value
+from mupuppet.values.text import to_text
+
+_UNDEFINED_VARIABLE = re.compile(r"Undefined variable '([^']+)'")
+#: Of how many sets of variables the levels are kept.
+_MAXIMUM_KEPT = 64
+
+
+class _Made(NamedTuple):
+    """The levels that some values of variables gave."""
+
+    uses: list[ScopeUse]
+    levels: list[Level]
+    defaults: list[Level]
+
+
+class Layer:
+    """The data of one `hiera.yaml`."""
+
+    def __init__(self, config: Config, module_name: str | None = None) -> None:
+        self.config = config
+        self.module_name = module_name
+        self._made: list[_Made] = []
+
+    @property
+    def name(self) -> str:
+        module = f'"{self.module_name}" ' if self.module_name is not None else ""
+        place = self.config.kind.value
+        return f"{place} {module}Data Provider (hiera configuration version {self.config.version})"
+
+    # --- Looking up
+
+    def find(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
+        """The value of the root of a key, or NOT_FOUND."""
+        return invocation.check(key.text, lambda: self.find_unchecked(key, invocation, strategy))
+
+    def find_unchecked(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
+        trace = invocation.trace
+        trace.enter_layer(self)
+        try:
+            levels = self.levels(invocation)
+            if not levels:
+                trace.not_found(key.text)
+            return _search(levels, key, invocation, strategy)
+        finally:
+            trace.leave()
+
+    def find_default(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
+        """The value of the root of a key in the default hierarchy of a module, or NOT_FOUND."""
+        levels = self.default_levels(invocation)
+        trace = invocation.trace
+        if not levels:
+            trace.not_found(key.text)
+            return NOT_FOUND
+
+        def search() -> Value:
+            trace.enter_layer(self)
+            try:
+                return _search(levels, key, invocation, strategy)
+            finally:
+                trace.leave()
+
+        return invocation.check(key.text, search)
+
+    def check_data(self, data: dict[Value, Value], subject: str, invocation: Invocation) -> None:
+        """A module has data for itself only; keys of others are of no use to anybody."""
+        if self.module_name is None:
+            return
+        prefix = f"{self.module_name}::"
+        for key in data:
+            if key != "lookup_options" and not (isinstance(key, str) and key.startswith(prefix)):
+                invocation.hiera.host.warn(
+                    f"Module '{self.module_name}': {subject} must use keys qualified with the "
+                    "name of the module"
+                )
+
+    # --- The levels
+
+    def levels(self, invocation: Invocation) -> list[Level]:
+        """The levels as they are for who asks."""
+        return self._levels_for(invocation).levels
+
+    def default_levels(self, invocation: Invocation) -> list[Level]:
+        """The levels of the default hierarchy."""
+        return self._levels_for(invocation).defaults
+
+    def _levels_for(self, invocation: Invocation) -> _Made:
+        scope = invocation.scope
+        for position, made in enumerate(self._made):
+            if all(_is_unchanged(use, scope) for use in made.uses):
+                if position:
+                    del self._made[position]
+                    self._made.insert(0, made)
+                return made
+        if self._made:
+            invocation.trace.text(
+                "Hiera configuration recreated due to change of scope variables used in "
+                "interpolation expressions"
+            )
+        made = self._make(invocation)
+        self._made.insert(0, made)
+        del self._made[_MAXIMUM_KEPT:]
+        return made
+
+    def _make(self, invocation: Invocation) -> _Made:
+        collecting = Invocation(invocation.hiera, invocation.scope)
+        collecting.scope_uses = []
+        try:
+            levels = self._make_levels(collecting, is_default=False)
+            defaults = []
+            if self.config.has_default_hierarchy:
+                defaults = self._make_levels(collecting, is_default=True)
+        except HieraError as error:
+            undefined = _UNDEFINED_VARIABLE.match(error.message)
+            if undefined is None:
+                raise
+            name = undefined[1]
+            self.config.fail(
+                "hiera-undefined-variable",
+                f"Undefined variable '{name}'",
+                self.config.find_line(rf"%\{{['\"]?{re.escape(name)}['\"]?\}}"),
+            )
+        uses = list({use[0]: use for use in reversed(collecting.scope_uses)}.values())
+        return _Made(uses, levels, defaults)
+
+    def _make_levels(self, invocation: Invocation, *, is_default: bool) -> list[Level]:
+        entries = self.config.content["default_hierarchy" if is_default else "hierarchy"]
+        levels: dict[str, Level] = {}
+        for entry in entries:
+            title = entry["name"]
+            if title in levels:
+                self._fail_repeated(title)
+            level = self._make_level(title, entry, invocation)
+            if level is not None:
+                levels[title] = level
+        return list(levels.values())
+
+    def _fail_repeated(self, title: str) -> None:
+        first, line = self.config.find_repeated(rf"\s+name:\s+['\"]?{re.escape(title)}(?:[^\w]|$)")
+        message = f"Hierarchy name '{title}' defined more than once."
+        if first is not None:
+            message += f" First defined at (line: {first})"
+        self.config.fail("hiera-hierarchy-name-multiply-defined", message, line)
+
+    def _make_level(self, title: str, entry: Content, invocation: Invocation) -> Level | None:
+        """A level of version 5; None for one of the default configuration without data."""
+        config = self.config
+        defaults = config.content.get("defaults") or {}
+        source = entry
+        kind = next((key for key in ALL_FUNCTION_KEYS if key in entry), None)
+        if kind is None:
+            source = defaults
+            kind = next(key for key in FUNCTION_KEYS if key in defaults)
+        datadir = entry.get("datadir") or defaults.get("datadir") or "data"
+        datadir = to_text(
+            interpolate(join_paths(config.root, datadir), invocation, with_methods=False)
+        )
+        locations = self._locations(entry, datadir, invocation)
+        if config.is_default and locations == []:
+            return None
+        options = entry.get("options") or defaults.get("options") or {}
+        options = interpolate(options, invocation, with_methods=False)
+        return LEVEL_KINDS[kind](title, self, source[kind], options, locations)
+
+    def _locations(
+        self, entry: Content, datadir: str, invocation: Invocation
+    ) -> list[Location] | None:
+        kind = next((key for key in LOCATION_KEYS if key in entry), None)
+        if kind is None:
+            return None
+        given = entry[kind]
+        if kind == "mapped_paths":
+            return expand_mapped_paths(datadir, given, invocation)
+        several = given if isinstance(given, list) else [given]
+        if kind in ("path", "paths"):
+            only_existing = self.config.is_default
+            return resolve_paths(datadir, several, invocation, only_existing=only_existing)
+        if kind in ("glob", "globs"):
+            return expand_globs(datadir, several, invocation)
+        return expand_uris(several, invocation)
+
+
+def _search(
+    levels: list[Level], key: LookupKey, invocation: Invocation, strategy: Strategy
+) -> Value:
+    return strategy.search(
+        levels, lambda level: level.find(key, invocation, strategy), invocation.trace
+    )
+
+
+def _is_unchanged(use: ScopeUse, scope: Scope) -> bool:
+    key, root, segments, before = use
+    value = known(scope.variable(root))
+    if value is not None and segments:
+        try:
+            value = known(dig(key, segments, value, NO_TRACE))
+        except LookupFailed:
+            return False
+    return value is before or (type(value) is type(before) and bool(value == before))
+
+
+class Version4Layer(Layer):
+    """A hierarchy of version 4, which only names back ends."""
+
+    def _make_levels(self, invocation: Invocation, *, is_default: bool) -> list[Level]:
+        content = self.config.content
+        levels: dict[str, Level] = {}
+        for entry in content["hierarchy"]:
+            title = entry["name"]
+            if title in levels:
+                self._fail_repeated(title)
+            backend = entry["backend"]
+            extension = _EXTENSIONS.get(backend)
+            if extension is None:
+                self.config.fail(
+                    "hiera-no-provider-for-backend",
+                    f"No data provider is registered for backend '{backend}'",
+                    self.config.find_line(rf"[^\w]{re.escape(backend)}(?:[^\w]|$)"),
+                )
+            datadir = join_paths(self.config.root, entry.get("datadir") or content["datadir"])
+            paths = entry.get("paths") or [entry.get("path") or title]
+            locations = resolve_paths(datadir, paths, invocation, extension=extension)
+            levels[title] = LEVEL_KINDS["data_hash"](title, self, f"{backend}_data", {}, locations)
+        return list(levels.values())
+
+
+_EXTENSIONS = {"yaml": ".yaml", "json": ".json", "hocon": ".conf"}
+
+
+class Version3Layer(Layer):
+    """A hierarchy of version 3: one list of paths for all back ends."""
+
+    def find_unchecked(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
+        scope = invocation.scope
+        if not isinstance(scope, Version3Scope):
+            inner = invocation.with_scope(Version3Scope(scope))
+            if not invocation.hiera.has_environment_data(invocation):
+                inner.global_only = True
+            return inner.run(
+                key,
+                lambda: self.find_unchecked(key, inner, strategy),
+                invocation.module_name,
+            )
+        configured = self._configured_strategy()
+        if configured is not None and invocation.is_hiera3_call and isinstance(strategy, Hash):
+            strategy = configured
+            invocation.v3_merge = True
+        value = super().find_unchecked(key, invocation, strategy)
+        if value is not NOT_FOUND and invocation.is_hiera3_call:
+            _check_version_3_value(key, value, strategy)
+        return value
+
+    def _configured_strategy(self) -> Strategy | None:
+        """The strategy that the configuration has for `hiera_hash`, if it has one."""
+        behavior = self.config.content["merge_behavior"]
+        if behavior not in ("deep", "deeper"):
+            return None
+        name = "reverse_deep" if behavior == "deep" else "unconstrained_deep"
+        options = self.config.content["deep_merge_options"] or {}
+        return strategy_for({"strategy": name, **options})
+
+    def _make_levels(self, invocation: Invocation, *, is_default: bool) -> list[Level]:
+        if not isinstance(invocation.scope, Version3Scope):
+            invocation.scope = Version3Scope(invocation.scope)
+        content = self.config.content
+        levels: dict[str, Level] = {}
+        for backend in _as_list(content["backends"]):
+            if backend in levels:
+                self._fail_repeated_backend(backend)
+            levels[backend] = self._make_backend(backend, invocation)
+        return list(levels.values())
+
+    def _fail_repeated_backend(self, backend: str) -> None:
+        first, line = self.config.find_repeated(rf"[^\w]{re.escape(backend)}(?:[^\w]|$)")
+        message = f"Backend '{backend}' is defined more than once."
+        if first is not None:
+            message += f" First defined at (line: {first})"
+        self.config.fail("hiera-backend-multiply-defined", message, line)
+
+    def _make_backend(self, backend: str, invocation: Invocation) -> Level:
+        settings = interpolate(
+            self.config.content.get(backend) or {}, invocation, with_methods=False
+        )
+        datadir = settings.get("datadir")
+        if datadir is None or datadir is False:
+            default = f"{invocation.hiera.environment.code_directory}/environments"
+            default += "/%{::environment}/hieradata"
+            datadir = interpolate(default, invocation, with_methods=False)
+        extension = settings.get("extension")
+        extension = f".{extension}" if extension is not None else _extension_of(backend)
+        locations = resolve_paths(
+            to_text(datadir),
+            _as_list(self.config.content["hierarchy"]),
+            invocation,
+            only_existing=self.config.is_default,
+            extension=extension,
+        )
+        if backend in ("yaml", "json", "hocon"):
+            return Version3DataHashLevel(
+                backend, self, f"{backend}_data", {}, locations, to_text(datadir)
+            )
+        if backend == "eyaml":
+            options = {name: value for name, value in settings.items() if name != "datadir"}
+            return Version3LookupKeyLevel(
+                backend, self, "eyaml_lookup_key", options, locations, to_text(datadir)
+            )
+        return RubyBackendLevel(backend, self, backend, {}, locations or None)
+
+
+def _extension_of(backend: str) -> str:
+    return ".conf" if backend == "hocon" else f".{backend}"
+
+
+def _as_list(value: Value) -> list[str]:
+    return value if isinstance(value, list) else [value]
+
+
+def _check_version_3_value(key: LookupKey, value: Value, strategy: Strategy) -> None:
+    """What the functions of Hiera 3 do not allow."""
+    merges_hashes = isinstance(strategy, Hash) or strategy.name.endswith("deep")
+    if merges_hashes:
+        check_type("value", "Hash", value)
+    if key.segments and isinstance(strategy, Hash | Unique):
+        kind = "hash" if isinstance(strategy, Hash) else "array"
+        raise LookupFailed(
+            f"Resolution type :{kind} is illegal when accessing values using dotted keys. "
+            f"Offending key was '{key.text}'"
+        )
+
+
+def make_layer(config: Config, module_name: str | None = None) -> Layer:
+    """The layer of a configuration."""
+    kinds: dict[int, Callable[[Config, str | None], Layer]] = {
+        3: Version3Layer,
+        4: Version4Layer,
+        5: Layer,
+    }
+    return kinds[config.version](config, module_name)
+
+
+__all__ = ["Layer", "LayerKind", "make_layer"]

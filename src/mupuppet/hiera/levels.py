@@ -1,0 +1,329 @@
+"""The levels of a hierarchy: where each looks for a key, and how it gets the value.
+
+A level has a function, which is one of three kinds: `data_hash` gives all data of a location at
+once, `lookup_key` the value of one key, `data_dig` the value that a dotted key leads to.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mupuppet.hiera.backends import DATA_HASH_FUNCTIONS, LOOKUP_KEY_FUNCTIONS
+from mupuppet.hiera.errors import NOT_FOUND, KeyMissing, UsageError
+from mupuppet.hiera.interpolation import interpolate, needs_interpolation
+from mupuppet.hiera.invocation import Invocation
+from mupuppet.hiera.keys import LookupKey
+from mupuppet.hiera.locations import Location, resolve_paths
+from mupuppet.hiera.lookup_context import LookupContext, Memory
+from mupuppet.hiera.merging import Strategy, check_type
+from mupuppet.types.base import Type
+from mupuppet.types.builtin import RICH_DATA, RICH_DATA_KEY
+from mupuppet.types.collections import HashType
+from mupuppet.types.inference import infer
+from mupuppet.types.mismatch import TypeAssertionError, assert_assignable
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.hiera.layers import Layer
+    from mupuppet.hiera.scopes import Host
+
+Options = dict[Value, Value]
+#: The one location of a level that has none.
+_NO_LOCATION = (None,)
+
+
+class Level:
+    """One entry of a hierarchy."""
+
+    #: How the configuration calls the kind of function.
+    tag: ClassVar[str]
+    #: What the function may return.
+    returned: ClassVar[Type] = RICH_DATA
+
+    def __init__(
+        self,
+        title: str,
+        layer: Layer,
+        function: str,
+        options: Options,
+        locations: list[Location] | None,
+    ) -> None:
+        self.title = title
+        self.layer = layer
+        self.function = function
+        self.options = options
+        self.locations: tuple[Location | None, ...] = (
+            _NO_LOCATION if locations is None else tuple(locations)
+        )
+        self._memories: dict[Location | None, Memory] = {}
+        self._is_known = False
+
+    @property
+    def name(self) -> str:
+        return f'Hierarchy entry "{self.title}"'
+
+    @property
+    def full_name(self) -> str:
+        """The function, as messages name it."""
+        return f"{self.tag} function '{self.function}'"
+
+    def find(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
+        """The value of the root of a key, or NOT_FOUND."""
+        trace = invocation.trace
+        trace.enter_level(self)
+        try:
+            return strategy.search(
+                self.all_locations(invocation),
+                lambda location: self._find_at(location, key, invocation),
+                trace,
+            )
+        finally:
+            trace.leave()
+
+    def all_locations(self, invocation: Invocation) -> tuple[Location | None, ...]:
+        """The locations that one lookup is to look at."""
+        return self.locations
+
+    def _find_at(self, location: Location | None, key: LookupKey, invocation: Invocation) -> Value:
+        if location is None:
+            return self.value_at(None, key, invocation)
+        trace = invocation.trace
+        trace.enter_location(location)
+        try:
+            if not location.exists:
+                trace.location_missing()
+                return NOT_FOUND
+            return self.value_at(location, key, invocation)
+        finally:
+            trace.leave()
+
+    def value_at(self, location: Location | None, key: LookupKey, invocation: Invocation) -> Value:
+        """The value of the root of a key at a location that exists, or NOT_FOUND."""
+        raise NotImplementedError
+
+    def memory(self, location: Location | None) -> Memory:
+        memory = self._memories.get(location)
+        if memory is None:
+            memory = self._memories[location] = Memory()
+        return memory
+
+    def context(self, location: Location | None, invocation: Invocation) -> LookupContext:
+        return LookupContext(self.memory(location), invocation, self.layer.module_name)
+
+    def options_at(self, location: Location | None) -> Options:
+        """The options with the location among them."""
+        if location is None:
+            return self.options
+        return {**self.options, "uri" if location.is_uri else "path": location.resolved}
+
+    def call(self, arguments: list[Value], invocation: Invocation) -> Value:
+        """Call the function, which is not a built-in one."""
+        host = invocation.hiera.host
+        if not self._is_known:
+            self._check_function(host)
+            self._is_known = True
+        return host.call_function(self.function, arguments, invocation.scope)
+
+    def _check_function(self, host: Host) -> None:
+        function = host.find_function(self.function)
+        if function is None:
+            self.layer.config.fail(
+                "hiera-data-provider-function-not-found",
+                f"Unable to find '{self.tag}' function named '{self.function}'",
+            )
+        if function.return_type is not None:
+            subject = f"Return type of '{self.tag}' function named '{self.function}'"
+            try:
+                assert_assignable(subject, self.returned, function.return_type)
+            except TypeAssertionError as error:
+                raise UsageError(str(error)) from None
+
+    def subject(self, text: str, location: Location | None) -> str:
+        """What is wrong, for messages."""
+        if location is None:
+            return f"{text} {self.full_name}"
+        return f"{text} {self.full_name}, when using location '{location}',"
+
+    def check_value(self, value: Value, text: str, location: Location | None) -> None:
+        """Values are data, in the wide sense: also types, times and the like."""
+        if not RICH_DATA.is_instance(value):
+            raise UsageError(
+                f"{self.subject(text, location)} has wrong type, expects Puppet::LookupValue, "
+                f"got {_type_text(value)}"
+            )
+
+
+def _type_text(value: Value) -> str:
+    """The type of a value that is no data, such as a symbol."""
+    return str(infer(value)).replace("Runtime[ruby, 'Object']", "Runtime[ruby, 'Symbol']")
+
+
+class DataHashLevel(Level):
+    """A level whose function gives all data of a location."""
+
+    tag = "data_hash"
+    returned = HashType(RICH_DATA_KEY, RICH_DATA)
+
+    def value_at(self, location: Location | None, key: LookupKey, invocation: Invocation) -> Value:
+        memory = self.memory(location)
+        data = memory.data
+        if data is None:
+            data = self._load(memory, location, invocation)
+        root = key.root
+        value = data.get(root, NOT_FOUND)
+        if value is NOT_FOUND:
+            invocation.trace.not_found(root)
+            return NOT_FOUND
+        if root not in memory.plain:
+            self.check_value(value, f"Value for key '{root}', in hash returned from", location)
+            memory.plain[root] = not needs_interpolation(value)
+        if not memory.plain[root]:
+            value = interpolate(value, invocation, with_methods=True)
+        invocation.trace.found(root, value)
+        return value
+
+    def _load(
+        self, memory: Memory, location: Location | None, invocation: Invocation
+    ) -> dict[Value, Value]:
+        builtin = DATA_HASH_FUNCTIONS.get(self.function)
+        if builtin is not None:
+            loaded = builtin(self.options_at(location), self.context(location, invocation))
+            data: Value = loaded.value
+            # What is found out about the values of a file is as good for the next compilation.
+            memory.plain = loaded.derived.setdefault("plain", {})
+        else:
+            data = self.call(self.arguments(location, invocation), invocation)
+        subject = self.subject("Value returned from", location)
+        check_type(subject, "Hash", data)
+        self.layer.check_data(data, subject, invocation)
+        memory.data = found = dict(data)
+        return found
+
+    def arguments(self, location: Location | None, invocation: Invocation) -> list[Value]:
+        return [self.options_at(location), self.context(location, invocation)]
+
+
+class LookupKeyLevel(Level):
+    """A level whose function gives the value of one key."""
+
+    tag = "lookup_key"
+
+    def value_at(self, location: Location | None, key: LookupKey, invocation: Invocation) -> Value:
+        root = key.root
+        values = self.memory(location).values
+        if root not in values:
+            try:
+                value = self._call(root, location, invocation)
+            except KeyMissing:
+                invocation.trace.not_found(root)
+                return NOT_FOUND
+            self.check_value(value, f"Value for key '{root}', returned from", location)
+            values[root] = value
+        invocation.trace.found(root, values[root])
+        return values[root]
+
+    def _call(self, key: str, location: Location | None, invocation: Invocation) -> Value:
+        options = self.options_at(location)
+        context = self.context(location, invocation)
+        builtin = LOOKUP_KEY_FUNCTIONS.get(self.function)
+        if builtin is not None:
+            return builtin(key, options, context)
+        return self.call([key, options, context], invocation)
+
+
+class DataDigLevel(Level):
+    """A level whose function gives the value that a dotted key leads to."""
+
+    tag = "data_dig"
+
+    def value_at(self, location: Location | None, key: LookupKey, invocation: Invocation) -> Value:
+        values = self.memory(location).values
+        if key.text not in values:
+            arguments = [
+                key.all_segments,
+                self.options_at(location),
+                self.context(location, invocation),
+            ]
+            try:
+                values[key.text] = self.call(arguments, invocation)
+            except KeyMissing:
+                invocation.trace.not_found(key.text)
+                return NOT_FOUND
+        value = values[key.text]
+        self.check_value(value, f"Value for key '{key.text}', returned from", location)
+        invocation.trace.found(key.text, value)
+        return key.undig(value)
+
+
+class LegacyFunctionLevel(DataHashLevel):
+    """A level for a function that an old setting names; it takes no arguments."""
+
+    tag = "v4_data_hash"
+
+    @property
+    def name(self) -> str:
+        return f'Deprecated API function "{self.function}"'
+
+    @property
+    def full_name(self) -> str:
+        return f"deprecated API function '{self.function}'"
+
+    def arguments(self, location: Location | None, invocation: Invocation) -> list[Value]:
+        return []
+
+
+class _WithOverrides(Level):
+    """A level of version 3: calls of `hiera` may put paths before its own."""
+
+    def __init__(
+        self,
+        title: str,
+        layer: Layer,
+        function: str,
+        options: Options,
+        locations: list[Location] | None,
+        datadir: str,
+    ) -> None:
+        super().__init__(title, layer, function, options, locations)
+        self.datadir = datadir
+
+    def all_locations(self, invocation: Invocation) -> tuple[Location | None, ...]:
+        if not invocation.v3_overrides:
+            return self.locations
+        first = resolve_paths(
+            self.datadir, invocation.v3_overrides, invocation, extension=f".{self.title}"
+        )
+        return (*first, *self.locations)
+
+
+class Version3DataHashLevel(_WithOverrides, DataHashLevel):
+    """A `data_hash` function in a hierarchy of version 3."""
+
+    tag = "v3_data_hash"
+
+
+class Version3LookupKeyLevel(_WithOverrides, LookupKeyLevel):
+    """A `lookup_key` function in a hierarchy of version 3."""
+
+    tag = "v3_lookup_key"
+
+
+class RubyBackendLevel(Level):
+    """A level that needs a back end of Hiera 3, which is Ruby code: nothing is found in it."""
+
+    tag = "hiera3_backend"
+
+    def value_at(self, location: Location | None, key: LookupKey, invocation: Invocation) -> Value:
+        message = (
+            f"The back end '{self.function}' of the hierarchy entry '{self.title}' is Ruby code "
+            "for Hiera 3 and cannot be used; nothing is found in it"
+        )
+        invocation.trace.text(message)
+        invocation.hiera.host.warn(message, once=message)
+        return NOT_FOUND
+
+
+LEVEL_KINDS: dict[str, type[Level]] = {
+    kind.tag: kind
+    for kind in (DataHashLevel, LookupKeyLevel, DataDigLevel, LegacyFunctionLevel, RubyBackendLevel)
+}

@@ -1,0 +1,104 @@
+"""Types that manifests define: `type Name = ...`.
+
+An Object type or a set of types takes the name itself; everything else gets an alias. What is
+defined is read when it is first needed, so definitions may refer to each other.
+"""
+
+from __future__ import annotations
+
+from mupuppet.syntax import nodes
+from mupuppet.types.aliases import TypeAlias
+from mupuppet.types.base import Type, TypeArgumentError
+from mupuppet.types.objects import Definition, ObjectType
+from mupuppet.types.parsing import Resolver, evaluate_literal, evaluate_type
+from mupuppet.types.type_sets import TypeSetType
+from mupuppet.values.basic import Value
+
+
+def define_type(name: str, expression: nodes.Node, resolver: Resolver, text: str = "") -> Type:
+    """The type that `type name = expression` defines.
+
+    The resolver must find the type itself by its name, if it is recursive. `text` is what the
+    expression was parsed of; complaints show parts of it.
+    """
+    match expression:
+        case nodes.Hash():
+            return _object(name, expression, resolver, text)
+        case nodes.Access(left=nodes.TypeName("Object"), keys=[nodes.Node() as definition]):
+            return _object(name, definition, resolver, text)
+        case nodes.Access(left=nodes.TypeName("TypeSet"), keys=[nodes.Hash() as definition]):
+            return _type_set(name, definition, resolver, text)
+        case nodes.ResourceDefaults():
+            return _object_with_parent(name, expression, resolver, text)
+    return TypeAlias(name, lambda: evaluate_type(expression, resolver, text))
+
+
+def _object(name: str, definition: nodes.Node, resolver: Resolver, text: str) -> ObjectType:
+    def read() -> Definition:
+        said = evaluate_literal(definition, resolver, text)
+        if type(said) is not dict:
+            raise TypeArgumentError("runtime-error", "The definition of an Object must be a hash")
+        return said
+
+    return ObjectType(name, read)
+
+
+def _object_with_parent(
+    name: str, node: nodes.ResourceDefaults, resolver: Resolver, text: str
+) -> ObjectType:
+    """`Parent {attributes => ...}`; the parent may also be `Object` itself."""
+
+    def read() -> Definition:
+        said: Definition = {}
+        if node.type != nodes.TypeName("Object"):
+            said["parent"] = evaluate_type(node.type, resolver, text)
+        for operation in node.operations:
+            if isinstance(operation, nodes.AttributeOperation):
+                said[operation.name] = evaluate_literal(operation.value, resolver, text)
+        return said
+
+    return ObjectType(name, read)
+
+
+def _type_set(name: str, definition: nodes.Hash, resolver: Resolver, text: str) -> TypeSetType:
+    members: dict[str, Type] = {}
+
+    def resolve_member(wanted: str) -> Type | None:
+        """Members find each other by their short names."""
+        return members.get(wanted.lower()) or resolver(wanted)
+
+    def read() -> Definition:
+        said: Definition = {}
+        for entry in definition.entries:
+            key = evaluate_literal(entry.key, resolver, text)
+            if key == "types" and isinstance(entry.value, nodes.Hash):
+                said[key] = read_types(entry.value)
+            elif key == "references" and isinstance(entry.value, nodes.Hash):
+                said[key] = {
+                    _name_of(reference.key, resolver, text): evaluate_literal(
+                        reference.value, resolver, text
+                    )
+                    for reference in entry.value.entries
+                }
+            else:
+                said[key] = evaluate_literal(entry.value, resolver, text)
+        return said
+
+    def read_types(types: nodes.Hash) -> Definition:
+        found: Definition = {}
+        for entry in types.entries:
+            short = _name_of(entry.key, resolver, text)
+            member = define_type(f"{name}::{short}", entry.value, resolve_member, text)
+            members[short.lower()] = member
+            found[short] = member
+        return found
+
+    return TypeSetType(name, read)
+
+
+def _name_of(key: nodes.Node, resolver: Resolver, text: str) -> str:
+    """A key as a name: also one that begins with a capital."""
+    if isinstance(key, nodes.TypeName):
+        return key.value
+    name: Value = evaluate_literal(key, resolver, text)
+    return str(name)

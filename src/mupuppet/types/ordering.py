@@ -1,0 +1,27 @@
+"""Comparing types with operators: `Integer < Numeric`."""
+
+from __future__ import annotations
+
+from mupuppet.types.base import Type
+from mupuppet.values.basic import Value
+
+
+def types_equal(left: Type, right: Value) -> bool:
+    """`==` of a type: it says the same, or each is assignable to the other."""
+    if not isinstance(right, Type):
+        return False
+    return left == right or (left.is_assignable(right) and right.is_assignable(left))
+
+
+def compare_types(operator: str, left: Type, right: Value) -> bool:
+    """`<`, `<=`, `>`, `>=`, `==` or `!=` of a type; a narrower type is less."""
+    match operator:
+        case "==":
+            return types_equal(left, right)
+        case "!=":
+            return not types_equal(left, right)
+        case "<" | "<=":
+            fits = isinstance(right, Type) and right.is_assignable(left)
+        case _:
+            fits = isinstance(right, Type) and left.is_assignable(right)
+    return fits and (operator in ("<=", ">=") or not types_equal(left, right))

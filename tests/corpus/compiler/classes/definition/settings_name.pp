@@ -1,3 +1,0 @@
-# A class called settings.
-class settings { notify { 'x': } }
-include settings

@@ -1,2 +1,0 @@
-# The type component.
-component { 'x': }

@@ -1,0 +1,1 @@
+function not_a_hash::data(Hash $options, $context) { [1] }

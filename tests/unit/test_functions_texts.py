@@ -1,0 +1,81 @@
+"""Functions of texts: what holds whatever the text is."""
+
+from __future__ import annotations
+
+import subprocess
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mupuppet.functions.hashing import random_below
+from mupuppet.functions.regexps import pieces, substitute
+from mupuppet.functions.scanf import scan
+from mupuppet.functions.shell import quoted_word
+from mupuppet.functions.strings import chomped, chopped, stripped
+from mupuppet.functions.versions import compare_versions
+from mupuppet.values.regexps import Regexp
+
+_VERSIONS = st.text(alphabet="0125.-abAB~", max_size=8)
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.lists(st.text(alphabet="ab $`\"'\\*;|&é\n"), min_size=1))
+def test_the_shell_reads_the_words(words: list[str]) -> None:
+    command = f"printf '%s\\0' {' '.join(map(quoted_word, words))}"
+    shown = subprocess.run(["/bin/sh", "-c", command], capture_output=True, check=True).stdout
+    assert shown.decode().split("\0")[:-1] == words
+
+
+@given(_VERSIONS, _VERSIONS)
+def test_versions_have_one_order(left: str, right: str) -> None:
+    assert compare_versions(left, right) == -compare_versions(right, left)
+    assert compare_versions(left, left) == 0
+
+
+@given(st.integers(min_value=0, max_value=2**128 - 1), st.integers(min_value=1, max_value=2**70))
+def test_random_numbers_are_below_the_limit(seed: int, limit: int) -> None:
+    number = random_below(seed, limit)
+    assert 0 <= number < limit
+    assert random_below(seed, limit) == number
+
+
+def test_random_numbers_are_those_of_ruby() -> None:
+    seed = 0x900150983CD24FB0D6963F7D28E17F72
+    assert [random_below(seed, limit) for limit in (10, 1000, 2**40)] == [9, 249, 1070485390873]
+    # Ruby forgets the highest word of a seed if it is 1.
+    assert random_below((1 << 96) | (5 << 64) | 12345, 1000) == 286
+
+
+@given(st.text(alphabet="abc,"), st.text(alphabet="abc,", max_size=3))
+def test_substituting_what_is_not_there_changes_nothing(text: str, replacement: str) -> None:
+    assert substitute(text, Regexp("x"), replacement, everywhere=True) == text
+
+
+@given(st.text(alphabet="ab,"))
+def test_pieces_are_what_is_between(text: str) -> None:
+    found = pieces(text, Regexp(","))
+    assert ",".join(found) == text.rstrip(",")
+
+
+@given(st.text(alphabet="ab,"))
+def test_pieces_and_groups_are_the_whole_text(text: str) -> None:
+    assert "".join(pieces(text, Regexp("(,)"))) == text
+
+
+@given(st.text(alphabet="abé"))
+def test_an_empty_regexp_gives_the_letters(text: str) -> None:
+    assert pieces(text, Regexp("")) == list(text)
+
+
+@given(st.lists(st.integers(), max_size=5))
+def test_scanf_reads_what_was_written(numbers: list[int]) -> None:
+    text = " ".join(map(str, numbers))
+    assert scan(text, "%d" * len(numbers)) == numbers
+
+
+@given(st.text(alphabet="a \t\r\n\0"))
+def test_ends_of_texts(text: str) -> None:
+    assert text.startswith(chomped(text))
+    assert len(text) - len(chomped(text)) <= 2
+    assert chopped(text) in (text[:-1], text[:-2])
+    assert stripped(stripped(text)) == stripped(text)
