@@ -159,6 +159,8 @@ class DataOracle
 
   def lookup(request)
     environments = Puppet::Environments::Directories.new(File.join(@root, 'environments'), [])
+    # Relative paths, such as those of keys, start at the environment.
+    Dir.chdir(File.join(@root, 'environments', 'production'))
     with_settings(request) do
       Puppet.override(environments: environments) do
         environment = environments.get!('production')

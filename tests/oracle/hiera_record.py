@@ -115,6 +115,7 @@ def record(names: Iterable[str]) -> dict[str, str]:
     lines: dict[str, list[str]] = {}
     for case, answer in zip(wanted, answers, strict=True):
         line = json.dumps({"expression": case.expression, **answer}, ensure_ascii=False)
+        line = line.replace(str(case.root), "ROOT")
         lines.setdefault(case.repository, []).append(line)
     return {name: "[\n" + ",\n".join(texts) + "\n]\n" for name, texts in lines.items()}
 

@@ -157,7 +157,9 @@ def _text(request: dict[str, Any], name: str) -> str:
 
 
 def _object(request: dict[str, Any], name: str) -> dict[str, Any]:
-    value = request.get(name) or {}
+    value = request.get(name)
+    if value is None:
+        return {}
     if not isinstance(value, dict):
         raise BadRequest(f"`{name}` must be an object")
     return value

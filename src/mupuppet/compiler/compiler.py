@@ -22,7 +22,7 @@ from mupuppet.compiler.resources import Parameter, Reference, Resource, not_a_re
 from mupuppet.compiler.scope import Frame, Scope, function_scope
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.functions.jumps import BreakJump, ReturnJump
-from mupuppet.functions.registry import find_function
+from mupuppet.functions.registry import Function, find_function
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.nodes import anchor
@@ -84,6 +84,8 @@ class Compiler:
         self.diagnostics: list[Diagnostic] = list(known.warnings)
         # Files that are read later add to the same log.
         self.logs: list[tuple[str, str]] = known.logs
+        #: What has been warned of once and need not be again.
+        self.warned: set[str] = set()
         self.top = Scope(self, None, None, None)
         self._function_scope = function_scope(self.top)
         #: Templates that have been lowered, by name and text.
@@ -605,6 +607,9 @@ class Compiler:
             return built_in.call(context, arguments, block)
         lowered = self._puppet_function(name)
         if lowered is None:
+            native = self._stdlib_function(name)
+            if native is not None:
+                return native.call(CallContext(self, scope, lowering, node), arguments, block)
             message = f"Unknown function: '{name}'."
             if lowering is None or node is None:
                 raise EvaluationError("unknown-function", message)
@@ -616,6 +621,14 @@ class Compiler:
             return jump.value
         finally:
             self._depth -= 1
+
+    def _stdlib_function(self, name: str) -> Function | None:
+        """A function of the module `stdlib`, natively, if the environment has the module."""
+        if "stdlib" not in self.known.environment.modules:
+            return None
+        from mupuppet.functions.stdlib import find_stdlib_function
+
+        return find_stdlib_function(name)
 
     def _puppet_function(self, name: str) -> LoweredLambda | None:
         if name not in self._functions:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mupuppet.functions.registry import FunctionError
+from mupuppet.functions.surroundings import MISSING, Missing
+from mupuppet.types.base import Type
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
@@ -39,6 +42,40 @@ class CallContext:
 
     def log(self, level: str, message: str) -> None:
         self.compiler.logs.append((level, message))
+
+    def variable(self, name: str) -> Value | Missing:
+        """A variable as the caller sees it."""
+        name = name.removeprefix("$")
+        if "::" in name:
+            return self.compiler.qualified_variable(name.removeprefix("::"), MISSING)
+        frame: Frame | None = self.scope
+        while frame is not None:
+            if name in frame.variables:
+                return frame.variables[name]
+            frame = frame.next
+        return MISSING
+
+    def find_in_module(self, folder: str, reference: str) -> str | None:
+        return self.compiler.known.environment.module_path(folder, reference)
+
+    def read_bytes(self, path: str) -> bytes:
+        return self.compiler.known.environment.read_bytes(path)
+
+    def module_path(self, name: str) -> str | None:
+        return self.compiler.known.environment.modules.get(name)
+
+    def find_type(self, name: str) -> Type | None:
+        return self.compiler.type_named(name)
+
+    def warn_once(self, key: str, message: str) -> None:
+        if key not in self.compiler.warned:
+            self.compiler.warned.add(key)
+            self.log("warning", message)
+
+    def run_generator(self, command: list[str]) -> str:
+        raise FunctionError(
+            f"generate() would run `{command[0]}`: manifests may not run programs here"
+        )
 
     @property
     def line(self) -> int | None:

@@ -151,14 +151,33 @@ class Environment:
         found = [path for path in candidates if os.path.isfile(path)]
         return (module, found) if found else None
 
-    def module_file(self, folder: str, path: str) -> SourceFile | None:
-        """A file of a module's folder, `module/path`, such as a template."""
-        module, _, rest = path.partition("/")
+    def module_path(self, folder: str, reference: str) -> str | None:
+        """The path of `module/path` in a folder of a module; nothing outside of it is found."""
+        if os.path.isabs(reference):
+            return self._readable(os.path.normpath(reference))
+        module, _, rest = reference.partition("/")
         root = self.modules.get(module)
         if root is None or not rest:
             return None
-        full = os.path.normpath(os.path.join(root, folder, rest))
-        if not full.startswith(os.path.join(root, folder) + os.sep) or not os.path.isfile(full):
+        inside = os.path.join(root, folder)
+        path = os.path.normpath(os.path.join(inside, rest))
+        return path if path.startswith(inside + os.sep) and os.path.isfile(path) else None
+
+    def _readable(self, path: str) -> str | None:
+        """An absolute path, if it lies in a module or in the environment."""
+        roots = [*self.modules.values(), *([self.root] if self.root else [])]
+        inside = any(path.startswith(os.path.abspath(root) + os.sep) for root in roots)
+        return path if inside and os.path.isfile(path) else None
+
+    def read_bytes(self, path: str) -> bytes:
+        """The content of a file that `module_path` has found."""
+        with open(path, "rb") as file:
+            return file.read()
+
+    def module_file(self, folder: str, reference: str) -> SourceFile | None:
+        """The text of a file of a module, such as a template."""
+        path = self.module_path(folder, reference)
+        if path is None:
             return None
-        source, problems = read_source(full)
+        source, problems = read_source(path)
         return None if problems else source

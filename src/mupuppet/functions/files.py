@@ -22,6 +22,13 @@ def _first_found(context: Surroundings, folder: str, references: list[str]) -> s
     return None
 
 
+def _content(context: Surroundings, path: str) -> bytes:
+    try:
+        return context.read_bytes(path)
+    except OSError as problem:  # a directory, or a file that nobody may read
+        raise FunctionError(f"{problem.strerror} - {path}") from None
+
+
 @legacy_function("file", -2, determined=False)
 def _file(context: Context, arguments: list[Value]) -> Value:
     surroundings = cast(Surroundings, context)
@@ -32,7 +39,7 @@ def _file(context: Context, arguments: list[Value]) -> Value:
     found = _first_found(surroundings, "files", arguments)
     if found is None:
         raise FunctionError(f"Could not find any files from {', '.join(map(to_s, arguments))}")
-    return surroundings.read_bytes(found).decode("utf-8", "surrogateescape")
+    return _content(surroundings, found).decode("utf-8", "surrogateescape")
 
 
 def _define_finder(name: str, folder: str) -> None:
@@ -66,7 +73,7 @@ def _binary_file(context: Surroundings, path: str) -> Value:
     found = context.find_in_module("files", path)
     if found is None:
         raise FunctionError(f"binary_file(): The given file '{path}' does not exist")
-    return Binary(context.read_bytes(found))
+    return Binary(_content(context, found))
 
 
 module_directory = function("module_directory", determined=False)

@@ -18,19 +18,11 @@ class Flags:
     width: int | None = None
     precision: int | None = None
 
-    @property
-    def is_plain(self) -> bool:
-        """Is nothing said about the field?"""
-        return self == _NONE
-
     def sign_of(self, is_negative: bool) -> str:
         """The sign to write before a number."""
         if is_negative:
             return "-"
         return "+" if self.plus else " " if self.space else ""
-
-
-_NONE = Flags()
 
 
 # --- Integers

@@ -42,22 +42,26 @@ def format_text(form: str, arguments: Sequence[Value]) -> str:
     plain = _plain_parts(form)
     if plain is None:
         return _Formatter(form, arguments).text()
-    literals, directives = plain
-    if len(directives) > len(arguments):
-        raise FunctionError("too few arguments")
+    literals, writers = plain
     parts = [literals[0]]
-    for (letter, flags), value, literal in zip(directives, arguments, literals[1:], strict=False):
-        parts += [format_value(letter, value, flags), literal]
+    for write, value, literal in zip(writers, arguments, literals[1:], strict=False):
+        parts.append(write(value))
+        parts.append(literal)
+    if len(writers) > len(arguments):
+        raise FunctionError("too few arguments")
     return "".join(parts)
 
+
+Writer = Callable[[Value], str]
 
 _PLAIN = re.compile(r"%(?:%|([-+ #0]*)([1-9][0-9]{0,5})?(?:\.([0-9]{0,5}))?([diuoxXbBfeEgGaAspc]))")
 
 
 @lru_cache(maxsize=1000)
-def _plain_parts(form: str) -> tuple[list[str], list[tuple[str, Flags]]] | None:
-    """The texts around directives, and these; None if there are other than the common ones."""
-    literals, directives = [""], []
+def _plain_parts(form: str) -> tuple[list[str], list[Writer]] | None:
+    """The texts around directives, and what these write; None if some are not common ones."""
+    literals: list[str] = [""]
+    writers: list[Writer] = []
     position = 0
     for found in _PLAIN.finditer(form):
         literals[-1] += form[position : found.start()]
@@ -66,15 +70,21 @@ def _plain_parts(form: str) -> tuple[list[str], list[tuple[str, Flags]]] | None:
         if letter is None:
             literals[-1] += "%"
             continue
-        chosen = Flags(width=int(width) if width else None)
-        chosen.precision = None if precision is None else int(precision or 0)
-        for flag in flags:
-            setattr(chosen, _FLAG_NAMES[flag], True)
-        directives.append((letter, chosen))
+        writers.append(_writer(letter, flags, width, precision))
         literals.append("")
     literals[-1] += form[position:]
     rest = _PLAIN.sub("", form)
-    return None if "%" in rest else (literals, directives)
+    return None if "%" in rest else (literals, writers)
+
+
+def _writer(letter: str, flags: str, width: str | None, precision: str | None) -> Writer:
+    if letter == "s" and not flags and width is None and precision is None:
+        return to_s
+    chosen = Flags(width=int(width) if width else None)
+    chosen.precision = None if precision is None else int(precision or 0)
+    for flag in flags:
+        setattr(chosen, _FLAG_NAMES[flag], True)
+    return lambda value: format_value(letter, value, chosen)
 
 
 class _Arguments:
@@ -296,11 +306,6 @@ _LETTERS = frozenset("diuoxXbBfeEgGaAspc")
 
 def format_value(letter: str, value: Value, flags: Flags) -> str:
     """One value by one letter."""
-    if flags.is_plain:
-        if letter == "s":
-            return to_s(value)
-        if letter == "d" and type(value) is int:
-            return str(value)
     if letter in "diuoxXbB":
         return integer_text(letter, to_integer(value), flags)
     if letter == "s":

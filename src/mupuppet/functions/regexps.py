@@ -163,7 +163,7 @@ _REFERENCE = re.compile(r"\\(?:k<(?P<name>[^>]*)>|(?P<number>[0-9])|(?P<sign>[&`
 
 @lru_cache(maxsize=1000)
 def _template(replacement: str) -> Writer:
-    """What a replacement writes, in which `\\1`, `\\k<name>` and others refer to the match."""
+    r"""What a replacement writes, in which `\1`, `\k<name>` and others refer to the match."""
     parts: list[str | Writer] = []
     position = 0
     for reference in _REFERENCE.finditer(replacement):
@@ -174,7 +174,8 @@ def _template(replacement: str) -> Writer:
         return lambda *_: replacement
 
     def write(found: Match, text: str) -> str:
-        return "".join([part if type(part) is str else part(found, text) for part in parts])
+        written = [part if isinstance(part, str) else part(found, text) for part in parts]
+        return "".join(written)
 
     return write
 

@@ -5,6 +5,8 @@ as they are, with their signatures, to whoever makes them callable: somebody who
 `Hiera` and which scope a call belongs to.
 """
 
+# ruff: noqa: ARG001  # implementations are called through a table: they share signatures
+
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -12,8 +14,8 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any, Protocol
 
-from mupuppet.hiera.backends import hocon_data, json_data, yaml_data
 from mupuppet.hiera.backends import eyaml_lookup_key as look_up_encrypted
+from mupuppet.hiera.backends import hocon_data, json_data, yaml_data
 from mupuppet.hiera.errors import NOT_FOUND, LookupFailed, UsageError
 from mupuppet.hiera.hiera import Hiera
 from mupuppet.hiera.lookup_context import LookupContext
@@ -91,6 +93,11 @@ class DataFunction:
         )
 
 
+_OPTIONS = (
+    "value_type => Optional[ValueType], default_value => Optional[DefaultValueType], "
+    "override => Optional[Hash[String, Any]], "
+    "default_values_hash => Optional[Hash[String, Any]], merge => Optional[MergeType]"
+)
 #: Names that the signatures of `lookup` give to types; messages show them.
 _LOCAL_TYPES = {
     "nametype": ("NameType", "Variant[String, Array[String]]"),
@@ -100,15 +107,11 @@ _LOCAL_TYPES = {
     "blocktype": ("BlockType", "Callable[NameType]"),
     "optionswithname": (
         "OptionsWithName",
-        "Struct[{name => NameType, value_type => Optional[ValueType], "
-        "default_value => Optional[DefaultValueType], override => Optional[Hash[String, Any]], "
-        "default_values_hash => Optional[Hash[String, Any]], merge => Optional[MergeType]}]",
+        f"Struct[{{name => NameType, {_OPTIONS}}}]",
     ),
     "optionswithoutname": (
         "OptionsWithoutName",
-        "Struct[{value_type => Optional[ValueType], default_value => Optional[DefaultValueType], "
-        "override => Optional[Hash[String, Any]], "
-        "default_values_hash => Optional[Hash[String, Any]], merge => Optional[MergeType]}]",
+        f"Struct[{{{_OPTIONS}}}]",
     ),
 }
 

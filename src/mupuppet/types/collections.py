@@ -99,6 +99,9 @@ class ArrayType(CollectionType):
         is_empty = size is not None and size.low == 0 and size.high == 0
         self.element: Type = UNIT if is_empty else ANY if element is None else element
 
+    def exact_classes(self) -> frozenset[type] | None:
+        return frozenset([list]) if self.size is None and self.element == ANY else None
+
     def make_predicate(self) -> Predicate:
         low, high = self.effective_size.low, self.effective_size.high
         has_size = low > 0 or high != inf
@@ -178,6 +181,10 @@ class HashType(CollectionType):
         is_empty = size is not None and size.low == 0 and size.high == 0
         self.key: Type = UNIT if is_empty else ANY if key is None else key
         self.value: Type = UNIT if is_empty else ANY if value is None else value
+
+    def exact_classes(self) -> frozenset[type] | None:
+        is_any = self.size is None and self.key == ANY and self.value == ANY
+        return frozenset([dict]) if is_any else None
 
     def make_predicate(self) -> Predicate:
         low, high = self.effective_size.low, self.effective_size.high

@@ -29,13 +29,14 @@ def _pi_words() -> tuple[int, ...]:
 
 def _arc_tangent_of_inverse(number: int, one: int) -> int:
     power = one // number
-    total = power
-    square = number * number
+    total = 0
     divisor = 1
     while power:
-        power = -power // square if power > 0 else -(power // square)
-        divisor += 2
         total += power // divisor
+        power //= number * number
+        total -= power // (divisor + 2)
+        power //= number * number
+        divisor += 4
     return total
 
 

@@ -1,0 +1,117 @@
+"""`mupuppet compile` as a user calls it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from mupuppet.cli.main import main
+
+MANIFEST = """\
+class motd($text = 'hello') {
+  file { '/etc/motd': content => $text }
+}
+node 'web1' { class { 'motd': text => "I am ${facts['role']}" } }
+node default { include motd }
+"""
+
+
+@pytest.fixture
+def manifest(tmp_path: Path) -> str:
+    path = tmp_path / "site.pp"
+    path.write_text(MANIFEST)
+    return str(path)
+
+
+def test_the_catalog_of_a_node_as_json(
+    manifest: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    facts = tmp_path / "facts.json"
+    facts.write_text('{"role": "web"}')
+    arguments = ["compile", manifest, "--node", "web1", "--facts", str(facts), "--format", "json"]
+    assert main(arguments) == 0
+    catalog = json.loads(capsys.readouterr().out)
+    (file,) = [r for r in catalog["resources"] if r["type"] == "File"]
+    assert file["title"] == "/etc/motd"
+    assert file["parameters"] == {"content": "I am web"}
+    assert (file["file"], file["line"]) == (manifest, 2)
+
+
+def test_facts_in_puppets_own_format(
+    manifest: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    facts = tmp_path / "facts.json"
+    facts.write_text('{"name": "web1", "values": {"role": "db"}}')
+    assert main(["compile", manifest, "--node", "web1", "--facts", str(facts)]) == 0
+    assert "I am db" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("output_format", "expected"),
+    [
+        ("table", "  File[/etc/motd]  content => 'hello'\n"),
+        ("puppet", "file { '/etc/motd':\n  content => 'hello',\n}\n"),
+        ("dot", '"File[/etc/motd]";'),
+    ],
+)
+def test_formats(
+    manifest: str, output_format: str, expected: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["compile", manifest, "--node", "x", "--format", output_format]) == 0
+    assert expected in capsys.readouterr().out
+
+
+def test_a_mistake_is_shown_with_its_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "bad.pp"
+    path.write_text("notify { 'a': mesage => 1 }\n")
+    assert main(["compile", str(path), "--node", "x"]) == 1
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert "no parameter named 'mesage'" in captured.err
+    assert f"{path}:1" in captured.err
+    assert "did you mean `message`?" in captured.err
+
+
+@pytest.mark.parametrize("content", ["[1]", "{", ""])
+def test_bad_facts(
+    manifest: str, tmp_path: Path, content: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    facts = tmp_path / "facts.json"
+    facts.write_text(content)
+    assert main(["compile", manifest, "--facts", str(facts)]) == 1
+    assert str(facts) in capsys.readouterr().err
+
+
+def test_missing_files(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["compile", "/nowhere/site.pp"]) == 1
+    assert "/nowhere/site.pp" in capsys.readouterr().err
+
+
+def test_a_directory_environment(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "manifests").mkdir()
+    (tmp_path / "manifests" / "site.pp").write_text("include foo::bar\n")
+    (tmp_path / "environment.conf").write_text("# a comment\nmodulepath = site:modules\n")
+    module = tmp_path / "site" / "foo"
+    (module / "manifests").mkdir(parents=True)
+    (module / "templates").mkdir()
+    (module / "manifests" / "bar.pp").write_text(
+        "class foo::bar { notify { 'n': message => epp('foo/x.epp', {'a' => 1}) } }\n"
+    )
+    (module / "templates" / "x.epp").write_text("<%- |$a| -%>value <%= $a %>")
+    assert main(["compile", str(tmp_path), "--node", "x"]) == 0
+    assert "message => 'value 1'" in capsys.readouterr().out
+
+
+def test_by_the_rules_of_the_paper(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "small.pp"
+    path.write_text("class a { file { 'x': mode => '0644' } }\ninclude a\n")
+    options = ["compile", str(path), "--node", "x", "--semantics", "paper"]
+    assert main([*options, "--format", "puppet"]) == 0
+    assert "file { 'x':" in capsys.readouterr().out
+    path.write_text("[1].each |$x| { }\n")
+    assert main(options) == 1
+    assert "μPuppet" in capsys.readouterr().err

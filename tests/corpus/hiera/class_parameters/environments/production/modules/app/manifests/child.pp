@@ -1,0 +1,1 @@
+class app::child($own, $port = $app::port) inherits app { }

@@ -1,0 +1,1 @@
+define app::defined($x = "own") { $y = $x }

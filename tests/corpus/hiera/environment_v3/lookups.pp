@@ -1,0 +1,4 @@
+lookup('a')
+lookup('a', undef, undef, 'default')
+parameter('m::x')
+hiera('a', 'default')

@@ -1,0 +1,1 @@
+class app::one { $found = [hiera("in_class", "none"), hiera("path")] }

@@ -1,0 +1,3 @@
+lookup('a')
+lookup('a', undef, undef, 'default')
+parameter('m::x')

@@ -1,0 +1,2 @@
+hiera('a')
+lookup('a', undef, undef, 1)

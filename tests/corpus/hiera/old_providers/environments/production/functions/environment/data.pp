@@ -1,0 +1,4 @@
+function environment::data() {
+  $data = { "a" => "from the function", "h" => { "x" => "%{facts.f}" } }
+  $data
+}

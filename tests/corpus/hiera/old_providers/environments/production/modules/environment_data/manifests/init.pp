@@ -1,0 +1,1 @@
+class environment_data { }

@@ -1,0 +1,4 @@
+function fun::data() {
+  $data = { "fun::a" => "from the module", "unqualified" => 1 }
+  $data
+}

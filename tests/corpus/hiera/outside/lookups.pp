@@ -1,0 +1,4 @@
+#@ facts {"path": "nothing.yaml"}
+lookup('a')
+#@ facts {"path": "../data/common.yaml"}
+lookup('a')

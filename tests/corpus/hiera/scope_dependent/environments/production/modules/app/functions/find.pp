@@ -1,0 +1,1 @@
+function app::find($local) { lookup("local") }
