@@ -231,7 +231,7 @@ class Generator:
             self.declared.append((kind, title.strip("'")))
         form = self.random.choices(["", "@"], [5, 1])[0]
         text = f"{form}{kind} {{ {title}: {self._attributes(kind)} }}"
-        return Statement(f"if $title =~ /^t/ {{ {text} }}" if in_define else text)
+        return Statement(f"if $title =~ /^t\\d?\\d$/ {{ {text} }}" if in_define else text)
 
     def _create_resources(self, in_define: bool) -> Statement:
         kind = self.random.choice(list(ATTRIBUTES))

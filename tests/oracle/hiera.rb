@@ -3,8 +3,9 @@
 #
 # Request   {"do": "yaml" | "json" | "hocon", "base64": bytes}         read a text as a data file
 #           {"do": "merge", "left", "right", "merge"}                  merge two values (encoded)
-#           {"do": "lookup", "codedir", "expression", "facts", "settings", "explain"}
+#           {"do": "lookup", "codedir", "directory", "expression", "facts", "settings", "explain"}
 #               codedir     holds `hiera.yaml` (the global layer) and `environments/production`
+#               directory   where relative paths start, as seen from there
 #               expression  Puppet code whose value is wanted; `parameter('a::b')` stands for what
 #                           is looked up for the parameter of a class
 # Answer    {"value": ...}  encoded as in functions.rb
@@ -159,8 +160,7 @@ class DataOracle
 
   def lookup(request)
     environments = Puppet::Environments::Directories.new(File.join(@root, 'environments'), [])
-    # Relative paths, such as those of keys, start at the environment.
-    Dir.chdir(File.join(@root, 'environments', 'production'))
+    Dir.chdir(File.join(@root, request['directory']))
     with_settings(request) do
       Puppet.override(environments: environments) do
         environment = environments.get!('production')

@@ -4,8 +4,14 @@
 
 Each directory of `tests/corpus/hiera` is a code directory: `hiera.yaml` (the global layer, if there
 is one), `environments/production`, and `lookups.pp` with one expression per line. Lines that begin
-with `#@ facts` or `#@ settings` hold, as JSON, what applies to the lines below them; besides Puppet
-code there are
+with `#@` say something about the lines below them:
+
+    #@ facts JSON       the facts of the node
+    #@ settings JSON    Puppet's settings
+    #@ directory PATH   where relative paths start, if not at the environment
+    #@ needs LIBRARY    a library that Ruby must have, or else nothing is recorded
+
+Besides Puppet code there are
 
     parameter('a::b')   what is looked up for a parameter of a class
     explain('a::b')     what `puppet lookup --explain` prints
@@ -43,6 +49,8 @@ class Case:
     expression: str
     facts: str
     settings: str
+    directory: str
+    needs: str
 
     @property
     def root(self) -> Path:
@@ -62,6 +70,7 @@ class Case:
             "expression": "undef" if key is not None else self.expression,
             "facts": json.loads(self.facts),
             "settings": json.loads(self.settings),
+            "directory": self.directory,
             "explain": key,
         }
 
@@ -74,7 +83,12 @@ def repositories() -> list[str]:
 def cases(repository: str) -> list[Case]:
     """The lookups of a repository."""
     found = []
-    given = {"facts": "{}", "settings": "{}"}
+    given = {
+        "facts": "{}",
+        "settings": "{}",
+        "directory": "environments/production",
+        "needs": "json",
+    }
     text = (CORPUS / repository / "lookups.pp").read_text(encoding="utf-8")
     for number, line in enumerate(text.splitlines(), 1):
         if line.startswith("#@ "):
@@ -90,6 +104,11 @@ def recorded(repository: str) -> list[dict[str, Any]]:
     text = (CORPUS / repository / "recorded.json").read_text(encoding="utf-8")
     answers: list[dict[str, Any]] = json.loads(text)
     return answers
+
+
+def has_library(name: str) -> bool:
+    """Can Ruby load a library?"""
+    return subprocess.run(["ruby", "-e", f"require '{name}'"], capture_output=True).returncode == 0
 
 
 def ask(requests: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -109,6 +128,10 @@ def ask(requests: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 def record(names: Iterable[str]) -> dict[str, str]:
     """The records of repositories, as texts with one case per line."""
     wanted = [case for name in names for case in cases(name)]
+    usable = {library: has_library(library) for library in {case.needs for case in wanted}}
+    for library in sorted(library for library, is_usable in usable.items() if not is_usable):
+        print(f"Ruby has no library {library}: what needs it is left as it is", file=sys.stderr)
+    wanted = [case for case in wanted if usable[case.needs]]
     answers = ask(case.request() for case in wanted)
     if len(answers) != len(wanted):
         raise SystemExit(f"Puppet ended at: {wanted[len(answers)]}")

@@ -79,6 +79,8 @@ class Compiler:
         self.overrides: dict[str, list[_Override]] = {}
         #: Classes and the like whose collectors override: they may override anything.
         self.override_sources: set[Definition] = set()
+        #: Whether something got a tag after it had handed its tags down.
+        self.late_tags = False
         self.class_scopes: dict[str, Scope] = {}
         self.classes: list[str] = list(classes)
         self.diagnostics: list[Diagnostic] = list(known.warnings)
@@ -527,6 +529,11 @@ class Compiler:
         while scope is not None:
             if leaf in scope.variables:
                 return scope.variables[leaf]
+            frame = scope.active
+            while frame is not None and frame is not scope:
+                if leaf in frame.variables:
+                    return frame.variables[leaf]
+                frame = frame.next
             scope = scope.inherits
         return missing
 

@@ -23,11 +23,8 @@ def diagnostic_logs(diagnostics: Iterable[Diagnostic]) -> Iterator[tuple[str, st
             escape = diagnostic.message.split("`")[1]
             yield "warning", f"Unrecognized escape sequence '{escape}'"
         elif diagnostic.id == "illegal-unicode-escape":
-            yield (
-                "warning",
-                "Unicode escape '\\u' was not followed by 4 hex digits or 1-6 hex digits in {} "
-                "(max 10FFFF)",
-            )
+            wanted = "4 hex digits or 1-6 hex digits in {} (max 10FFFF)"
+            yield "warning", f"Unicode escape '\\u' was not followed by {wanted}"
 
 
 def definition_logs(definitions: Iterable[n.Definition]) -> Iterator[tuple[str, str]]:
@@ -37,8 +34,6 @@ def definition_logs(definitions: Iterable[n.Definition]) -> Iterator[tuple[str, 
             continue
         for parameter in definition.parameters:
             if parameter.name in METAPARAMETER_NAMES:
-                yield (
-                    "warning",
-                    f"{parameter.name} is a metaparam; this value will inherit to all contained "
-                    f"resources in the {definition.name} definition",
-                )
+                effect = "this value will inherit to all contained resources"
+                where = f"in the {definition.name} definition"
+                yield "warning", f"{parameter.name} is a metaparam; {effect} {where}"

@@ -185,6 +185,8 @@ class Resource:
                 "invalid-tag", f"Invalid tag '{tag}'", source, None, line=self.line
             )
         self.tags[tag] = None
+        if self.tags_merged:
+            self.scope.compiler.late_tags = True
         if "::" in tag:
             for segment in tag.split("::"):
                 self.tags[segment] = None
@@ -207,11 +209,14 @@ class Resource:
     def is_tagged(self, tags: Iterable[str]) -> bool:
         """Whether this or anything that contains it has one of the tags."""
         resource: Resource | None = self
+        late_tags = self.scope.compiler.late_tags
         while resource is not None:
             own = resource.tags
             for tag in tags:
                 if tag in own:
                     return True
+            if resource.tags_merged and not late_tags:
+                return False  # it has all tags of what contains it
             container = resource.scope.resource
             resource = container if container is not resource else None
         return False

@@ -47,6 +47,7 @@ class Scope:
     """The scope of the top, a node, a class, or an instance of a defined type."""
 
     __slots__ = (
+        "active",
         "base",
         "compiler",
         "defaults",
@@ -78,6 +79,8 @@ class Scope:
         #: The pieces that a template has rendered so far.
         self.template: list[Value] | None = None
         self.base = self
+        #: While defaults of parameters are evaluated: the frame with the parameters so far.
+        self.active: Frame | None = None
         self.inherits = inherited
         self.next: Frame | None = inherited if inherited is not None else _enclosing(parent)
         #: Resource defaults by type, then by attribute.

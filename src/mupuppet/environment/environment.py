@@ -161,7 +161,7 @@ class Environment:
             return None
         inside = os.path.join(root, folder)
         path = os.path.normpath(os.path.join(inside, rest))
-        return path if path.startswith(inside + os.sep) and os.path.isfile(path) else None
+        return path if path.startswith(inside + os.sep) and os.path.exists(path) else None
 
     def _readable(self, path: str) -> str | None:
         """An absolute path, if it lies in a module or in the environment."""
@@ -177,7 +177,7 @@ class Environment:
     def module_file(self, folder: str, reference: str) -> SourceFile | None:
         """The text of a file of a module, such as a template."""
         path = self.module_path(folder, reference)
-        if path is None:
+        if path is None or not os.path.isfile(path):
             return None
         source, problems = read_source(path)
         return None if problems else source

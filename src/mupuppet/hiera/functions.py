@@ -10,12 +10,11 @@ as they are, with their signatures, to whoever makes them callable: somebody who
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any, Protocol
 
-from mupuppet.hiera.backends import eyaml_lookup_key as look_up_encrypted
-from mupuppet.hiera.backends import hocon_data, json_data, yaml_data
+from mupuppet.hiera.backends import DATA_HASH_FUNCTIONS, DataHashFunction, eyaml_lookup_key
 from mupuppet.hiera.errors import NOT_FOUND, LookupFailed, UsageError
 from mupuppet.hiera.hiera import Hiera
 from mupuppet.hiera.lookup_context import LookupContext
@@ -50,7 +49,8 @@ class Call:
     scope: Scope
 
 
-Implementation = Callable[..., Value]
+#: Gets the call, the arguments, and the block.
+Implementation = Callable[[Call, list[Value], Block | None], Value]
 
 
 @dataclass
@@ -70,16 +70,7 @@ class DataFunction:
     """A function, and the ways to call it."""
 
     name: str
-    forms: list[Form] = field(default_factory=list)
-
-    def form(self, text: str) -> Callable[[Implementation], Implementation]:
-        """Decorate an implementation. It gets the call, the arguments, and the block."""
-
-        def add(implementation: Implementation) -> Implementation:
-            self.forms.append(Form(text, implementation))
-            return implementation
-
-        return add
+    forms: list[Form]
 
     def call(self, call: Call, arguments: list[Value], block: Block | None) -> Value:
         """Call the function. Raises HieraError."""
@@ -127,8 +118,6 @@ def _local_type(name: str) -> Type | None:
 
 # --- lookup
 
-lookup = DataFunction("lookup")
-
 
 def _lookup(
     call: Call,
@@ -148,36 +137,49 @@ def _lookup(
     )
 
 
-@lookup.form("NameType $name, ?ValueType $value_type, ?MergeType $merge")
-@lookup.form(
-    "NameType $name, Optional[ValueType] $value_type, Optional[MergeType] $merge, "
-    "DefaultValueType $default_value"
-)
-@lookup.form("NameType $name, ?ValueType $value_type, ?MergeType $merge, &BlockType $block")
 def _lookup_positional(call: Call, arguments: list[Value], block: Block | None) -> Value:
     names, *rest = arguments
     options = dict(zip(("value_type", "merge", "default_value"), rest, strict=False))
     return _lookup(call, names, options, block)
 
 
-@lookup.form("OptionsWithName $options_hash, ?&BlockType $block")
 def _lookup_by_options(call: Call, arguments: list[Value], block: Block | None) -> Value:
     return _lookup(call, arguments[0]["name"], arguments[0], block)
 
 
-@lookup.form(
-    "Variant[String, Array[String]] $name, OptionsWithoutName $options_hash, ?&BlockType $block"
-)
 def _lookup_with_options(call: Call, arguments: list[Value], block: Block | None) -> Value:
     return _lookup(call, arguments[0], arguments[1], block)
+
+
+lookup = DataFunction(
+    "lookup",
+    [
+        Form("NameType $name, ?ValueType $value_type, ?MergeType $merge", _lookup_positional),
+        Form(
+            "NameType $name, Optional[ValueType] $value_type, Optional[MergeType] $merge, "
+            "DefaultValueType $default_value",
+            _lookup_positional,
+        ),
+        Form(
+            "NameType $name, ?ValueType $value_type, ?MergeType $merge, &BlockType $block",
+            _lookup_positional,
+        ),
+        Form("OptionsWithName $options_hash, ?&BlockType $block", _lookup_by_options),
+        Form(
+            "Variant[String, Array[String]] $name, OptionsWithoutName $options_hash, "
+            "?&BlockType $block",
+            _lookup_with_options,
+        ),
+    ],
+)
 
 
 # --- hiera and its kin
 
 
-def _hiera_function(name: str, merge: str, after: Callable[[Call, str, Value], Value]) -> None:
-    function = DataFunction(name)
-
+def _hiera_function(
+    name: str, merge: str, after: Callable[[Call, str, Value], Value]
+) -> DataFunction:
     def find(call: Call, key: str, default: Value, override: Value, block: Block | None) -> Value:
         host = call.hiera.host
         if host.strict != "off":
@@ -191,27 +193,36 @@ def _hiera_function(name: str, merge: str, after: Callable[[Call, str, Value], V
         )
         return after(call, key, value)
 
-    @function.form("Tuple[String, Any, Any, 1, 3] $args")
-    def _splat(call: Call, arguments: list[Value], block: Block | None) -> Value:
-        key, default, override = [*arguments[0], NOT_FOUND, None][:3]
-        return find(call, key, default, override if len(arguments[0]) > 2 else None, block)
+    def splat(call: Call, arguments: list[Value], block: Block | None) -> Value:
+        key, default, override = _padded(arguments[0], NOT_FOUND, None)
+        return find(call, key, default, override, block)
 
-    @function.form("String $key")
-    def _plain(call: Call, arguments: list[Value], block: Block | None) -> Value:
+    def plain(call: Call, arguments: list[Value], block: Block | None) -> Value:
         return find(call, arguments[0], NOT_FOUND, None, None)
 
-    @function.form("String $key, Any $default, ?Any $override")
-    def _with_default(call: Call, arguments: list[Value], block: Block | None) -> Value:
-        key, default, override = [*arguments, None][:3]
+    def with_default(call: Call, arguments: list[Value], block: Block | None) -> Value:
+        key, default, override = _padded(arguments, NOT_FOUND, None)
         return find(call, key, default, override, None)
 
-    @function.form("String $key, &Callable[1, 1] $default_block")
-    @function.form("String $key, Any $override, &Callable[1, 1] $default_block")
-    def _with_block(call: Call, arguments: list[Value], block: Block | None) -> Value:
-        key, override = [*arguments, None][:2]
+    def with_block(call: Call, arguments: list[Value], block: Block | None) -> Value:
+        key, override, _ = _padded(arguments, None, None)
         return find(call, key, NOT_FOUND, override, block)
 
-    FUNCTIONS[name] = function
+    return DataFunction(
+        name,
+        [
+            Form("Tuple[String, Any, Any, 1, 3] $args", splat),
+            Form("String $key", plain),
+            Form("String $key, Any $default, ?Any $override", with_default),
+            Form("String $key, &Callable[1, 1] $default_block", with_block),
+            Form("String $key, Any $override, &Callable[1, 1] $default_block", with_block),
+        ],
+    )
+
+
+def _padded(arguments: list[Value], second: Value, third: Value) -> list[Value]:
+    """Three arguments, with something for those that are missing."""
+    return [*arguments, *[None, second, third][len(arguments) :]]
 
 
 def _as_it_is(call: Call, key: str, value: Value) -> Value:
@@ -229,8 +240,6 @@ def _included(call: Call, key: str, value: Value) -> Value:
 
 # --- The functions of back ends, for functions of back ends that call them
 
-_CONTEXT = "Any $context"
-
 
 def _context(value: Value) -> LookupContext:
     if not isinstance(value, LookupContext):
@@ -238,34 +247,32 @@ def _context(value: Value) -> LookupContext:
     return value
 
 
-def _data_hash_function(name: str, implementation: Callable[..., Any]) -> None:
-    function = DataFunction(name)
-
-    @function.form(f"Hash $options, {_CONTEXT}")
-    def _data(call: Call, arguments: list[Value], block: Block | None) -> Value:
+def _data_hash_function(name: str, implementation: DataHashFunction) -> DataFunction:
+    def data(call: Call, arguments: list[Value], block: Block | None) -> Value:
         return implementation(arguments[0], _context(arguments[1])).value
 
-    FUNCTIONS[name] = function
+    return DataFunction(name, [Form("Hash $options, Any $context", data)])
 
 
-def _define_eyaml() -> None:
-    function = DataFunction("eyaml_lookup_key")
+def _eyaml(call: Call, arguments: list[Value], block: Block | None) -> Value:
+    key, options, context = arguments
+    return eyaml_lookup_key(key, options, _context(context))
 
-    @function.form(f"String[1] $key, Hash[String[1], Any] $options, {_CONTEXT}")
-    def _look_up(call: Call, arguments: list[Value], block: Block | None) -> Value:
-        key, options, context = arguments
-        return look_up_encrypted(key, options, _context(context))
 
-    FUNCTIONS[function.name] = function
+def _all_functions() -> list[DataFunction]:
+    return [
+        lookup,
+        _hiera_function("hiera", "first", _as_it_is),
+        _hiera_function("hiera_array", "unique", _as_it_is),
+        _hiera_function("hiera_hash", "hash", _as_it_is),
+        _hiera_function("hiera_include", "unique", _included),
+        *(_data_hash_function(name, made) for name, made in DATA_HASH_FUNCTIONS.items()),
+        DataFunction(
+            "eyaml_lookup_key",
+            [Form("String[1] $key, Hash[String[1], Any] $options, Any $context", _eyaml)],
+        ),
+    ]
 
 
 #: All these functions, by name.
-FUNCTIONS: dict[str, DataFunction] = {"lookup": lookup}
-_hiera_function("hiera", "first", _as_it_is)
-_hiera_function("hiera_array", "unique", _as_it_is)
-_hiera_function("hiera_hash", "hash", _as_it_is)
-_hiera_function("hiera_include", "unique", _included)
-_data_hash_function("yaml_data", yaml_data)
-_data_hash_function("json_data", json_data)
-_data_hash_function("hocon_data", hocon_data)
-_define_eyaml()
+FUNCTIONS: dict[str, DataFunction] = {function.name: function for function in _all_functions()}

@@ -256,7 +256,11 @@ class Hiera:
 
     def find_in_global(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
         try:
-            return self._global_layer().find(key, invocation, strategy)
+            # Mistakes in the configuration are found under way, and so told as failed lookups.
+            return invocation.check(
+                key.text,
+                lambda: self._global_layer().find_unchecked(key, invocation, strategy),
+            )
         except LookupFailed as error:
             if error.id is not None:
                 raise

@@ -328,23 +328,22 @@ class Version3Layer(Layer):
             default = f"{invocation.hiera.environment.code_directory}/environments"
             default += "/%{::environment}/hieradata"
             datadir = interpolate(default, invocation, with_methods=False)
+        datadir = join_paths(self.config.root, to_text(datadir))
         extension = settings.get("extension")
         extension = f".{extension}" if extension is not None else _extension_of(backend)
         locations = resolve_paths(
-            to_text(datadir),
+            datadir,
             _as_list(self.config.content["hierarchy"]),
             invocation,
             only_existing=self.config.is_default,
             extension=extension,
         )
         if backend in ("yaml", "json", "hocon"):
-            return Version3DataHashLevel(
-                backend, self, f"{backend}_data", {}, locations, to_text(datadir)
-            )
+            return Version3DataHashLevel(backend, self, f"{backend}_data", {}, locations, datadir)
         if backend == "eyaml":
             options = {name: value for name, value in settings.items() if name != "datadir"}
             return Version3LookupKeyLevel(
-                backend, self, "eyaml_lookup_key", options, locations, to_text(datadir)
+                backend, self, "eyaml_lookup_key", options, locations, datadir
             )
         return RubyBackendLevel(backend, self, backend, {}, locations or None)
 

@@ -350,7 +350,13 @@ def evaluate_default(
     assert parameter.default is not None  # the callers have looked
     unassigned = {name for name in parameters.names if name not in assigned}
     guarded = LocalScope(scope, _GuardedVariables(unassigned, parameter, parameters, subject))
-    return parameter.default(guarded)
+    base = scope.base
+    outer = base.active
+    base.active = guarded
+    try:
+        return parameter.default(guarded)
+    finally:
+        base.active = outer
 
 
 class _GuardedVariables(dict[str, Value]):

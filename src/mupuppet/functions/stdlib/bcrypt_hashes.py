@@ -1,6 +1,6 @@
 """The hashes of passwords that bcrypt makes: `$2b$05$…`.
 
-Pure Python is slow at this, which is the point of bcrypt: a cost of 5 takes a fifth of a
+Pure Python is slow at this, which is the point of bcrypt: a cost of 5 takes about half a
 second, and each step more twice as long.
 """
 

@@ -263,11 +263,13 @@ def _assert_private(context: Context, arguments: list[Value]) -> None:
         raise FunctionError(
             f"assert_private(): Wrong number of arguments given ({len(arguments)}}}) for 0 or 1)"
         )
-    if (variable(context, "module_name") or "") == variable(context, "caller_module_name"):
+    definition = scope_of(context).definition
+    is_main = definition is None or not definition.name
+    caller = variable(context, "caller_module_name") or ""
+    if not is_main and (variable(context, "module_name") or "") == caller:
         return
     if arguments and type(arguments[0]) is str:
         raise FunctionError(arguments[0])
-    definition = scope_of(context).definition
     kind = "Definition" if definition is not None and definition.kind == "define" else "Class"
     raise FunctionError(f"{kind} {'' if definition is None else definition.name} is private")
 

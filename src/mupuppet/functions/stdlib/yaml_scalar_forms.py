@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 #: What libyaml takes for an end of line.
@@ -41,7 +42,7 @@ def possible_forms(text: str) -> Forms:
     has_break = any(letter in BREAKS for letter in text)
     special = not all(map(is_printable, text))
     edges = text[0] == " " or text[-1] == " " or text[0] in BREAKS or text[-1] in BREAKS
-    pairs = list(zip(text, text[1:], strict=False))
+    pairs = list(pairwise(text))
     break_space = any(left in BREAKS and right == " " for left, right in pairs)
     space_break = any(left == " " and right in BREAKS for left, right in pairs)
     plain = not (edges or break_space or space_break or special or has_break)

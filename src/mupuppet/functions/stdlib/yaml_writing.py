@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from itertools import chain
 
 from mupuppet.functions.registry import FunctionError
 from mupuppet.functions.ruby_numbers import NotANumber
@@ -72,13 +73,9 @@ class _Nodes:
             self._anchors.setdefault(id(value), str(len(self._anchors) + 1))
             return
         seen[id(value)] = value
-        if type(value) is list:
-            for element in value:
-                self._find_repeated(element, seen)
-        else:
-            for name, entry in pairs_of(value):
-                self._find_repeated(name, seen)
-                self._find_repeated(entry, seen)
+        parts = value if isinstance(value, list) else chain.from_iterable(pairs_of(value))
+        for part in parts:
+            self._find_repeated(part, seen)
 
     def _node(self, value: Value, written: set[int]) -> Node:
         kind = type(value)

@@ -1,4 +1,4 @@
-# Puppet needs the library `hiera-eyaml` for these.
+#@ needs hiera/backend/eyaml/parser/parser
 #@ facts {"x": "X"}
 lookup('secret')
 lookup('no_scheme')

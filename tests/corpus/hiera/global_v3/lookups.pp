@@ -1,4 +1,5 @@
-#@ facts {"os": "Debian", "datadir": "../../hieradata"}
+#@ directory .
+#@ facts {"os": "Debian", "datadir": "hieradata"}
 hiera('who')
 lookup('who')
 hiera_array('array')

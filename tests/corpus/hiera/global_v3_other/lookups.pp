@@ -1,4 +1,5 @@
-#@ facts {"datadir": "../../hieradata"}
+#@ directory .
+#@ facts {"datadir": "hieradata"}
 hiera('a')
 hiera('b')
 hiera_hash('h')

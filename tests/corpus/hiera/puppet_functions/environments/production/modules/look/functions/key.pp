@@ -10,9 +10,9 @@ function look::key(String $key, Hash $options, Puppet::LookupContext $context) {
     }
     'cache_all': {
       $context.cache_all({ 'x' => 1, 'y' => 2 })
-      $context.cached_entries
+      Hash($context.cached_entries)
     }
-    'names': { [$context.environment_name, $context.module_name] }
+    'names': { ["${context.environment_name}", $context.module_name] }
     'undefined': { undef }
     'explained': {
       $context.explain || { 'this is explained' }

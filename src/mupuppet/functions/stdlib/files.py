@@ -1,0 +1,150 @@
+"""Functions on paths, and those that read files of modules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.stdlib.formats import parsed
+from mupuppet.functions.stdlib.json_reading import JsonError, parse_pson
+from mupuppet.functions.stdlib.ruby_values import no_method, text_of, to_s
+from mupuppet.functions.stdlib.surroundings import CompilerSurroundings, variable
+from mupuppet.functions.stdlib.table import function, legacy
+from mupuppet.functions.stdlib.yaml_reading import parse_yaml
+from mupuppet.functions.surroundings import Surroundings
+from mupuppet.values.basic import Value
+
+# --- Paths
+
+
+@legacy("basename")
+def _basename(context: Context, arguments: list[Value]) -> Value:
+    if not arguments:
+        raise FunctionError("basename(): No arguments given")
+    if len(arguments) > 2:
+        raise FunctionError(f"basename(): Too many arguments given ({len(arguments)})")
+    for place, argument in zip(("first", "second"), arguments, strict=False):
+        if type(argument) is not str:
+            raise FunctionError(f"basename(): Requires string as {place} argument")
+    path: str = arguments[0]
+    base = path.rstrip("/").rpartition("/")[2] or ("/" if path else "")
+    suffix = arguments[1] if len(arguments) == 2 else ""
+    if suffix == ".*":
+        return base[: base.rindex(".")] if base.rfind(".") > 0 else base
+    return base.removesuffix(suffix) or base
+
+
+@legacy("dirname")
+def _dirname(context: Context, arguments: list[Value]) -> Value:
+    if not arguments:
+        raise FunctionError("dirname(): No arguments given")
+    if len(arguments) > 1:
+        raise FunctionError(f"dirname(): Too many arguments given ({len(arguments)})")
+    path = arguments[0]
+    if type(path) is not str:
+        raise FunctionError("dirname(): Requires string as argument")
+    if not path:
+        raise FunctionError("dirname(): Requires a non-empty string as argument")
+    directory = path.rstrip("/").rpartition("/")[0].rstrip("/")
+    if path.startswith("/"):
+        return "/" + directory.lstrip("/")
+    return directory or "."
+
+
+extname = function("stdlib::extname")
+
+
+@extname.dispatch("String $filename")
+def _extname(context: Context, path: str) -> Value:
+    base = path.rstrip("/").rpartition("/")[2].lstrip(".")
+    dot = base.rfind(".")
+    return base[dot:] if dot > 0 else ""
+
+
+# --- Modules
+
+
+def _module_directory(context: Context, name: Value) -> str:
+    found = cast(Surroundings, context).module_path(to_s(name))
+    if found is None:
+        environment = variable(context, "::environment")
+        raise FunctionError(f"Could not find module {to_s(name)} in environment {environment}")
+    return found
+
+
+@legacy("get_module_path", determined=False)
+def _get_module_path(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) != 1:
+        raise FunctionError("get_module_path(): Wrong number of arguments, expects one")
+    return _module_directory(context, arguments[0])
+
+
+@legacy("load_module_metadata", determined=False)
+def _load_module_metadata(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) not in (1, 2):
+        raise FunctionError("load_module_metadata(): Wrong number of arguments, expects one or two")
+    path = f"{_module_directory(context, arguments[0])}/metadata.json"
+    text = _read(context, path)
+    if text is not None:
+        try:
+            return parse_pson(text)
+        except JsonError as problem:
+            raise FunctionError(str(problem)) from None
+    if len(arguments) == 2 and arguments[1] is not False:
+        return {}
+    raise FunctionError(
+        f"load_module_metadata(): No metadata.json file for module {to_s(arguments[0])}"
+    )
+
+
+# --- Files
+
+
+def _read(context: Context, path: str) -> str | None:
+    """The text of a file that code may read; None if there is none."""
+    surroundings = cast(Surroundings, context)
+    found = surroundings.find_in_module("files", path) if path.startswith("/") else None
+    return None if found is None else text_of(surroundings.read_bytes(found))
+
+
+def _loaded(
+    context: Context, name: str, arguments: list[Value], parse: Callable[[str], Value]
+) -> Value:
+    """What a file says, or the second argument where it does not exist or cannot be read."""
+    path = arguments[0]
+    default = arguments[1] if len(arguments) > 1 else None
+    if type(path) is not str:
+        if default is None or default is False:
+            no_method("start_with?", path)
+        return default
+    if path.startswith(("http://", "https://")):
+        raise FunctionError(f"{name}(): a compilation reads nothing from the network: {path}")
+    text = _read(context, path)
+    if text is None:
+        context.log("warning", f"Can't load '{path}' File does not exist!")
+        return default
+    return parsed([text, *arguments[1:]], parse)
+
+
+@legacy("loadjson", -2, determined=False)
+def _loadjson(context: Context, arguments: list[Value]) -> Value:
+    return _loaded(context, "loadjson", arguments, parse_pson)
+
+
+@legacy("loadyaml", -2, determined=False)
+def _loadyaml(context: Context, arguments: list[Value]) -> Value:
+    return _loaded(context, "loadyaml", arguments, parse_yaml)
+
+
+@legacy("glob", determined=False)
+def _glob(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) != 1:
+        raise FunctionError(f"glob(): Wrong number of arguments given ({len(arguments)} for 1)")
+    patterns = arguments[0]
+    if not isinstance(patterns, str | list):
+        raise FunctionError("glob(): Requires either array or string to work")
+    found: list[Value] = []
+    for pattern in patterns if isinstance(patterns, list) else [patterns]:
+        found += cast(CompilerSurroundings, context).glob(to_s(pattern))
+    return found

@@ -1,0 +1,224 @@
+"""Functions that encode, digest or hash."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import re
+import secrets
+import uuid
+import zlib
+
+from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.stdlib.ruby_values import (
+    RubyError,
+    as_string,
+    bytes_of,
+    class_name,
+    text_of,
+    to_s,
+)
+from mupuppet.functions.stdlib.table import function, legacy
+from mupuppet.values.basic import Sensitive, Value
+
+# --- Base64
+
+
+@legacy("base64")
+def _base64(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) < 2:
+        raise FunctionError(f"base64(): Wrong number of arguments ({len(arguments)}; must be >= 2)")
+    action, text = arguments[0], arguments[1]
+    method = arguments[2] if len(arguments) > 2 else "default"
+    if action not in ("encode", "decode"):
+        raise FunctionError("base64(): the first argument must be one of 'encode' or 'decode'")
+    if type(text) is not str:
+        raise FunctionError("base64(): the second argument must be a string to base64")
+    if method not in ("default", "strict", "urlsafe"):
+        raise FunctionError(
+            "base64(): the third argument must be one of 'default', 'strict', or 'urlsafe'"
+        )
+    return _encoded(text, method) if action == "encode" else text_of(_decoded(text, method))
+
+
+def _encoded(text: str, method: str) -> str:
+    content = bytes_of(text)
+    if method == "strict":
+        return base64.b64encode(content).decode("ascii")
+    if method == "urlsafe":
+        return base64.urlsafe_b64encode(content).decode("ascii")
+    # Ruby's lines hold 45 bytes.
+    lines = (content[start : start + 45] for start in range(0, len(content), 45))
+    return "".join(f"{base64.b64encode(line).decode('ascii')}\n" for line in lines)
+
+
+def _decoded(text: str, method: str) -> bytes:
+    if method == "default":
+        return _decoded_leniently(text)
+    if method == "urlsafe":
+        if not text.endswith("="):
+            text += "=" * (-len(text) % 4)
+        text = text.replace("-", "+").replace("_", "/")
+    try:
+        content = base64.b64decode(text, validate=True)
+    except (binascii.Error, ValueError):
+        raise RubyError("invalid base64") from None
+    # Bits that are left over must be nought, and the padding must fit.
+    if base64.b64encode(content).decode("ascii") != text:
+        raise RubyError("invalid base64")
+    return content
+
+
+_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+
+
+def _decoded_leniently(text: str) -> bytes:
+    """Other characters are skipped; an equals sign ends it where padding may stand."""
+    digits: list[int] = []
+    for letter in text:
+        if letter == "=" and len(digits) % 4 >= 2:
+            break
+        if letter in _ALPHABET:
+            digits.append(_ALPHABET.index(letter))
+    bits = 0
+    for digit in digits:
+        bits = bits << 6 | digit
+    size = len(digits) * 6 // 8
+    return (bits >> len(digits) * 6 - size * 8).to_bytes(size, "big")
+
+
+# --- Digests
+
+
+def _digested_text(data: Value) -> bytes:
+    """The text of a value, which may be Sensitive."""
+    return bytes_of(to_s(data.value if isinstance(data, Sensitive) else data))
+
+
+_DIGESTED = "Variant[ScalarData, Sensitive[ScalarData], Binary, Sensitive[Binary]] $my_data"
+
+crc32 = function("stdlib::crc32")
+
+
+@crc32.dispatch(_DIGESTED)
+def _crc32(context: Context, data: Value) -> Value:
+    return f"{zlib.crc32(_digested_text(data)):x}"
+
+
+sha256 = function("stdlib::sha256")
+
+
+@sha256.dispatch(_DIGESTED)
+def _sha256(context: Context, data: Value) -> Value:
+    return hashlib.sha256(_digested_text(data)).hexdigest()
+
+
+@legacy("fqdn_uuid")
+def _fqdn_uuid(context: Context, arguments: list[Value]) -> Value:
+    if not arguments:
+        raise FunctionError("fqdn_uuid: No arguments given")
+    if len(arguments) > 1:
+        raise FunctionError(f"fqdn_uuid: Too many arguments given ({len(arguments)})")
+    return str(uuid.uuid5(uuid.NAMESPACE_DNS, as_string(arguments[0])))
+
+
+# --- Passwords
+
+_HASH_TYPES = {
+    "md5": "$1$",
+    "sha-256": "$5$",
+    "sha-512": "$6$",
+    "bcrypt": "$2b$",
+    "bcrypt-a": "$2a$",
+    "bcrypt-x": "$2x$",
+    "bcrypt-y": "$2y$",
+}
+_SALT = re.compile(r"[a-zA-Z0-9./]+")
+_BCRYPT_SALT = re.compile(r"^[0-9]{2}\$[./A-Za-z0-9]{22}", re.M)
+
+
+def _unwrapped(value: Value) -> Value:
+    return value.value if isinstance(value, Sensitive) else value
+
+
+@legacy("pw_hash", 3)
+def _pw_hash(context: Context, arguments: list[Value]) -> Value:
+    password, algorithm, salt = map(_unwrapped, arguments)
+    if password is not None and type(password) is not str:
+        raise FunctionError("pw_hash(): first argument must be a string")
+    if type(algorithm) is not str:
+        raise FunctionError("pw_hash(): second argument must be a string")
+    prefix = _HASH_TYPES.get(algorithm.lower())
+    if prefix is None:
+        raise FunctionError(f"pw_hash(): {algorithm} is not a valid hash type")
+    if type(salt) is not str:
+        raise FunctionError("pw_hash(): third argument must be a string")
+    if not salt:
+        raise FunctionError("pw_hash(): third argument must not be empty")
+    _check_salt(prefix, salt)
+    if not password:
+        return None
+    if "\0" in password:
+        raise RubyError("string contains null byte")
+    return _hashed(prefix, bytes_of(password), salt)
+
+
+def _check_salt(prefix: str, salt: str) -> None:
+    if prefix.startswith("$2"):
+        if _BCRYPT_SALT.search(salt) is None:
+            raise FunctionError(
+                "pw_hash(): characters in salt must match "
+                r"(?-mix:^[0-9]{2}\$[.\/A-Za-z0-9]{22})"
+            )
+    elif _SALT.fullmatch(salt) is None:
+        raise FunctionError("pw_hash(): characters in salt must be in the set [a-zA-Z0-9./]")
+
+
+def _hashed(prefix: str, password: bytes, salt: str) -> str:
+    if prefix.startswith("$2"):
+        from mupuppet.functions.stdlib.bcrypt_hashes import bcrypt
+
+        return bcrypt(prefix, password, salt)
+    from mupuppet.functions.stdlib.crypt_hashes import md5_crypt, sha256_crypt, sha512_crypt
+
+    crypt = {"$1$": md5_crypt, "$5$": sha256_crypt, "$6$": sha512_crypt}[prefix]
+    return crypt(password, salt.encode("ascii"))
+
+
+@legacy("str2saltedpbkdf2")
+def _str2saltedpbkdf2(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) != 3:
+        raise FunctionError(
+            f"str2saltedpbkdf2(): wrong number of arguments ({len(arguments)} for 3)"
+        )
+    password, salt, iterations = map(_unwrapped, arguments)
+    if type(password) is not str:
+        raise FunctionError("str2saltedpbkdf2(): first argument must be a string")
+    if type(salt) is not str:
+        raise FunctionError("str2saltedpbkdf2(): second argument must be a string")
+    if len(bytes_of(salt)) < 8:
+        raise FunctionError("str2saltedpbkdf2(): second argument must be at least 8 bytes long")
+    if type(iterations) is not int:
+        raise FunctionError("str2saltedpbkdf2(): third argument must be an integer")
+    if not 40_000 < iterations < 70_000:
+        raise FunctionError("str2saltedpbkdf2(): third argument must be between 40,000 and 70,000")
+    content = bytes_of(salt)
+    hashed = hashlib.pbkdf2_hmac("sha512", bytes_of(password), content, iterations, 128)
+    return {"password_hex": hashed.hex(), "salt_hex": content.hex(), "iterations": iterations}
+
+
+@legacy("str2saltedsha512", determined=False)
+def _str2saltedsha512(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) != 1:
+        raise FunctionError(
+            "str2saltedsha512(): Wrong number of arguments passed "
+            f"({len(arguments)} but we require 1)"
+        )
+    password = arguments[0]
+    if type(password) is not str:
+        raise FunctionError(
+            f"str2saltedsha512(): Requires a String argument, you passed: {class_name(password)}"
+        )
+    salt = secrets.token_bytes(4)
+    return (salt + hashlib.sha512(salt + bytes_of(password)).digest()).hex()

@@ -1,0 +1,55 @@
+"""Functions that have a text checked by other programs, or by OpenSSL."""
+
+from __future__ import annotations
+
+from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.stdlib.certificates import (
+    CertificateError,
+    RsaKeyError,
+    is_signed_by,
+    read_certificate,
+    read_key,
+)
+from mupuppet.functions.stdlib.ruby_values import inspect
+from mupuppet.functions.stdlib.table import legacy
+from mupuppet.values.basic import Value
+
+
+@legacy("validate_cmd", statement=True, determined=False)
+def _validate_cmd(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) not in (2, 3):
+        raise FunctionError(
+            f"validate_cmd(): wrong number of arguments ({len(arguments)}; must be 2 or 3)"
+        )
+    # Nothing depends on what the program says but that the compilation goes on.
+    message = f"validate_cmd(): {inspect(arguments[1])} was not run; its text counts as valid"
+    context.log("warning", message)
+
+
+@legacy("validate_augeas", statement=True)
+def _validate_augeas(context: Context, arguments: list[Value]) -> Value:
+    raise FunctionError(
+        "validate_augeas(): this function requires the augeas feature. See "
+        "http://docs.puppetlabs.com/guides/augeas.html#pre-requisites for how to activate it."
+    )
+
+
+@legacy("validate_x509_rsa_key_pair", statement=True)
+def _validate_x509_rsa_key_pair(context: Context, arguments: list[Value]) -> Value:
+    if len(arguments) != 2:
+        raise FunctionError(
+            f"validate_x509_rsa_key_pair(): wrong number of arguments ({len(arguments)}; must be 2)"
+        )
+    for argument in arguments:
+        if type(argument) is not str:
+            raise FunctionError(f"{inspect(argument)} is not a string.")
+    try:
+        certificate = read_certificate(arguments[0])
+    except CertificateError as problem:
+        raise FunctionError(f"Not a valid x509 certificate: {problem}") from None
+    try:
+        key = read_key(arguments[1])
+    except RsaKeyError as problem:
+        raise FunctionError(f"Not a valid RSA key: {problem}") from None
+    if not is_signed_by(certificate, key):
+        raise FunctionError("Certificate signature does not match supplied key")
