@@ -106,6 +106,7 @@ class DataOracle
     'domain' => 'example.com', 'external' => {}
   }.freeze
   PARAMETER = /\Aparameter\('(?<name>[^']+)'\)\z/.freeze
+  LOCATION = / \((?:file: [^)]*, )?line: \d+(?:, column: \d+)?\)\z/.freeze
   NOT_FOUND = Object.new
 
   def initialize(directory)
@@ -229,8 +230,9 @@ class DataOracle
   def failure(error)
     text = error.respond_to?(:basic_message) ? error.basic_message : error.message
     text = portable(text).sub(/ on node #{NODE}\z/, '')
-    text = text.sub(/ \((?:file: [^)]*, )?line: \d+(?:, column: \d+)?\)\z/, '')
     code = error.respond_to?(:issue_code) ? error.issue_code : nil
+    # Errors of Hiera that name a line mean one of `hiera.yaml`, not that of the call.
+    text = text.sub(LOCATION, '') unless code.to_s.start_with?('HIERA')
     answer = { 'error' => text, 'kind' => (code || error.class).to_s }
     line = error.respond_to?(:line) ? error.line : nil
     file = error.respond_to?(:file) ? error.file : nil

@@ -194,8 +194,8 @@ def _hiera_function(
         return after(call, key, value)
 
     def splat(call: Call, arguments: list[Value], block: Block | None) -> Value:
-        key, default, override = _padded(arguments[0], NOT_FOUND, None)
-        return find(call, key, default, override, block)
+        # The signature allows this, but the implementation fails; nobody has missed it.
+        raise UsageError(f"{name}() cannot be called with an array of arguments", is_argument=True)
 
     def plain(call: Call, arguments: list[Value], block: Block | None) -> Value:
         return find(call, arguments[0], NOT_FOUND, None, None)

@@ -25,6 +25,8 @@ from mupuppet.hiera.layers import Layer, make_layer
 from mupuppet.hiera.lookup_options import LookupOptions, Options
 from mupuppet.hiera.merging import MergeArgument, Strategy, strategy_for
 from mupuppet.hiera.scopes import Host, Scope
+from mupuppet.source import SourceFile
+from mupuppet.syntax.parser import parse
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.mismatch import TypeAssertionError, assert_instance
 from mupuppet.types.parsing import parse_type
@@ -236,7 +238,7 @@ class Hiera:
             except TypeArgumentError as error:
                 raise LookupFailed(
                     f"Invalid data type in lookup_options for key '{key.text}' could not parse "
-                    f"'{wanted}', error: '{error.message}"
+                    f"'{wanted}', error: '{_syntax_error(wanted) or error.message}"
                 ) from None
         try:
             converted = self.host.call_function(
@@ -400,6 +402,12 @@ class Hiera:
         raise UsageError(
             f"Environment '{self.environment.name}', cannot find {setting} '{provider}'"
         )
+
+
+def _syntax_error(text: str) -> str | None:
+    """What is wrong with the syntax of a text, if that is what is wrong with it."""
+    problems = parse(SourceFile(text, "")).diagnostics
+    return problems[0].message if problems else None
 
 
 def _assert(subject: str, type: Type | None, value: Value) -> Value:

@@ -16,6 +16,7 @@ from mupuppet.values.times import NANOSECONDS, TimeError
 
 _DIRECTIVE = re.compile(r"%([-0^#_]*)([0-9]*)(:{0,3}z|[A-Za-z%])")
 _EPOCH = datetime(1970, 1, 1)
+_SECONDS_OF_400_YEARS = 146_097 * 24 * 60 * 60
 
 DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 MONTHS = [
@@ -35,7 +36,15 @@ class _Moment:
         self.nanoseconds = nanoseconds
         self.offset = offset
         self.is_utc = is_utc
-        self.local = _EPOCH + timedelta(seconds=nanoseconds // NANOSECONDS + offset)
+        # Python's years end at 9999; the calendar repeats itself every 400 years.
+        cycles, seconds = divmod(nanoseconds // NANOSECONDS + offset, _SECONDS_OF_400_YEARS)
+        self.local = _EPOCH + timedelta(seconds=seconds)
+        self.year = self.local.year + 400 * cycles
+
+    @property
+    def iso_year(self) -> int:
+        """The year that the week belongs to."""
+        return self.local.isocalendar().year + self.year - self.local.year
 
     @property
     def hour12(self) -> int:
@@ -50,9 +59,9 @@ class _Moment:
 
 #: Letters that stand for numbers: how wide, padded with what, and which.
 _NUMBERS: dict[str, tuple[int, str, Callable[[_Moment], int]]] = {
-    "Y": (4, "0", lambda m: m.local.year),
-    "C": (2, "0", lambda m: m.local.year // 100),
-    "y": (2, "0", lambda m: m.local.year % 100),
+    "Y": (4, "0", lambda m: m.year),
+    "C": (2, "0", lambda m: m.year // 100),
+    "y": (2, "0", lambda m: m.year % 100),
     "m": (2, "0", lambda m: m.local.month),
     "d": (2, "0", lambda m: m.local.day),
     "e": (2, " ", lambda m: m.local.day),
@@ -65,8 +74,8 @@ _NUMBERS: dict[str, tuple[int, str, Callable[[_Moment], int]]] = {
     "S": (2, "0", lambda m: m.local.second),
     "u": (1, "0", lambda m: m.local.isoweekday()),
     "w": (1, "0", lambda m: m.local.isoweekday() % 7),
-    "G": (4, "0", lambda m: m.local.isocalendar().year),
-    "g": (2, "0", lambda m: m.local.isocalendar().year % 100),
+    "G": (4, "0", lambda m: m.iso_year),
+    "g": (2, "0", lambda m: m.iso_year % 100),
     "V": (2, "0", lambda m: m.local.isocalendar().week),
     "U": (2, "0", lambda m: m.week(0)),
     "W": (2, "0", lambda m: m.week(1)),

@@ -10,7 +10,7 @@ function look::key(String $key, Hash $options, Puppet::LookupContext $context) {
     }
     'cache_all': {
       $context.cache_all({ 'x' => 1, 'y' => 2 })
-      Hash($context.cached_entries)
+      $context.cached_entries.map |$entry| { $entry }
     }
     'names': { ["${context.environment_name}", $context.module_name] }
     'undefined': { undef }
