@@ -124,6 +124,11 @@ def _compile_in(
             raise BadRequest("`code`, `manifest` or `environment_dir` is needed")
         environment = Environment.from_directory(directory, modulepath=modulepath)
         environment.name = name
+    hiera_config = request.get("hiera_config")
+    if hiera_config is not None:
+        if not isinstance(hiera_config, str):
+            raise BadRequest("`hiera_config` must be a path")
+        environment.hiera_config = os.path.join(root, hiera_config) if root else hiera_config
     try:
         strict = Strictness(settings.get("strict", "warning"))
     except ValueError:

@@ -109,7 +109,9 @@ def _bind_parameters(
         assigned = {name for name in parameters.names if name in values}
         assigned.discard(parameter.name)
         local = LocalScope(scope, {k: v for k, v in values.items() if k != parameter.name})
-        value = evaluate_default(parameter, parameters, local, resource.ref, assigned)
+        value = compiler.attribute(
+            evaluate_default(parameter, parameters, local, resource.ref, assigned)
+        )
         resource.set(
             Parameter(
                 parameter.name,
@@ -136,13 +138,14 @@ def _bind_parameters(
 
 def _add_data(compiler: Compiler, resource: Resource, definition: Definition, scope: Scope) -> None:
     """Look up parameters of a class that nobody has given in the data."""
-    lookup = compiler.known.lookup
-    if lookup is None:
+    parameters = definition.parameters.list
+    if not parameters or not compiler.known.environment.has_data(definition.module):
         return
-    for parameter in definition.parameters.list:
+    for parameter in parameters:
         if resource.value(parameter.name) is not None:
             continue
-        found = lookup(f"{definition.name}::{parameter.name}", scope, _NO_DATA)
+        name = f"{definition.name}::{parameter.name}"
+        found = compiler.data.class_parameter(name, scope, _NO_DATA)
         if found is not _NO_DATA and not (found is None and parameter.default is not None):
             resource.set(Parameter(parameter.name, found, resource.setter))
 

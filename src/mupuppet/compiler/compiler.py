@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES, native_type
@@ -37,9 +38,15 @@ from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.numbers import to_number
 
 if TYPE_CHECKING:
+    from mupuppet.compiler.data import Data
     from mupuppet.compiler.lowering.base import Lowering
     from mupuppet.compiler.template_functions import LoweredTemplate
 
+#: Functions that ask Hiera; named here so that it is loaded only when one is called.
+DATA_FUNCTIONS = frozenset(
+    "lookup hiera hiera_array hiera_hash hiera_include yaml_data json_data hocon_data "
+    "eyaml_lookup_key".split()
+)
 #: How deep functions may call each other, lambdas included.
 MAXIMUM_CALL_DEPTH = 1_000
 #: How often collectors and defined types may make each other work.
@@ -612,6 +619,8 @@ class Compiler:
         if built_in is not None and name not in self.known.definitions.functions:
             context = CallContext(self, scope, lowering, node)
             return built_in.call(context, arguments, block)
+        if name in DATA_FUNCTIONS:
+            return self.data.call(name, arguments, block, scope)
         lowered = self._puppet_function(name)
         if lowered is None:
             native = self._stdlib_function(name)
@@ -628,6 +637,21 @@ class Compiler:
             return jump.value
         finally:
             self._depth -= 1
+
+    @cached_property
+    def data(self) -> Data:
+        """Hiera, made when it is first asked for."""
+        from mupuppet.compiler.data import Data
+
+        return Data(self)
+
+    def function_exists(self, name: str) -> bool:
+        return (
+            find_function(name) is not None
+            or name in DATA_FUNCTIONS
+            or self._puppet_function(name) is not None
+            or self._stdlib_function(name) is not None
+        )
 
     def _stdlib_function(self, name: str) -> Function | None:
         """A function of the module `stdlib`, natively, if the environment has the module."""

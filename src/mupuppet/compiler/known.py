@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.definitions import Definition, Definitions, Unit
@@ -15,13 +14,9 @@ from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.parser import parse
 from mupuppet.syntax.validation import Strictness, validate
-from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.scope import Scope
-
-
-Lookup = Callable[[str, "Scope", Value], Value]
+    pass
 
 
 class CodeRejected(Exception):
@@ -39,8 +34,6 @@ class Known:
         self.environment = environment
         self.strict = strict
         self.definitions = Definitions()
-        #: How parameters of classes are looked up in data: name, scope, what to give if missing.
-        self.lookup: Lookup | None = None
         self.warnings: list[Diagnostic] = []
         #: What is logged about files as they are read: level and message.
         self.logs: list[tuple[str, str]] = []

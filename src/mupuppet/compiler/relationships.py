@@ -116,9 +116,11 @@ class Relationships:
             raise EvaluationError(
                 "missing-relationship-end", message, lowering.source, node, is_issue=False
             )
-        current = resource.value(attribute)
-        values = list(current) if isinstance(current, list) else [current]
-        values = [value for value in values if value is not None]
+        current = resource.parameters.get(attribute)
+        if current is not None and isinstance(current.value, list):
+            resource.set(current.with_value([*current.value, target]))
+            return
+        values = [] if current is None or current.value is None else [current.value]
         parameter = Parameter(
             attribute, [*values, target], resource.setter, lowering.source, node, resource.scope
         )

@@ -72,7 +72,9 @@ class DataFiles:
 
     def add_root(self, directory: str) -> None:
         """Allow a directory and everything in it."""
-        self._roots.append(os.path.join(os.path.realpath(directory), ""))
+        root = os.path.join(os.path.realpath(directory), "")
+        if root not in self._roots:
+            self._roots.append(root)
 
     def is_allowed(self, path: str) -> bool:
         """Does a path lead into one of the directories, symbolic links considered?"""

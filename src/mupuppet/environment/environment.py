@@ -11,6 +11,7 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from mupuppet.environment.data_files import DataFiles
 from mupuppet.environment.reading import Reading, decode, read_source
 from mupuppet.source import SourceFile
 
@@ -64,6 +65,10 @@ class Environment:
     manifests: tuple[str, ...] = ()
     modulepath: tuple[str, ...] = ()
     root: str | None = None
+    #: The `hiera.yaml` of the global layer.
+    hiera_config: str | None = None
+    _data_files: DataFiles | None = field(default=None, repr=False)
+    _has_data: bool | None = field(default=None, repr=False)
     _modules: dict[str, str] = field(default_factory=dict, repr=False)
     _scanned: bool = field(default=False, repr=False)
 
@@ -103,6 +108,23 @@ class Environment:
             modulepath=(*modulepath, *own),
             root=root,
         )
+
+    def has_data(self, module: str | None) -> bool:
+        """Whether there is a hierarchy that could have values for classes of a module."""
+        if self._has_data is None:
+            files = [self.hiera_config] if self.hiera_config else []
+            if self.root is not None:
+                files.append(os.path.join(self.root, "hiera.yaml"))
+            self._has_data = any(os.path.isfile(file) for file in files)
+        if self._has_data or module is None:
+            return self._has_data
+        return os.path.isfile(os.path.join(self.modules.get(module, ""), "hiera.yaml"))
+
+    def data_files(self, roots: list[str]) -> DataFiles:
+        """The data files, which all compilations of the environment share."""
+        if self._data_files is None:
+            self._data_files = DataFiles(roots, name=self.root or self.name)
+        return self._data_files
 
     def main_sources(self) -> list[Reading]:
         """The texts of the main manifests, in Puppet's order."""

@@ -253,6 +253,33 @@ def _with_defaults(content: Content, version: int) -> Content:
     return {**content, **missing}
 
 
+def named_directories(config: Config) -> list[str]:
+    """The absolute directories that a configuration names, as far as no variable is in them.
+
+    Who gives us a configuration, by naming the file, means these as well.
+    """
+    named: list[Value] = []
+    content = config.content
+    if config.version == 3:
+        backends = content["backends"]
+        for backend in backends if isinstance(backends, list) else [backends]:
+            named.append((content.get(backend) or {}).get("datadir"))
+    else:
+        entries = [content.get("defaults") or {}, *content["hierarchy"]]
+        named += [entry.get(key) for entry in entries for key in ("datadir", "path", "glob")]
+        named += [path for entry in entries for path in entry.get("paths", ())]
+        named += [path for entry in entries for path in entry.get("globs", ())]
+    return [directory for text in named if (directory := _literal_directory(text)) is not None]
+
+
+def _literal_directory(text: Value) -> str | None:
+    if not isinstance(text, str) or not text.startswith("/"):
+        return None
+    literal, variable, _ = text.partition("%{")
+    directory = os.path.dirname(literal) if variable else literal
+    return directory if directory.strip("/") else None
+
+
 def _check(config: Config) -> None:
     subject = f"The Lookup Configuration at '{config.path}'"
     if config.version == 3:

@@ -15,7 +15,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from mupuppet.environment.data_files import DataFiles
-from mupuppet.hiera.config import CONFIG_NAME, Config, LayerKind, function_config, load_config
+from mupuppet.hiera.config import (
+    CONFIG_NAME,
+    Config,
+    LayerKind,
+    function_config,
+    load_config,
+    named_directories,
+)
 from mupuppet.hiera.config import default_config as default_config_of
 from mupuppet.hiera.errors import NOT_FOUND, HieraError, LookupFailed, UsageError
 from mupuppet.hiera.explain import Explanation
@@ -324,6 +331,8 @@ class Hiera:
                 config = Config(5, None, "/", content, LayerKind.GLOBAL)
             else:
                 config = load_config(path, LayerKind.GLOBAL, self.files, self.host)
+                for directory in named_directories(config):
+                    self.files.add_root(directory)
             if config.version == 4:
                 config.fail(
                     "hiera-unsupported-version-in-global",

@@ -145,7 +145,9 @@ class Layer:
         return made
 
     def _make(self, invocation: Invocation) -> _Made:
+        # Making levels is no part of a lookup: it neither recurs nor shows in an explanation.
         collecting = Invocation(invocation.hiera, invocation.scope)
+        collecting.names, collecting.trace = [], NO_TRACE
         collecting.scope_uses = []
         try:
             levels = self._make_levels(collecting, is_default=False)

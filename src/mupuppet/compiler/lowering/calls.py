@@ -349,43 +349,45 @@ def evaluate_default(
     """The default of a parameter, which may use the parameters before it and no others."""
     assert parameter.default is not None  # the callers have looked
     unassigned = {name for name in parameters.names if name not in assigned}
-    guarded = LocalScope(scope, _GuardedVariables(unassigned, parameter, parameters, subject))
+    guarded = LocalScope(scope, _GuardedVariables(unassigned))
     base = scope.base
     outer = base.active
     base.active = guarded
     try:
         return parameter.default(guarded)
+    except _UnevaluatedParameter as access:
+        names = parameters.names
+        if names.index(access.name) < names.index(parameter.name):
+            message = f"{subject}: expects a value for parameter ${access.name}"
+        else:
+            message = (
+                f"{subject}: default expression for ${parameter.name} tries to illegally access "
+                f"not yet evaluated ${access.name}"
+            )
+        raise EvaluationError("runtime-error", message) from None
     finally:
         base.active = outer
+
+
+class _UnevaluatedParameter(Exception):
+    """A default has read a parameter that has no value yet, however deep inside."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
 
 
 class _GuardedVariables(dict[str, Value]):
     """No variables, but reading a parameter that has no value yet is a mistake."""
 
-    def __init__(
-        self,
-        unassigned: set[str],
-        reader: LoweredParameter,
-        parameters: LoweredParameters,
-        subject: str,
-    ) -> None:
+    def __init__(self, unassigned: set[str]) -> None:
         super().__init__()
         self._unassigned = unassigned
-        self._reader = reader
-        self._names = parameters.names
-        self._subject = subject
 
     def __contains__(self, name: object) -> bool:
         if name in self._unassigned:
             assert isinstance(name, str)  # names are
-            if self._names.index(name) < self._names.index(self._reader.name):
-                message = f"{self._subject}: expects a value for parameter ${name}"
-            else:
-                message = (
-                    f"{self._subject}: default expression for ${self._reader.name} tries to "
-                    f"illegally access not yet evaluated ${name}"
-                )
-            raise EvaluationError("runtime-error", message)
+            raise _UnevaluatedParameter(name)
         return super().__contains__(name)
 
 

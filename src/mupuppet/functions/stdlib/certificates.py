@@ -134,9 +134,9 @@ def read_key(text: str) -> PublicKey:
     """The RSA key in a text, private or public."""
     labels = ["RSA PRIVATE KEY", "PRIVATE KEY", "PUBLIC KEY", "RSA PUBLIC KEY", "EC PRIVATE KEY"]
     block = _pem(text, frozenset(labels))
-    if block is None or block[1] is None:
+    label, body = block or ("", None)
+    if body is None:
         raise RsaKeyError(_NO_KEY)
-    label, body = block
     if label == "EC PRIVATE KEY":
         raise RsaKeyError("incorrect pkey type: id-ecPublicKey")
     try:

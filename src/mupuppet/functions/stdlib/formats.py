@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.choices import unwrap_deeply
+from mupuppet.functions.stdlib.hocon_reading import HoconError, HoconValueError, parse_hocon
 from mupuppet.functions.stdlib.json_reading import JsonError, parse_json, parse_pson
 from mupuppet.functions.stdlib.json_writing import PRETTY_JSON, to_json
 from mupuppet.functions.stdlib.rich_data import to_data
 from mupuppet.functions.stdlib.ruby_values import RubyError, as_string, in_order, inspect
-from mupuppet.functions.stdlib.table import function, legacy
+from mupuppet.functions.stdlib.table import function, functions, legacy
 from mupuppet.functions.stdlib.toml_writing import to_toml
 from mupuppet.functions.stdlib.yaml_reading import YamlError, parse_yaml
 from mupuppet.functions.stdlib.yaml_writing import to_yaml
@@ -239,3 +240,20 @@ def _to_ruby(context: Context, data: Value) -> Value:
 @new_to_ruby.dispatch("Any $object")
 def _new_to_ruby(context: Context, data: Value) -> Value:
     return _rewrapped(data, _ruby)
+
+
+# --- HOCON
+
+parsehocon = functions("parsehocon", "stdlib::parsehocon")
+
+
+@parsehocon("String $hocon_string, ?Any $default")
+def _parsehocon(context: Context, text: str, *default: Value) -> Value:
+    try:
+        return parse_hocon(text)
+    except HoconError as problem:
+        if default:
+            return default[0]
+        raise FunctionError(str(problem)) from None
+    except HoconValueError as problem:
+        raise FunctionError(str(problem)) from None

@@ -8,7 +8,7 @@ import random
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.checks import is_integer
 from mupuppet.functions.stdlib.ruby_random import RubyRandom
-from mupuppet.functions.stdlib.ruby_values import bytes_of, flatten, to_i, to_s
+from mupuppet.functions.stdlib.ruby_values import bytes_of, joined, to_i
 from mupuppet.functions.stdlib.surroundings import variable
 from mupuppet.functions.stdlib.table import function, functions, legacy
 from mupuppet.values.basic import Value
@@ -64,7 +64,7 @@ def _node_string(context: Context, length: int, letters: str, seeds: list[Value]
     letters = letters or _DIGITS + _UPPER + _LOWER
     chosen: list[str] = []
     for position in range(1, length + 1):
-        seed = ":".join(map(to_s, flatten([seeds, position])))
+        seed = joined([*seeds, position], ":")
         index = context.call_function("fqdn_rand", [len(letters), seed])
         chosen.append(letters[to_i(index)])
     return "".join(chosen)
@@ -95,8 +95,7 @@ def _rotated(value: str | list[Value], name: Value, seeds: list[Value]) -> Value
     """A text or an array whose beginning is moved to its end."""
     if len(value) <= 1:
         return value
-    seed = ":".join(map(to_s, flatten([name, seeds])))
-    offset = _below(seed, len(value))
+    offset = _below(joined([name, seeds], ":"), len(value))
     return value[offset:] + value[:offset]  # type: ignore[operator]  # both are of one kind
 
 

@@ -244,6 +244,13 @@ def flatten(array: Iterable[Value]) -> list[Value]:
     return flat
 
 
+def joined(array: Iterable[Value], separator: str) -> str:
+    """Ruby's `join`: arrays in the array are joined, too, and an empty one is an empty text."""
+    return separator.join(
+        joined(element, separator) if type(element) is list else to_s(element) for element in array
+    )
+
+
 def as_array(value: Value) -> list[Value]:
     """Ruby's `Array(value)`: nothing for nil, pairs for a hash."""
     if value is None:

@@ -1,4 +1,4 @@
-#@ facts {"fact_a": "a", "fact_b": "b", "tree": {"list": [1, "two"]}, "dotted.name": "dotted", "count": 3, "template": "<%{fact_b}>", "nil": null, "loop": "%{facts.loop}"}
+#@ facts {"fact_a": "a", "fact_b": "b", "tree": {"list": [1, "two"]}, "dotted.name": "dotted", "count": 3, "template": "<%{fact_b}>", "loop": "%{facts.loop}"}
 lookup('simple')
 lookup('top')
 lookup('facts')
@@ -42,7 +42,6 @@ lookup('in_hash')
 lookup('same_keys')
 lookup('number_fact')
 lookup('hash_fact')
-lookup('undef_fact')
 lookup('recursive_fact')
 lookup('fact_loop')
 lookup('chain')
