@@ -243,8 +243,22 @@ def unless_statement(draw: DrawFn, scope: Scope, depth: int) -> Statement:
 
 
 def non_empty(draw: DrawFn, scope: Scope, depth: int) -> Statement:
-    """The body of a branch: Puppet's validator wants no empty ones in some places."""
-    return body(draw, scope, depth, least=1, most=2)
+    """The body of a branch; its last statement may be an expression, as only there in Puppet."""
+    statements = body(draw, scope, depth, least=1, most=2)
+    if draw(st.integers(0, 4)) < 4:
+        return statements
+    operator = draw(st.sampled_from(("==", "!=")))
+    value = terms.Operation(operator, terms.String("x"), expression(draw, scope, "s", 1))
+    return append(statements, value)
+
+
+def append(statements: Statement, last: Statement) -> Statement:
+    """The statements with one more at their end."""
+    items = []
+    while isinstance(statements, terms.Sequence):
+        items.append(statements.first)
+        statements = statements.second
+    return terms.sequence([*items, statements, last])
 
 
 def if_statement(draw: DrawFn, scope: Scope, depth: int) -> Statement:

@@ -24,12 +24,12 @@ from tests.rules.notation import read_expression
 OPERATORS: tuple[Operator, ...] = (
     "+", "-", "*", "/", "%", "<<", ">>", "==", "!=", "<", "<=", ">", ">=", "and", "or",
 )  # fmt: skip
-#: A value of each kind, a few with special roles, and an expression that steps ($x) or not ($y).
+#: A value of each kind, a few with special roles, and expressions that step ($x) or not ($y).
 PARTS = [
     read_expression(text)
     for text in (
         "0", "2", "''", "'a'", "true", "false", "[]", "[1]", "{ }", "{ 'a' => 1 }",
-        "File['a']", "File[1]", "$x", "$y",
+        "File['a']", "File[1]", "$x", "$y", "1 + 1", "!$x", "[$x]", "1 ? { 1 => 2 }", "[1][0]",
     )
 ]  # fmt: skip
 
@@ -79,6 +79,15 @@ def test_other_expressions() -> None:
         "SChooseII", "SDefault", "DeRefExp", "DeRefIndex", "DeRefArray", "DeRefHash", "ArrExp",
         "ArrEleI", "ArrEleII", "HaExp", "HEleI", "HEleII", "LVar",
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("judgement", [Judgement.STATEMENT, Judgement.MANIFEST])
+def test_every_kind_of_expression_is_a_statement(judgement: Judgement) -> None:
+    kinds = {type(part) for part in PARTS} | {terms.TopVariable, terms.QualifiedVariable}
+    assert kinds == set(terms.EXPRESSION_CLASSES)
+    for part in PARTS:
+        used = follow(judgement, part)
+        assert "ExprStep" in used or "Expr" in used or part == terms.Variable("y")
 
 
 def test_statements() -> None:

@@ -146,7 +146,6 @@ UNSUPPORTED: list[tuple[Feature, str]] = [
     (features.SEVERAL_TITLES, "class { «['f', 'g']»: }"),
     (features.ATTRIBUTES_FROM_HASH, "file { 'f': «* => { mode => 1 }» }"),
     (features.COMPUTED_TYPE, "«File» { 'f': mode => 1 }"),
-    (features.RELATIONSHIP_PARAMETER, "file { 'f': «require => File['g']» }"),
     (features.TAG, "file { 'f': «tag => 'a'» }"),
     (features.STAGE, "class { 'f': «stage => 'a'» }"),
     (features.RESOURCE_DEFAULTS, "«File { mode => 1 }»"),

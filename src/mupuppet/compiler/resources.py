@@ -10,8 +10,18 @@ from mupuppet.compiler.builtin_types import NativeType
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Node
+from mupuppet.types.catalog_entries import ResourceReference as Reference
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.text import inspect
+
+__all__ = [
+    "Parameter",
+    "Reference",
+    "Resource",
+    "flatten",
+    "is_valid_tag",
+    "not_a_reference",
+]
 
 if TYPE_CHECKING:
     from mupuppet.compiler.definitions import Definition
@@ -56,29 +66,6 @@ class Parameter:
         if self.source is None or self.node is None:
             return None
         return self.source.position(self.node.start).line
-
-
-class Reference:
-    """A reference to a resource as the value of an attribute: `File[/etc/motd]`."""
-
-    __slots__ = ("title", "type")
-
-    def __init__(self, type: str, title: str) -> None:
-        self.type = type
-        self.title = title
-
-    def __str__(self) -> str:
-        return f"{self.type}[{self.title}]"
-
-    __repr__ = __str__
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Reference):
-            return NotImplemented
-        return self.type == other.type and self.title == other.title
-
-    def __hash__(self) -> int:
-        return hash((self.type, self.title))
 
 
 def not_a_reference(text: str) -> str:

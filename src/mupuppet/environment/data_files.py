@@ -124,26 +124,28 @@ class DataFiles:
         except OSError as error:
             raise DataFileError(path, f"cannot read {path}: {error.strerror}") from None
 
-    def load(self, path: str, format: str, parse: Parse) -> LoadedFile:
+    def load(self, path: str, data_format: str, parse: Parse) -> LoadedFile:
         """A file as its format has it, parsed anew only if it has changed.
 
         Raises DataFileError, and whatever `parse` raises.
         """
         stamp = _stamp(path)
-        loaded = self._loaded.get((path, format))
+        loaded = self._loaded.get((path, data_format))
         if loaded is not None and loaded.stamp == stamp:
             return loaded
         content = self.read(path)
-        loaded = LoadedFile(path, self._parsed(content, path, format, parse), stamp)
-        self._loaded[path, format] = loaded
+        loaded = LoadedFile(path, self._parsed(content, path, data_format, parse), stamp)
+        self._loaded[path, data_format] = loaded
         return loaded
 
-    def _parsed(self, content: bytes, path: str, format: str, parse: Parse) -> Any:
+    def _parsed(self, content: bytes, path: str, data_format: str, parse: Parse) -> Any:
         if self._cache is None:
             return parse(content, path)
         if self._entries is None:
             self._entries = _read_entries(self._cache, self._pack)
-        digest = blake2b(content, digest_size=_DIGEST_SIZE, person=format.encode()[:16]).digest()
+        digest = blake2b(
+            content, digest_size=_DIGEST_SIZE, person=data_format.encode()[:16]
+        ).digest()
         entry = self._entries.get(digest)
         if entry is not None:
             return marshal.loads(entry)

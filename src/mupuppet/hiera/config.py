@@ -262,8 +262,8 @@ def named_directories(config: Config) -> list[str]:
     content = config.content
     if config.version == 3:
         backends = content["backends"]
-        for backend in backends if isinstance(backends, list) else [backends]:
-            named.append((content.get(backend) or {}).get("datadir"))
+        names = backends if isinstance(backends, list) else [backends]
+        named += [(content.get(name) or {}).get("datadir") for name in names]
     else:
         entries = [content.get("defaults") or {}, *content["hierarchy"]]
         named += [entry.get(key) for entry in entries for key in ("datadir", "path", "glob")]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from mupuppet.hiera.errors import NOT_FOUND, LookupFailed, UsageError
-from mupuppet.hiera.invocation import Invocation
+from mupuppet.hiera.invocation import Invocation, ScopeUse
 from mupuppet.hiera.keys import KeySyntaxError, Segment, dig, split_key
 from mupuppet.hiera.scopes import Version3Scope
 from mupuppet.values.basic import Value
@@ -131,13 +131,14 @@ def scope_value(key: str, invocation: Invocation, text: str) -> Value:
         root, *segments = split_key(key)
     except KeySyntaxError:
         raise LookupFailed(f"Syntax error in string: {text}") from None
-    value = _variable(root, invocation)
+    variable = value = _variable(root, invocation)
     if value is not None and segments:
         value = _part(key, segments, value, invocation)
     if invocation.scope_uses is not None:
         # A variable of the top scope that has a value cannot get another one.
         if value is None or not key.startswith("::"):
-            invocation.scope_uses.append((key, str(root), tuple(segments), value))
+            use = ScopeUse(key, str(root), tuple(segments), variable, value)
+            invocation.scope_uses.append(use)
     return value
 
 

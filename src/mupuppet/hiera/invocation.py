@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from mupuppet.hiera.errors import LookupFailed, RecursiveLookup, UsageError
 from mupuppet.hiera.explain import NO_TRACE, Trace
@@ -15,9 +15,18 @@ if TYPE_CHECKING:
     from mupuppet.hiera.hiera import Hiera
 
 _NOTHING: Mapping[str, Value] = {}
-#: A variable that the locations of a hierarchy depend on: its name as it is written, split, and
-#: the value that it had.
-ScopeUse = tuple[str, str, tuple[str | int, ...], Value]
+
+
+class ScopeUse(NamedTuple):
+    """A variable that the locations of a hierarchy depend on."""
+
+    #: The name as it is written, and split.
+    key: str
+    root: str
+    segments: tuple[str | int, ...]
+    #: The value of the variable, and what the name leads to in it.
+    variable: Value
+    value: Value
 
 
 class Invocation:

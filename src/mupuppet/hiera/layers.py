@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from mupuppet.hiera.config import (
     ALL_FUNCTION_KEYS,
@@ -48,12 +48,32 @@ _UNDEFINED_VARIABLE = re.compile(r"Undefined variable '([^']+)'")
 _MAXIMUM_KEPT = 64
 
 
-class _Made(NamedTuple):
+@dataclass(slots=True, eq=False)
+class _Made:
     """The levels that some values of variables gave."""
 
     uses: list[ScopeUse]
     levels: list[Level]
     defaults: list[Level]
+    #: All keys that the levels have, once they are known; most keys that are looked up for the
+    #: parameters of classes are not among them.
+    keys: frozenset[Value] | None = None
+    are_keys_known: bool = False
+
+    def lacks(self, key: str) -> bool:
+        """Is it known that no level has a key?"""
+        return self.keys is not None and key not in self.keys
+
+    def learn_keys(self) -> None:
+        """Note all keys, after a search that has come through all levels."""
+        self.are_keys_known = True
+        found: set[Value] = set()
+        for level in self.levels:
+            keys = level.known_keys()
+            if keys is None:
+                return
+            found.update(keys)
+        self.keys = frozenset(found)
 
 
 class Layer:
@@ -80,16 +100,21 @@ class Layer:
         trace = invocation.trace
         trace.enter_layer(self)
         try:
-            levels = self.levels(invocation)
-            if not levels:
+            made = self._levels_for(invocation)
+            if not made.levels:
                 trace.not_found(key.text)
-            return _search(levels, key, invocation, strategy)
+            if made.lacks(key.root) and not trace.is_kept and not invocation.v3_overrides:
+                return NOT_FOUND
+            value = _search(made.levels, key, invocation, strategy)
+            if value is NOT_FOUND and not made.are_keys_known:
+                made.learn_keys()
+            return value
         finally:
             trace.leave()
 
     def find_default(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
         """The value of the root of a key in the default hierarchy of a module, or NOT_FOUND."""
-        levels = self.default_levels(invocation)
+        levels = self._levels_for(invocation).defaults
         trace = invocation.trace
         if not levels:
             trace.not_found(key.text)
@@ -122,9 +147,9 @@ class Layer:
         """The levels as they are for who asks."""
         return self._levels_for(invocation).levels
 
-    def default_levels(self, invocation: Invocation) -> list[Level]:
-        """The levels of the default hierarchy."""
-        return self._levels_for(invocation).defaults
+    def variables_used(self) -> dict[str, Value]:
+        """The variables that the levels depend on, as they were when somebody asked last."""
+        return {use.key: use.value for use in self._made[0].uses} if self._made else {}
 
     def _levels_for(self, invocation: Invocation) -> _Made:
         scope = invocation.scope
@@ -164,7 +189,7 @@ class Layer:
                 f"Undefined variable '{name}'",
                 self.config.find_line(rf"%\{{['\"]?{re.escape(name)}['\"]?\}}"),
             )
-        uses = list({use[0]: use for use in reversed(collecting.scope_uses)}.values())
+        uses = list({use.key: use for use in reversed(collecting.scope_uses)}.values())
         return _Made(uses, levels, defaults)
 
     def _make_levels(self, invocation: Invocation, *, is_default: bool) -> list[Level]:
@@ -233,14 +258,16 @@ def _search(
 
 
 def _is_unchanged(use: ScopeUse, scope: Scope) -> bool:
-    key, root, segments, before = use
-    value = known(scope.variable(root))
-    if value is not None and segments:
+    variable = known(scope.variable(use.root))
+    if variable is use.variable:
+        return True
+    value = variable
+    if value is not None and use.segments:
         try:
-            value = known(dig(key, segments, value, NO_TRACE))
+            value = known(dig(use.key, use.segments, value, NO_TRACE))
         except LookupFailed:
             return False
-    return value is before or (type(value) is type(before) and bool(value == before))
+    return type(value) is type(use.value) and bool(value == use.value)
 
 
 class Version4Layer(Layer):

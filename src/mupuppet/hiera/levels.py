@@ -6,6 +6,7 @@ once, `lookup_key` the value of one key, `data_dig` the value that a dotted key 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from mupuppet.hiera.backends import DATA_HASH_FUNCTIONS, LOOKUP_KEY_FUNCTIONS
@@ -83,6 +84,10 @@ class Level:
     def all_locations(self, invocation: Invocation) -> tuple[Location | None, ...]:
         """The locations that one lookup is to look at."""
         return self.locations
+
+    def known_keys(self) -> Iterable[Value] | None:
+        """All keys that the level has; None if that is not known."""
+        return None
 
     def _find_at(self, location: Location | None, key: LookupKey, invocation: Invocation) -> Value:
         if location is None:
@@ -181,6 +186,16 @@ class DataHashLevel(Level):
             value = interpolate(value, invocation, with_methods=True)
         invocation.trace.found(root, value)
         return value
+
+    def known_keys(self) -> Iterable[Value] | None:
+        keys: list[Value] = []
+        for location in self.locations:
+            if location is None or location.exists:
+                data = self.memory(location).data
+                if data is None:
+                    return None
+                keys += data
+        return keys
 
     def _load(
         self, memory: Memory, location: Location | None, invocation: Invocation

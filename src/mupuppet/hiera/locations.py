@@ -115,7 +115,7 @@ def expand_mapped_paths(
                 datadir, to_text(interpolate(template, invocation, with_methods=False))
             )
             if uses is not None:
-                uses += [use for use in invocation.scope_uses if use[1] != name]
+                uses += [use for use in invocation.scope_uses if use.root != name]
         finally:
             invocation.scope, invocation.scope_uses = around, uses
         found.append(Location(template, path, invocation.hiera.files.exists(path)))

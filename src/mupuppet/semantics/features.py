@@ -136,11 +136,6 @@ ATTRIBUTES_FROM_HASH = Feature(
     "attributes from a hash (`* =>`)",
     _TABLE + "Set attributes from hash",
 )
-RELATIONSHIP_PARAMETER = Feature(
-    "relationship-metaparameter",
-    "a relationship metaparameter",
-    _TABLE + "Relationship metaparameters",
-)
 TAG = Feature("tag", "a tag", _TABLE + "Tags")
 STAGE = Feature("stage", "a run stage", _TABLE + "Run stages")
 COMPUTED_TYPE = Feature(

@@ -156,8 +156,12 @@ _CANDIDATES = _by_subject()
 
 def candidates(judgement: Judgement, term: Term) -> tuple[Rule, ...]:
     """The rules of a judgement that are about terms of this kind."""
-    subject = term.operator if isinstance(term, Operation) else type(term)
-    return _CANDIDATES[judgement].get(subject, ())
+    by_subject = _CANDIDATES[judgement]
+    found = by_subject.get(type(term), ())
+    # Only as an expression does an operation have rules that depend on its operator.
+    if not found and isinstance(term, Operation):
+        found = by_subject.get(term.operator, ())
+    return found
 
 
 class Machine:

@@ -564,12 +564,9 @@ _PLAIN_FEATURES: dict[type[nodes.Node], Feature] = {
     nodes.ResourceWithoutTitle: features.RESOURCE_VALUE,
 }
 
-#: Attributes that mean something to Puppet which the paper does not model.
+#: Attributes that mean something to Puppet which the paper does not model. Relationships (`require`
+#: and so on) are not among them: in the catalog they are attributes like all others.
 _METAPARAMETERS: dict[str, Feature] = {
-    "before": features.RELATIONSHIP_PARAMETER,
-    "require": features.RELATIONSHIP_PARAMETER,
-    "notify": features.RELATIONSHIP_PARAMETER,
-    "subscribe": features.RELATIONSHIP_PARAMETER,
     "tag": features.TAG,
     "stage": features.STAGE,
 }

@@ -62,6 +62,22 @@ class ResourceType(CatalogEntryType):
         return (self.lower_name, self.title)
 
 
+class ResourceReference(ResourceType):
+    """A reference that is the value of an attribute or a parameter: its text has no quotes."""
+
+    __slots__ = ()
+
+    def __init__(self, type_name: str, title: str) -> None:
+        super().__init__(type_name, title)
+
+    @property
+    def type(self) -> str:
+        return self.type_name or ""
+
+    def __str__(self) -> str:
+        return f"{self.type_name}[{self.title}]"
+
+
 def capitalize_segments(name: str) -> str:
     """`Foo::Bar` of `foo::bar`; what begins with a capital stays as it is."""
     if "A" <= name[:1] <= "Z":

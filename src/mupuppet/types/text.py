@@ -12,7 +12,12 @@ from typing import TYPE_CHECKING
 from mupuppet.types.aliases import TypeAlias, TypeReference
 from mupuppet.types.base import ANY, UNDEF, Type, UnitType
 from mupuppet.types.callables import CallableType
-from mupuppet.types.catalog_entries import ClassType, ResourceType, capitalize_segments
+from mupuppet.types.catalog_entries import (
+    ClassType,
+    ResourceReference,
+    ResourceType,
+    capitalize_segments,
+)
 from mupuppet.types.collections import (
     ARRAY,
     HASH,
@@ -329,6 +334,7 @@ _WRITERS: dict[type[Type], Callable[..., str]] = {
     IteratorType: Formatter.wrapper,
     ClassType: Formatter.class_,
     ResourceType: Formatter.resource,
+    ResourceReference: Formatter.resource,
     TypeAlias: Formatter.alias,
     TypeReference: Formatter.reference,
     InitType: Formatter.init,

@@ -90,7 +90,8 @@ _TOKEN = re.compile(
     | (?P<reference>\$\{\??[^}\n]*\})
     | (?P<plus>\+=)
     | (?P<mark>[{}\[\]:=,])
-    | (?P<number>-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?(?![^\s$"{}\[\]:=,+\#`^?!@*&\\/]))
+    | (?P<number>-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?
+        (?![^\s$"{}\[\]:=,+\#`^?!@*&\\/]))
     | (?P<unquoted>(?:(?!//)[^\s$"{}\[\]:=,+\#`^?!@*&\\])+)
     """,
     re.X | re.S,
@@ -346,13 +347,13 @@ class _Resolver:
 
     def _together(self, layers: list[_Node]) -> Value:
         """The value of all layers of a key."""
-        newest = self._of_layer(layers[-1])
+        newest: Value = self._of_layer(layers[-1])
         if len(layers) == 1 or not (newest is _MISSING or type(newest) is dict):
             return newest
         older = self._together(layers[:-1])
         if newest is _MISSING:
             return older
-        return _merged(older, newest) if type(older) is dict else newest
+        return _merged(older, newest) if isinstance(older, dict) else newest
 
     def _of_layer(self, node: _Node) -> Value:
         self._active.append(node)
