@@ -16,8 +16,9 @@ Besides Puppet code there are
     parameter('a::b')   what is looked up for a parameter of a class
     explain('a::b')     what `puppet lookup --explain` prints
 
-The answers go to `recorded.json` beside it. With `--check` nothing is written: the command fails if
-Puppet says something else now.
+The answers go to `recorded.json` beside it.
+
+With `--check` nothing is written: the command fails if Puppet says something else now.
 """
 
 from __future__ import annotations

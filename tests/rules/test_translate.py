@@ -147,7 +147,6 @@ UNSUPPORTED: list[tuple[Feature, str]] = [
     (features.ATTRIBUTES_FROM_HASH, "file { 'f': «* => { mode => 1 }» }"),
     (features.COMPUTED_TYPE, "«File» { 'f': mode => 1 }"),
     (features.TAG, "file { 'f': «tag => 'a'» }"),
-    (features.STAGE, "class { 'f': «stage => 'a'» }"),
     (features.RESOURCE_DEFAULTS, "«File { mode => 1 }»"),
     (features.RESOURCE_OVERRIDE, "«File['f'] { mode => 1 }»"),
     (features.APPEND, "class { 'a': «x +> 1» }"),

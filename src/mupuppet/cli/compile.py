@@ -2,25 +2,31 @@
 
 import os
 import sys
-from argparse import ArgumentParser, Namespace
-from typing import Any
+from argparse import ArgumentParser, BooleanOptionalAction, Namespace
+from typing import TYPE_CHECKING, Any
 
 from mupuppet.cli.options import ERRORS, FINE, add_strict, terminal_columns
 from mupuppet.cli.terminal import palette_for
 from mupuppet.diagnostics import Diagnostic
 
+if TYPE_CHECKING:
+    from mupuppet.environment.facts import Facts
+
 DESCRIPTION = """\
 Compile the catalog of a node from a manifest, or from a directory with `manifests/` and
 `modules/`, as Puppet does: no server, no agent, no Ruby.
 
-Without --facts a small set of facts is used that only names the node; without --node the name of
-this machine. With --semantics paper the rules of the paper make the catalog instead: manifests
+The facts are those of a file, or a built-in set such as debian-12; without --facts only the
+node's names are known. Without --node it is the node that the file of facts names, or this
+machine. With --semantics paper the rules of the paper make the catalog instead: manifests
 outside of μPuppet are rejected."""
 
 EXAMPLES = """\
 examples:
   mupuppet compile site.pp                                   a table of the resources
   mupuppet compile site.pp --node web1 --facts web1.json     for a node with these facts
+  mupuppet compile site.pp --facts debian-12                 for a typical Debian 12
+  mupuppet compile site.pp --facts rhel-9 --set os.selinux.enabled=false
   mupuppet compile site.pp --format json                     what the agent would get
   mupuppet compile . --node web1 --format dot | dot -Tsvg    a picture
   mupuppet compile figure1.pp --semantics paper --format puppet"""
@@ -33,9 +39,12 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "path", metavar="PATH", help="a manifest, a directory, or - for standard input"
     )
-    parser.add_argument("--node", metavar="NAME", help="the node's name (default: this machine's)")
-    parser.add_argument("--facts", metavar="FILE", help="the node's facts, as JSON")
-    parser.add_argument("--trusted", metavar="FILE", help="its trusted facts, as JSON")
+    parser.add_argument(
+        "--node",
+        metavar="NAME",
+        help="the node's name (default: the one in the file of facts, or this machine's)",
+    )
+    _add_facts(parser)
     parser.add_argument(
         "--modulepath",
         metavar="DIRS",
@@ -63,19 +72,39 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--output", metavar="FILE", help="write the catalog to a file")
 
 
+def _add_facts(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--facts",
+        metavar="FILE",
+        help="the node's facts, as JSON or YAML, from Facter, Puppet, PuppetDB or FacterDB; or a "
+        "built-in set such as debian-12, rhel-9 or windows-2022",
+    )
+    parser.add_argument(
+        "--set",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        dest="overrides",
+        help="override a fact, such as os.family=RedHat; the value may be JSON (repeatable)",
+    )
+    parser.add_argument(
+        "--legacy-facts",
+        action=BooleanOptionalAction,
+        help="add old names such as osfamily where they are missing (default: to built-in sets)",
+    )
+    parser.add_argument("--trusted", metavar="FILE", help="its trusted facts, as JSON or YAML")
+
+
 def run(options: Namespace) -> int:
     """Compile and print."""
-    node = options.node or os.uname().nodename
-    facts, problem = _read_json(options.facts)
-    trusted, trusted_problem = _read_json(options.trusted)
-    problem = problem or trusted_problem
-    if problem is not None:
-        print(f"mupuppet: {problem}", file=sys.stderr)
+    facts = _facts_of(options)
+    if facts is None:
         return ERRORS
+    node = facts.node or os.uname().nodename
     if options.semantics == "paper":
-        text = _compile_by_paper(options, node, _facts_of(facts, node))
+        text = _compile_by_paper(options, node, facts.values)
     else:
-        text = _compile(options, node, _facts_of(facts, node), trusted)
+        text = _compile(options, node, facts.values, facts.trusted)
     if text is None:
         return ERRORS
     if options.output is None:
@@ -86,37 +115,27 @@ def run(options: Namespace) -> int:
     return FINE
 
 
-def _read_json(path: str | None) -> tuple[dict[str, Any] | None, str | None]:
-    """The object in a JSON file, or what is wrong with the file."""
-    if path is None:
-        return None, None
-    import json
+def _facts_of(options: Namespace) -> "Facts | None":
+    """The facts and trusted facts that the options ask for; None if there is a mistake."""
+    from mupuppet.environment.facts import facts_for, read_trusted
 
-    try:
-        with open(path, encoding="utf-8") as file:
-            data = json.load(file)
-    except OSError as error:
-        return None, f"{path}: {error.strerror}"
-    except ValueError as error:
-        return None, f"{path}: {error}"
-    if not isinstance(data, dict):
-        return None, f"{path}: an object with the names and values of facts is expected"
-    return data, None
-
-
-def _facts_of(data: dict[str, Any] | None, node: str) -> dict[str, Any]:
-    """Facts from a file, which may be Puppet's own format with the facts under `values`."""
-    if data is None:
-        hostname, _, domain = node.partition(".")
-        return {
-            "clientcert": node,
-            "hostname": hostname,
-            "fqdn": node,
-            "domain": domain,
-            "networking": {"hostname": hostname, "fqdn": node, "domain": domain},
-        }
-    values = data.get("values")
-    return values if isinstance(values, dict) and "name" in data else data
+    facts = facts_for(
+        options.facts,
+        node=options.node,
+        default_node=os.uname().nodename,
+        overrides=options.overrides,
+        legacy=options.legacy_facts,
+    )
+    if isinstance(facts, Diagnostic):
+        _print_diagnostics((facts,), options.color)
+        return None
+    if options.trusted is None:
+        return facts
+    trusted = read_trusted(options.trusted)
+    if isinstance(trusted, Diagnostic):
+        _print_diagnostics((trusted,), options.color)
+        return None
+    return facts.with_trusted(trusted)
 
 
 def _compile(

@@ -245,10 +245,9 @@ def _pieces(options: Namespace, task: Task, running: Run) -> Iterator[str]:
 
 
 def _with_rules(running: Run, names: list[str]) -> Iterator[Step]:
-    from mupuppet.traces.steps import rules_used
+    from mupuppet.traces.steps import Uses
 
-    wanted = frozenset(names)
-    return (step for step in running if not wanted.isdisjoint(rules_used(step)))
+    return filter(Uses(names), running)
 
 
 def _text(options: Namespace, task: Task, running: Run, steps: Iterator[Step]) -> Iterator[str]:

@@ -25,7 +25,7 @@ from mupuppet.traces.drawing import draw, width_of_terms
 from mupuppet.traces.history import History
 from mupuppet.traces.render_text import TextRenderer
 from mupuppet.traces.states import catalog_text, definitions_text, variables_text
-from mupuppet.traces.steps import rules_used
+from mupuppet.traces.steps import Uses
 
 if TYPE_CHECKING:
     from mupuppet.cli.step import Task
@@ -171,7 +171,7 @@ class Stepper:
         except ArgumentTypeError as error:
             self._write(f"{error}\n")
             return
-        self._search(lambda step: name in rules_used(step), f"no further step uses {name}")
+        self._search(Uses([name]), f"no further step uses {name}")
 
     def _to_resource(self, _argument: str) -> None:
         self._search(lambda step: isinstance(step.change, Added), "no further resource is added")

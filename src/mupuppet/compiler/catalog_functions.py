@@ -14,7 +14,7 @@ from mupuppet.functions.registry import FunctionError, function
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ClassType, ResourceType
 from mupuppet.values.basic import Value
-from mupuppet.values.hashes import pairs_of
+from mupuppet.values.hashes import keys_of, pairs_of
 from mupuppet.values.text import to_text
 
 
@@ -34,8 +34,6 @@ def _class_names(values: list[Value]) -> list[str]:
             name = value.class_name
         elif isinstance(value, ResourceType):
             name = _class_of_resource(value)
-        elif isinstance(value, Reference) and value.type == "Class":
-            name = value.title
         else:
             raise FunctionError(f"Cannot use {to_text(value)} as a class name")
         names.append((name if name.startswith("::") else f"::{name}").lower())
@@ -177,6 +175,11 @@ def _create_resources(context: CallContext, *arguments: Value) -> Value:
                 f"create_resources(): the attributes of {to_text(title)} must be a hash"
             )
         attributes = {**defaults, **given}
+        for key in keys_of(attributes):
+            if not isinstance(key, str):
+                raise FunctionError(
+                    f"create_resources(): {to_text(key)} is no name of an attribute"
+                )
         parameters = [
             Parameter(key, compiler.attribute(value), scope.definition, scope=context.scope)
             for key, value in pairs_of(attributes)

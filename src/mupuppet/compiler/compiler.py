@@ -153,12 +153,12 @@ class Compiler:
         self.classes.append("settings")
         scope = Scope(self, self.top, definition, settings)
         scope.variables["title"] = scope.variables["name"] = "settings"
-        settings: dict[str, Value] = {
+        values: dict[str, Value] = {
             "environment": self.known.environment.name,
             "strict": self.strict.value,
             "strict_variables": self.strict_variables,
         }
-        scope.variables.update(settings, all_local=settings)
+        scope.variables.update(values, all_local=values)
         self.class_scopes["settings"] = scope
 
     def _evaluate_main(self) -> None:

@@ -123,7 +123,7 @@ class LocalScope:
 
     def __init__(self, inside: Frame, variables: dict[str, Value]) -> None:
         self.base: Scope = inside.base
-        self.compiler = inside.compiler
+        self.compiler: Compiler = inside.compiler
         self.next: Frame | None = inside
         self.variables = variables
         self.match: Any = None

@@ -184,9 +184,8 @@ def function_config(root: str, function: str, kind: LayerKind) -> Config:
 
 def load_config(path: str, kind: LayerKind, files: DataFiles, host: Host) -> Config:
     """The configuration in a file. Raises LookupFailed and UsageError."""
-    root = os.path.dirname(path)
     if not files.exists(path):
-        return default_config(root, kind)
+        return default_config(os.path.dirname(path), kind)
     try:
         loaded = files.load(path, "hiera.yaml", _parse)
     except DataFileError as error:
@@ -195,12 +194,27 @@ def load_config(path: str, kind: LayerKind, files: DataFiles, host: Host) -> Con
         error_ = UsageError(problem.message)
         error_.file, error_.line, error_.column = path, problem.line, problem.column
         raise error_ from None
-    content, text = loaded.value
-    if not isinstance(content, dict):
+    if not isinstance(loaded.value[0], dict):
         host.warn(
             f"{path}: File exists but does not contain a valid YAML hash. "
             "Falling back to Hiera version 3 default config"
         )
+    config = loaded.derived.get(kind.value)
+    if config is None:
+        config = loaded.derived[kind.value] = _make(path, kind, *loaded.value)
+    assert isinstance(config, Config)  # nothing else is kept under this name
+    if config.version < 5 and host.strict != "off":
+        host.warn(
+            f"{path}: Use of 'hiera.yaml' version {config.version} is deprecated. "
+            "It should be converted to version 5",
+            once=f"hiera.yaml {path}",
+        )
+    return config
+
+
+def _make(path: str, kind: LayerKind, content: Value, text: str) -> Config:
+    """The configuration, checked; this is done once as long as the file does not change."""
+    if not isinstance(content, dict):
         content = dict(_VERSION_3_DEFAULTS)
     version = _version(content)
     if version not in (3, 4, 5):
@@ -209,14 +223,8 @@ def load_config(path: str, kind: LayerKind, files: DataFiles, host: Host) -> Con
             "hiera-unsupported-version",
             file=path,
         )
-    if version < 5 and host.strict != "off":
-        host.warn(
-            f"{path}: Use of 'hiera.yaml' version {version} is deprecated. "
-            "It should be converted to version 5",
-            once=f"hiera.yaml {path}",
-        )
     content = _with_defaults(content, version)
-    config = Config(version, path, root, content, kind, text)
+    config = Config(version, path, os.path.dirname(path), content, kind, text)
     _check(config)
     return config
 

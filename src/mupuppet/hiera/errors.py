@@ -57,14 +57,19 @@ class KeyMissing(Exception):
     """A function of a back end has no value for a key; it says so with `not_found()`."""
 
 
-class _NotFound:
-    """The type of `NOT_FOUND`."""
+class _Absence:
+    """The type of values that are none."""
 
-    __slots__ = ()
+    __slots__ = ("_name",)
+
+    def __init__(self, name: str) -> None:
+        self._name = name
 
     def __repr__(self) -> str:
-        return "NOT_FOUND"
+        return self._name
 
 
 #: What a lookup gives where there is no value; `undef` is one.
-NOT_FOUND: Final[Value] = _NotFound()
+NOT_FOUND: Final[Value] = _Absence("NOT_FOUND")
+#: What a hasty look gives where one must look closer.
+UNKNOWN: Final[Value] = _Absence("UNKNOWN")

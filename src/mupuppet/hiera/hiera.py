@@ -24,14 +24,14 @@ from mupuppet.hiera.config import (
     named_directories,
 )
 from mupuppet.hiera.config import default_config as default_config_of
-from mupuppet.hiera.errors import NOT_FOUND, HieraError, LookupFailed, UsageError
+from mupuppet.hiera.errors import NOT_FOUND, UNKNOWN, HieraError, LookupFailed, UsageError
 from mupuppet.hiera.explain import Explanation
 from mupuppet.hiera.invocation import Invocation
 from mupuppet.hiera.keys import LOOKUP_OPTIONS, LookupKey, lookup_key
 from mupuppet.hiera.layers import Layer, make_layer
 from mupuppet.hiera.lookup_options import LookupOptions, Options
 from mupuppet.hiera.merging import MergeArgument, Strategy, strategy_for
-from mupuppet.hiera.scopes import Host, Scope
+from mupuppet.hiera.scopes import Host, Scope, original
 from mupuppet.source import SourceFile
 from mupuppet.syntax.parser import parse
 from mupuppet.types.base import Type, TypeArgumentError
@@ -82,7 +82,11 @@ class Hiera:
         #: The lookup that is on its way.
         self.current: Invocation | None = None
         self._options = LookupOptions(self)
-        self._layers: dict[tuple[LayerKind, str | None], Layer | None] = {}
+        #: The layers, once somebody has asked for them.
+        self._global: Layer | None = None
+        self._environment: Layer | None = None
+        self._is_environment_known = False
+        self._modules: dict[str, Layer | None] = {}
         self._search: tuple[Search, ...] = (
             self.find_in_global,
             self.find_in_environment,
@@ -123,8 +127,25 @@ class Hiera:
 
     def class_parameter(self, name: str, scope: Scope, missing: Value) -> Value:
         """The value that data has for a parameter of a class; `missing` if it has none."""
-        value = self.find(name, Invocation(self, scope), None)
+        value = self._glance(name, scope) if self.current is None else UNKNOWN
+        if value is UNKNOWN:
+            value = self.find(name, Invocation(self, scope), None)
         return missing if value is NOT_FOUND else value
+
+    def _glance(self, name: str, scope: Scope) -> Value:
+        """The value of a name, if nothing is to be read, merged, interpolated or converted."""
+        key = lookup_key(name)
+        if key.segments or self._global is None or not self._options.has_none(key):
+            return UNKNOWN
+        module = key.module_name
+        layers = [self._global, self._environment, self._modules.get(module) if module else None]
+        for layer in layers:
+            if layer is not None:
+                value = layer.glance(key.root, scope)
+                if value is not NOT_FOUND:
+                    return value
+        has_more = layers[-1] is not None and layers[-1].config.has_default_hierarchy
+        return UNKNOWN if has_more else NOT_FOUND
 
     def hiera_lookup(
         self,
@@ -249,7 +270,7 @@ class Hiera:
                 ) from None
         try:
             converted = self.host.call_function(
-                "new", [wanted, value, *arguments], invocation.scope
+                "new", [wanted, value, *arguments], original(invocation.scope)
             )
         except self.host.function_errors as error:
             message = getattr(error, "message", str(error))
@@ -321,9 +342,7 @@ class Hiera:
         return layer is not None and layer.config.version >= 5
 
     def _global_layer(self) -> Layer:
-        place = (LayerKind.GLOBAL, None)
-        layer = self._layers.get(place)
-        if layer is None:
+        if self._global is None:
             path = self.environment.global_config
             if path is None:
                 # Without a configuration there is no data, but still a layer that is asked.
@@ -338,30 +357,27 @@ class Hiera:
                     "hiera-unsupported-version-in-global",
                     "hiera.yaml version 4 cannot be used in the global layer",
                 )
-            layer = self._layers[place] = make_layer(config)
-        return layer
+            self._global = make_layer(config)
+        return self._global
 
     def _environment_layer(self) -> Layer | None:
-        place = (LayerKind.ENVIRONMENT, None)
-        if place not in self._layers:
-            self._layers[place] = self._make_layer(
-                LayerKind.ENVIRONMENT,
-                self.environment.root,
-                self.environment.data_provider,
-                None,
+        if not self._is_environment_known:
+            environment = self.environment
+            self._environment = self._make_layer(
+                LayerKind.ENVIRONMENT, environment.root, environment.data_provider, None
             )
-        return self._layers[place]
+            self._is_environment_known = True
+        return self._environment
 
     def _module_layer(self, module: str) -> Layer | None:
-        place = (LayerKind.MODULE, module)
-        if place not in self._layers:
-            self._layers[place] = self._make_layer(
+        if module not in self._modules:
+            self._modules[module] = self._make_layer(
                 LayerKind.MODULE,
                 self.environment.modules.get(module),
                 self.environment.module_data_providers.get(module),
                 module,
             )
-        return self._layers[place]
+        return self._modules[module]
 
     def _make_layer(
         self, kind: LayerKind, root: str | None, provider: str | None, module: str | None

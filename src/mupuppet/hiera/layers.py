@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from mupuppet.hiera.config import (
     ALL_FUNCTION_KEYS,
@@ -18,7 +17,7 @@ from mupuppet.hiera.config import (
     Content,
     LayerKind,
 )
-from mupuppet.hiera.errors import NOT_FOUND, HieraError, LookupFailed
+from mupuppet.hiera.errors import NOT_FOUND, UNKNOWN, HieraError, LookupFailed
 from mupuppet.hiera.explain import NO_TRACE
 from mupuppet.hiera.interpolation import interpolate
 from mupuppet.hiera.invocation import Invocation, ScopeUse
@@ -38,6 +37,7 @@ from mupuppet.hiera.locations import (
     join_paths,
     resolve_paths,
 )
+from mupuppet.hiera.lookup_context import Memory
 from mupuppet.hiera.merging import Hash, Strategy, Unique, check_type, strategy_for
 from mupuppet.hiera.scopes import Scope, Version3Scope, known
 from mupuppet.values.basic import Value
@@ -48,32 +48,30 @@ _UNDEFINED_VARIABLE = re.compile(r"Undefined variable '([^']+)'")
 _MAXIMUM_KEPT = 64
 
 
-@dataclass(slots=True, eq=False)
 class _Made:
     """The levels that some values of variables gave."""
 
-    uses: list[ScopeUse]
-    levels: list[Level]
-    defaults: list[Level]
-    #: All keys that the levels have, once they are known; most keys that are looked up for the
-    #: parameters of classes are not among them.
-    keys: frozenset[Value] | None = None
-    are_keys_known: bool = False
+    __slots__ = ("_memories", "defaults", "levels", "uses")
 
-    def lacks(self, key: str) -> bool:
-        """Is it known that no level has a key?"""
-        return self.keys is not None and key not in self.keys
+    def __init__(self, uses: list[ScopeUse], levels: list[Level], defaults: list[Level]) -> None:
+        self.uses = uses
+        self.levels = levels
+        self.defaults = defaults
+        #: The data of all locations in their order, up to a level that must be asked itself.
+        self._memories: list[Memory | None] = []
+        for level in levels:
+            memories = level.memories()
+            self._memories += [None] if memories is None else memories
 
-    def learn_keys(self) -> None:
-        """Note all keys, after a search that has come through all levels."""
-        self.are_keys_known = True
-        found: set[Value] = set()
-        for level in self.levels:
-            keys = level.known_keys()
-            if keys is None:
-                return
-            found.update(keys)
-        self.keys = frozenset(found)
+    def glance(self, root: str) -> Value:
+        """The value of a key, if it takes no more than a look into data that is there."""
+        for memory in self._memories:
+            if memory is None or memory.data is None:
+                return UNKNOWN
+            value = memory.data.get(root, NOT_FOUND)
+            if value is not NOT_FOUND:
+                return value if memory.plain.get(root) else UNKNOWN
+        return NOT_FOUND
 
 
 class Layer:
@@ -103,14 +101,19 @@ class Layer:
             made = self._levels_for(invocation)
             if not made.levels:
                 trace.not_found(key.text)
-            if made.lacks(key.root) and not trace.is_kept and not invocation.v3_overrides:
-                return NOT_FOUND
-            value = _search(made.levels, key, invocation, strategy)
-            if value is NOT_FOUND and not made.are_keys_known:
-                made.learn_keys()
-            return value
+            return _search(made.levels, key, invocation, strategy)
         finally:
             trace.leave()
+
+    def glance(self, root: str, scope: Scope) -> Value:
+        """The value of a key, or NOT_FOUND; UNKNOWN if it takes more than a look to know.
+
+        Most lookups are for the parameters of classes, and most find nothing.
+        """
+        for made in self._made:
+            if all(_is_unchanged(use, scope) for use in made.uses):
+                return made.glance(root)
+        return UNKNOWN
 
     def find_default(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
         """The value of the root of a key in the default hierarchy of a module, or NOT_FOUND."""
@@ -300,6 +303,9 @@ _EXTENSIONS = {"yaml": ".yaml", "json": ".json", "hocon": ".conf"}
 
 class Version3Layer(Layer):
     """A hierarchy of version 3: one list of paths for all back ends."""
+
+    def glance(self, root: str, scope: Scope) -> Value:
+        return UNKNOWN  # what it sees depends on the code that asks
 
     def find_unchecked(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
         scope = invocation.scope

@@ -6,7 +6,6 @@ once, `lookup_key` the value of one key, `data_dig` the value that a dotted key 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from mupuppet.hiera.backends import DATA_HASH_FUNCTIONS, LOOKUP_KEY_FUNCTIONS
@@ -17,6 +16,7 @@ from mupuppet.hiera.keys import LookupKey
 from mupuppet.hiera.locations import Location, resolve_paths
 from mupuppet.hiera.lookup_context import LookupContext, Memory
 from mupuppet.hiera.merging import Strategy, check_type
+from mupuppet.hiera.scopes import original
 from mupuppet.types.base import Type
 from mupuppet.types.builtin import RICH_DATA, RICH_DATA_KEY
 from mupuppet.types.collections import HashType
@@ -85,8 +85,8 @@ class Level:
         """The locations that one lookup is to look at."""
         return self.locations
 
-    def known_keys(self) -> Iterable[Value] | None:
-        """All keys that the level has; None if that is not known."""
+    def memories(self) -> list[Memory | None] | None:
+        """What is kept of each location that exists; None if it does not hold all the data."""
         return None
 
     def _find_at(self, location: Location | None, key: LookupKey, invocation: Invocation) -> Value:
@@ -127,7 +127,7 @@ class Level:
         if not self._is_known:
             self._check_function(host)
             self._is_known = True
-        return host.call_function(self.function, arguments, invocation.scope)
+        return host.call_function(self.function, arguments, original(invocation.scope))
 
     def _check_function(self, host: Host) -> None:
         function = host.find_function(self.function)
@@ -187,15 +187,8 @@ class DataHashLevel(Level):
         invocation.trace.found(root, value)
         return value
 
-    def known_keys(self) -> Iterable[Value] | None:
-        keys: list[Value] = []
-        for location in self.locations:
-            if location is None or location.exists:
-                data = self.memory(location).data
-                if data is None:
-                    return None
-                keys += data
-        return keys
+    def memories(self) -> list[Memory | None] | None:
+        return [self.memory(at) for at in self.locations if at is None or at.exists]
 
     def _load(
         self, memory: Memory, location: Location | None, invocation: Invocation

@@ -15,7 +15,7 @@ from mupuppet.values.hashes import pairs_of
 from mupuppet.values.text import to_text
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Location:
     """A place of data."""
 

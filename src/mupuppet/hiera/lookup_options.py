@@ -69,6 +69,11 @@ class LookupOptions:
             self._by_module[module] = compiled
         return compiled.of_key(key)
 
+    def has_none(self, key: LookupKey) -> bool:
+        """Is it known already that no options apply to a key?"""
+        compiled = self._by_module.get(key.module_name)
+        return compiled is not None and not compiled.of_key(key)
+
     def of_default_key(self, key: LookupKey, layer: Layer, invocation: Invocation) -> Options:
         """The options for a key in the default hierarchy of a module."""
         module = layer.module_name

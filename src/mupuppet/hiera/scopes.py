@@ -47,7 +47,7 @@ class Host(Protocol):
         """The function of this name, if there is one."""
 
     def call_function(self, name: str, arguments: list[Value], scope: Scope) -> Value:
-        """Call a function, in the scope of a lookup."""
+        """Call a function, in the scope that asked for a lookup."""
 
     def resolve_type(self, name: str) -> Type | None:
         """The type that code has given this name, if there is one."""
@@ -56,20 +56,20 @@ class Host(Protocol):
 class LocalScope:
     """A scope with a few variables of its own."""
 
-    __slots__ = ("_around", "_variables")
+    __slots__ = ("_variables", "around")
 
     def __init__(self, around: Scope, variables: Mapping[str, Value]) -> None:
-        self._around = around
+        self.around = around
         self._variables = variables
 
     def variable(self, name: str) -> Value:
         if name in self._variables:
             return self._variables[name]
-        return self._around.variable(name)
+        return self.around.variable(name)
 
     @property
     def calling_class(self) -> str | None:
-        return self._around.calling_class
+        return self.around.calling_class
 
 
 class Version3Scope:
@@ -97,6 +97,13 @@ class Version3Scope:
     @property
     def calling_class(self) -> str | None:
         return self.around.calling_class
+
+
+def original(scope: Scope) -> Scope:
+    """The scope that somebody gave us, without what was put around it here."""
+    while isinstance(scope, LocalScope | Version3Scope):
+        scope = scope.around
+    return scope
 
 
 def known(value: Value) -> Value:

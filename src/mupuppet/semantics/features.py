@@ -137,7 +137,6 @@ ATTRIBUTES_FROM_HASH = Feature(
     _TABLE + "Set attributes from hash",
 )
 TAG = Feature("tag", "a tag", _TABLE + "Tags")
-STAGE = Feature("stage", "a run stage", _TABLE + "Run stages")
 COMPUTED_TYPE = Feature(
     "computed-type", "a resource type that is not a name", _TABLE + "Abstract resource types"
 )

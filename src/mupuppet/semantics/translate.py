@@ -357,8 +357,8 @@ class _Translator:
                         self._report(features.APPEND, operation)
                     if name in made:
                         self._report(features.REPEATED_KEY, operation, f"`{name}`")
-                    if name in _METAPARAMETERS:
-                        self._report(_METAPARAMETERS[name], operation, f"`{name}`")
+                    if name == "tag":  # a defined type hands its tags on; see the paper's errata
+                        self._report(features.TAG, operation)
                     made[name] = value, self._origin(operation)
         entries: terms.Entries = terms.NO_ENTRIES
         for name, (value, origin) in reversed(made.items()):
@@ -562,13 +562,6 @@ _PLAIN_FEATURES: dict[type[nodes.Node], Feature] = {
     nodes.TypeMapping: features.TYPE_DEFINITION,
     nodes.ObjectTypeDefinition: features.TYPE_DEFINITION,
     nodes.ResourceWithoutTitle: features.RESOURCE_VALUE,
-}
-
-#: Attributes that mean something to Puppet which the paper does not model. Relationships (`require`
-#: and so on) are not among them: in the catalog they are attributes like all others.
-_METAPARAMETERS: dict[str, Feature] = {
-    "tag": features.TAG,
-    "stage": features.STAGE,
 }
 
 _DATA_TYPES = frozenset(

@@ -26,8 +26,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from mupuppet.diagnostics.render_palette import PLAIN, Palette
-from mupuppet.diagnostics.render_text import show_text, width
 from mupuppet.semantics.derivations import Row
+from mupuppet.traces.fitting import shown, width
 
 #: Blanks between premises that stand side by side.
 _GAP = 4
@@ -91,7 +91,7 @@ def draw(rows: Iterable[Row], columns: int = 100, palette: Palette = PLAIN) -> s
 
 def _conclude(row: Row, premises: list[_Block], columns: int) -> _Block:
     """The premises, a bar with the rule's name, and the conclusion."""
-    text = show_text(row.text)
+    text = shown(row.text)
     conclusion = _Line(0, text, width(text))
     if row.rule is None:
         return _Block(row.depth, [conclusion], conclusion.end, [])

@@ -20,10 +20,12 @@ from mupuppet.semantics.run import Result
 from mupuppet.semantics.step import Step
 from mupuppet.semantics.termbase import Origin
 from mupuppet.semantics.trace import change_to_data, format_definition
-from mupuppet.traces.steps import contractum_text, marked_inline, place
+from mupuppet.traces.steps import contractum_text, derivation_rules, marked_inline, place
 
 #: Terms are written in full, however long they are.
 WHOLE = 2**62
+#: Rules of a derivation that a step tells; `mupuppet step --derivation` tells all.
+MOST_RULES = 50
 #: Grows when the meaning of something that is already there changes.
 VERSION = 1
 
@@ -58,7 +60,7 @@ def step_line(step: Step) -> str:
             "rule": step.rule.name,
             "judgement": step.judgement.value,
             "scope": None if of_manifest else str(step.before.α),
-            "derivation": step.rules,
+            "derivation": derivation_rules(step, MOST_RULES),
             "place": _place(place(step)),
             "statement": {"before": before, "redex": redex, "after": after},
             "contractum": contractum_text(step),

@@ -12,11 +12,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mupuppet.diagnostics.render_palette import PLAIN, Palette
-from mupuppet.diagnostics.render_text import show_text, width
 from mupuppet.semantics.environments import DefinitionEnvironment, VariableEnvironment
 from mupuppet.semantics.print import MARKERS
 from mupuppet.semantics.run import Result, Status
 from mupuppet.semantics.step import Step
+from mupuppet.traces.fitting import cut, fit, shown
 from mupuppet.traces.states import catalog_text
 from mupuppet.traces.steps import (
     Marked,
@@ -54,8 +54,8 @@ class TextRenderer:
         ]
         palette = self.palette
         return (
-            f"{palette.message}{show_text(name)}{palette.reset} for node "
-            f"{palette.message}{show_text(node)}{palette.reset}\n"
+            f"{palette.message}{shown(name)}{palette.reset} for node "
+            f"{palette.message}{shown(node)}{palette.reset}\n"
             f"{', '.join(told)}\n\n"
         )
 
@@ -72,26 +72,26 @@ class TextRenderer:
 
     def _heading(self, step: Step) -> str:
         palette = self.palette
-        told = [f"{palette.message}{step.rule.name:12}{palette.reset}", show_text(arrow(step))]
+        told = [f"{palette.message}{step.rule.name:12}{palette.reset}", shown(arrow(step))]
         origin = place(step)
         if origin is not None:
             line, column = origin.source.position(origin.start)
             told.append(f"{palette.gutter}{line}:{column}{palette.reset}")
         passed = scopes_passed(step)
         if passed:
-            told.append(f"after PVar in {show_text(_listed(passed))}")
+            told.append(f"after PVar in {shown(_listed(passed))}")
         return f"{step.number:>{_NUMBER_WIDTH}}  {'  '.join(told)}"
 
     def _statement(self, step: Step) -> str:
         marked = marked_inline(step.statement_before(), step.marked)
-        before, part, after = fit(Marked(*map(show_text, marked)), self.columns - len(_INDENT) - 2)
+        before, part, after = fit(Marked(*map(shown, marked)), self.columns - len(_INDENT) - 2)
         palette = self.palette
         if palette.warning:
             return f"{before}{palette.warning}{part}{palette.reset}{after}"
         return f"{before}{MARKERS[0]}{part}{MARKERS[1]}{after}"
 
     def _cut(self, text: str) -> str:
-        return _start(show_text(text), self.columns - len(_INDENT))
+        return cut(shown(text), self.columns - len(_INDENT))
 
     def ending(self, result: Result) -> str:
         """How the run ended, and the catalog."""
@@ -106,42 +106,6 @@ class TextRenderer:
             return f"{told}; the catalog is empty\n"
         catalog = catalog_text(result.v_C)
         return f"{told}; the catalog has {_plural(resources, 'resource')}:\n\n{catalog}\n"
-
-
-def fit(text: Marked, columns: int) -> Marked:
-    """A line cut to a width so that its marked part stays in sight."""
-    before, part, after = text
-    total = width(before) + width(part) + width(after)
-    if total <= columns:
-        return text
-    part = _start(part, max(columns * 2 // 3, columns - width(before) - width(after), 8))
-    room = columns - width(part)
-    # Give the text behind the part what the text before it does not need, and the reverse.
-    left = min(width(before), max(room // 2, room - width(after)))
-    after = _start(after, room - left)
-    if width(before) > left:
-        before = "…" + _end(before, left - 1)
-    return Marked(before, part, after)
-
-
-def _start(shown: str, columns: int) -> str:
-    """The beginning of a text that may be too long."""
-    if width(shown) <= columns:
-        return shown
-    cut = shown[: max(columns - 1, 0)]
-    while width(cut) > max(columns - 1, 0):
-        cut = cut[:-1]
-    return cut + "…"
-
-
-def _end(shown: str, columns: int) -> str:
-    """The end of a text that is too long."""
-    if columns <= 0:
-        return ""
-    cut = shown[-columns:]
-    while width(cut) > columns:
-        cut = cut[1:]
-    return cut
 
 
 def _listed(names: list[str]) -> str:

@@ -5,12 +5,12 @@
 from __future__ import annotations
 
 from mupuppet.diagnostics.render_palette import PLAIN, Palette
-from mupuppet.diagnostics.render_text import show_text, width
 from mupuppet.semantics.catalogs import Catalog
 from mupuppet.semantics.configurations import Added, Bound, Change, Declared, Defined
 from mupuppet.semantics.environments import DefinitionEnvironment, VariableEnvironment
 from mupuppet.semantics.print import format_inline, format_term
 from mupuppet.semantics.trace import scope_views
+from mupuppet.traces.fitting import shown, width
 from mupuppet.traces.steps import definition_text
 
 
@@ -26,8 +26,8 @@ def variables_text(
     lines = []
     for view in scope_views(σ, κ):
         inside = f"  in {view.parent}" if view.parent else ""
-        name = show_text(str(view.scope))
-        lines.append(f"{palette.message}{name}{palette.reset}{show_text(inside)}")
+        name = shown(str(view.scope))
+        lines.append(f"{palette.message}{name}{palette.reset}{shown(inside)}")
         for x, v in view.variables:
             new = isinstance(change, Bound) and (change.scope, change.name) == (view.scope, x)
             lines.append(_entry(f"${x} = {format_inline(v, limit=columns)}", new, palette))
@@ -61,7 +61,7 @@ def catalog_text(
     parts = []
     for resource in catalog:
         new = isinstance(change, Added) and change.resource is resource
-        lines = [show_text(line) for line in format_term(resource).split("\n")]
+        lines = [shown(line) for line in format_term(resource).split("\n")]
         text = "\n".join(lines)
         parts.append(f"{palette.success}{text}{palette.reset}" if new else text)
     return "\n".join(parts)
@@ -69,5 +69,5 @@ def catalog_text(
 
 def _entry(text: str, new: bool, palette: Palette) -> str:
     """A line of an environment; `+` marks what the last step added."""
-    shown = show_text(text)
+    shown = shown(text)
     return f"{palette.success}+ {shown}{palette.reset}" if new else f"  {shown}"

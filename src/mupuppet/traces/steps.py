@@ -4,15 +4,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from itertools import islice
 from typing import NamedTuple
 
 from mupuppet.semantics.configurations import Added, Bound, Change, Cleared, Declared, Defined
 from mupuppet.semantics.environments import ClassDef, DeclaredClass, Definition, ResourceDef
 from mupuppet.semantics.print import format_inline, format_term
-from mupuppet.semantics.registry import Judgement
+from mupuppet.semantics.registry import Judgement, Rule
 from mupuppet.semantics.scopes import ScopeFact
-from mupuppet.semantics.step import Step, enclosing
+from mupuppet.semantics.step import Frame, Step, enclosing
 from mupuppet.semantics.termbase import Origin, Term
 from mupuppet.semantics.terms import ManifestSequence, Parameters, Sequence
 from mupuppet.semantics.trace import format_change
@@ -90,19 +91,51 @@ def scopes_passed(step: Step) -> list[str]:
     return passed[::-1]
 
 
-def rules_used(step: Step) -> Iterator[str]:
-    """The names of all rules in the derivation of a step, those of scopes included."""
-    yield step.rule.name
-    yield from _scope_rules(step.applied.premises)
-    for frame in enclosing(step.frames):
-        yield frame.rule.name
-        yield from _scope_rules(frame.under.premises)
+def derivation_rules(step: Step, most: int) -> list[str]:
+    """The names of the rules of the derivation, from the redex outwards, at most so many."""
+    frames = islice(enclosing(step.frames), most - 1)
+    return [step.rule.name, *(frame.rule.name for frame in frames)]
 
 
-def _scope_rules(facts: Iterable[ScopeFact]) -> Iterator[str]:
-    for fact in facts:
-        for name, _ in fact.chain:
-            yield name
+class Uses:
+    """Says of the steps of a run whether one of some rules is in their derivations.
+
+    The rules about scopes count as well. A derivation may be as deep as the run is long, and most
+    of it is that of the step before: what is known of a frame is kept while it may be needed.
+    """
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self._wanted = frozenset(names)
+        #: Frames by their address (and kept, so that it stays theirs), and whether one of the
+        #: rules is used in them or around them.
+        self._known: dict[int, tuple[Frame, bool]] = {}
+
+    def __call__(self, step: Step) -> bool:
+        return self._is_wanted(step.rule, step.applied.premises) or self._around(step.frames)
+
+    def _is_wanted(self, rule: Rule, facts: Iterable[ScopeFact]) -> bool:
+        if rule.name in self._wanted:
+            return True
+        return any(name in self._wanted for fact in facts for name, _ in fact.chain)
+
+    def _around(self, frames: Frame | None) -> bool:
+        new: list[Frame] = []
+        answer = False
+        for frame in enclosing(frames):
+            known = self._known.get(id(frame))
+            if known is not None:
+                answer = known[1]
+                break
+            new.append(frame)
+        if len(self._known) > _MOST_KNOWN:
+            self._known.clear()
+        for frame in reversed(new):
+            answer = answer or self._is_wanted(frame.rule, frame.under.premises)
+            self._known[id(frame)] = (frame, answer)
+        return answer
+
+
+_MOST_KNOWN = 200_000
 
 
 def change_text(change: Change, width: int) -> str:

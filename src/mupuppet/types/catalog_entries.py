@@ -67,12 +67,15 @@ class ResourceReference(ResourceType):
 
     __slots__ = ()
 
+    type_name: str
+    title: str
+
     def __init__(self, type_name: str, title: str) -> None:
         super().__init__(type_name, title)
 
     @property
     def type(self) -> str:
-        return self.type_name or ""
+        return self.type_name
 
     def __str__(self) -> str:
         return f"{self.type_name}[{self.title}]"

@@ -8,8 +8,8 @@ from typing import cast
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.formats import parsed
 from mupuppet.functions.stdlib.json_reading import JsonError, parse_pson
-from mupuppet.functions.stdlib.ruby_values import no_method, text_of, to_s
-from mupuppet.functions.stdlib.surroundings import CompilerSurroundings, variable
+from mupuppet.functions.stdlib.ruby_values import inspect, no_method, text_of, to_s
+from mupuppet.functions.stdlib.surroundings import variable
 from mupuppet.functions.stdlib.table import function, legacy
 from mupuppet.functions.stdlib.yaml_reading import parse_yaml
 from mupuppet.functions.surroundings import Surroundings
@@ -144,7 +144,4 @@ def _glob(context: Context, arguments: list[Value]) -> Value:
     patterns = arguments[0]
     if not isinstance(patterns, str | list):
         raise FunctionError("glob(): Requires either array or string to work")
-    found: list[Value] = []
-    for pattern in patterns if isinstance(patterns, list) else [patterns]:
-        found += cast(CompilerSurroundings, context).glob(to_s(pattern))
-    return found
+    raise FunctionError(f"glob(): a compilation lists no directories: {inspect(patterns)}")

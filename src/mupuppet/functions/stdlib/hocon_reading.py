@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from mupuppet.functions.ruby_numbers import NotANumber, parse_float, parse_integer
 from mupuppet.values.basic import Value
 
 
@@ -90,8 +91,7 @@ _TOKEN = re.compile(
     | (?P<reference>\$\{\??[^}\n]*\})
     | (?P<plus>\+=)
     | (?P<mark>[{}\[\]:=,])
-    | (?P<number>-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?
-        (?![^\s$"{}\[\]:=,+\#`^?!@*&\\/]))
+    | (?P<number>[-0-9][-0-9eE+.]*)
     | (?P<unquoted>(?:(?!//)[^\s$"{}\[\]:=,+\#`^?!@*&\\])+)
     """,
     re.X | re.S,
@@ -119,9 +119,13 @@ def _tokens(text: str) -> Iterator[_Token]:
         if found is None:
             letter = text[position]
             raise HoconError(f"String: {line}: Reserved character '{letter}' is not allowed here")
-        assert found.lastgroup is not None  # every alternative has a name
-        if found.lastgroup != "comment":
-            yield _Token(found.lastgroup, found[0], line)
+        kind = found.lastgroup or ""
+        if kind == "number" and _number(found[0]) is None:
+            if "+" in found[0]:
+                raise HoconError(f"String: {line}: Reserved character '+' is not allowed here")
+            kind = "unquoted"
+        if kind != "comment":
+            yield _Token(kind, found[0], line)
         line += found[0].count("\n")
         position = found.end()
     yield _Token("end", "", line)
@@ -199,7 +203,7 @@ class _Parser:
         if self._is_mark(","):
             self._position += 1
         elif not had_newline and self._token.kind != "end" and not self._is_mark(closing):
-            raise self._error(f"Expecting a comma or a new line here, got {self._token.shown}")
+            raise self._error(f"Expecting close brace }} or a comma, got {self._token.shown}")
 
     def _skip_to_separator(self) -> bool:
         """Skip spaces; whether there was an end of line among them."""
@@ -320,8 +324,12 @@ def _reference(token: _Token) -> _Reference:
     return _Reference(path, is_optional, token.line)
 
 
-def _number(text: str) -> int | float:
-    number = float(text) if re.search("[.eE]", text) else int(text)
+def _number(text: str) -> int | float | None:
+    """The number of a text, if it is one; a whole number is an integer however it is written."""
+    try:
+        number = parse_float(text) if re.search("[.eE]", text) else parse_integer(text)
+    except NotANumber:
+        return None
     return int(number) if number == int(number) else number
 
 

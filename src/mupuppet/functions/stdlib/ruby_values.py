@@ -230,7 +230,10 @@ def without(array: list[Value], removed: list[Value]) -> list[Value]:
 
 def unique(array: Iterable[Value]) -> list[Value]:
     """Ruby's `uniq`."""
-    return list({key(element): element for element in reversed(list(array))}.values())[::-1]
+    found: dict[Value, Value] = {}
+    for element in array:
+        found.setdefault(key(element), element)
+    return list(found.values())
 
 
 def flatten(array: Iterable[Value]) -> list[Value]:

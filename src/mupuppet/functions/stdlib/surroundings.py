@@ -85,9 +85,6 @@ class CompilerSurroundings(Surroundings, Protocol):
     @property
     def compiler(self) -> Compiler: ...
 
-    def glob(self, pattern: str) -> list[str]:
-        """The paths in modules, or in folders that code may read, that fit a pattern."""
-
 
 def compiler_of(context: Context) -> Compiler:
     """The compiler that calls a function."""

@@ -29,15 +29,17 @@ class Symbol(str):
 class Moment:
     """A date or a time, which is nothing that the language knows."""
 
-    __slots__ = ("class_name",)
+    __slots__ = ("class_name", "exists")
 
-    def __init__(self, class_name: str) -> None:
+    def __init__(self, class_name: str, exists: bool) -> None:
         #: The name of Ruby's class.
         self.class_name = class_name
+        #: Whether there is such a moment; otherwise it is a text after all.
+        self.exists = exists
 
 
 _TIME = re.compile(
-    r"-?\d{4}-\d{1,2}-\d{1,2}(?:[Tt]|\s+)\d{1,2}:\d\d:\d\d(?:\.\d*)?"
+    r"-?\d{4}-(\d{1,2})-(\d{1,2})(?:[Tt]|\s+)(\d{1,2}):(\d\d):(\d\d)(?:\.\d*)?"
     r"(?:\s*(?:Z|[-+]\d{1,2}:?(?:\d\d)?))?",
     re.ASCII,
 )
@@ -71,11 +73,12 @@ def plain_value(text: str) -> Value:
         return None
     if _is_word(text):
         return _word(text)
-    if _TIME.fullmatch(text) is not None:
-        return Moment("Time")
+    found = _TIME.fullmatch(text)
+    if found is not None:
+        return Moment("Time", _is_time(*map(int, found.groups())))
     found = _DATE.fullmatch(text)
     if found is not None:
-        return Moment("Date") if _is_date(*map(int, found.groups())) else text
+        return Moment("Date", _is_date(*map(int, found.groups())))
     lower = text.lower()
     if lower in (".inf", "+.inf"):
         return inf
@@ -120,6 +123,13 @@ def _is_date(year: int, month: int, day: int) -> bool:
     except ValueError:
         return False
     return True
+
+
+def _is_time(month: int, day: int, hour: int, minute: int, second: int) -> bool:
+    """Ruby lets months have 31 days, minutes 60 seconds, and days end at 24:00."""
+    if hour == 24:
+        return 1 <= month <= 12 and 1 <= day <= 31 and minute == second == 0
+    return 1 <= month <= 12 and 1 <= day <= 31 and hour < 24 and minute < 60 and second <= 60
 
 
 def _number(text: str) -> Value:

@@ -27,7 +27,7 @@ from mupuppet.functions.stdlib.yaml_layout import (
     Scalar,
     Sequence,
 )
-from mupuppet.functions.stdlib.yaml_scalars import Symbol, plain_value
+from mupuppet.functions.stdlib.yaml_scalars import Moment, Symbol, plain_value
 from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import pairs_of
@@ -167,7 +167,7 @@ def _is_plainly_text(text: str) -> bool:
         value = plain_value(text)
     except NotANumber as problem:
         raise FunctionError(str(problem)) from None
-    return type(value) is str
+    return type(value) is str or (isinstance(value, Moment) and not value.exists)
 
 
 def _attributes(value: Value) -> dict[str, Value] | None:

@@ -80,13 +80,13 @@ _TOKEN = re.compile(
     | (?P<quoted>"(?:[^"\\\x00-\x1f]|\\.)*")
     | \$\{{(?P<optional>\??)(?P<path>[^}}\n]*)\}}
     | (?P<punctuation>\+=|[\n{{}}\[\],=:])
-    | (?P<number>-?[0-9][0-9eE+\-.]*)
+    | (?P<number>[-0-9][0-9eE+\-.]*)
     | (?P<plain>(?:(?!//)[^\s$"{{}}\[\]:=,+\#`^?!@*&\\])+)
     """,
     re.VERBOSE | re.DOTALL,
 )
 _WHOLE = re.compile(r"-?(?:0[0-7]+|[1-9][0-9]*|0)")
-_FRACTION = re.compile(r"-?[0-9]+(?:\.[0-9]+(?:[eE][-+]?[0-9]+)?|[eE][-+]?[0-9]+)")
+_FRACTION = re.compile(r"-?(?:[0-9]*\.[0-9]+(?:[eE][-+]?[0-9]+)?|[0-9]+[eE][-+]?[0-9]+)")
 _WORDS = {"true": True, "false": False, "null": None}
 _ESCAPES = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t", '"': '"', "\\": "\\", "/": "/"}
 _ESCAPE = re.compile(r"\\(?:u([0-9a-fA-F]{4})|(.))", re.DOTALL)

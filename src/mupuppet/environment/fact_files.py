@@ -1,0 +1,318 @@
+"""The data in a JSON or YAML file of facts, with a place for every mistake.
+
+A text that begins as JSON does is JSON; anything else is YAML. Facts in YAML were written by
+Ruby, so scalars mean what they mean to Ruby: a hardware address of digits only is a string, and
+not a number in base 60.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from mupuppet.diagnostics import Diagnostic, Severity
+from mupuppet.environment.reading import read_source
+from mupuppet.source import SourceFile, Span
+from mupuppet.values.basic import Value
+from mupuppet.values.hashes import key as hash_key
+
+if TYPE_CHECKING:
+    from yaml.nodes import MappingNode, ScalarNode
+
+#: How deep arrays and hashes may be nested.
+MAXIMUM_DEPTH = 200
+
+_YAML_FILE = re.compile(r"\.ya?ml$", re.IGNORECASE)
+_FIRST = re.compile(r"\S")
+#: Python takes these words for numbers, JSON does not. Strings are skipped.
+_NOT_JSON = re.compile(r'"(?:[^"\\]|\\.)*"|(?P<word>NaN|-?Infinity)', re.DOTALL)
+#: Half of a character that needs two escapes.
+_HALF_CHARACTER = re.compile(
+    r"\\\\|\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}"
+    r"|(?P<half>\\u[dD][89a-fA-F][0-9a-fA-F]{2})"
+)
+
+
+class RejectedFacts(Exception):
+    """Facts that cannot be used, and why."""
+
+    def __init__(self, diagnostic: Diagnostic) -> None:
+        super().__init__(diagnostic.message)
+        self.diagnostic = diagnostic
+
+
+def rejected(
+    identifier: str,
+    message: str,
+    source: SourceFile,
+    span: Span | None = None,
+    *,
+    notes: tuple[str, ...] = (),
+    hint: str | None = None,
+) -> RejectedFacts:
+    """A mistake; without a span it is one of the whole file."""
+    if span is None:
+        found = _FIRST.search(source.text)
+        at = found.start() if found is not None else 0
+        span = Span(at, min(at + 1, len(source.text)))
+    return RejectedFacts(
+        Diagnostic(
+            identifier, Severity.ERROR, message, source, span, span.start, notes=notes, hint=hint
+        )
+    )
+
+
+def read_data(path: str) -> tuple[SourceFile, Value]:
+    """A file and the data in it. Raises RejectedFacts."""
+    source, problems = read_source(path)
+    for problem in problems:
+        # The hint for directories is about manifests.
+        hint = None if problem.id == "unreadable-file" else problem.hint
+        raise RejectedFacts(problem._replace(hint=hint))
+    start = _FIRST.search(source.text)
+    if start is None:
+        raise rejected("facts-shape", "the file is empty, where facts are expected", source)
+    if start[0] in "{[" and not _YAML_FILE.search(path):
+        return source, parse_json(source)
+    return source, _parse_yaml(source)
+
+
+# --- JSON
+
+
+def parse_json(source: SourceFile) -> Value:
+    """The value of a JSON text. Raises RejectedFacts."""
+    import json
+
+    try:
+        value = json.loads(source.text, parse_constant=_refuse_constant)
+    except json.JSONDecodeError as error:
+        message = f"this is not JSON: {error.msg[:1].lower()}{error.msg[1:]}"
+        raise _syntax(source, message, error.pos) from None
+    except _ForeignConstant:
+        at = next(m.start() for m in _NOT_JSON.finditer(source.text) if m["word"])
+        raise _syntax(source, "this is not JSON: it has no such number", at) from None
+    except RecursionError:
+        raise _too_deep(source, 0) from None
+    except ValueError:  # Python bounds the length of integers
+        raise _syntax(source, "a number in this file is too long", 0) from None
+    half = next((m for m in _HALF_CHARACTER.finditer(source.text) if m["half"]), None)
+    if half is not None:
+        raise _syntax(source, "this escape is only half of a character", half.start())
+    if _is_too_deep(value):
+        raise _too_deep(source, 0)
+    return value
+
+
+class _ForeignConstant(Exception):
+    """A word that Python's reader knows and JSON does not."""
+
+
+def _refuse_constant(name: str) -> None:
+    raise _ForeignConstant(name)
+
+
+def _is_too_deep(value: Value) -> bool:
+    layer = [value]
+    for _ in range(MAXIMUM_DEPTH):
+        inner: list[Value] = []
+        for each in layer:
+            if isinstance(each, dict):
+                inner.extend(each.values())
+            elif isinstance(each, list):
+                inner.extend(each)
+        if not inner:
+            return False
+        layer = inner
+    return True
+
+
+def _syntax(source: SourceFile, message: str, at: int) -> RejectedFacts:
+    return rejected("facts-syntax", message, source, Span(at, min(at + 1, len(source.text))))
+
+
+def _too_deep(source: SourceFile, at: int) -> RejectedFacts:
+    return _syntax(source, f"facts are nested more than {MAXIMUM_DEPTH} deep", at)
+
+
+# --- YAML
+
+_NULL = re.compile(r"~|null|", re.IGNORECASE)
+_TRUE = re.compile(r"yes|true|on", re.IGNORECASE)
+_FALSE = re.compile(r"no|false|off", re.IGNORECASE)
+_INTEGER = re.compile(
+    r"(?P<sign>[-+]?)(?:0b(?P<binary>[01_]*[01])|0(?P<octal>[0-7_]*[0-7])"
+    r"|0x(?P<hexadecimal>[0-9a-fA-F_]*[0-9a-fA-F])|(?P<decimal>0|[1-9](?:[,_]?[0-9])*))"
+)
+_BASES = {"binary": 2, "octal": 8, "hexadecimal": 16, "decimal": 10}
+_FLOAT = re.compile(r"[-+]?(?:[0-9][0-9_,]*\.[0-9]*|\.[0-9]+)(?:[eE][-+][0-9]+)?")
+_INFINITY = re.compile(r"([-+]?)\.inf", re.IGNORECASE)
+_NAN = re.compile(r"\.nan", re.IGNORECASE)
+#: Hours, minutes and perhaps seconds. Four numbers and more are no time.
+_TIME_OF_DAY = re.compile(r"([-+]?)([0-9][0-9_]*):([0-5]?[0-9])(?::([0-5]?[0-9]))?")
+_SYMBOL = re.compile(r":([A-Za-z_][A-Za-z0-9_]*)")
+#: Longer numbers are no facts, and Python takes quadratic time for them.
+_MAXIMUM_DIGITS = 400
+
+_PLAIN = "plain"
+_STANDARD_TAG = "tag:yaml.org,2002:"
+_STRING_TAGS = frozenset([_STANDARD_TAG + "str", "!ruby/sym", "!ruby/symbol", "!ruby/string"])
+#: Tags of values that are what they look like.
+_PLAIN_TAGS = frozenset(
+    [_PLAIN, *(_STANDARD_TAG + name for name in ("null", "bool", "int", "float", "timestamp"))]
+)
+#: Objects that are written like hashes: Puppet's facts themselves, and hashes of some class.
+_HASH_TAG = re.compile(rf"{_STANDARD_TAG}map|!ruby/(?:object|hash)(?::.*)?|!map:.*")
+_ARRAY_TAG = re.compile(rf"{_STANDARD_TAG}seq|!ruby/array:.*|!seq:.*")
+
+
+def _parse_yaml(source: SourceFile) -> Value:
+    import yaml
+
+    base: Any = yaml.CBaseLoader if yaml.__with_libyaml__ else yaml.BaseLoader
+
+    class Composer(base):  # type: ignore[misc]
+        """Makes nodes of a text; what plain scalars mean is our affair."""
+
+        def resolve(self, kind: Any, value: Any, implicit: Any) -> Any:
+            if kind is yaml.ScalarNode and implicit[0]:
+                return _PLAIN
+            return super().resolve(kind, value, implicit)
+
+    try:
+        _check_depth(source, base(source.text))
+        node = Composer(source.text).get_single_node()
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        told = " ".join(part for part in (error.context, error.problem) if part)
+        raise _syntax(source, f"this is not YAML: {told}", _offset(source, mark)) from None
+    except yaml.reader.ReaderError as error:
+        at = error.position
+        if error.encoding != "unicode":  # the C library counts bytes
+            at = len(source.text.encode()[:at].decode(errors="ignore"))
+        raise _syntax(source, f"this is not YAML: {error.reason}", at) from None
+    except RecursionError:
+        raise _too_deep(source, 0) from None
+    if node is None:
+        raise rejected("facts-shape", "the file has no content, where facts are expected", source)
+    return _Builder(source).build(node)
+
+
+def _check_depth(source: SourceFile, events: Any) -> None:
+    """Refuse deep nesting before nodes are made: the C library would exhaust the stack."""
+    from yaml.events import CollectionEndEvent, CollectionStartEvent, StreamEndEvent
+
+    depth = 0
+    while True:
+        event = events.get_event()
+        if isinstance(event, CollectionStartEvent):
+            depth += 1
+            if depth > MAXIMUM_DEPTH:
+                raise _too_deep(source, _offset(source, event.start_mark))
+        elif isinstance(event, CollectionEndEvent):
+            depth -= 1
+        elif isinstance(event, StreamEndEvent):
+            return
+
+
+def _offset(source: SourceFile, mark: Any) -> int:
+    if mark is None:
+        return 0
+    starts = source.line_starts
+    # Other line breaks than newlines count as such in YAML, so there may be fewer lines here.
+    start = starts[min(mark.line, len(starts) - 1)]
+    return min(start + mark.column, len(source.text))
+
+
+class _Builder:
+    """Makes values of the nodes of a YAML document."""
+
+    def __init__(self, source: SourceFile) -> None:
+        self._source = source
+        #: Values of collections that may be used again by an alias; None while one is made.
+        self._built: dict[int, Value] = {}
+
+    def build(self, node: Any) -> Value:
+        if node.id == "scalar":
+            return self._scalar(node)
+        known = id(node)
+        if known not in self._built:
+            self._built[known] = None
+            self._built[known] = self._hash(node) if node.id == "mapping" else self._array(node)
+        elif self._built[known] is None:
+            raise self._mistake(node, "this contains itself")
+        return self._built[known]
+
+    def _array(self, node: Any) -> Value:
+        if not _ARRAY_TAG.fullmatch(node.tag):
+            raise self._unknown_tag(node)
+        return [self.build(element) for element in node.value]
+
+    def _hash(self, node: MappingNode) -> Value:
+        if not _HASH_TAG.fullmatch(node.tag):
+            raise self._unknown_tag(node)
+        hash: dict[Value, Value] = {}
+        for key_node, value_node in node.value:
+            key, value = self.build(key_node), self.build(value_node)
+            if key == "<<" and key_node.tag == _PLAIN and isinstance(value, dict):
+                hash.update(value)
+            else:
+                hash[hash_key(key)] = value
+        return hash
+
+    def _scalar(self, node: ScalarNode) -> Value:
+        text = node.value
+        if node.tag in _PLAIN_TAGS:
+            if len(text) > _MAXIMUM_DIGITS and text.strip("0123456789abcdefABCDEF+-._,x") == "":
+                return text
+            return _plain_value(text)
+        if node.tag in _STRING_TAGS:
+            return text
+        if node.tag == _STANDARD_TAG + "binary":
+            return self._binary(node)
+        raise self._unknown_tag(node)
+
+    def _binary(self, node: ScalarNode) -> Value:
+        from binascii import Error, a2b_base64
+
+        try:
+            return a2b_base64(node.value.encode("ascii", "replace")).decode()
+        except (Error, UnicodeDecodeError):
+            raise self._mistake(node, "these bytes are no text") from None
+
+    def _unknown_tag(self, node: Any) -> RejectedFacts:
+        return self._mistake(node, f"facts cannot have values with the tag `{node.tag}`")
+
+    def _mistake(self, node: Any, message: str) -> RejectedFacts:
+        return _syntax(self._source, message, _offset(self._source, node.start_mark))
+
+
+def _plain_value(text: str) -> Value:
+    """What a scalar without quotes means to Ruby; dates stay strings."""
+    if _NULL.fullmatch(text):
+        return None
+    if _TRUE.fullmatch(text):
+        return True
+    if _FALSE.fullmatch(text):
+        return False
+    if text[0] == ":":
+        symbol = _SYMBOL.fullmatch(text)
+        return text if symbol is None else symbol[1]
+    if text[0] not in "+-.0123456789":
+        return text
+    return _number(text)
+
+
+def _number(text: str) -> Value:
+    if (whole := _INTEGER.fullmatch(text)) is not None:
+        kind = whole.lastgroup or "decimal"
+        return int(whole["sign"] + re.sub("[,_]", "", whole[kind]), _BASES[kind])
+    if _FLOAT.fullmatch(text):
+        return float(re.sub("[,_]", "", text))
+    if (time := _TIME_OF_DAY.fullmatch(text)) is not None:
+        sign, hours, minutes, seconds = time.groups("0")
+        # To Ruby a sign belongs to the hours alone.
+        return int(sign + hours.replace("_", "")) * 3600 + int(minutes) * 60 + int(seconds)
+    if (infinity := _INFINITY.fullmatch(text)) is not None:
+        return float(infinity[1] + "inf")
+    return float("nan") if _NAN.fullmatch(text) else text

@@ -1,0 +1,415 @@
+"""The facts of a node: from a file, or from one of the sets that come with us.
+
+A file may be what `facter -j` or `-y` printed, a fact set of FacterDB, facts as Puppet stores
+them, or an export of PuppetDB; its content tells which. Single facts can be overridden, and the
+legacy facts that follow from structured ones can be added.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from mupuppet.diagnostics import Diagnostic
+from mupuppet.environment.fact_files import (
+    MAXIMUM_DEPTH,
+    RejectedFacts,
+    parse_json,
+    read_data,
+    rejected,
+)
+from mupuppet.environment.legacy_facts import legacy_facts
+from mupuppet.source import SourceFile, Span
+from mupuppet.values.basic import Value
+
+__all__ = ["Facts", "facts_for", "fact_set_names", "legacy_facts", "read_facts", "read_trusted"]
+
+_FACT_SETS = os.path.join(os.path.dirname(__file__), "fact_sets")
+#: The domain of a node with a short name in a built-in set.
+_EXAMPLE_DOMAIN = "example.com"
+#: What looks like the name of a file rather than that of a built-in set.
+_FILE_NAME = re.compile(r"[/\\]|\.(?:json|ya?ml|facts?)$", re.IGNORECASE)
+#: The members of Puppet's own format.
+_PUPPETS_MEMBERS = frozenset(["name", "values", "timestamp", "expiration"])
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """Facts, and what is known about whose they are."""
+
+    values: dict[str, Value]
+    #: The name of the node.
+    node: str | None = None
+    #: Trusted facts, which only PuppetDB keeps together with the others.
+    trusted: dict[str, Value] | None = None
+
+    def with_trusted(self, trusted: dict[str, Value]) -> Facts:
+        """The same facts with other trusted ones."""
+        return replace(self, trusted=trusted)
+
+
+def facts_for(
+    given: str | None,
+    *,
+    node: str | None,
+    default_node: str,
+    overrides: Sequence[str] = (),
+    legacy: bool | None = None,
+) -> Facts | Diagnostic:
+    """The facts of a node, complete with its name.
+
+    `given` is the name of a built-in set or of a file; without it the node's names are its only
+    facts. `overrides` are of the form `os.family=RedHat`. Legacy facts are added to what is
+    built in, and to what comes from a file if `legacy` says so.
+    """
+    try:
+        if given is None:
+            facts = _only_names(node or default_node)
+        elif given in fact_set_names():
+            facts = _built_in(given, node or default_node)
+        else:
+            _check_name(given)
+            facts = _from_file(given, node)
+            legacy = bool(legacy)
+        values = _overridden(facts.values, overrides)
+    except RejectedFacts as problem:
+        return problem.diagnostic
+    if legacy is not False:
+        values = {**legacy_facts(values), **values}
+    name = node or facts.node or default_node
+    trusted = facts.trusted if name == facts.node else None
+    return Facts(values, name, trusted)
+
+
+# --- Built-in sets
+
+
+def fact_set_names() -> list[str]:
+    """The names of the built-in sets."""
+    names = [os.path.splitext(name) for name in os.listdir(_FACT_SETS)]
+    return sorted(name for name, ending in names if ending == ".json")
+
+
+def _built_in(name: str, node: str) -> Facts:
+    _, values = read_data(os.path.join(_FACT_SETS, f"{name}.json"))
+    hostname, _, domain = node.partition(".")
+    names = _names(hostname, domain or _EXAMPLE_DOMAIN)
+    networking = {**values["networking"], **names}
+    return Facts({**values, "networking": networking, "clientcert": node}, node)
+
+
+def _only_names(node: str) -> Facts:
+    hostname, _, domain = node.partition(".")
+    return Facts({"networking": _names(hostname, domain), "clientcert": node}, node)
+
+
+def _names(hostname: str, domain: str) -> dict[str, Value]:
+    """What a node is called; without a domain there is no such fact."""
+    if not domain:
+        return {"fqdn": hostname, "hostname": hostname}
+    return {"domain": domain, "fqdn": f"{hostname}.{domain}", "hostname": hostname}
+
+
+def _check_name(given: str) -> None:
+    """What is neither a file nor looks like one was meant to be a built-in set."""
+    if _FILE_NAME.search(given) or os.path.exists(given):
+        return
+    names = fact_set_names()
+    raise rejected(
+        "unknown-fact-set",
+        f"there is neither a file nor a built-in set of facts called `{given}`",
+        SourceFile("", given),
+        notes=(f"the built-in sets are {', '.join(names)}",),
+        hint=_near(given, names),
+    )
+
+
+def _near(given: str, names: Iterable[str]) -> str | None:
+    from difflib import get_close_matches
+
+    near = get_close_matches(given.lower(), list(names), n=3)
+    return f"did you mean {' or '.join(f'`{name}`' for name in near)}?" if near else None
+
+
+# --- Files
+
+
+def read_facts(path: str, node: str | None = None) -> Facts | Diagnostic:
+    """The facts in a file. Of a file with several nodes those of one are chosen."""
+    try:
+        return _from_file(path, node)
+    except RejectedFacts as problem:
+        return problem.diagnostic
+
+
+def read_trusted(path: str) -> dict[str, Value] | Diagnostic:
+    """The trusted facts in a file, which are a hash and nothing else."""
+    try:
+        source, data = read_data(path)
+        return _named_values(data, source, "trusted facts")
+    except RejectedFacts as problem:
+        return problem.diagnostic
+
+
+def _from_file(path: str, node: str | None) -> Facts:
+    source, data = read_data(path)
+    if isinstance(data, list):
+        return _chosen(_exported(data, source), node, source)
+    values = _named_values(data, source, "facts")
+    if _is_factset(values):
+        return _factset(values, source, "the file")
+    if "values" in values and (isinstance(values["values"], dict) or _is_puppets(values)):
+        name = values.get("name", values.get("certname"))
+        if isinstance(name, str):
+            return Facts(_without_time(_named_values(values["values"], source, "facts")), name)
+    return Facts(_without_time(values), _own_name(values))
+
+
+def _named_values(data: Value, source: SourceFile, what: str) -> dict[str, Value]:
+    if not isinstance(data, dict):
+        raise rejected(
+            "facts-shape",
+            f"{what} are a hash of names and values, but this is {_kind(data)}",
+            source,
+            hint="`facter -j` and `puppet facts` print files of facts",
+        )
+    for name in data:
+        if not isinstance(name, str):
+            raise rejected("facts-shape", f"the name of a fact is a string, not {name!r}", source)
+    return data
+
+
+def _kind(data: Value) -> str:
+    if data is None:
+        return "nothing"
+    if isinstance(data, bool):
+        return "a boolean"
+    kinds = {str: "a string", int: "a number", float: "a number", list: "an array"}
+    return kinds.get(type(data), "a hash")
+
+
+def _is_puppets(values: dict[str, Value]) -> bool:
+    return "name" in values and values.keys() <= _PUPPETS_MEMBERS
+
+
+def _without_time(values: dict[str, Value]) -> dict[str, Value]:
+    """Old versions of Puppet kept the time of the facts among them."""
+    return {name: value for name, value in values.items() if name != "_timestamp"}
+
+
+def _own_name(values: dict[str, Value]) -> str | None:
+    """Whose facts these are, by themselves: Puppet's name for it, or the host's."""
+    networking = values.get("networking")
+    fqdn = networking.get("fqdn") if isinstance(networking, dict) else None
+    for name in (values.get("clientcert"), fqdn, values.get("fqdn")):
+        if isinstance(name, str) and name:
+            return name.lower()
+    return None
+
+
+# --- PuppetDB
+
+
+def _is_factset(values: dict[str, Value]) -> bool:
+    return isinstance(values.get("certname"), str) and isinstance(values.get("facts"), dict)
+
+
+def _factset(row: dict[str, Value], source: SourceFile, where: str) -> Facts:
+    """An object of the endpoint `factsets`, or of `inventory`, which has plain facts."""
+    facts = row["facts"]
+    trusted = row.get("trusted")
+    if "href" not in facts and "data" not in facts:
+        values = dict(_named_values(facts, source, "facts"))
+    else:
+        data = facts.get("data")
+        if not isinstance(data, list):
+            raise rejected(
+                "facts-shape",
+                f"{where} has only a link to facts, not the facts themselves",
+                source,
+                hint="PuppetDB's `inventory` endpoint gives the facts with each node",
+            )
+        values = {}
+        for number, each in enumerate(data, 1):
+            if not isinstance(each, dict) or not isinstance(each.get("name"), str):
+                raise rejected("facts-shape", f"fact {number} of {where} has no name", source)
+            values[each["name"]] = each.get("value")
+    return _from_puppetdb(values, row["certname"], trusted)
+
+
+def _from_puppetdb(values: dict[str, Value], certname: str, trusted: Value = None) -> Facts:
+    """PuppetDB is sent trusted facts as a fact of that name, which no real one can have."""
+    among_facts = values.pop("trusted", None)
+    for found in (trusted, among_facts):
+        if isinstance(found, dict):
+            return Facts(_without_time(values), certname, found)
+    return Facts(_without_time(values), certname)
+
+
+def _exported(rows: list[Value], source: SourceFile) -> dict[str, Facts]:
+    """The facts in an answer of PuppetDB, by the node: one row for each node, or for each fact."""
+    sets: dict[str, Facts] = {}
+    singles: dict[str, dict[str, Value]] = {}
+    for number, row in enumerate(rows, 1):
+        if not isinstance(row, dict) or not isinstance(row.get("certname"), str):
+            raise _not_exported(number, "has no `certname`", source)
+        if _is_factset(row):
+            sets[row["certname"]] = _factset(row, source, f"element {number} of the array")
+        elif isinstance(row.get("name"), str) and "value" in row:
+            singles.setdefault(row["certname"], {})[row["name"]] = row["value"]
+        else:
+            raise _not_exported(number, "has neither `facts` nor `name` and `value`", source)
+    for certname, values in singles.items():
+        sets.setdefault(certname, _from_puppetdb(values, certname))
+    return sets
+
+
+def _not_exported(number: int, what: str, source: SourceFile) -> RejectedFacts:
+    return rejected(
+        "facts-shape",
+        f"an array of facts is an answer of PuppetDB, but element {number} {what}",
+        source,
+    )
+
+
+def _chosen(sets: dict[str, Facts], node: str | None, source: SourceFile) -> Facts:
+    """The facts of the node in question; the only ones there are belong to any node."""
+    if node in sets:
+        return sets[node]
+    if len(sets) == 1:
+        return next(iter(sets.values()))
+    if not sets:
+        raise rejected("facts-shape", "the array has no facts", source)
+    names = sorted(sets)
+    shown = ", ".join(names[:10]) + (", …" if len(names) > 10 else "")
+    if node is None:
+        message, hint = "the file has facts of several nodes", "choose one with `--node`"
+    else:
+        message, hint = f"the file has no facts of the node `{node}`", _near(node, names)
+    raise rejected("facts-node", message, source, notes=(f"its nodes are {shown}",), hint=hint)
+
+
+# --- Overrides
+
+
+class _Part(NamedTuple):
+    """A part of the path of a fact, and where it is written."""
+
+    name: str
+    span: Span
+
+
+#: How a part is written; quotes keep the dots in a name.
+_PART = re.compile(r"""'([^']*)'|"([^"]*)"|([^.'"=]+)""")
+
+
+def _overridden(values: dict[str, Value], overrides: Sequence[str]) -> dict[str, Value]:
+    """The facts with some of them replaced.
+
+    A legacy fact that said the same as a structured one still does so afterwards.
+    """
+    if not overrides:
+        return values
+    before = legacy_facts(values)
+    given: set[str] = set()
+    changed = values
+    for override in overrides:
+        source = SourceFile(override, "--set")
+        path, text = _split(source)
+        value = _value_of(text, _present({**before, **changed}, path))
+        changed = _with(changed, path, value, source)
+        given.add(path[0].name)
+    after = legacy_facts(changed)
+    followed = {
+        name
+        for name, value in before.items()
+        if name not in given and name in values and values[name] == value
+    }
+    return {
+        name: after[name] if name in followed else value
+        for name, value in changed.items()
+        if name not in followed or name in after
+    }
+
+
+def _split(source: SourceFile) -> tuple[list[_Part], str]:
+    """The path and the value of an override."""
+    text = source.text
+    if not text.isascii() and text != text.encode(errors="replace").decode():
+        raise rejected("illegal-override", "this is not UTF-8", SourceFile("", "--set"))
+    path: list[_Part] = []
+    at = 0
+    while len(path) < MAXIMUM_DEPTH and (part := _PART.match(text, at)) is not None:
+        name = next(group for group in part.groups() if group is not None)
+        path.append(_Part(name, Span(*part.span())))
+        at = part.end()
+        if text[at : at + 1] == "=":
+            return path, text[at + 1 :]
+        if text[at : at + 1] != ".":
+            break
+        at += 1
+    raise rejected(
+        "illegal-override",
+        "the name of a fact, `=` and its value are expected",
+        source,
+        Span(at, min(at + 1, len(text))),
+        hint="write `os.family=RedHat`; a name with dots in it needs quotes: `'a.b'=1`",
+    )
+
+
+def _value_of(text: str, present: Value) -> Value:
+    """JSON where it is JSON, else a string; what replaces a string is one, `9` as well."""
+    try:
+        value = parse_json(SourceFile(text))
+    except RejectedFacts:
+        return text
+    is_plain = isinstance(value, (bool, int, float))
+    return text if is_plain and isinstance(present, str) else value
+
+
+def _present(values: Value, path: list[_Part]) -> Value:
+    for part in path:
+        if isinstance(values, dict):
+            values = values.get(part.name)
+        elif isinstance(values, list) and _is_index(part, values):
+            values = values[int(part.name)]
+        else:
+            return None
+    return values
+
+
+def _is_index(part: _Part, array: list[Value]) -> bool:
+    digits = part.name
+    return digits.isascii() and digits.isdigit() and len(digits) < 10 and int(digits) < len(array)
+
+
+def _with(container: Value, path: list[_Part], value: Value, source: SourceFile) -> Value:
+    """A copy of a hash or array in which the value at a path is another."""
+    if not path:
+        return value
+    part, *rest = path
+    if isinstance(container, list):
+        if not _is_index(part, container):
+            raise _no_such_part(source, part, f"an array of {len(container)} elements")
+        index = int(part.name)
+        replaced = _with(container[index], rest, value, source)
+        return [*container[:index], replaced, *container[index + 1 :]]
+    if container is None:
+        container = {}
+    if not isinstance(container, dict):
+        raise _no_such_part(source, part, _kind(container))
+    return {**container, part.name: _with(container.get(part.name), rest, value, source)}
+
+
+def _no_such_part(source: SourceFile, part: _Part, what: str) -> RejectedFacts:
+    around = source.text[: part.span.start].removesuffix(".")
+    return rejected(
+        "illegal-override",
+        f"there is no `{part.name}` in `{around}`, which is {what}",
+        source,
+        part.span,
+        hint="replace the whole fact with JSON",
+    )

@@ -1,0 +1,1 @@
+"""What Ruby code in modules says, read without running it."""

@@ -1,0 +1,101 @@
+r"""From the text of a template to a Ruby program, as Ruby's ERB does with trim mode `-`.
+
+The program has the lines of the template, so that places in it are places in the template:
+
+    Hello <%= @name %>!      →      __text(0); __show(( @name )); __text(1)
+
+- `<%- code` takes away the blanks before it if it is the first in its line;
+- `code -%>` takes away the line break after it;
+- `<%%` and `%%>` stand for `<%` and `%>`;
+- a tag that is never closed is text.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+_OPENING = re.compile(r"(.*?)(^[ \t]*<%-|<%-|<%%|<%=|<%#|<%|\Z)", re.S | re.M)
+_CLOSING = re.compile(r"(.*?)(%%>|-%>|%>|\Z)", re.S)
+_LINE_END = re.compile(r"\r?\n|\Z")
+
+
+class ScannedTemplate(NamedTuple):
+    """The Ruby program of a template, and the texts that it writes by number."""
+
+    program: str
+    texts: list[str]
+
+
+def scan_template(template: str) -> ScannedTemplate:
+    """The program of a template."""
+    return _Scanner(template).run()
+
+
+class _Scanner:
+    def __init__(self, template: str) -> None:
+        self.template = template
+        self.lines: list[str] = []
+        self.line: list[str] = []
+        self.texts: list[str] = []
+        self.content = ""
+        #: The kind of the tag that is open.
+        self.tag: str | None = None
+
+    def run(self) -> ScannedTemplate:
+        # Line anchors are about the text that is left: right behind a tag a line begins, too.
+        rest = self.template
+        while rest:
+            found = (_OPENING if self.tag is None else _CLOSING).match(rest)
+            assert found is not None  # both patterns match anything
+            rest = rest[found.end() :]
+            self.content += found[1]
+            if self.tag is None:
+                self._open(found[2])
+            else:
+                rest = self._close(found[2], rest)
+        self._put_text()
+        self._end_line()
+        return ScannedTemplate("".join(self.lines), self.texts)
+
+    def _open(self, opening: str) -> None:
+        if opening == "<%%":
+            self.content += "<%"
+        elif opening:
+            self._put_text()
+            self.tag = "<%" if opening.endswith("-") else opening
+
+    def _close(self, closing: str, rest: str) -> str:
+        """Finish a tag; gives what is left of the template."""
+        if closing == "%%>":
+            self.content += "%>"
+        elif closing:
+            self._put_code()
+            self.tag = None
+            line_end = _LINE_END.match(rest) if closing == "-%>" else None
+            if line_end is not None:
+                self._end_line()
+                return rest[line_end.end() :]
+        return rest
+
+    def _put_text(self) -> None:
+        text, self.content = self.content, ""
+        if text:
+            self.line.append(f"__text({len(self.texts)})" + "\n" * text.count("\n"))
+            self.texts.append(text)
+
+    def _put_code(self) -> None:
+        code, self.content = self.content, ""
+        if self.tag == "<%=":
+            self.line.append(f"__show(({code}))")
+        elif self.tag == "<%#":
+            self.line.append("\n" * code.count("\n"))
+        elif code.endswith("\n"):
+            self.line.append(code[:-1])
+            self._end_line()
+        else:
+            self.line.append(code)
+
+    def _end_line(self) -> None:
+        self.lines += ["; ".join(self.line), "\n"]
+        self.line = []

@@ -1,0 +1,53 @@
+"""Ruby's syntax trees.
+
+The parser is a library that is imported when the first Ruby file is read: most compilations
+read none.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tree_sitter import Node, Parser
+
+
+@cache
+def _parser() -> Parser:
+    import tree_sitter
+    import tree_sitter_ruby
+
+    return tree_sitter.Parser(tree_sitter.Language(tree_sitter_ruby.language()))
+
+
+def parse_ruby(code: bytes) -> Node:
+    """The root of the tree of a Ruby file; what is no Ruby gives nodes that say so."""
+    return _parser().parse(code).root_node
+
+
+def text_of(node: Node) -> str:
+    return (node.text or b"").decode("utf-8", "replace")
+
+
+def field(node: Node, name: str) -> Node | None:
+    return node.child_by_field_name(name)
+
+
+def parts(node: Node | None) -> list[Node]:
+    """The children that mean something."""
+    if node is None:
+        return []
+    return [child for child in node.named_children if child.type != "comment"]
+
+
+def first_error(node: Node) -> Node | None:
+    """The first place where the text is no Ruby."""
+    stack = [node]
+    while stack:
+        found = stack.pop()
+        if found.is_error or found.is_missing:
+            return found
+        if found.has_error:
+            stack.extend(found.children[::-1])
+    return None
