@@ -46,6 +46,47 @@ def test_facts_in_puppets_own_format(
     assert "I am db" in capsys.readouterr().out
 
 
+def test_a_built_in_set_of_facts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "site.pp"
+    path.write_text("notify { \"${facts['os']['name']} ${osfamily} ${fqdn} ${x}\": }\n")
+    arguments = ["compile", str(path), "--node", "web1.example.org", "--facts", "rocky-9"]
+    assert main([*arguments, "--set", "x=1", "--set", "os.family=Other"]) == 0
+    assert "Notify[Rocky Other web1.example.org 1]" in capsys.readouterr().out
+    assert main([*arguments, "--no-legacy-facts"]) == 0
+    assert "Notify[Rocky   ]" in capsys.readouterr().out
+
+
+def test_the_node_that_the_facts_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "site.pp"
+    path.write_text("notify { \"${trusted['certname']} ${trusted['extensions']['role']}\": }\n")
+    facts = tmp_path / "facts.yaml"
+    facts.write_text("- {certname: db7, facts: {a: 1}, trusted: {certname: db7, extensions: {}}}")
+    assert main(["compile", str(path), "--facts", str(facts)]) == 0
+    assert "Notify[db7 ]" in capsys.readouterr().out
+    trusted = tmp_path / "trusted.json"
+    trusted.write_text('{"certname": "db8", "extensions": {"role": "db"}}')
+    assert main(["compile", str(path), "--facts", str(facts), "--trusted", str(trusted)]) == 0
+    assert "Notify[db8 db]" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["--facts", "debian12"], "did you mean `debian-12`"),
+        (["--facts", "/nowhere/facts.json"], "/nowhere/facts.json"),
+        (["--trusted", "/nowhere/trusted.json"], "/nowhere/trusted.json"),
+        (["--set", "os.family"], "--set:1:10"),
+    ],
+)
+def test_facts_that_do_not_exist(
+    manifest: str, arguments: list[str], expected: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["compile", manifest, *arguments]) == 1
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert expected in captured.err
+
+
 @pytest.mark.parametrize(
     ("output_format", "expected"),
     [
@@ -104,9 +145,7 @@ def test_a_directory_environment(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "message => 'value 1'" in capsys.readouterr().out
 
 
-def test_by_the_rules_of_the_paper(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_by_the_rules_of_the_paper(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "small.pp"
     path.write_text("class a { file { 'x': mode => '0644' } }\ninclude a\n")
     options = ["compile", str(path), "--node", "x", "--semantics", "paper"]

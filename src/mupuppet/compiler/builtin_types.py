@@ -4,11 +4,24 @@ from __future__ import annotations
 
 import re
 from functools import cache, cached_property
+from typing import TYPE_CHECKING
 
 from mupuppet.compiler.builtin_types_data import METAPARAMETERS, TYPES
+from mupuppet.compiler.errors import EvaluationError
 from mupuppet.values.basic import Value
+from mupuppet.values.regexps import PatternError, compile_pattern
+
+if TYPE_CHECKING:
+    from mupuppet.ruby.type_description import TypeDescription
+    from mupuppet.values.regexps import Pattern
 
 METAPARAMETER_NAMES = frozenset(METAPARAMETERS)
+#: Patterns that take a title as a whole.
+_WHOLE_TITLES = frozenset(["(.*)", "(?m-ix:(.*))"])
+#: Types that are recorded but belong to modules of their own, which may be newer.
+REPLACEABLE = frozenset(
+    "augeas cron host mailalias mount selboolean selmodule ssh_authorized_key sshkey".split()
+)
 RELATIONSHIP_NAMES = frozenset(["require", "before", "subscribe", "notify"])
 
 
@@ -31,10 +44,11 @@ class NativeType:
         #: Whether two resources must not have the same names.
         self.unique = unique
         self._patterns = patterns
-        self._simple = patterns[0][1][0] if [p for p, _ in patterns] == ["(.*)"] else None
+        whole = len(patterns) == 1 and patterns[0][0] in _WHOLE_TITLES
+        self._simple = patterns[0][1][0] if whole else None
 
     @cached_property
-    def _compiled(self) -> list[tuple[re.Pattern[str], list[str]]]:
+    def _compiled(self) -> list[tuple[Pattern, list[str]]]:
         return [(re.compile(p, re.DOTALL), names) for p, names in self._patterns]
 
     def accepts(self, attribute: str) -> bool:
@@ -45,9 +59,40 @@ class NativeType:
         if self._simple is not None:
             return {self._simple: title}
         for pattern, names in self._compiled:
-            if match := pattern.match(title):
+            if match := pattern.search(title):
                 return dict(zip(names, match.groups(), strict=False))
         return {}
+
+
+class ModuleType(NativeType):
+    """A type that a module defines in Ruby."""
+
+    def __init__(self, description: TypeDescription) -> None:
+        super().__init__(
+            description.name,
+            description.attributes | {"name"},
+            list(description.keys),
+            description.unique,
+            [(pattern, list(names)) for pattern, names in description.patterns],
+        )
+        self._open = description.open
+
+    @cached_property
+    def _compiled(self) -> list[tuple[Pattern, list[str]]]:
+        try:
+            return [(compile_pattern(p), names) for p, names in self._patterns]
+        except PatternError as problem:
+            raise EvaluationError("title-pattern", str(problem)) from None
+
+    def accepts(self, attribute: str) -> bool:
+        return self._open or super().accepts(attribute)
+
+    def parse_title(self, title: str) -> dict[str, Value]:
+        attributes = super().parse_title(title)
+        if not attributes:
+            message = f'No set of title patterns matched the title "{title}".'
+            raise EvaluationError("title-pattern", message)
+        return attributes
 
 
 @cache

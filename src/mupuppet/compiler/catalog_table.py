@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mupuppet.compiler.builtin_types import native_type
+from collections.abc import Callable
+
+from mupuppet.compiler.builtin_types import NativeType, native_type
 from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.resources import Resource, flatten
 from mupuppet.values.basic import Value
@@ -12,7 +14,8 @@ from mupuppet.values.text import inspect
 class CatalogTable:
     """Finds resources, and rejects what is declared twice."""
 
-    def __init__(self) -> None:
+    def __init__(self, native_type: Callable[[str], NativeType | None] = native_type) -> None:
+        self._native_type = native_type
         self.resources: list[Resource] = []
         self.edges: list[tuple[Resource, Resource]] = []
         self.tags: dict[str, None] = {}
@@ -69,7 +72,7 @@ class CatalogTable:
             title = capitalized(title)
         found = self._table.get((type, title))
         if found is None:
-            native = native_type(type.lower())
+            native = self._native_type(type.lower())
             if native is not None:
                 names = native.parse_title(title)
                 if names:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES, native_type
+from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
 from mupuppet.compiler.catalog_table import CatalogTable
 from mupuppet.compiler.classes import evaluate_code
 from mupuppet.compiler.collectors import Collector, FixedCollector
@@ -78,7 +78,7 @@ class Compiler:
         self.node_classes = classes
         self.strict = strict
         self.strict_variables = strict_variables
-        self.catalog = CatalogTable()
+        self.catalog = CatalogTable(known.native_type)
         #: Resources in the order of their declaration, without stages and settings.
         self.resources: list[Resource] = []
         self.collectors: list[Collector] = []
@@ -138,7 +138,7 @@ class Compiler:
         variables["facts"] = self.facts
 
     def _add_stage(self) -> None:
-        stage = Resource("Stage", "main", self.top, None, native=native_type("stage"))
+        stage = Resource("Stage", "main", self.top, None, native=self.known.native_type("stage"))
         stage.add_tag("stage")
         self.catalog.add(stage)
 
@@ -326,7 +326,7 @@ class Compiler:
         """Declare resources of one type with the same attributes; gives references to them."""
         if type_name.lower() == "class":
             return self._create_classes(scope, titles, parameters, virtual, exported, source, line)
-        native = native_type(type_name.lower()) if ":" not in type_name else None
+        native = self.known.native_type(type_name.lower()) if ":" not in type_name else None
         definition = None if native is not None else self.known.find_define(type_name)
         if native is None and definition is None:
             raise EvaluationError("unknown-resource-type", f"Unknown resource type: '{type_name}'")
@@ -453,7 +453,7 @@ class Compiler:
         self.collectors.append(FixedCollector(scope, references))
 
     def resource_type_exists(self, type_name: str) -> bool:
-        if ":" not in type_name and native_type(type_name) is not None:
+        if ":" not in type_name and self.known.native_type(type_name) is not None:
             return True
         return self.known.find_define(type_name) is not None
 

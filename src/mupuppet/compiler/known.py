@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mupuppet.compiler.builtin_types import REPLACEABLE, ModuleType, NativeType, native_type
 from mupuppet.compiler.definitions import Definition, Definitions, Unit
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.front_end_logs import definition_logs, diagnostic_logs
@@ -38,6 +39,7 @@ class Known:
         #: What is logged about files as they are read: level and message.
         self.logs: list[tuple[str, str]] = []
         self._loaded: set[str] = set()
+        self._native_types: dict[str, NativeType | None] = {}
         for source, problems in environment.main_sources():
             if problems:
                 raise CodeRejected(problems)
@@ -88,6 +90,35 @@ class Known:
             self._load("manifest", name)
             found = self.definitions.defines.get(name)
         return found
+
+    def native_type(self, name: str) -> NativeType | None:
+        """A type that is not written in Puppet: a built-in one, or one of a module."""
+        try:
+            return self._native_types[name]
+        except KeyError:
+            found = native_type(name)
+            if found is None or name in REPLACEABLE:
+                found = self._module_type(name) or found
+            self._native_types[name] = found
+            return found
+
+    def _module_type(self, name: str) -> NativeType | None:
+        """A type that a module defines in Ruby; says what could not be read of it."""
+        environment = self.environment
+        if environment.find_generated_type(name) is None:
+            if environment.find_ruby_type(name) is None:
+                return None
+        from mupuppet.ruby.resource_types import type_library
+
+        found = type_library(environment).find(name)
+        if found is None:
+            return None
+        description, path = found
+        accepted = "; any attribute is accepted" if description.open else ""
+        for problem in description.problems:
+            message = f"The resource type {name} {problem}{accepted} (file: {path})"
+            self.logs.append(("warning", message))
+        return ModuleType(description)
 
     def find_function(self, name: str) -> tuple[n.FunctionDefinition, Unit] | None:
         name = name.lower().removeprefix("::")

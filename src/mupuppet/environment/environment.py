@@ -71,6 +71,7 @@ class Environment:
     _has_data: bool | None = field(default=None, repr=False)
     _modules: dict[str, str] = field(default_factory=dict, repr=False)
     _scanned: bool = field(default=False, repr=False)
+    _ruby_types: dict[str, str] | None = field(default=None, repr=False)
 
     @classmethod
     def from_code(
@@ -172,6 +173,27 @@ class Environment:
             candidates.append(os.path.join(root, folder, f"{module}.pp"))
         found = [path for path in candidates if os.path.isfile(path)]
         return (module, found) if found else None
+
+    def find_ruby_type(self, name: str) -> str | None:
+        """The Ruby file in which a module defines a resource type."""
+        if self._ruby_types is None:
+            self._ruby_types = {}
+            for root in self.modules.values():
+                folder = os.path.join(root, "lib", "puppet", "type")
+                if not os.path.isdir(folder):
+                    continue
+                for entry in os.listdir(folder):
+                    if entry.endswith(".rb"):
+                        path = os.path.join(folder, entry)
+                        self._ruby_types.setdefault(entry.removesuffix(".rb"), path)
+        return self._ruby_types.get(name)
+
+    def find_generated_type(self, name: str) -> str | None:
+        """The file that `puppet generate types` has made of a resource type."""
+        if self.root is None:
+            return None
+        path = os.path.join(self.root, ".resource_types", f"{name}.pp")
+        return path if os.path.isfile(path) else None
 
     def module_path(self, folder: str, reference: str) -> str | None:
         """The path of `module/path` in a folder of a module; nothing outside of it is found."""

@@ -220,8 +220,9 @@ def _offset(source: SourceFile, mark: Any) -> int:
         return 0
     starts = source.line_starts
     # Other line breaks than newlines count as such in YAML, so there may be fewer lines here.
-    start = starts[min(mark.line, len(starts) - 1)]
-    return min(start + mark.column, len(source.text))
+    start: int = starts[min(mark.line, len(starts) - 1)]
+    column: int = mark.column
+    return min(start + column, len(source.text))
 
 
 class _Builder:

@@ -25,7 +25,7 @@ from mupuppet.environment.legacy_facts import legacy_facts
 from mupuppet.source import SourceFile, Span
 from mupuppet.values.basic import Value
 
-__all__ = ["Facts", "facts_for", "fact_set_names", "legacy_facts", "read_facts", "read_trusted"]
+__all__ = ["Facts", "fact_set_names", "facts_for", "legacy_facts", "read_facts", "read_trusted"]
 
 _FACT_SETS = os.path.join(os.path.dirname(__file__), "fact_sets")
 #: The domain of a node with a short name in a built-in set.
@@ -285,9 +285,9 @@ def _chosen(sets: dict[str, Facts], node: str | None, source: SourceFile) -> Fac
         raise rejected("facts-shape", "the array has no facts", source)
     names = sorted(sets)
     shown = ", ".join(names[:10]) + (", …" if len(names) > 10 else "")
-    if node is None:
-        message, hint = "the file has facts of several nodes", "choose one with `--node`"
-    else:
+    message = "the file has facts of several nodes"
+    hint: str | None = "choose one with `--node`"
+    if node is not None:
         message, hint = f"the file has no facts of the node `{node}`", _near(node, names)
     raise rejected("facts-node", message, source, notes=(f"its nodes are {shown}",), hint=hint)
 

@@ -194,29 +194,29 @@ def load_config(path: str, kind: LayerKind, files: DataFiles, host: Host) -> Con
         error_ = UsageError(problem.message)
         error_.file, error_.line, error_.column = path, problem.line, problem.column
         raise error_ from None
-    if not isinstance(loaded.value[0], dict):
+    content, text = loaded.value
+    if not isinstance(content, dict):
         host.warn(
             f"{path}: File exists but does not contain a valid YAML hash. "
             "Falling back to Hiera version 3 default config"
         )
-    config = loaded.derived.get(kind.value)
-    if config is None:
-        config = loaded.derived[kind.value] = _make(path, kind, *loaded.value)
-    assert isinstance(config, Config)  # nothing else is kept under this name
-    if config.version < 5 and host.strict != "off":
+        content = dict(_VERSION_3_DEFAULTS)
+    version = _version(content)
+    if version in (3, 4) and host.strict != "off":
         host.warn(
-            f"{path}: Use of 'hiera.yaml' version {config.version} is deprecated. "
+            f"{path}: Use of 'hiera.yaml' version {version} is deprecated. "
             "It should be converted to version 5",
             once=f"hiera.yaml {path}",
         )
+    # What is checked once need not be checked again as long as the file does not change.
+    config = loaded.derived.get(kind.value)
+    if config is None:
+        config = loaded.derived[kind.value] = _make(path, kind, version, content, text)
+    assert isinstance(config, Config)  # nothing else is kept under this name
     return config
 
 
-def _make(path: str, kind: LayerKind, content: Value, text: str) -> Config:
-    """The configuration, checked; this is done once as long as the file does not change."""
-    if not isinstance(content, dict):
-        content = dict(_VERSION_3_DEFAULTS)
-    version = _version(content)
+def _make(path: str, kind: LayerKind, version: int, content: Content, text: str) -> Config:
     if version not in (3, 4, 5):
         raise LookupFailed(
             f"This runtime does not support hiera.yaml version {version}",

@@ -336,6 +336,16 @@ class Hiera:
         finally:
             trace.leave()
 
+    def layers_for(self, key: LookupKey) -> list[Layer]:
+        """The layers that may have a key, in their order."""
+        module = None if key.module_name is None else self._module_layer(key.module_name)
+        layers = [self._global_layer(), self._environment_layer(), module]
+        return [layer for layer in layers if layer is not None]
+
+    def options_of(self, key: LookupKey, invocation: Invocation) -> Options:
+        """The options that apply to a key."""
+        return self._options.of_key(key, invocation)
+
     def has_environment_data(self, invocation: Invocation) -> bool:
         """Does the environment have a hierarchy of version 5?"""
         layer = self._environment_layer()

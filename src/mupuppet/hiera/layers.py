@@ -117,7 +117,7 @@ class Layer:
 
     def find_default(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
         """The value of the root of a key in the default hierarchy of a module, or NOT_FOUND."""
-        levels = self._levels_for(invocation).defaults
+        levels = self.default_levels(invocation)
         trace = invocation.trace
         if not levels:
             trace.not_found(key.text)
@@ -149,6 +149,10 @@ class Layer:
     def levels(self, invocation: Invocation) -> list[Level]:
         """The levels as they are for who asks."""
         return self._levels_for(invocation).levels
+
+    def default_levels(self, invocation: Invocation) -> list[Level]:
+        """The levels of the default hierarchy."""
+        return self._levels_for(invocation).defaults
 
     def variables_used(self) -> dict[str, Value]:
         """The variables that the levels depend on, as they were when somebody asked last."""

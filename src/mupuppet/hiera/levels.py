@@ -173,7 +173,7 @@ class DataHashLevel(Level):
         memory = self.memory(location)
         data = memory.data
         if data is None:
-            data = self._load(memory, location, invocation)
+            data = self.data_at(location, invocation)
         root = key.root
         value = data.get(root, NOT_FOUND)
         if value is NOT_FOUND:
@@ -190,9 +190,11 @@ class DataHashLevel(Level):
     def memories(self) -> list[Memory | None] | None:
         return [self.memory(at) for at in self.locations if at is None or at.exists]
 
-    def _load(
-        self, memory: Memory, location: Location | None, invocation: Invocation
-    ) -> dict[Value, Value]:
+    def data_at(self, location: Location | None, invocation: Invocation) -> dict[Value, Value]:
+        """All data of a location, as it is written."""
+        memory = self.memory(location)
+        if memory.data is not None:
+            return memory.data
         builtin = DATA_HASH_FUNCTIONS.get(self.function)
         if builtin is not None:
             loaded = builtin(self.options_at(location), self.context(location, invocation))

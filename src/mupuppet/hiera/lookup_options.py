@@ -198,3 +198,10 @@ def _compiled(options: Options | None) -> CompiledOptions:
             raise UsageError(f"{problem}: /{key}/", is_argument=True)
         patterns.append((Regexp(key), value))
     return CompiledOptions(keys, patterns)
+
+
+def applies_to(name: str, key: LookupKey) -> bool:
+    """Is a key of `lookup_options` that of a key, or a pattern that matches it?"""
+    if name.startswith(_PATTERN_START):
+        return check_regexp(name) is None and Regexp(name).match(key.root) is not None
+    return name == key.root

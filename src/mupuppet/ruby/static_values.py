@@ -40,6 +40,9 @@ class Pattern:
         )
         return f"(?{on}{'-' + off if off else ''}:{inner})"
 
+    def group_names(self) -> tuple[str, ...]:
+        return tuple(re.findall(r"(?<!\\)\(\?<([A-Za-z_]\w*)>", self.source))
+
     def portable(self) -> str:
         """The text with the options inside of it."""
         return self.embedded() if self.options else self.source
@@ -87,7 +90,7 @@ def is_true(value: StaticValue) -> bool | None:
     return value is not None and value is not False
 
 
-def interpolated(value: StaticValue, in_pattern: bool) -> str | None:
+def interpolated(value: StaticValue) -> str | None:
     """What a value becomes in a text, or None if that is not known."""
     if isinstance(value, Pattern):
         return value.embedded()
@@ -202,7 +205,7 @@ def _call_list(
         return arguments[0] in receiver
     if name == "join":
         separator = arguments[0] if arguments else ""
-        texts = [interpolated(value, False) for value in receiver]
+        texts = [interpolated(value) for value in receiver]
         if isinstance(separator, str) and None not in texts:
             return separator.join(text for text in texts if text is not None)
     return UNKNOWN

@@ -1,7 +1,7 @@
 """Lines of text for a terminal: safe, and cut to a width.
 
-Traces are long and full of arrows and Greek letters, for which `diagnostics/render_text.py` looks at
-every character. So lines that are plainly harmless take a shorter way here, to the same result.
+Traces are long and full of arrows and Greek letters, for which `diagnostics/render_text.py` looks
+at every character. So lines that are plainly harmless take a shorter way here, to the same result.
 """
 
 from __future__ import annotations

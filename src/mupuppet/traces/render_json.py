@@ -20,10 +20,12 @@ from mupuppet.semantics.run import Result
 from mupuppet.semantics.step import Step
 from mupuppet.semantics.termbase import Origin
 from mupuppet.semantics.trace import change_to_data, format_definition
-from mupuppet.traces.steps import contractum_text, derivation_rules, marked_inline, place
+from mupuppet.traces.steps import contractum_text, derivation_rules, marked_statement, place
 
 #: Terms are written in full, however long they are.
 WHOLE = 2**62
+#: How much is written of the statements that follow a `skip`.
+REST = 200
 #: Rules of a derivation that a step tells; `mupuppet step --derivation` tells all.
 MOST_RULES = 50
 #: Grows when the meaning of something that is already there changes.
@@ -51,7 +53,7 @@ def opening_line(name: str, node: str, σ: VariableEnvironment, κ: DefinitionEn
 
 def step_line(step: Step) -> str:
     """A step."""
-    before, redex, after = marked_inline(step.statement_before(), step.marked)
+    before, redex, after = marked_statement(step, REST)
     of_manifest = step.judgement is Judgement.MANIFEST
     return _line(
         {

@@ -23,7 +23,7 @@ from mupuppet.traces.steps import (
     arrow,
     change_text,
     contractum_text,
-    marked_inline,
+    marked_statement,
     place,
     scopes_passed,
 )
@@ -83,7 +83,7 @@ class TextRenderer:
         return f"{step.number:>{_NUMBER_WIDTH}}  {'  '.join(told)}"
 
     def _statement(self, step: Step) -> str:
-        marked = marked_inline(step.statement_before(), step.marked)
+        marked = marked_statement(step, self.columns)
         before, part, after = fit(Marked(*map(shown, marked)), self.columns - len(_INDENT) - 2)
         palette = self.palette
         if palette.warning:

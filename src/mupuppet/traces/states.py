@@ -69,5 +69,5 @@ def catalog_text(
 
 def _entry(text: str, new: bool, palette: Palette) -> str:
     """A line of an environment; `+` marks what the last step added."""
-    shown = shown(text)
-    return f"{palette.success}+ {shown}{palette.reset}" if new else f"  {shown}"
+    line = shown(text)
+    return f"{palette.success}+ {line}{palette.reset}" if new else f"  {line}"

@@ -31,9 +31,17 @@ class Marked(NamedTuple):
     after: str
 
 
-def marked_inline(term: Term, part: Term) -> Marked:
-    """A term on one line, cut at the very object `part`."""
-    return _cut(format_inline(term, mark=part, markers=(_OPENING, _CLOSING)))
+def marked_statement(step: Step, rest: int) -> Marked:
+    """The statement around the redex on one line, cut at the redex.
+
+    Of what follows a `skip` that is dropped, so many characters are shown: all that is left of the
+    manifest may follow it.
+    """
+    redex = step.redex
+    if isinstance(redex, Sequence | ManifestSequence):
+        return Marked("", "skip", " ␣ " + format_inline(redex.second, limit=rest))
+    term = step.statement_before()
+    return _cut(format_inline(term, mark=redex, markers=(_OPENING, _CLOSING)))
 
 
 def marked_lines(term: Term, part: Term) -> Marked:

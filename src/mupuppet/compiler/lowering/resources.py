@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler import labels
-from mupuppet.compiler.builtin_types import native_type
 from mupuppet.compiler.collectors import CatalogCollector, ExportedCollector, Query
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
@@ -288,7 +287,7 @@ def _override(lowering: Lowering, node: n.ResourceOverride) -> Closure:
 
 def _no_title(scope: Frame, reference: ResourceType) -> str:
     name = (reference.type_name or "").lower().removeprefix("::")
-    shown = f":{name}" if native_type(name) is not None else inspect(name)
+    shown = f":{name}" if scope.compiler.known.native_type(name) is not None else inspect(name)
     return f"No title provided and {shown} is not a valid resource reference"
 
 

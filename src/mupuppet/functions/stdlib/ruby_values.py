@@ -129,7 +129,7 @@ def no_method(method: str, value: Value) -> NoReturn:
     shown = inspect(value)
     if len(shown) > _LONGEST_SHOWN:
         shown = f"#<{class_name(value)}>"
-    else:
+    elif not shown.startswith("#"):
         shown = f"{shown}:{class_name(value)}"
     raise RubyError(f"undefined method `{method}' for {shown}")
 

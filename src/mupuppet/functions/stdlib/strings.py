@@ -162,14 +162,14 @@ def _squeeze(context: Context, arguments: list[Value]) -> Value:
         raise FunctionError(
             f"squeeze(): Wrong number of arguments given {len(arguments)} for 2 or 1"
         )
-    in_set = None
-    if len(arguments) == 2 and arguments[1] is not False:
-        in_set = character_set(as_string(arguments[1]))
     value = arguments[0]
     texts = value if type(value) is list else [value]
     for text in texts:
         if type(text) is not str:
             no_method("squeeze", text)
+    in_set = None
+    if len(arguments) == 2 and arguments[1] is not False:
+        in_set = character_set(as_string(arguments[1]))
     squeezed: list[Value] = [squeeze(text, in_set) for text in texts]
     return squeezed if type(value) is list else squeezed[0]
 

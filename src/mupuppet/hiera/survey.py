@@ -1,0 +1,281 @@
+"""Everything there is to say about a key: where data has it, what counted, and why.
+
+A lookup stops at the first value. A person who wonders where a value comes from also wants to know
+what the other levels have, on which line it stands, and which options applied. So the key is looked
+up with an explanation, and then all levels are asked once more, one by one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from mupuppet.environment.data_files import DataFileError, DataFiles
+from mupuppet.hiera.errors import NOT_FOUND, HieraError
+from mupuppet.hiera.explain import Explanation, Kind, Outcome, Step
+from mupuppet.hiera.formats.positions import DataPosition, Positions, yaml_positions
+from mupuppet.hiera.formats.problems import DataProblem
+from mupuppet.hiera.hiera import Hiera
+from mupuppet.hiera.invocation import Invocation
+from mupuppet.hiera.keys import LOOKUP_OPTIONS, LookupKey, lookup_key
+from mupuppet.hiera.layers import Layer
+from mupuppet.hiera.levels import DataHashLevel, Level
+from mupuppet.hiera.locations import Location
+from mupuppet.hiera.lookup_options import applies_to
+from mupuppet.hiera.merging import DEFAULT_STRATEGY, MergeArgument, strategy_for
+from mupuppet.hiera.scopes import Scope
+from mupuppet.types.base import Type
+from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.hashes import hash_of, pairs_of
+
+_YAML_AND_JSON = (".yaml", ".yml", ".eyaml", ".json")
+
+
+@dataclass(frozen=True, slots=True)
+class Interpolated:
+    """A text of the data, and what became of it."""
+
+    text: str
+    #: The names of variables and keys in it, with what they had.
+    parts: tuple[tuple[str, Value], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LocationReport:
+    """What one location has."""
+
+    location: Location | None
+    #: The value as the data has it, before anything is interpolated; NOT_FOUND if there is none.
+    value: Value
+    position: DataPosition | None
+    #: Did the value count?
+    counted: bool
+    interpolated: tuple[Interpolated, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LevelReport:
+    """What one level has."""
+
+    title: str
+    function: str
+    locations: tuple[LocationReport, ...]
+    #: Why it could not be asked.
+    problem: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LayerReport:
+    """What one layer has."""
+
+    #: `Global`, `Environment`, `Module app`, or that and `defaults`.
+    name: str
+    #: Its `hiera.yaml`.
+    config: str | None
+    #: The variables that its locations depend on.
+    variables: dict[str, Value]
+    levels: tuple[LevelReport, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsReport:
+    """The options that applied, and where they stand."""
+
+    options: dict[Value, Value]
+    #: The key or the pattern, the file and the place in it.
+    sources: tuple[tuple[str, str, DataPosition | None], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KeyReport:
+    """Everything there is to say about a key."""
+
+    key: str
+    #: The value; NOT_FOUND if there is none.
+    value: Value
+    #: What went wrong, if anything did.
+    error: HieraError | None
+    strategy: str
+    options: OptionsReport
+    layers: tuple[LayerReport, ...]
+    explanation: Explanation
+    #: Decrypted values; whoever shows anything must not show these.
+    secrets: frozenset[str] = field(default_factory=frozenset)
+
+
+def report(
+    hiera: Hiera,
+    name: str,
+    scope: Scope,
+    *,
+    merge: MergeArgument = None,
+    value_type: Type | None = None,
+    default: Value = NOT_FOUND,
+) -> KeyReport:
+    """Look up a key and say everything about it; mistakes in the data become part of that."""
+    explanation = Explanation()
+    value, error = NOT_FOUND, None
+    try:
+        value = hiera.lookup(
+            name,
+            scope,
+            merge=merge,
+            value_type=value_type,
+            default=default,
+            explanation=explanation,
+        )
+    except HieraError as problem:
+        error = problem
+    surveyor = _Surveyor(hiera, scope, explanation)
+    try:
+        key = lookup_key(name)
+        options = surveyor.options(key)
+        layers = tuple(surveyor.layers(key))
+    except HieraError as problem:
+        error = error or problem
+        options, layers = OptionsReport({}, ()), ()
+    strategy = _strategy_name(merge if merge is not None else options.options.get("merge"))
+    secrets = frozenset(hiera.secrets)
+    return KeyReport(name, value, error, strategy, options, layers, explanation, secrets)
+
+
+def _strategy_name(merge: MergeArgument) -> str:
+    try:
+        strategy = strategy_for(merge)
+    except HieraError:
+        return "first"
+    return "first" if strategy is DEFAULT_STRATEGY else strategy.name
+
+
+def without_secrets(value: Value, secrets: frozenset[str]) -> Value:
+    """The value with everything replaced that was decrypted."""
+    if isinstance(value, str):
+        return "[decrypted]" if any(s and s in value for s in secrets) else value
+    if isinstance(value, list):
+        return [without_secrets(element, secrets) for element in value]
+    if isinstance(value, dict):
+        return hash_of((key, without_secrets(entry, secrets)) for key, entry in pairs_of(value))
+    return "[sensitive]" if isinstance(value, Sensitive) else value
+
+
+class KeyPositions:
+    """Where keys stand in data files; files are parsed once more when somebody asks."""
+
+    def __init__(self, files: DataFiles) -> None:
+        self._files = files
+        self._known: dict[str, Positions | None] = {}
+
+    def find(self, path: str, *keys: Value) -> DataPosition | None:
+        """The place of a key, as far as one can tell."""
+        if path not in self._known:
+            self._known[path] = self._read(path)
+        positions = self._known[path]
+        return None if positions is None else positions.find(*keys)
+
+    def _read(self, path: str) -> Positions | None:
+        if not path.endswith(_YAML_AND_JSON):
+            return None
+        try:
+            return yaml_positions(self._files.read(path), path)
+        except (DataFileError, DataProblem):
+            return None
+
+
+class _Surveyor:
+    """Asks all levels about a key."""
+
+    def __init__(self, hiera: Hiera, scope: Scope, explanation: Explanation) -> None:
+        self._hiera = hiera
+        self._scope = scope
+        self._steps = explanation.root
+        self._positions = KeyPositions(hiera.files)
+
+    # --- Options
+
+    def options(self, key: LookupKey) -> OptionsReport:
+        invocation = Invocation(self._hiera, self._scope)
+        options: dict[Value, Value] = invocation.run(
+            key, lambda: self._hiera.options_of(key, invocation)
+        )
+        sources: list[tuple[str, str, DataPosition | None]] = []
+        for step in self._steps.walk():
+            if step.kind is Kind.LOCATION and step.key == LOOKUP_OPTIONS:
+                names = step.value if isinstance(step.value, dict) else {}
+                sources += [
+                    (name, step.title, self._positions.find(step.title, LOOKUP_OPTIONS, name))
+                    for name in names
+                    if options and applies_to(str(name), key)
+                ]
+        return OptionsReport(options, tuple(dict.fromkeys(sources)))
+
+    # --- Levels
+
+    def layers(self, key: LookupKey) -> Iterator[LayerReport]:
+        for layer in self._hiera.layers_for(key):
+            kind = layer.config.kind.value
+            name = kind if layer.module_name is None else f"{kind} {layer.module_name}"
+            yield self._layer(name, layer, layer.levels, key)
+            if layer.config.has_default_hierarchy:
+                yield self._layer(f"{name} defaults", layer, layer.default_levels, key)
+
+    def _layer(
+        self,
+        name: str,
+        layer: Layer,
+        levels_for: Callable[[Invocation], list[Level]],
+        key: LookupKey,
+    ) -> LayerReport:
+        invocation = Invocation(self._hiera, self._scope)
+        levels: list[Level] = invocation.run(key, lambda: levels_for(invocation))
+        reports = tuple(self._level(level, key, invocation) for level in levels)
+        return LayerReport(name, layer.config.path, layer.variables_used(), reports)
+
+    def _level(self, level: Level, key: LookupKey, invocation: Invocation) -> LevelReport:
+        try:
+            locations = tuple(
+                self._location(level, location, key, invocation) for location in level.locations
+            )
+        except HieraError as error:
+            return LevelReport(level.title, level.function, (), error.message)
+        return LevelReport(level.title, level.function, locations)
+
+    def _location(
+        self, level: Level, location: Location | None, key: LookupKey, invocation: Invocation
+    ) -> LocationReport:
+        if location is not None and not location.exists:
+            return LocationReport(location, NOT_FOUND, None, counted=False)
+        if isinstance(level, DataHashLevel):
+            value = level.data_at(location, invocation).get(key.root, NOT_FOUND)
+        else:
+            value = invocation.run(key, lambda: level.value_at(location, key, invocation))
+        position = None
+        if value is not NOT_FOUND and location is not None:
+            position = self._positions.find(location.resolved, key.root)
+        step = self._step_of(level, location, key)
+        counted = step is not None and step.outcome is Outcome.FOUND
+        found = () if step is None else tuple(_interpolations(step))
+        return LocationReport(location, value, position, counted, found)
+
+    def _step_of(self, level: Level, location: Location | None, key: LookupKey) -> Step | None:
+        """The step of the lookup at which a location was asked for the key."""
+        for top in self._steps.steps:
+            if top.kind is Kind.KEY and top.title == key.text:
+                for step in top.walk():
+                    if step.subject is level and location is None:
+                        return step
+                    if step.subject is location and location is not None and step.key == key.root:
+                        return step
+        return None
+
+
+def _interpolations(step: Step) -> Iterator[Interpolated]:
+    for inner in step.steps:
+        if inner.kind is Kind.INTERPOLATION:
+            parts = [
+                (each.key, each.value)
+                for each in inner.walk()
+                if each.outcome is Outcome.FOUND
+                and each.key is not None
+                and each.kind in (Kind.SCOPE, Kind.SEGMENT, Kind.LOCATION)
+            ]
+            yield Interpolated(inner.title, tuple(parts))

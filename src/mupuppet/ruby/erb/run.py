@@ -1,0 +1,206 @@
+"""What a rendering needs while it runs, and how methods are found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
+
+from mupuppet.ruby.erb.errors import RubyError, UnsupportedRuby, argument_error
+from mupuppet.ruby.erb.values import MatchData, Proc, class_name, no_method
+from mupuppet.values.basic import Value
+
+#: How many turns of blocks and loops a template may take.
+MAX_STEPS = 5_000_000
+#: How many letters or elements a template may make at once.
+MAX_SIZE = 50_000_000
+
+
+class Host(Protocol):
+    """What a template sees of the compilation."""
+
+    def instance_variable(self, name: str) -> Value:
+        """The variable `@name`; None if there is none."""
+
+    def lookup(self, name: str) -> Value:
+        """`scope.lookupvar(name)`"""
+
+    def has_variable(self, name: str) -> bool:
+        """Whether a variable has a value that is not undef."""
+
+    def variables(self) -> dict[str, Value]:
+        """`scope.to_hash`"""
+
+    def call_function(self, name: str, arguments: list[Value]) -> Value:
+        """`scope.call_function(name, arguments)`"""
+
+    def call_legacy_function(self, name: str, arguments: list[Value]) -> Value:
+        """`scope.function_name(arguments)`"""
+
+    def classes(self) -> list[str]:
+        """The names of the classes of the catalog."""
+
+    def tags(self) -> list[str]:
+        """The tags of the catalog."""
+
+    def format(self, form: str, arguments: list[Value]) -> str:
+        """Ruby's `format`."""
+
+
+class ScopeObject:
+    """The object that templates call `scope`."""
+
+    __slots__ = ()
+
+
+SCOPE = ScopeObject()
+
+
+class Run:
+    """One rendering."""
+
+    __slots__ = ("changes", "file", "foreign", "host", "match", "output", "size", "slots", "steps")
+
+    def __init__(self, host: Host, slot_count: int, file: str | None, changes: bool) -> None:
+        self.host = host
+        self.slots: list[Any] = [None] * slot_count
+        self.output: list[str] = []
+        self.size = 0
+        self.steps = 0
+        #: The last match of a regular expression.
+        self.match: MatchData | None = None
+        self.file = file
+        #: Whether the template changes arrays, hashes or strings at all.
+        self.changes = changes
+        #: The arrays and hashes that belong to Puppet, by identity; they must not be changed.
+        self.foreign: dict[int, Value] = {}
+
+    def tick(self) -> None:
+        """Count a turn of a block or loop."""
+        self.steps += 1
+        if self.steps > MAX_STEPS:
+            raise UnsupportedRuby(f"more than {MAX_STEPS} turns of blocks and loops")
+
+    def write(self, text: str) -> None:
+        """Add to the result."""
+        self.output.append(text)
+        self.size += len(text)
+        check_size(self.size)
+
+    def from_outside(self, value: Value) -> Value:
+        """A value that belongs to Puppet."""
+        if self.changes:
+            self._register(value)
+        return value
+
+    def _register(self, value: Value) -> None:
+        if isinstance(value, list | dict) and id(value) not in self.foreign:
+            self.foreign[id(value)] = value
+            for entry in value.values() if isinstance(value, dict) else value:
+                self._register(entry)
+
+    def check_own(self, value: Value) -> None:
+        """Refuse to change a value that belongs to Puppet."""
+        if id(value) in self.foreign:
+            raise UnsupportedRuby("a value of a Puppet variable is changed")
+
+
+def check_size(size: int) -> None:
+    """Refuse to make what is too large."""
+    if size > MAX_SIZE:
+        raise UnsupportedRuby(f"a value of more than {MAX_SIZE} elements")
+
+
+Function = Callable[..., Value]
+
+
+class Method(NamedTuple):
+    """A method of Ruby's: called with the run, the receiver, the block, the arguments."""
+
+    function: Function
+    minimum: int
+    maximum: int
+    #: Without a block it gives an enumerator.
+    enumerates: bool
+
+
+Table = dict[str, Method]
+
+
+def definer(table: Table) -> Callable[..., Callable[[Function], Function]]:
+    """A decorator that puts methods into a table."""
+
+    def define(
+        names: str, minimum: int = 0, maximum: int | None = None, *, enumerates: bool = False
+    ) -> Callable[[Function], Function]:
+        def register(function: Function) -> Function:
+            highest = minimum if maximum is None else maximum
+            for name in names.split():
+                table[name] = Method(function, minimum, highest, enumerates)
+            return function
+
+        return register
+
+    return define
+
+
+class Enumerator:
+    """A call of a method that waits for its block."""
+
+    __slots__ = ("arguments", "name", "receiver")
+
+    def __init__(self, receiver: Value, name: str, arguments: list[Value]) -> None:
+        self.receiver = receiver
+        self.name = name
+        self.arguments = arguments
+
+
+#: The methods of each type; filled by the modules that define them.
+TABLES: dict[type, Table] = {}
+#: The methods that every value has.
+COMMON: Table = {}
+
+
+def call_method(
+    run: Run, receiver: Value, name: str, arguments: list[Value], block: Proc | None
+) -> Value:
+    """Call a method as Ruby would."""
+    table = TABLES.get(type(receiver))
+    method = (table.get(name) if table is not None else None) or COMMON.get(name)
+    if method is None:
+        return missing_method(receiver, name)
+    count = len(arguments)
+    if not method.minimum <= count <= method.maximum:
+        raise argument_error(count, _expected(method))
+    if method.enumerates and block is None:
+        return Enumerator(receiver, name, arguments)
+    return method.function(run, receiver, block, *arguments)
+
+
+def _expected(method: Method) -> str:
+    if method.minimum == method.maximum:
+        return str(method.minimum)
+    if method.maximum >= MANY:
+        return f"{method.minimum}+"
+    return f"{method.minimum}..{method.maximum}"
+
+
+#: The greatest number of arguments, where there is no other limit.
+MANY = 1 << 30
+
+
+def missing_method(receiver: Value, name: str) -> Value:
+    """Say whether Ruby lacks the method, or we do."""
+    from mupuppet.ruby.erb.method_names import ruby_has_method
+
+    kind = class_name(receiver)
+    if ruby_has_method(kind, name):
+        raise UnsupportedRuby(f"the method `{name}' of {kind}")
+    raise no_method(name, receiver)
+
+
+def yielded(run: Run, block: Proc, *values: Value) -> Value:
+    """Yield values to a block."""
+    run.tick()
+    return block.call(*values)
+
+

@@ -1,0 +1,445 @@
+"""Resource types that modules define in Ruby, read without running them.
+
+Files of `lib/puppet/type/` say which attributes a type has by calling `newparam`, `newproperty`
+and their like. Those calls are followed statically, through loops over literals, helper methods
+and mixins of the modules. What cannot be followed makes a type open: it accepts any attribute,
+and says why.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
+
+from mupuppet.environment.environment import Environment
+from mupuppet.ruby.generated_types import read_generated_type
+from mupuppet.ruby.parsing import first_error, parse_ruby, parts, text_of
+from mupuppet.ruby.static_evaluation import (
+    UNHANDLED,
+    Block,
+    Call,
+    Evaluator,
+    Receiver,
+    TooMuch,
+)
+from mupuppet.ruby.static_values import (
+    UNKNOWN,
+    ConstantName,
+    Module,
+    Pattern,
+    StaticValue,
+    is_true,
+)
+from mupuppet.ruby.type_description import ANY_TITLE, TitlePattern, TypeDescription
+
+if TYPE_CHECKING:
+    from tree_sitter import Node
+
+#: Methods of a type that add no attributes and whose blocks run later.
+_WITHOUT_ATTRIBUTES = frozenset(
+    "alias_method apply_to apply_to_all apply_to_device apply_to_host attr attr_accessor "
+    "attr_reader attr_writer autobefore autonotify autorequire autosubscribe const_set "
+    "define_method define_singleton_method desc feature freeze instance_variable_set "
+    "module_function private private_class_method private_constant protected public "
+    "public_class_method remove_method remove_const undef_method validate".split()
+)
+
+#: Modules of Ruby and of Puppet itself add no attributes when they are mixed in.
+_HARMLESS_MIXINS = frozenset(
+    "Comparable Enumerable Etc FileUtils Forwardable Kernel Open3 Shellwords Singleton".split()
+)
+
+
+class _TypeBuilder(Receiver):
+    """A type while its definition is followed: `self` in the block of `newtype`."""
+
+    def __init__(self, name: str, evaluator: Evaluator) -> None:
+        super().__init__(evaluator.module(f"Puppet::Type::{name.capitalize()}"))
+        self.name = name
+        self.evaluator = evaluator
+        self.attributes: set[str] = set()
+        self.keys: list[str] = []
+        self.open = False
+        self.problems: list[str] = []
+
+    def problem(self, text: str, node: Node | None = None) -> None:
+        if node is not None:
+            text = f"{text} (line {node.start_point[0] + 1})"
+        if text not in self.problems:
+            self.problems.append(text)
+
+    def accept_all(self, text: str, node: Node | None = None) -> None:
+        self.open = True
+        self.problem(text, node)
+
+    def receive(self, call: Call) -> StaticValue:
+        name = call.name
+        if name in ("newparam", "newproperty", "newmetaparam", "newcheck"):
+            self._new_attribute(call)
+        elif name == "ensurable":
+            self.attributes.add("ensure")
+        elif name == "provide":
+            self.attributes.add("provider")
+        elif name in ("include", "extend", "prepend"):
+            for argument in call.arguments:
+                self._mix_in(call, argument)
+        elif name in ("class_eval", "instance_eval", "class_exec", "tap") and call.block:
+            self.evaluator.run_block_as(call.block, self, self.module)
+        elif name in ("send", "public_send", "__send__") and call.arguments:
+            sent = call.arguments[0]
+            if not isinstance(sent, str):
+                self.accept_all("calls a method whose name is computed", call.node)
+            else:
+                self.receive(
+                    Call(
+                        sent, call.arguments[1:], call.options, call.block, call.node, call.frame
+                    )
+                )
+        elif name in ("name", "to_s"):
+            return self.name
+        elif name in ("parameters", "properties", "allattrs"):
+            return UNKNOWN
+        elif name not in _WITHOUT_ATTRIBUTES:
+            if call.node.child_by_field_name("receiver") is None:
+                self.accept_all(f"calls `{name}`, which is not defined in the module", call.node)
+            return UNKNOWN
+        return None
+
+    def _new_attribute(self, call: Call) -> None:
+        name = call.arguments[0] if call.arguments else UNKNOWN
+        if not isinstance(name, str):
+            self.accept_all("has an attribute whose name is computed", call.node)
+            return
+        self.attributes.add(name)
+        options = call.options
+        if len(call.arguments) > 1 and isinstance(call.arguments[1], dict):
+            options = {**call.arguments[1], **options}
+        names = is_true(options.get("namevar"))
+        if call.name != "newproperty" and name not in self.keys:
+            if name == "name" or names or _is_namevar(call.block):
+                self.keys.append(name)
+
+    def _mix_in(self, call: Call, mixin: StaticValue) -> None:
+        if isinstance(mixin, Module):
+            if call.name == "extend":
+                self.module.extended.append(mixin)
+            hook = {"include": "included", "extend": "extended"}.get(call.name, "prepended")
+            method = mixin.own_method(hook)
+            if method is not None:
+                self.evaluator.call_method(method, mixin, [self], {})
+            return
+        path = mixin.path if isinstance(mixin, ConstantName) else "something computed"
+        if not path.startswith("Puppet::") and path not in _HARMLESS_MIXINS:
+            self.accept_all(f"mixes in {path}, which is not defined in any module", call.node)
+
+    def finished(self) -> TypeDescription:
+        return TypeDescription(
+            self.name,
+            frozenset(self.attributes),
+            tuple(self.keys),
+            self._unique(),
+            self._title_patterns(),
+            self.open,
+            tuple(self.problems),
+        )
+
+    def _unique(self) -> bool:
+        value = self.module.variables.get("@isomorphic", True)
+        method = self.module.own_method("isomorphic?")
+        if method is not None:
+            value = self.evaluator.call_method(method, self, [], {})
+        unique = is_true(value)
+        if unique is None:
+            self.problem("computes whether the names of resources are unique; they are taken to be")
+        return unique is not False
+
+    def _default_patterns(self) -> tuple[TitlePattern, ...]:
+        return ((ANY_TITLE, (self.keys[0],)),) if self.keys else ()
+
+    def _title_patterns(self) -> tuple[TitlePattern, ...]:
+        method = self.module.own_method("title_patterns")
+        if method is None:
+            if len(self.keys) > 1:
+                self.problem("has several attributes that name it, but no title patterns")
+            return self._default_patterns()
+        patterns = self._read_patterns(self.evaluator.call_method(method, self, [], {}))
+        if patterns is None:
+            self.problem("computes its title patterns; a title is taken as a whole", method)
+            return self._default_patterns()
+        return patterns
+
+    def _read_patterns(self, value: StaticValue) -> tuple[TitlePattern, ...] | None:
+        if not isinstance(value, list):
+            return None
+        patterns: list[TitlePattern] = []
+        for item in value:
+            if not (isinstance(item, list) and len(item) == 2):
+                return None
+            pattern, targets = item
+            if not isinstance(pattern, Pattern) or not isinstance(targets, list):
+                return None
+            names = [self._target(target) for target in targets]
+            if None in names:
+                return None
+            patterns.append((pattern.portable(), tuple(name for name in names if name)))
+        return tuple(patterns)
+
+    def _target(self, target: StaticValue) -> str | None:
+        """The attribute that a group is for, unless its text is changed on the way."""
+        if isinstance(target, str):
+            return target
+        if not isinstance(target, list) or not target or not isinstance(target[0], str):
+            return None
+        if len(target) > 1 and isinstance(target[1], Block):
+            marker = Pattern("a value that only the identity gives back")
+            if self.evaluator.run_block(target[1], [marker]) is not marker:
+                return None
+        return target[0]
+
+
+def _is_namevar(block: Block | None) -> bool:
+    """Whether the body of a parameter says `isnamevar`."""
+    stack = [block.body] if block is not None else []
+    while stack:
+        node = stack.pop()
+        if node is None or node.type in ("method", "singleton_method"):
+            continue
+        if node.type == "identifier" and text_of(node) == "isnamevar":
+            return True
+        stack.extend(parts(node))
+    return False
+
+
+class _Reader:
+    """Reads one type file and what it requires; finds files in the modules only."""
+
+    def __init__(self, roots: list[str]) -> None:
+        self.roots = roots
+        self.types: dict[str, _TypeBuilder] = {}
+        self._required: set[str] = set()
+        self._missing: set[str] = set()
+        self.evaluator = Evaluator(self)
+
+    def load(self, path: str) -> str | None:
+        """Follow a file; gives what is wrong with it."""
+        if path in self._required:
+            return None
+        self._required.add(path)
+        try:
+            with open(path, "rb") as file:
+                code = file.read()
+        except OSError as error:
+            return f"cannot be read: {error.strerror}"
+        root = parse_ruby(code)
+        wrong = first_error(root)
+        self.evaluator.run(root, path)
+        if wrong is not None:
+            return f"is not understood as Ruby (line {wrong.start_point[0] + 1})"
+        return None
+
+    # --- What code reaches
+
+    def require(self, evaluator: Evaluator, name: str, relative_to: str | None) -> None:
+        name = name.removesuffix(".rb") + ".rb"
+        if relative_to is not None:
+            name = os.path.join(os.path.dirname(relative_to), name)
+        if os.path.isabs(name):
+            path = os.path.normpath(name)
+            if any(path.startswith(root + os.sep) for root in self.roots) and os.path.isfile(path):
+                self.load(path)
+            return
+        for root in self.roots:
+            path = os.path.normpath(os.path.join(root, name))
+            if path.startswith(root + os.sep) and os.path.isfile(path):
+                self.load(path)
+                return
+
+    def find_constant(self, evaluator: Evaluator, path: str) -> Module | None:
+        """A module that another file of the modules may define, by the usual name of the file."""
+        if "::" not in path or path.startswith("Puppet::Type") or path in self._missing:
+            return None
+        self._missing.add(path)
+        self.require(evaluator, _file_name(path), None)
+        return evaluator.modules.get(path)
+
+    def call(self, evaluator: Evaluator, call: Call, path: str) -> StaticValue:
+        path = path.removeprefix("::")
+        if call.name == "newtype" and path in ("Puppet", "Puppet::Type", "Type"):
+            return self._new_type(evaluator, call)
+        if call.name == "type" and path in ("Puppet::Type", "Type") and call.arguments:
+            return self.types.get(str(call.arguments[0]), UNKNOWN)
+        if call.name == "register_type" and path in ("Puppet::ResourceApi", "ResourceApi"):
+            return self._register_type(evaluator, call)
+        if call.name == "newmetaparam":
+            for builder in self.types.values():
+                builder.receive(call)
+            return None
+        if path == "Regexp":
+            return _call_regexp(call)
+        if path == "File":
+            return _call_file(call)
+        return UNHANDLED
+
+    def _new_type(self, evaluator: Evaluator, call: Call) -> StaticValue:
+        name = call.arguments[0] if call.arguments else UNKNOWN
+        if not isinstance(name, str):
+            return UNKNOWN
+        builder = self.types[name.lower()] = _TypeBuilder(name.lower(), evaluator)
+        if call.block is not None:
+            evaluator.run_block_as(call.block, builder, builder.module)
+        return builder
+
+    def _register_type(self, evaluator: Evaluator, call: Call) -> StaticValue:
+        """A type of the Resource API: a hash says everything."""
+        options = call.options
+        if call.arguments and isinstance(call.arguments[0], dict):
+            options = call.arguments[0]
+        name = options.get("name")
+        if not isinstance(name, str):
+            return UNKNOWN
+        builder = self.types[name.lower()] = _ApiTypeBuilder(name.lower(), evaluator)
+        attributes = options.get("attributes", UNKNOWN)
+        if not isinstance(attributes, dict):
+            builder.accept_all("computes its attributes", call.node)
+            return None
+        for attribute, details in attributes.items():
+            builder.attributes.add(str(attribute))
+            if not isinstance(details, dict):
+                builder.problem(f"computes its attribute {attribute}", call.node)
+            elif "namevar" in (details.get("behaviour"), details.get("behavior")):
+                builder.keys.append(str(attribute))
+        builder.written_patterns = options.get("title_patterns")
+        return None
+
+
+class _ApiTypeBuilder(_TypeBuilder):
+    """A type of the Resource API: its title patterns name their groups."""
+
+    written_patterns: StaticValue = None
+
+    def _title_patterns(self) -> tuple[TitlePattern, ...]:
+        if self.written_patterns is None:
+            return self._default_patterns()
+        patterns: list[TitlePattern] = []
+        written = self.written_patterns if isinstance(self.written_patterns, list) else [UNKNOWN]
+        for item in written:
+            pattern = item.get("pattern") if isinstance(item, dict) else UNKNOWN
+            if not isinstance(pattern, Pattern):
+                self.problem("computes its title patterns; a title is taken as a whole")
+                return self._default_patterns()
+            patterns.append((pattern.portable(), pattern.group_names()))
+        return tuple(patterns)
+
+
+def _call_regexp(call: Call) -> StaticValue:
+    given = call.arguments[0] if call.arguments else UNKNOWN
+    if call.name == "new" and len(call.arguments) == 1:
+        if isinstance(given, Pattern):
+            return given
+        if isinstance(given, str):
+            return Pattern(given)
+    return UNKNOWN
+
+
+def _call_file(call: Call) -> StaticValue:
+    """Methods that compute paths, which `require` is given; nothing is looked up."""
+    arguments = [argument for argument in call.arguments if isinstance(argument, str)]
+    if not arguments or len(arguments) != len(call.arguments):
+        return UNKNOWN
+    if call.name == "join":
+        return "/".join(arguments)
+    if call.name == "dirname":
+        return os.path.dirname(arguments[0])
+    if call.name == "expand_path" and (len(arguments) > 1 or os.path.isabs(arguments[0])):
+        return os.path.normpath(os.path.join(*arguments[::-1]))
+    return UNKNOWN
+
+
+def _file_name(constant: str) -> str:
+    """`PuppetX::KeystoneConfig` is defined in `puppet_x/keystone_config`."""
+    letters: list[str] = []
+    for index, letter in enumerate(constant.replace("::", "/")):
+        after_small = index > 0 and (letters[-1].islower() or letters[-1].isdigit())
+        if letter.isupper() and after_small:
+            letters.append("_")
+        letters.append(letter.lower() if not letter.isupper() else letter)
+    return "".join(letters).lower()
+
+
+def read_type(
+    path: str, name: str, roots: Iterable[str] = (), *, has_providers: bool = False
+) -> TypeDescription | None:
+    """What a Ruby file says about a type; None if it does not define it.
+
+    `roots` are the `lib` folders of modules from which the file may require others. A type that
+    has providers also has the attribute `provider`.
+    """
+    reader = _Reader([os.path.abspath(root) for root in roots])
+    try:
+        wrong = reader.load(os.path.abspath(path))
+        builder = reader.types.get(name)
+        described = builder.finished() if builder is not None else None
+    except TooMuch:
+        return TypeDescription.unreadable(name, "is too long or too deep to be followed")
+    if described is None:
+        return TypeDescription.unreadable(name, wrong) if wrong is not None else None
+    if wrong is not None:
+        described = described.opened(wrong)
+    return described.with_attribute("provider") if has_providers else described
+
+
+@dataclass(eq=False)
+class _Entry:
+    description: TypeDescription | None
+    path: str
+
+
+class TypeLibrary:
+    """The resource types that the modules of an environment define, read when asked for."""
+
+    def __init__(self, environment: Environment) -> None:
+        self._modules = environment.modules
+        self._find_ruby = environment.find_ruby_type
+        self._find_generated = environment.find_generated_type
+        self._entries: dict[str, _Entry | None] = {}
+
+    def find(self, name: str) -> tuple[TypeDescription, str] | None:
+        """A type by its lower-case name, and the file that defines it."""
+        if name not in self._entries:
+            self._entries[name] = self._read(name)
+        entry = self._entries[name]
+        if entry is None or entry.description is None:
+            return None
+        return entry.description, entry.path
+
+    def _read(self, name: str) -> _Entry | None:
+        generated = self._find_generated(name)
+        if generated is not None:
+            return _Entry(read_generated_type(generated, name), generated)
+        path = self._find_ruby(name)
+        if path is None:
+            return None
+        own = path[: -len(os.path.join("puppet", "type", f"{name}.rb")) - 1]
+        roots = [own, *(os.path.join(root, "lib") for root in self._modules.values())]
+        return _Entry(read_type(path, name, roots, has_providers=self._has_providers(name)), path)
+
+    def _has_providers(self, name: str) -> bool:
+        for root in self._modules.values():
+            folder = os.path.join(root, "lib", "puppet", "provider", name)
+            if os.path.isdir(folder) and any(f.endswith(".rb") for f in os.listdir(folder)):
+                return True
+        return False
+
+
+_libraries: WeakKeyDictionary[Environment, TypeLibrary] = WeakKeyDictionary()
+
+
+def type_library(environment: Environment) -> TypeLibrary:
+    """The library of an environment, which all its compilations share."""
+    library = _libraries.get(environment)
+    if library is None:
+        library = _libraries[environment] = TypeLibrary(environment)
+    return library

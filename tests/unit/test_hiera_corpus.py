@@ -1,0 +1,89 @@
+"""Lookups give what real Puppet gave in the control repositories of the corpus.
+
+`recorded.json` of each is written by `python -m tests.oracle.hiera_record`.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from tests.oracle.hiera_ours import answer
+from tests.oracle.hiera_record import Case, cases, recorded, repositories
+
+#: Beginnings of messages after which Puppet tells something that only Ruby can know, each with the
+#: end of what is compared.
+_UP_TO = (
+    # What OpenSSL says.
+    ("hiera-eyaml backend error", ". Error was"),
+    # A line of the source of Ruby's library, and the rest of the text.
+    ("Unable to parse (", ": 859: unexpected token"),
+    # What the parser says about a type that is none.
+    ("Invalid data type in lookup_options", "error: '"),
+    # Which of several values cannot be compared depends on how an array is sorted.
+    ("Error while evaluating a Function Call, comparison of", "comparison of"),
+)
+#: A mistake in Puppet itself; it is enough that we find the mistake that led to it.
+_CRASH = "undefined method `"
+
+
+def _all_cases() -> list[tuple[Case, dict[str, Any]]]:
+    found = []
+    for name in repositories():
+        found += zip(cases(name), recorded(name), strict=True)
+    return found
+
+
+_CASES = _all_cases()
+
+
+def _name(value: Any) -> str:
+    return f"{value.repository}:{value.line}" if isinstance(value, Case) else ""
+
+
+def _comparable(error: str) -> str:
+    error = error.removeprefix("Evaluation Error: ")
+    for beginning, end in _UP_TO:
+        if error.startswith(beginning) and end in error:
+            return error.partition(end)[0]
+    return error.partition(": unexpected token")[0]
+
+
+def _warnings(messages: list[str]) -> set[str]:
+    """The warnings without the place that Puppet does not know."""
+    return {message.partition("\n   (")[0] for message in messages}
+
+
+def test_the_record_belongs_to_the_cases() -> None:
+    assert [case.expression for case, _ in _CASES] == [want["expression"] for _, want in _CASES]
+    assert len(repositories()) >= 25
+
+
+@pytest.mark.parametrize(
+    ("case", "expected"), [pair for pair in _CASES if "explanation" not in pair[1]], ids=_name
+)
+def test_lookup(case: Case, expected: dict[str, Any]) -> None:
+    found = answer(case)
+    if _CRASH in expected.get("error", ""):
+        assert "error" in found.data
+        return
+    if "error" in expected:
+        assert "error" in found.data, found.data
+        assert _comparable(found.data["error"]) == _comparable(expected["error"])
+    else:
+        wanted = {name: expected[name] for name in ("value", "missing") if name in expected}
+        # As texts, since the order of keys counts.
+        assert json.dumps(found.data) == json.dumps(wanted)
+    assert _warnings(found.warnings) == _warnings(expected.get("warnings", []))
+
+
+@pytest.mark.parametrize(
+    ("case", "expected"), [pair for pair in _CASES if "explanation" in pair[1]], ids=_name
+)
+def test_explanation_has_every_step_that_puppet_tells(case: Case, expected: dict[str, Any]) -> None:
+    found = answer(case)
+    text = found.data["explanation"]
+    if case.directory == ".":
+        text = text.replace('Path "ROOT/', 'Path "')  # Puppet leaves relative paths as they are
+    assert text == expected["explanation"]
