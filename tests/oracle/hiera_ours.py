@@ -230,7 +230,11 @@ def _compiler(case: Case, code: str) -> tuple[_Compiler, CompilerHost]:
     root = str(case.root)
     directory = f"{root}/environments/production"
     environment = _Environment(
-        name="production", code=code, modulepath=(f"{directory}/modules",), root=directory
+        name="production",
+        code=code,
+        modulepath=(f"{directory}/modules",),
+        root=directory,
+        hiera_config=f"{root}/hiera.yaml",
     )
     strict = Strictness(json.loads(case.settings).get("strict", "warning"))
     compiler = _Compiler(

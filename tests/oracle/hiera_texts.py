@@ -38,7 +38,7 @@ from tests.oracle.hiera_record import CORPUS, ask
 
 TEXTS = CORPUS / "texts"
 #: How many generated texts of each kind are recorded.
-COUNTS = {"yaml": 1500, "json": 300, "hocon": 300, "merge": 1000}
+COUNTS = {"yaml": 1500, "json": 300, "hocon": 300, "merge": 600}
 SEED = 20
 
 Answer = dict[str, Any]
@@ -275,11 +275,6 @@ def inputs(kind: str, count: int, seed: int) -> list[Any]:
     return [make() for _ in range(count)]
 
 
-def recorded_inputs(kind: str) -> list[Any]:
-    """All inputs of a kind that are recorded."""
-    return [*listed(kind), *inputs(kind, COUNTS[kind], SEED)]
-
-
 def request(kind: str, given: Any) -> dict[str, Any]:
     """An input in the form of the driver."""
     if kind == "merge":
@@ -346,17 +341,20 @@ def answers(kind: str, given: list[Any]) -> list[Answer]:
 
 
 def to_text(kind: str) -> str:
-    """The record of a kind: one answer per line."""
+    """The record of a kind: one input with its answer per line."""
+    given = [*listed(kind), *inputs(kind, COUNTS[kind], SEED)]
     lines = [
-        json.dumps(answer, ensure_ascii=False) for answer in answers(kind, recorded_inputs(kind))
+        json.dumps({"given": each.decode() if kind != "merge" else each, **answer})
+        for each, answer in zip(given, answers(kind, given), strict=True)
     ]
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
-def recorded(kind: str) -> list[Answer]:
-    """What Ruby made of the recorded inputs."""
-    found: list[Answer] = json.loads((TEXTS / f"{kind}.json").read_text(encoding="utf-8"))
-    return found
+def recorded(kind: str) -> list[tuple[Any, Answer]]:
+    """The recorded inputs, and what Ruby made of them."""
+    found = json.loads((TEXTS / f"{kind}.json").read_text(encoding="utf-8"))
+    pairs = [(record.pop("given"), record) for record in found]
+    return pairs if kind == "merge" else [(given.encode(), record) for given, record in pairs]
 
 
 def compare(kind: str, count: int, seed: int) -> int:

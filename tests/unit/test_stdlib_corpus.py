@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
-from mupuppet.functions.stdlib import stdlib_function_names
 from tests.oracle.functions_record import CORPUS, topics
 from tests.test_corpus_functions import evaluate
+
+from mupuppet.functions.stdlib import stdlib_function_names
 
 _TOPICS = [topic for topic in topics() if topic.startswith("stdlib_")]
 
@@ -30,9 +30,7 @@ def modulepath(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, ...]:
 
 
 def _recorded(topic: str) -> list[dict[str, Any]]:
-    cases: list[dict[str, Any]] = json.loads(
-        (CORPUS / f"{topic}.json").read_text(encoding="utf-8")
-    )
+    cases: list[dict[str, Any]] = json.loads((CORPUS / f"{topic}.json").read_text(encoding="utf-8"))
     return cases
 
 

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import gc
 from dataclasses import dataclass, field
+from typing import Any
 
 from mupuppet.catalog import Catalog
-from mupuppet.compiler import catalog_functions, template_functions  # noqa: F401  # register
+from mupuppet.compiler import (  # noqa: F401  # they register functions
+    catalog_functions,
+    erb_functions,
+    template_functions,
+)
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.known import CodeRejected, Known
+from mupuppet.compiler.limits import with_room
 from mupuppet.compiler.output import finished_catalog
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.environment import Environment
@@ -48,23 +54,29 @@ def compile(
     strict_variables: bool = False,
 ) -> Compilation:
     """Compile the catalog of a node."""
-    compiler: Compiler | None = None
-    # A compilation makes few cycles and many objects: collecting would only take time.
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
-        known = Known(environment, strict)
-        compiler = Compiler(
-            known,
+    return with_room(
+        lambda: _compile(
+            environment,
+            strict,
             node=node,
             facts=facts or {},
             trusted=trusted or _local_trusted(node),
             server_facts=server_facts or {},
             parameters=parameters or {},
             classes=classes or {},
-            strict=strict,
             strict_variables=strict_variables,
         )
+    )
+
+
+def _compile(environment: Environment, strict: Strictness, **circumstances: Any) -> Compilation:
+    compiler: Compiler | None = None
+    # A compilation makes few cycles and many objects: collecting would only take time.
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        known = Known(environment, strict)
+        compiler = Compiler(known, strict=strict, **circumstances)
         with room_for_depth():
             compiler.run()
             catalog = finished_catalog(compiler)
@@ -77,6 +89,10 @@ def compile(
         name = {"NextJump": "next", "ReturnJump": "return"}.get(type(jump).__name__, "break")
         message = f"{name}() from context where this is illegal"
         return _failed(EvaluationError("illegal-jump", message, jump.source, jump.node), compiler)
+    except RecursionError:
+        return _failed(EvaluationError("too-deep", "values or calls are nested too deep"), compiler)
+    except MemoryError:
+        return _failed(EvaluationError("out-of-memory", "there is not enough memory"), compiler)
     finally:
         if collecting:
             gc.enable()

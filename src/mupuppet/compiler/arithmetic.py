@@ -7,7 +7,7 @@ from collections.abc import Callable
 from math import isinf
 from typing import TYPE_CHECKING, Any
 
-from mupuppet.compiler import labels
+from mupuppet.compiler import labels, limits
 from mupuppet.syntax import nodes as n
 from mupuppet.values.basic import Value
 from mupuppet.values.binary import Binary
@@ -181,6 +181,9 @@ def _collections(
             return [*left, right]
         others = _as_list(right)
         if operator == "+":
+            if len(left) + len(others) > limits.ELEMENTS:
+                message = f"this array would have more than {limits.ELEMENTS} elements"
+                raise lowering.error("array-too-long", message, node)
             return left + others
         return _without(left, others)
     if operator == "<<":

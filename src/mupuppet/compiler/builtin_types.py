@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from functools import cache, cached_property
-from typing import TYPE_CHECKING
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Any
 
 from mupuppet.compiler.builtin_types_data import METAPARAMETERS, TYPES
 from mupuppet.compiler.errors import EvaluationError
@@ -49,7 +50,11 @@ class NativeType:
 
     @cached_property
     def _compiled(self) -> list[tuple[Pattern, list[str]]]:
-        return [(re.compile(p, re.DOTALL), names) for p, names in self._patterns]
+        # Python's own engine has what `Pattern` asks for, though its signatures say it otherwise.
+        compiled: list[tuple[Any, list[str]]] = [
+            (re.compile(p, re.DOTALL), names) for p, names in self._patterns
+        ]
+        return compiled
 
     def accepts(self, attribute: str) -> bool:
         return attribute in self.attributes or attribute in METAPARAMETER_NAMES
@@ -88,11 +93,15 @@ class ModuleType(NativeType):
         return self._open or super().accepts(attribute)
 
     def parse_title(self, title: str) -> dict[str, Value]:
-        attributes = super().parse_title(title)
-        if not attributes:
-            message = f'No set of title patterns matched the title "{title}".'
-            raise EvaluationError("title-pattern", message)
-        return attributes
+        if self._simple is not None:
+            return {self._simple: title}
+        for pattern, names in self._compiled:
+            if match := pattern.search(title):
+                # Where groups have names, Ruby does not number the others.
+                groups = list(match.groupdict().values()) or list(match.groups())
+                return dict(zip_longest(names, groups[: len(names)]))
+        message = f'No set of title patterns matched the title "{title}".'
+        raise EvaluationError("title-pattern", message)
 
 
 @cache

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from mupuppet.compiler.builtin_types import NativeType, native_type
 from mupuppet.compiler.errors import EvaluationError, location
-from mupuppet.compiler.resources import Resource, flatten
+from mupuppet.compiler.resources import Resource, flatten, hashable
 from mupuppet.values.basic import Value
 from mupuppet.values.text import inspect
 
@@ -26,13 +26,8 @@ class CatalogTable:
         key = (resource.type, resource.title)
         existing = self._table.get(key)
         if existing is not None:
-            where = _location(existing)
-            at = f" at {where}" if where else ""
-            message = (
-                f"Duplicate declaration: {resource.ref} is already declared{at}; cannot redeclare"
-            )
-            here = _location(resource)
-            raise EvaluationError("duplicate-declaration", f"{message} {here}".rstrip())
+            message = f"{duplicate_message(existing, resource)} {_location(resource)}".rstrip()
+            raise EvaluationError("duplicate-declaration", message)
         self._table[key] = resource
         self.resources.append(resource)
         self._add_aliases(resource)
@@ -40,7 +35,7 @@ class CatalogTable:
     def _add_aliases(self, resource: Resource) -> None:
         for alias in flatten([resource.value("alias")]):
             if alias is not None:
-                self._alias(resource, (alias,), inspect(alias))
+                self._alias(resource, (hashable(alias),), inspect(alias))
         if resource.native is not None and not resource.native.unique:
             return
         key = resource.uniqueness_key()
@@ -53,15 +48,7 @@ class CatalogTable:
         if existing is resource:
             return
         if existing is not None:
-            declared = _location(resource)
-            at = f" at {declared}" if declared else ""
-            known = _location(existing)
-            message = (
-                f"Cannot alias {resource.ref} to {shown}{at}; "
-                f"resource {inspect([resource.type, *key])} already declared"
-                + (f" {known}" if known else "")
-            )
-            raise EvaluationError("duplicate-alias", message)
+            raise EvaluationError("duplicate-alias", alias_message(existing, resource, key, shown))
         self._table[full] = resource
 
     def find(self, type: str, title: str) -> Resource | None:
@@ -93,6 +80,23 @@ class CatalogTable:
 
     def merge_tags(self, resource: Resource) -> None:
         self.tags.update(resource.tags)
+
+
+def duplicate_message(existing: Resource, resource: Resource) -> str:
+    """What is said about a resource that is declared a second time."""
+    where = _location(existing)
+    at = f" at {where}" if where else ""
+    return f"Duplicate declaration: {resource.ref} is already declared{at}; cannot redeclare"
+
+
+def alias_message(
+    existing: Resource, resource: Resource, key: tuple[Value, ...], shown: str
+) -> str:
+    """What is said about an alias, or a name, that another resource has."""
+    declared = _location(resource)
+    at = f" at {declared}" if declared else ""
+    taken = f"resource {inspect([resource.type, *key])} already declared {_location(existing)}"
+    return f"Cannot alias {resource.ref} to {shown}{at}; {taken.rstrip()}"
 
 
 def _location(resource: Resource) -> str:

@@ -107,8 +107,7 @@ def _bind_parameters(
         if parameter.default is None or values.get(parameter.name) is not None:
             continue
         assigned = {name for name in parameters.names if name in values}
-        assigned.discard(parameter.name)
-        local = LocalScope(scope, {k: v for k, v in values.items() if k != parameter.name})
+        local = LocalScope(scope, dict(values))
         value = compiler.attribute(
             evaluate_default(parameter, parameters, local, resource.ref, assigned)
         )

@@ -44,7 +44,7 @@ class Collector:
                     compiler.add_override(
                         resource.type,
                         resource.title,
-                        self.overrides,
+                        self._overrides_with_defaults(resource.type, self.overrides),
                         self.scope,
                         self.source,
                         self.line,
@@ -53,6 +53,12 @@ class Collector:
         for resource in new:
             self.collected[resource.ref] = resource
         return bool(new)
+
+    def _overrides_with_defaults(self, type: str, overrides: list[Parameter]) -> list[Parameter]:
+        """What is overridden also brings along the defaults in force where the collector is."""
+        names = {parameter.name for parameter in overrides}
+        defaults = self.scope.resource_defaults(type)
+        return overrides + [default for name, default in defaults.items() if name not in names]
 
 
 class CatalogCollector(Collector):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from mupuppet.compiler import limits
 from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
 from mupuppet.compiler.catalog_table import CatalogTable
 from mupuppet.compiler.classes import evaluate_code
@@ -47,10 +48,6 @@ DATA_FUNCTIONS = frozenset(
     "lookup hiera hiera_array hiera_hash hiera_include yaml_data json_data hocon_data "
     "eyaml_lookup_key".split()
 )
-#: How deep functions may call each other, lambdas included.
-MAXIMUM_CALL_DEPTH = 1_000
-#: How often collectors and defined types may make each other work.
-MAXIMUM_ROUNDS = 1_000
 
 
 class Compiler:
@@ -86,6 +83,7 @@ class Compiler:
         self.overrides: dict[str, list[_Override]] = {}
         #: Classes and the like whose collectors override: they may override anything.
         self.override_sources: set[Definition] = set()
+        self.lambda_calls = 0
         #: Whether something got a tag after it had handed its tags down.
         self.late_tags = False
         self.class_scopes: dict[str, Scope] = {}
@@ -208,7 +206,7 @@ class Compiler:
                     self._declare_class(definition, scope, None)
 
     def _evaluate_generators(self) -> None:
-        for _ in range(MAXIMUM_ROUNDS):
+        for _ in range(limits.ROUNDS):
             changed = False
             for collector in list(self.collectors):
                 if collector.evaluate():
@@ -223,7 +221,7 @@ class Compiler:
                 self._evaluate_definition(resource)
             if not changed:
                 return
-        message = f"Somehow looped more than {MAXIMUM_ROUNDS} times while evaluating host catalog"
+        message = f"Somehow looped more than {limits.ROUNDS} times while evaluating host catalog"
         raise EvaluationError("endless-evaluation", message)
 
     def _evaluate_definition(self, resource: Resource) -> None:
@@ -251,9 +249,9 @@ class Compiler:
 
     def _enter(self) -> None:
         self._depth += 1
-        if self._depth > MAXIMUM_CALL_DEPTH:
+        if self._depth > limits.CALL_DEPTH:
             raise EvaluationError(
-                "too-deep", f"calls are nested more than {MAXIMUM_CALL_DEPTH} deep"
+                "too-deep", f"calls are nested more than {limits.CALL_DEPTH} deep"
             )
 
     def _class_or_fail(self, name: str) -> Definition:
@@ -400,6 +398,9 @@ class Compiler:
 
     def add_resource(self, scope: Scope, resource: Resource) -> None:
         self.resources.append(resource)
+        if len(self.resources) > limits.RESOURCES:
+            message = f"there are more than {limits.RESOURCES} resources"
+            raise EvaluationError("too-many-resources", message)
         self.catalog.add(resource)
         if not resource.is_class and resource.value("stage") is not None:
             message = (

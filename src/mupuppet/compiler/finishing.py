@@ -6,12 +6,20 @@ import re
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES, RELATIONSHIP_NAMES
+from mupuppet.compiler.catalog_table import alias_message, duplicate_message
 from mupuppet.compiler.classes import check_again
 from mupuppet.compiler.collectors import FixedCollector
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.resources import Parameter, Reference, Resource, flatten, not_a_reference
+from mupuppet.compiler.resources import (
+    Parameter,
+    Reference,
+    Resource,
+    flatten,
+    hashable,
+    not_a_reference,
+)
 from mupuppet.values.basic import Value
-from mupuppet.values.text import to_text
+from mupuppet.values.text import inspect, to_text
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
@@ -29,6 +37,7 @@ def finish(compiler: Compiler) -> None:
     _hand_down(compiler)
     _reject_unused(compiler)
     _check_relationships(compiler)
+    _check_aliases(compiler)
 
 
 def _finish_resource(resource: Resource) -> None:
@@ -134,6 +143,28 @@ def _check_relationships(compiler: Compiler) -> None:
             for target in flatten([parameter.value]):
                 if target is not None:
                     _check_target(compiler, target, parameter)
+
+
+def _check_aliases(compiler: Compiler) -> None:
+    """Aliases that overrides have set must not clash either."""
+    resources = [resource for resource in compiler.catalog.resources if not resource.virtual]
+    if not any("alias" in resource.parameters for resource in resources):
+        return
+    table: dict[tuple[str, str], Resource] = {}
+    for resource in resources:
+        existing = table.setdefault((resource.type, resource.title), resource)
+        if existing is not resource:
+            message = duplicate_message(existing, resource)
+            raise EvaluationError(
+                "duplicate-declaration", message, resource.source, None, line=resource.line
+            )
+        for alias in flatten([resource.value("alias")]):
+            if alias is None or alias == resource.title:
+                continue
+            existing = table.setdefault((resource.type, hashable(alias)), resource)
+            if existing is not resource:
+                message = alias_message(existing, resource, (alias,), inspect(alias))
+                raise EvaluationError("duplicate-alias", message)
 
 
 _REFERENCE = re.compile(r"([^\[\]]+)\[(.+)\]", re.DOTALL)

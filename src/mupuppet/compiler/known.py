@@ -108,17 +108,19 @@ class Known:
         if environment.find_generated_type(name) is None:
             if environment.find_ruby_type(name) is None:
                 return None
-        from mupuppet.ruby.resource_types import type_library
+        from mupuppet.ruby.resource_types import find_type
 
-        found = type_library(environment).find(name)
+        found = find_type(environment, name)
         if found is None:
             return None
-        description, path = found
-        accepted = "; any attribute is accepted" if description.open else ""
-        for problem in description.problems:
-            message = f"The resource type {name} {problem}{accepted} (file: {path})"
+        accepted = "; any attribute is accepted" if found.description.open else ""
+        for problem in found.description.problems:
+            message = f"The resource type {name} {problem}{accepted} (file: {found.path})"
             self.logs.append(("warning", message))
-        return ModuleType(description)
+        for other, description in found.others.items():
+            if self._native_types.get(other) is None and native_type(other) is None:
+                self._native_types[other] = ModuleType(description)
+        return ModuleType(found.description)
 
     def find_function(self, name: str) -> tuple[n.FunctionDefinition, Unit] | None:
         name = name.lower().removeprefix("::")

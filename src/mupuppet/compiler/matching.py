@@ -9,6 +9,7 @@ from mupuppet.compiler.errors import EvaluationError
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.regexps import check_regexp
 from mupuppet.types.base import Type
+from mupuppet.types.catalog_entries import ResourceReference
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.compare import equals, fold_case
@@ -88,7 +89,7 @@ def matches(value: Value, pattern: Value, scope: Frame) -> bool:
         return type(value) is str and (value == pattern or fold_case(value) == fold_case(pattern))
     if kind is Regexp:
         return type(value) is str and search(pattern, value, scope)
-    if isinstance(pattern, Type):
+    if isinstance(pattern, Type) and not isinstance(pattern, ResourceReference):
         return pattern.is_instance(value)
     if kind is list:
         return (
@@ -138,7 +139,7 @@ def _in_list(values: list[Value], element: Value, scope: Frame) -> bool:
         return any(type(value) is str and search(element, value, scope) for value in values)
     if type(element) is str or isinstance(element, SemVer):
         return any(matches(element, value, scope) for value in values)
-    if isinstance(element, Type):
+    if isinstance(element, Type) and not isinstance(element, ResourceReference):
         return any(element.is_instance(value) for value in values)
     return any(equals(value, element) for value in values)
 

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from mupuppet.catalog import Catalog, CatalogResource
 from mupuppet.compiler.builtin_types import RELATIONSHIP_NAMES
+from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.resources import Reference, Resource, flatten
-from mupuppet.types.base import Type
-from mupuppet.values.basic import DEFAULT, Sensitive, Value
-from mupuppet.values.hashes import pairs_of
-from mupuppet.values.regexps import Regexp
+from mupuppet.compiler.rich_data import to_data
+from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
@@ -36,10 +35,16 @@ def finished_catalog(compiler: Compiler) -> Catalog:
 
 
 def _finished(resource: Resource) -> CatalogResource:
+    try:
+        parameters = _parameters(resource)
+    except EvaluationError as error:
+        raise EvaluationError(
+            error.id, error.message, resource.source, None, line=resource.line
+        ) from None
     return CatalogResource(
         resource.type,
         resource.title,
-        _parameters(resource),
+        parameters,
         tuple(resource.tags),
         resource.exported,
         _kind(resource),
@@ -76,28 +81,3 @@ def _parameters(resource: Resource) -> dict[str, Value]:
         for name, value in values.items()
         if is_main or not (name == resource.namevar and value == resource.title)
     }
-
-
-def to_data(value: Value) -> Value:
-    """A value as Puppet's catalogs write it: plain data, or rich data with its type."""
-    kind = type(value)
-    if kind is str or kind is int or kind is float or kind is bool or value is None:
-        return value
-    if kind is list:
-        return [to_data(each) for each in value]
-    if kind is dict:
-        if all(type(key) is str for key in value):
-            return {key: to_data(each) for key, each in value.items()}
-        flat = [to_data(part) for pair in pairs_of(value) for part in pair]
-        return {"__ptype": "Hash", "__pvalue": flat}
-    if kind is Reference:
-        return str(value)
-    if value is DEFAULT:
-        return {"__ptype": "Default"}
-    if isinstance(value, Sensitive):
-        return {"__ptype": "Sensitive", "__pvalue": to_data(value.value)}
-    if isinstance(value, Regexp):
-        return {"__ptype": "Regexp", "__pvalue": value.source}
-    if isinstance(value, Type):
-        return {"__ptype": "Pcore::TypeReference", "__pvalue": str(value)}
-    return {"__ptype": type(value).__name__, "__pvalue": str(value)}

@@ -19,6 +19,7 @@ __all__ = [
     "Reference",
     "Resource",
     "flatten",
+    "hashable",
     "is_valid_tag",
     "not_a_reference",
 ]
@@ -251,7 +252,7 @@ class Resource:
         attributes.setdefault(self.namevar, name)
         attributes.setdefault("name", name)
         keys = self.native.keys if self.native is not None else ["name"]
-        return tuple(_hashable(attributes.get(key)) for key in keys)
+        return tuple(hashable(attributes.get(key)) for key in keys)
 
 
 def flatten(values: Iterable[Value]) -> list[Value]:
@@ -273,5 +274,6 @@ def _tag_text(tag: Value) -> str:
     return str(tag)
 
 
-def _hashable(value: Value) -> Value:
+def hashable(value: Value) -> Value:
+    """A value as part of the key of a table."""
     return repr(value) if isinstance(value, (list, dict)) else value

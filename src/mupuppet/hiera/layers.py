@@ -196,8 +196,10 @@ class Layer:
                 f"Undefined variable '{name}'",
                 self.config.find_line(rf"%\{{['\"]?{re.escape(name)}['\"]?\}}"),
             )
-        uses = list({use.key: use for use in reversed(collecting.scope_uses)}.values())
-        return _Made(uses, levels, defaults)
+        uses: dict[str, ScopeUse] = {}
+        for use in collecting.scope_uses:
+            uses.setdefault(use.key, use)
+        return _Made(list(uses.values()), levels, defaults)
 
     def _make_levels(self, invocation: Invocation, *, is_default: bool) -> list[Level]:
         entries = self.config.content["default_hierarchy" if is_default else "hierarchy"]

@@ -8,7 +8,7 @@ up with an explanation, and then all levels are asked once more, one by one.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from mupuppet.environment.data_files import DataFileError, DataFiles
 from mupuppet.hiera.errors import NOT_FOUND, HieraError
@@ -114,6 +114,8 @@ def report(
 ) -> KeyReport:
     """Look up a key and say everything about it; mistakes in the data become part of that."""
     explanation = Explanation()
+    # What was looked up before, such as options, is to be explained as well.
+    hiera = Hiera(hiera.environment, hiera.files, hiera.host)
     value, error = NOT_FOUND, None
     try:
         value = hiera.lookup(
@@ -134,9 +136,34 @@ def report(
     except HieraError as problem:
         error = error or problem
         options, layers = OptionsReport({}, ()), ()
+    if _is_sensitive(value, options.options):
+        layers = tuple(map(_hidden, layers))
     strategy = _strategy_name(merge if merge is not None else options.options.get("merge"))
     secrets = frozenset(hiera.secrets)
     return KeyReport(name, value, error, strategy, options, layers, explanation, secrets)
+
+
+def _is_sensitive(value: Value, options: dict[Value, Value]) -> bool:
+    converted = options.get("convert_to")
+    wanted = converted[0] if isinstance(converted, list) and converted else converted
+    return isinstance(value, Sensitive) or str(wanted).startswith("Sensitive")
+
+
+def _hidden(layer: LayerReport) -> LayerReport:
+    """What a layer has of a key whose values are sensitive."""
+    levels = tuple(
+        replace(
+            level,
+            locations=tuple(
+                location
+                if location.value is NOT_FOUND
+                else replace(location, value=Sensitive(location.value), interpolated=())
+                for location in level.locations
+            ),
+        )
+        for level in layer.levels
+    )
+    return replace(layer, levels=levels)
 
 
 def _strategy_name(merge: MergeArgument) -> str:
@@ -271,11 +298,23 @@ class _Surveyor:
 def _interpolations(step: Step) -> Iterator[Interpolated]:
     for inner in step.steps:
         if inner.kind is Kind.INTERPOLATION:
-            parts = [
-                (each.key, each.value)
-                for each in inner.walk()
-                if each.outcome is Outcome.FOUND
-                and each.key is not None
-                and each.kind in (Kind.SCOPE, Kind.SEGMENT, Kind.LOCATION)
-            ]
-            yield Interpolated(inner.title, tuple(parts))
+            yield Interpolated(inner.title, tuple(_parts(inner)))
+
+
+def _parts(interpolation: Step) -> Iterator[tuple[str, Value]]:
+    """What variables and keys in a text had; a name with dots ends with its last part."""
+    steps = interpolation.steps
+    for number, step in enumerate(steps):
+        if step.kind is Kind.SCOPE and step.key is not None:
+            following = steps[number + 1] if number + 1 < len(steps) else None
+            if following is None or following.kind is not Kind.SUB_LOOKUP:
+                yield step.key, step.value
+                continue
+            last = following.steps[-1] if following.steps else following
+            value = last.value if last.outcome is Outcome.FOUND else None
+            yield f"{step.key}.{following.title}", value
+        elif step.kind is Kind.KEY:
+            found = (
+                s.value for s in step.walk() if s.kind in (Kind.LOCATION, Kind.LEVEL) and s.key
+            )
+            yield step.title, next(found, None)

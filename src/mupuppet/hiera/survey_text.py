@@ -75,7 +75,7 @@ class _Writer:
         if not layer.levels:
             yield "  no levels"
         width = max((len(level.title) for level in layer.levels), default=0)
-        places = [self._location_place(at) for level in layer.levels for at in level.locations]
+        places = [self._where(level, at) for level in layer.levels for at in level.locations]
         place_width = max(map(len, places), default=0)
         for level in layer.levels:
             yield from self._level(level, width, place_width)
@@ -88,10 +88,9 @@ class _Writer:
         if not level.locations:
             yield f"  {title}  (nothing matches)"
         for location in level.locations:
-            place = self._location_place(location).ljust(place_width)
-            name = place if location.location is not None else f"{level.function}()"
+            place = self._where(level, location).ljust(place_width)
             mark = "  ← counted" if location.counted else ""
-            yield f"  {title}  {name}  {self._content(location)}{mark}".rstrip()
+            yield f"  {title}  {place}  {self._content(location)}{mark}".rstrip()
             for interpolated in location.interpolated:
                 yield f"  {' ' * width}    {self._interpolated(interpolated)}"
             title = " " * width
@@ -105,9 +104,9 @@ class _Writer:
         parts = ", ".join(f"{name}: {self._value(value)}" for name, value in interpolated.parts)
         return f"{interpolated.text!r} with {parts or 'nothing'}"
 
-    def _location_place(self, report: LocationReport) -> str:
+    def _where(self, level: LevelReport, report: LocationReport) -> str:
         if report.location is None:
-            return ""
+            return f"{level.function}()"
         return self._place(report.location.resolved, report.position)
 
     def _place(self, path: str, position: DataPosition | None) -> str:

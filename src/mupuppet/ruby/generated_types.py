@@ -41,7 +41,8 @@ def _described(program: n.Program) -> TypeDescription:
         "ResourceType3"
     ):
         raise _NotLiteral
-    name, properties, parameters, patterns, unique, *_ = (*call.arguments, *[None] * 5)
+    given: list[n.Node | None] = [*call.arguments, None, None, None, None, None]
+    name, properties, parameters, patterns, unique = given[:5]
     found = [*_parameters(properties), *_parameters(parameters)]
     return TypeDescription(
         _text(name),

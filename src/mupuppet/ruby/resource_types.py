@@ -9,6 +9,7 @@ and says why.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -17,14 +18,8 @@ from weakref import WeakKeyDictionary
 from mupuppet.environment.environment import Environment
 from mupuppet.ruby.generated_types import read_generated_type
 from mupuppet.ruby.parsing import first_error, parse_ruby, parts, text_of
-from mupuppet.ruby.static_evaluation import (
-    UNHANDLED,
-    Block,
-    Call,
-    Evaluator,
-    Receiver,
-    TooMuch,
-)
+from mupuppet.ruby.static_evaluation import Evaluator
+from mupuppet.ruby.static_frames import UNHANDLED, Block, Call, Receiver, TooMuch
 from mupuppet.ruby.static_values import (
     UNKNOWN,
     ConstantName,
@@ -38,13 +33,20 @@ from mupuppet.ruby.type_description import ANY_TITLE, TitlePattern, TypeDescript
 if TYPE_CHECKING:
     from tree_sitter import Node
 
-#: Methods of a type that add no attributes and whose blocks run later.
+#: Methods of a type, and functions, that add no attributes; their blocks run later.
 _WITHOUT_ATTRIBUTES = frozenset(
-    "alias_method apply_to apply_to_all apply_to_device apply_to_host attr attr_accessor "
-    "attr_reader attr_writer autobefore autonotify autorequire autosubscribe const_set "
-    "define_method define_singleton_method desc feature freeze instance_variable_set "
-    "module_function private private_class_method private_constant protected public "
-    "public_class_method remove_method remove_const undef_method validate".split()
+    "Array Float Integer String _ __method__ alias_method allattrs apply_to apply_to_all "
+    "apply_to_device apply_to_host attr attr_accessor attr_reader attr_writer attrclass attrtype "
+    "autobefore autonotify autorequire autosubscribe binding class_variable_get "
+    "class_variable_set const_defined? const_get const_set defaultprovider define_method "
+    "define_singleton_method desc doc eachmetaparam ensurable? feature features format gem "
+    "has_features instance_method instance_methods instance_variable_get instance_variable_set "
+    "instances is_a? isomorphic? key_attributes metaparam? metaparamclass metaparams "
+    "method_defined? module_function n_ newvalues paramclass paramdoc parameters private "
+    "private_class_method private_constant properties propertybyname protected provider "
+    "provider_feature public public_class_method remove_const remove_method respond_to? "
+    "singleton_class sprintf suitableprovider undef_method unprovide valid_parameter? validate "
+    "validattr? validparameter? validproperties validproperty?".split()
 )
 
 #: Modules of Ruby and of Puppet itself add no attributes when they are mixed in.
@@ -55,6 +57,9 @@ _HARMLESS_MIXINS = frozenset(
 
 class _TypeBuilder(Receiver):
     """A type while its definition is followed: `self` in the block of `newtype`."""
+
+    #: Whether a type that has providers lets one choose among them.
+    has_provider_attribute = True
 
     def __init__(self, name: str, evaluator: Evaluator) -> None:
         super().__init__(evaluator.module(f"Puppet::Type::{name.capitalize()}"))
@@ -81,7 +86,7 @@ class _TypeBuilder(Receiver):
             self._new_attribute(call)
         elif name == "ensurable":
             self.attributes.add("ensure")
-        elif name == "provide":
+        elif name in ("provide", "providify"):
             self.attributes.add("provider")
         elif name in ("include", "extend", "prepend"):
             for argument in call.arguments:
@@ -94,19 +99,14 @@ class _TypeBuilder(Receiver):
                 self.accept_all("calls a method whose name is computed", call.node)
             else:
                 self.receive(
-                    Call(
-                        sent, call.arguments[1:], call.options, call.block, call.node, call.frame
-                    )
+                    Call(sent, call.arguments[1:], call.options, call.block, call.node, call.frame)
                 )
         elif name in ("name", "to_s"):
             return self.name
-        elif name in ("parameters", "properties", "allattrs"):
-            return UNKNOWN
         elif name not in _WITHOUT_ATTRIBUTES:
             if call.node.child_by_field_name("receiver") is None:
                 self.accept_all(f"calls `{name}`, which is not defined in the module", call.node)
-            return UNKNOWN
-        return None
+        return UNKNOWN
 
     def _new_attribute(self, call: Call) -> None:
         name = call.arguments[0] if call.arguments else UNKNOWN
@@ -136,6 +136,8 @@ class _TypeBuilder(Receiver):
             self.accept_all(f"mixes in {path}, which is not defined in any module", call.node)
 
     def finished(self) -> TypeDescription:
+        if self.open and not self.keys:
+            self.keys.append("name")  # something must name its resources
         return TypeDescription(
             self.name,
             frozenset(self.attributes),
@@ -309,7 +311,9 @@ class _Reader:
             builder.attributes.add(str(attribute))
             if not isinstance(details, dict):
                 builder.problem(f"computes its attribute {attribute}", call.node)
-            elif "namevar" in (details.get("behaviour"), details.get("behavior")):
+                continue
+            behaviour = details.get("behaviour") or details.get("behavior")
+            if behaviour == "namevar" or (attribute == "name" and behaviour is not None):
                 builder.keys.append(str(attribute))
         builder.written_patterns = options.get("title_patterns")
         return None
@@ -318,6 +322,7 @@ class _Reader:
 class _ApiTypeBuilder(_TypeBuilder):
     """A type of the Resource API: its title patterns name their groups."""
 
+    has_provider_attribute = False
     written_patterns: StaticValue = None
 
     def _title_patterns(self) -> tuple[TitlePattern, ...]:
@@ -369,77 +374,98 @@ def _file_name(constant: str) -> str:
     return "".join(letters).lower()
 
 
-def read_type(
-    path: str, name: str, roots: Iterable[str] = (), *, has_providers: bool = False
-) -> TypeDescription | None:
-    """What a Ruby file says about a type; None if it does not define it.
+#: Declares a provider.
+_PROVIDES = re.compile(rb"\bprovide\b")
 
-    `roots` are the `lib` folders of modules from which the file may require others. A type that
-    has providers also has the attribute `provider`.
+
+def _has_providers(name: str, roots: Iterable[str]) -> bool:
+    """Whether a module declares a provider of a type."""
+    for root in roots:
+        folder = os.path.join(root, "puppet", "provider", name)
+        if not os.path.isdir(folder):
+            continue
+        for entry in os.listdir(folder):
+            if entry.endswith(".rb"):
+                with open(os.path.join(folder, entry), "rb") as file:
+                    if _PROVIDES.search(file.read()):
+                        return True
+    return False
+
+
+def read_types(path: str, name: str, roots: Iterable[str] = ()) -> dict[str, TypeDescription]:
+    """What a Ruby file says about a type, and about others that it defines besides.
+
+    `roots` are the `lib` folders of the modules: the file may require others from there, and a
+    type for which one of them has a provider has the attribute `provider` as well.
     """
-    reader = _Reader([os.path.abspath(root) for root in roots])
+    roots = [os.path.abspath(root) for root in roots]
+    reader = _Reader(roots)
     try:
         wrong = reader.load(os.path.abspath(path))
-        builder = reader.types.get(name)
-        described = builder.finished() if builder is not None else None
+        found = {type: builder.finished() for type, builder in reader.types.items()}
     except TooMuch:
-        return TypeDescription.unreadable(name, "is too long or too deep to be followed")
-    if described is None:
-        return TypeDescription.unreadable(name, wrong) if wrong is not None else None
+        wrong = "is too long or too deep to be followed"
+        return {name: TypeDescription.unreadable(name, wrong)}
+    for type, builder in reader.types.items():
+        if builder.has_provider_attribute and _has_providers(type, roots):
+            found[type] = found[type].with_attribute("provider")
     if wrong is not None:
-        described = described.opened(wrong)
-    return described.with_attribute("provider") if has_providers else described
+        described = found.get(name)
+        found[name] = (
+            described.opened(wrong) if described else TypeDescription.unreadable(name, wrong)
+        )
+    return found
 
 
-@dataclass(eq=False)
-class _Entry:
-    description: TypeDescription | None
+def read_type(path: str, name: str, roots: Iterable[str] = ()) -> TypeDescription | None:
+    """What a Ruby file says about a type; None if it does not define it."""
+    return read_types(path, name, roots).get(name)
+
+
+@dataclass(frozen=True)
+class ReadType:
+    """A type that was read from a file of an environment."""
+
+    description: TypeDescription
     path: str
+    #: Other types of the same file, which are known as soon as it is read.
+    others: dict[str, TypeDescription]
 
 
 class TypeLibrary:
     """The resource types that the modules of an environment define, read when asked for."""
 
     def __init__(self, environment: Environment) -> None:
+        # Not the environment itself: the library must not keep it alive.
         self._modules = environment.modules
-        self._find_ruby = environment.find_ruby_type
-        self._find_generated = environment.find_generated_type
-        self._entries: dict[str, _Entry | None] = {}
+        self._types: dict[str, ReadType | None] = {}
 
-    def find(self, name: str) -> tuple[TypeDescription, str] | None:
-        """A type by its lower-case name, and the file that defines it."""
-        if name not in self._entries:
-            self._entries[name] = self._read(name)
-        entry = self._entries[name]
-        if entry is None or entry.description is None:
-            return None
-        return entry.description, entry.path
+    def find(self, environment: Environment, name: str) -> ReadType | None:
+        """A type by its lower-case name."""
+        if name not in self._types:
+            self._types[name] = self._read(environment, name)
+        return self._types[name]
 
-    def _read(self, name: str) -> _Entry | None:
-        generated = self._find_generated(name)
+    def _read(self, environment: Environment, name: str) -> ReadType | None:
+        generated = environment.find_generated_type(name)
         if generated is not None:
-            return _Entry(read_generated_type(generated, name), generated)
-        path = self._find_ruby(name)
+            return ReadType(read_generated_type(generated, name), generated, {})
+        path = environment.find_ruby_type(name)
         if path is None:
             return None
-        own = path[: -len(os.path.join("puppet", "type", f"{name}.rb")) - 1]
+        own = path.removesuffix(os.path.join(os.sep, "puppet", "type", f"{name}.rb"))
         roots = [own, *(os.path.join(root, "lib") for root in self._modules.values())]
-        return _Entry(read_type(path, name, roots, has_providers=self._has_providers(name)), path)
-
-    def _has_providers(self, name: str) -> bool:
-        for root in self._modules.values():
-            folder = os.path.join(root, "lib", "puppet", "provider", name)
-            if os.path.isdir(folder) and any(f.endswith(".rb") for f in os.listdir(folder)):
-                return True
-        return False
+        found = read_types(path, name, roots)
+        description = found.pop(name, None)
+        return ReadType(description, path, found) if description is not None else None
 
 
 _libraries: WeakKeyDictionary[Environment, TypeLibrary] = WeakKeyDictionary()
 
 
-def type_library(environment: Environment) -> TypeLibrary:
-    """The library of an environment, which all its compilations share."""
+def find_type(environment: Environment, name: str) -> ReadType | None:
+    """A type that a module of an environment defines; all compilations share what was read."""
     library = _libraries.get(environment)
     if library is None:
         library = _libraries[environment] = TypeLibrary(environment)
-    return library
+    return library.find(environment, name)

@@ -6,22 +6,33 @@ is unknown both branches are followed. Time and depth are bounded, since the cod
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, Protocol
+from contextlib import suppress
+from typing import TYPE_CHECKING, Protocol
 
 from mupuppet.ruby.parsing import field as part
 from mupuppet.ruby.parsing import parts, text_of
+from mupuppet.ruby.static_frames import (
+    UNHANDLED,
+    Block,
+    Break,
+    Call,
+    Frame,
+    Next,
+    Receiver,
+    Return,
+    TooMuch,
+    module_of,
+)
+from mupuppet.ruby.static_literals import LITERALS, pair
 from mupuppet.ruby.static_values import (
     UNKNOWN,
     ConstantName,
     Module,
-    Pattern,
     StaticValue,
     call_operator,
     call_plain,
-    interpolated,
+    is_small,
     is_true,
 )
 
@@ -31,91 +42,6 @@ if TYPE_CHECKING:
 #: How many expressions of a file are looked at, and how deep they may be in each other.
 _STEPS = 200_000
 _DEPTH = 150
-
-_ESCAPES = {"n": "\n", "t": "\t", "s": " ", "r": "\r", "0": "\0", "e": "\x1b"}
-
-
-#: Says that a call is left to the evaluator.
-UNHANDLED: Final = object()
-
-
-class TooMuch(Exception):
-    """The code is too long or too deep to be followed."""
-
-
-class _Return(Exception):
-    def __init__(self, value: StaticValue) -> None:
-        super().__init__()
-        self.value = value
-
-
-@dataclass(eq=False)
-class Frame:
-    """Where code runs: what `self` is, its variables, and in which modules it is written."""
-
-    self: StaticValue
-    file: str
-    nesting: tuple[Module, ...] = ()
-    outer: Frame | None = None
-    variables: dict[str, StaticValue] = field(default_factory=dict)
-    #: Whether a branch that may not be taken returns.
-    may_return: bool = False
-    #: Whether `def` defines what is called on the module itself: in `class << self`.
-    singleton: bool = False
-
-    def find(self, name: str) -> dict[str, StaticValue] | None:
-        frame: Frame | None = self
-        while frame is not None:
-            if name in frame.variables:
-                return frame.variables
-            frame = frame.outer
-        return None
-
-    def assign(self, name: str, value: StaticValue) -> None:
-        variables = self.find(name)
-        (self.variables if variables is None else variables)[name] = value
-
-    def inner(self) -> Frame:
-        return Frame(self.self, self.file, self.nesting, self, singleton=self.singleton)
-
-
-@dataclass(eq=False)
-class Block:
-    """Code that is given to a method, or a lambda."""
-
-    parameters: Node | None
-    body: Node | None
-    frame: Frame
-
-
-@dataclass(eq=False)
-class Call:
-    """A call of a method."""
-
-    name: str
-    arguments: list[StaticValue]
-    options: dict[StaticValue, StaticValue]
-    block: Block | None
-    node: Node
-    frame: Frame
-
-
-class Receiver(ABC):
-    """Something that has methods of its own, besides those that code defines for it."""
-
-    def __init__(self, module: Module) -> None:
-        self.module = module
-
-    @abstractmethod
-    def receive(self, call: Call) -> StaticValue:
-        """The value of a call of a method that code does not define."""
-
-
-def _module_of(value: StaticValue) -> Module | None:
-    """Where the methods of a value are defined, if it is a module or like one."""
-    if isinstance(value, Receiver):
-        return value.module
-    return value if isinstance(value, Module) else None
 
 
 class Surroundings(Protocol):
@@ -140,7 +66,8 @@ class Evaluator:
         self._depth = 0
 
     def run(self, root: Node, file: str) -> None:
-        self.evaluate(root, Frame(self.module(""), file))
+        with suppress(Return):  # at the top it ends the file
+            self.evaluate(root, Frame(self.module(""), file))
 
     def evaluate(self, node: Node | None, frame: Frame) -> StaticValue:
         """The value of an expression; raises TooMuch."""
@@ -167,7 +94,10 @@ class Evaluator:
     def run_block(self, block: Block, arguments: list[StaticValue]) -> StaticValue:
         frame = block.frame.inner()
         self.bind(block.parameters, arguments, {}, frame, spread=True)
-        return self.evaluate(block.body, frame)
+        try:
+            return self.evaluate(block.body, frame)
+        except Next as ended:
+            return ended.value
 
     def run_block_as(self, block: Block, receiver: StaticValue, module: Module) -> StaticValue:
         """Run the block of `class_eval` and its like."""
@@ -193,7 +123,7 @@ class Evaluator:
         self.bind(part(method, "parameters"), arguments, options, frame)
         try:
             value = self.evaluate(part(method, "body"), frame)
-        except _Return as returned:
+        except Return as returned:
             value = returned.value
         return UNKNOWN if frame.may_return else value
 
@@ -237,90 +167,10 @@ class Evaluator:
                 value = values.pop(0) if values else None
                 inner = list(value) if isinstance(value, list) else [value]
                 self.bind(node, inner, {}, frame)
+            elif node.type == "block_parameter":
+                frame.variables[name] = frame.variables.get("&")
             else:
                 frame.variables[name] = UNKNOWN
-
-    # --- Literals
-
-    def _symbol(self, node: Node, frame: Frame) -> StaticValue:
-        return text_of(node).removeprefix(":")
-
-    def _string(self, node: Node, frame: Frame) -> StaticValue:
-        single = text_of(node)[:1] == "'"
-        return self._text(node, frame, single=single)
-
-    def _text(self, node: Node, frame: Frame, *, single: bool = False) -> StaticValue:
-        texts: list[str] = []
-        for child in parts(node):
-            if child.type == "interpolation":
-                text = interpolated(self.run_statements(parts(child), frame))
-                if text is None:
-                    return UNKNOWN
-                texts.append(text)
-            elif child.type == "escape_sequence":
-                letter = text_of(child)[1:]
-                texts.append(_ESCAPES.get(letter, letter))
-            else:
-                texts.append(text_of(child))
-        text = "".join(texts)
-        return text.replace("\\'", "'").replace("\\\\", "\\") if single else text
-
-    def _chained_string(self, node: Node, frame: Frame) -> StaticValue:
-        texts = [self.evaluate(child, frame) for child in parts(node)]
-        if all(isinstance(text, str) for text in texts):
-            return "".join(map(str, texts))
-        return UNKNOWN
-
-    def _regex(self, node: Node, frame: Frame) -> StaticValue:
-        texts: list[str] = []
-        for child in parts(node):
-            if child.type == "interpolation":
-                text = interpolated(self.run_statements(parts(child), frame))
-                if text is None:
-                    return UNKNOWN
-                texts.append(text)
-            else:
-                written = text_of(child)
-                texts.append("/" if written == r"\/" else written)
-        closing = text_of(node.children[-1])
-        return Pattern("".join(texts), frozenset(closing[1:]) & frozenset("mix"))
-
-    def _integer(self, node: Node, frame: Frame) -> StaticValue:
-        text = text_of(node).replace("_", "")
-        return int(text) if text.isdigit() and len(text) < 20 else UNKNOWN
-
-    def _array(self, node: Node, frame: Frame) -> StaticValue:
-        values: list[StaticValue] = []
-        for child in parts(node):
-            if child.type == "splat_argument":
-                spread = self.evaluate(parts(child)[0] if parts(child) else None, frame)
-                values += spread if isinstance(spread, list) else [spread]
-            else:
-                values.append(self.evaluate(child, frame))
-        return values
-
-    def _word_array(self, node: Node, frame: Frame) -> StaticValue:
-        return [self._text(child, frame) for child in parts(node)]
-
-    def _hash(self, node: Node, frame: Frame) -> StaticValue:
-        table: dict[StaticValue, StaticValue] = {}
-        for child in parts(node):
-            if child.type == "pair":
-                key, value = self._pair(child, frame)
-                if isinstance(key, (str, int)):
-                    table[key] = value
-                    continue
-            elif child.type == "hash_splat_argument":
-                other = self.evaluate(parts(child)[0] if parts(child) else None, frame)
-                if isinstance(other, dict):
-                    table.update(other)
-                    continue
-            return UNKNOWN
-        return table
-
-    def _pair(self, node: Node, frame: Frame) -> tuple[StaticValue, StaticValue]:
-        key = part(node, "key")
-        return self.evaluate(key, frame), self.evaluate(part(node, "value"), frame)
 
     # --- Variables and constants
 
@@ -334,7 +184,7 @@ class Evaluator:
         return self._dispatch(Call(name, [], {}, None, node, frame), frame.self)
 
     def _owner(self, frame: Frame) -> Module | None:
-        return _module_of(frame.self)
+        return module_of(frame.self)
 
     def _instance_variable(self, node: Node, frame: Frame) -> StaticValue:
         owner = self._owner(frame)
@@ -451,8 +301,9 @@ class Evaluator:
             frame.variables = dict(before)
             try:
                 self.evaluate(branch, frame)
-            except _Return:
-                self._outermost(frame).may_return = True
+            except Return as ended:
+                if not isinstance(ended, (Next, Break)):
+                    self._outermost(frame).may_return = True
             for name, value in frame.variables.items():
                 if name not in before or before[name] is not value:
                     after[name] = UNKNOWN
@@ -499,7 +350,8 @@ class Evaluator:
     def _return(self, node: Node, frame: Frame) -> StaticValue:
         given = parts(parts(node)[0]) if parts(node) else []
         values = [self.evaluate(child, frame) for child in given]
-        raise _Return(values[0] if len(values) == 1 else values or None)
+        kind = {"next": Next, "break": Break}.get(node.type, Return)
+        raise kind(values[0] if len(values) == 1 else values or None)
 
     # --- Definitions
 
@@ -548,9 +400,10 @@ class Evaluator:
             return UNKNOWN
         arguments: list[StaticValue] = []
         options: dict[StaticValue, StaticValue] = {}
+        method_name: str | None = None
         for child in parts(part(node, "arguments")):
             if child.type == "pair":
-                key, value = self._pair(child, frame)
+                key, value = pair(self, child, frame)
                 if isinstance(key, str):
                     options[key] = value
             elif child.type == "splat_argument":
@@ -562,12 +415,16 @@ class Evaluator:
             elif child.type == "block_argument":
                 given = self.evaluate(parts(child)[0] if parts(child) else None, frame)
                 block = given if isinstance(given, Block) else block
+                method_name = given if isinstance(given, str) else None
             else:
                 arguments.append(self.evaluate(child, frame))
         call = Call(name, arguments, options, block, node, frame)
         if receiver_node is None:
             return self._dispatch(call, frame.self)
-        return self._dispatch(call, self.evaluate(receiver_node, frame))
+        receiver = self.evaluate(receiver_node, frame)
+        if method_name is not None:
+            return _map_method(receiver, name, method_name)
+        return self._dispatch(call, receiver)
 
     def _self(self, node: Node, frame: Frame) -> StaticValue:
         return frame.self
@@ -587,17 +444,17 @@ class Evaluator:
                 return call.block
             if name in ("require", "require_relative"):
                 return self._require(call)
+            if name == "block_given?":
+                return (call.frame.find("&") or {}).get("&") is not None
             if name == "__dir__":
                 return call.frame.file.rpartition("/")[0]
-        owner = _module_of(receiver)
+        owner = module_of(receiver)
         if owner is not None:
             method = owner.own_method(name)
             if method is None and call.node.child_by_field_name("receiver") is None:
                 method = self.module("").own_methods.get(name)
             if method is not None:
-                return self.call_method(
-                    method, receiver, call.arguments, call.options, call.block
-                )
+                return self.call_method(method, receiver, call.arguments, call.options, call.block)
         if isinstance(receiver, Module):
             return self._call_module(call, receiver)
         if isinstance(receiver, Receiver):
@@ -650,29 +507,64 @@ class Evaluator:
         block = call.block
         assert block is not None  # the caller looked
         items: list[list[StaticValue]]
+        if call.name == "tap":
+            self.run_block(block, [receiver])
+            return receiver
+        if call.name not in _ITERATIONS:
+            self._follow(block)
+            return UNKNOWN
         if isinstance(receiver, list):
             items = [[value] for value in receiver]
         elif isinstance(receiver, dict):
             items = [[[key, value]] for key, value in receiver.items()]
-        elif isinstance(receiver, int) and call.name == "times" and receiver < 1000:
+        elif type(receiver) is int and call.name == "times" and receiver < 1000:
             items = [[index] for index in range(receiver)]
         else:
             self._follow(block)
             return UNKNOWN
-        if call.name == "tap":
-            self.run_block(block, [receiver])
-            return receiver
-        if call.name in ("each_with_index", "each_index"):
+        if call.name == "each_with_index":
             items = [[value[0], index] for index, value in enumerate(items)]
         elif call.name in ("each_key", "each_value") and isinstance(receiver, dict):
             items = [[v] for v in (receiver if call.name == "each_key" else receiver.values())]
-        results = [self.run_block(block, item) for item in items]
+        try:
+            results = [self.run_block(block, item) for item in items]
+        except Break as ended:
+            return ended.value
         if call.name in ("map", "collect"):
             return results
-        if call.name in ("flat_map",):
+        if call.name in ("select", "filter", "reject"):
+            return _selected(receiver, results, call.name != "reject")
+        if call.name == "flat_map":
+            if not is_small(results):
+                return UNKNOWN
             return [each for r in results for each in (r if isinstance(r, list) else [r])]
-        return receiver if call.name.startswith("each") or call.name == "times" else UNKNOWN
+        return receiver
 
+
+def _selected(receiver: StaticValue, results: list[StaticValue], wanted: bool) -> StaticValue:
+    """The elements for which a block gave what is wanted."""
+    kept = [is_true(result) for result in results]
+    if None in kept:
+        return UNKNOWN
+    if isinstance(receiver, dict):
+        pairs = zip(receiver.items(), kept, strict=True)
+        return {key: value for (key, value), keep in pairs if keep == wanted}
+    assert isinstance(receiver, list)  # nothing else has elements here
+    return [value for value, keep in zip(receiver, kept, strict=True) if keep == wanted]
+
+
+def _map_method(receiver: StaticValue, name: str, method: str) -> StaticValue:
+    """The value of `values.map(&:method)`."""
+    if isinstance(receiver, list) and name in ("map", "collect"):
+        return [call_plain(value, method, []) for value in receiver]
+    return UNKNOWN
+
+
+#: Methods that run a block for each element.
+_ITERATIONS = frozenset(
+    "collect each each_key each_pair each_value each_with_index filter flat_map map reject "
+    "reverse_each select times".split()
+)
 
 #: Calls whose arguments and blocks say nothing about what a type accepts.
 _NOT_FOLLOWED = frozenset(["raise", "fail", "puts", "warn", "debug", "print", "autoload"])
@@ -686,16 +578,16 @@ def _literal(value: StaticValue) -> _Evaluation:
 
 #: What each kind of node means. What is not here is unknown.
 _EVALUATION: dict[str, _Evaluation] = {
-    "array": Evaluator._array,
+    **LITERALS,
     "argument_list": Evaluator._branch,
     "assignment": Evaluator._assignment,
     "begin": Evaluator._statements,
     "binary": Evaluator._binary,
+    "break": Evaluator._return,
     "block_body": Evaluator._statements,
     "body_statement": Evaluator._statements,
     "call": Evaluator._call,
     "case": Evaluator._case,
-    "chained_string": Evaluator._chained_string,
     "class": Evaluator._module,
     "class_variable": Evaluator._instance_variable,
     "conditional": Evaluator._if,
@@ -707,31 +599,23 @@ _EVALUATION: dict[str, _Evaluation] = {
     "ensure": Evaluator._branch,
     "false": _literal(False),
     "for": Evaluator._for,
-    "hash": Evaluator._hash,
-    "hash_key_symbol": Evaluator._symbol,
     "identifier": Evaluator._identifier,
     "if": Evaluator._if,
     "if_modifier": Evaluator._if,
     "instance_variable": Evaluator._instance_variable,
-    "integer": Evaluator._integer,
     "lambda": Evaluator._lambda,
     "method": Evaluator._method,
     "module": Evaluator._module,
+    "next": Evaluator._return,
     "nil": _literal(None),
     "operator_assignment": Evaluator._operator_assignment,
     "parenthesized_statements": Evaluator._branch,
     "program": Evaluator._statements,
-    "regex": Evaluator._regex,
     "return": Evaluator._return,
     "scope_resolution": Evaluator._constant,
     "self": Evaluator._self,
-    "delimited_symbol": Evaluator._string,
-    "simple_symbol": Evaluator._symbol,
     "singleton_class": Evaluator._singleton_class,
     "singleton_method": Evaluator._method,
-    "string": Evaluator._string,
-    "string_array": Evaluator._word_array,
-    "symbol_array": Evaluator._word_array,
     "then": Evaluator._branch,
     "true": _literal(True),
     "unary": Evaluator._unary,

@@ -76,6 +76,29 @@ class Module:
         return found
 
 
+#: How large a value may grow before it is no longer followed.
+LARGEST: Final = 10_000
+
+
+def is_small(*values: StaticValue) -> bool:
+    """Whether values are small enough to compute with.
+
+    Arrays may share parts or hold themselves, so that a few lines can make huge ones.
+    """
+    budget = LARGEST
+    stack = list(values)
+    while stack and budget > 0:
+        value = stack.pop()
+        budget -= 1
+        if isinstance(value, list):
+            stack.extend(value[: budget + 1])
+        elif isinstance(value, dict):
+            stack.extend(value.values())
+        elif isinstance(value, str):
+            budget -= len(value) // 16
+    return budget > 0
+
+
 def is_known(value: StaticValue) -> bool:
     """Whether nothing in a value is unknown."""
     if isinstance(value, list):
@@ -163,6 +186,8 @@ _HASH_METHODS: dict[str, Callable[[dict[StaticValue, StaticValue]], StaticValue]
 
 def call_plain(receiver: StaticValue, name: str, arguments: list[StaticValue]) -> StaticValue:
     """A method of a value that runs no block."""
+    if not is_small(receiver, *arguments):
+        return UNKNOWN
     if name in ("freeze", "dup", "clone", "itself"):
         return receiver
     if name == "nil?" and receiver is not UNKNOWN:
@@ -193,9 +218,7 @@ def _call_text(receiver: str, name: str, arguments: list[StaticValue]) -> Static
     return UNKNOWN
 
 
-def _call_list(
-    receiver: list[StaticValue], name: str, arguments: list[StaticValue]
-) -> StaticValue:
+def _call_list(receiver: list[StaticValue], name: str, arguments: list[StaticValue]) -> StaticValue:
     if not arguments and name in _LIST_METHODS:
         return _LIST_METHODS[name](receiver)
     if name in ("push", "append"):
@@ -230,7 +253,7 @@ def _call_hash(
 
 
 def call_operator(operator: str, left: StaticValue, right: StaticValue) -> StaticValue:
-    if left is UNKNOWN or right is UNKNOWN:
+    if left is UNKNOWN or right is UNKNOWN or not is_small(left, right):
         return UNKNOWN
     if operator in ("==", "!="):
         if isinstance(left, ConstantName) or isinstance(right, ConstantName):

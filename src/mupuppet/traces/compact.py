@@ -108,6 +108,7 @@ class Compactor:
             outer = self._focus(end, stuck.term, stuck.term, stuck.judgement, stuck.frames)
             end["f"] = self._frame(outer)
             end["a"] = str(stuck.configuration.α)
+            _passed(end, stuck.frames)
             self._place(end, stuck.term.origin)
         yield from self._flush()
         yield {"end": end, "rules": {name: self._rule(RULES[name]) for name in self._rules}}
@@ -134,9 +135,7 @@ class Compactor:
         self._place(record, place(step))
         if step.change is not None:
             record["d"] = self._change(step.change)
-        passed = scopes_passed(step)
-        if passed:
-            record["w"] = passed
+        _passed(record, step.frames)
         read = _variable_read(step)
         if read is not None:
             record["v"] = read
@@ -297,8 +296,8 @@ class Compactor:
         match change:
             case Bound(scope, name, value):
                 return [text, "bind", str(scope), name, self._leaf(format_inline(value))]
-            case Cleared(scope, _):
-                return [text, "clear", str(scope)]
+            case Cleared(scope, names):
+                return [text, "clear", str(scope), list(names)]
             case Defined(name, definition):
                 return [text, "define", name, definition_text(definition)]
             case Declared(name, parent):
@@ -334,6 +333,12 @@ class Compactor:
             "drawing": rule.drawing,
             "premises": list(rule.premises),
         }
+
+
+def _passed(record: dict[str, Any], frames: Frame | None) -> None:
+    passed = scopes_passed(frames)
+    if passed:
+        record["w"] = passed
 
 
 def _variable_read(step: Step) -> list[str] | None:

@@ -8,7 +8,11 @@
 (() => {
   const $ = (id) => document.getElementById(id);
   const ROW = 24; // pixels of an item in the list of steps
-  const MOST = 300; // entries of σ, κ or the catalog to show at once
+  const MOST = 200; // entries of σ, κ or the catalog to show at once
+  const MOST_TEXT = 40000; // characters of what is left of a manifest
+  const MOST_LINES = 800; // lines of the manifest that are there at once
+  const MOST_BOXES = 200; // scopes in the picture
+  const MOST_NESTED = 12; // scopes of defined resources in the picture
   const MOST_FRAMES = 40; // rules of a derivation to show around the statement
   const CHARACTER = 7.25; // pixels of a character in the picture, at most
 
@@ -29,11 +33,13 @@
 
   // --- Texts
 
-  // A text on its lines, each but the first indented. Sequences may be longer than the stack.
+  // A text on its lines, each but the first indented, cut off when it is very long. Sequences may
+  // be longer than the stack is deep.
   function lines(number, indent = "") {
     let out = "";
     const waiting = [[number, indent]];
     while (waiting.length) {
+      if (out.length > MOST_TEXT) return out + "\n…";
       const item = waiting.pop();
       if (typeof item === "string") { out += item; continue; }
       const [at, pad] = item, text = texts[at];
@@ -82,7 +88,7 @@
     else if ("p" in record) [before, redex, after] = [record.p, record.x, record.q].map((n) => lines(n, pad));
     else redex = lines(record.x, pad);
     for (const frame of outer) {
-      if ("n" in frame) after += "\n" + pad + lines(frame.n, pad);
+      if ("n" in frame && after.length < MOST_TEXT) after += "\n" + pad + lines(frame.n, pad);
       else if ("s" in frame) {
         before = `scope (${frame.s}) {\n${pad}${before}`;
         pad = pad.slice(2);
@@ -153,14 +159,18 @@
     return made;
   }
 
-  // Scroll a panel, and only it, so that one of its elements can be seen.
-  function reveal(panel, target) {
-    if (!target) return;
-    const box = panel.getBoundingClientRect(), there = target.getBoundingClientRect();
-    const above = there.top - box.top, below = there.bottom - box.bottom;
-    if (above < 0 || below > 0) panel.scrollTop += above - Math.max(0, (box.height - there.height) / 3);
-    const left = there.left - box.left, right = there.right - box.right;
-    if (left < 0 || right > 0) panel.scrollLeft += left - Math.max(0, (box.width - there.width) / 3);
+  // Panels to scroll, and only them, so that one of their elements can be seen. All are measured
+  // when everything is in its place: measuring in between would lay out the page again and again.
+  let reveals = [];
+  const reveal = (panel, target) => { if (target) reveals.push([panel, target]); };
+
+  function revealAll() {
+    const measured = reveals.map(([panel, target]) => [panel, panel.getBoundingClientRect(), target.getBoundingClientRect()]);
+    reveals = [];
+    for (const [panel, box, there] of measured) {
+      if (there.top < box.top || there.bottom > box.bottom) panel.scrollTop += there.top - box.top - Math.max(0, (box.height - there.height) / 3);
+      if (there.left < box.left || there.right > box.right) panel.scrollLeft += there.left - box.left - Math.max(0, (box.width - there.width) / 3);
+    }
   }
 
   // --- The manifest
@@ -200,17 +210,28 @@
     return parts;
   }
 
-  const sourceLines = opening.source.split("\n");
-  const lineStarts = [];
-  let offset = 0;
-  for (const line of sourceLines) { lineStarts.push(offset); offset += line.length + 1; }
-  const rows = sourceLines.map((line, at) => {
-    const code = element("code", {}, ...paint(line.replace(/\r$/, "")));
-    return element("div", { class: "row" }, element("i", {}, String(at + 1)), code);
-  });
-  if (sourceLines.length > 1 && sourceLines.at(-1) === "") rows.pop();
-  $("source").append(...rows);
-  let markedRows = [];
+  const sourceLines = opening.source.split("\n").map((line) => line.replace(/\r$/, ""));
+  if (sourceLines.length > 1 && sourceLines.at(-1) === "") sourceLines.pop();
+  const lineStarts = [0];
+  for (let at = opening.source.indexOf("\n"); at >= 0; at = opening.source.indexOf("\n", at + 1)) lineStarts.push(at + 1);
+  $("source").style.setProperty("--numbers", `${String(sourceLines.length).length * 0.62 + 1.6}em`);
+  let rows = [], firstRow = 0, markedRows = []; // the lines that are there, and which are marked
+
+  // Have a line and those around it in the page; of a short manifest, all lines.
+  function showLines(line) {
+    const last = firstRow + rows.length;
+    if (rows.length && line >= firstRow && (line < last - 20 || last === sourceLines.length)) return;
+    const all = sourceLines.length <= MOST_LINES;
+    firstRow = all ? 0 : Math.max(0, line - (MOST_LINES >> 1));
+    markedRows = [];
+    rows = sourceLines.slice(firstRow, firstRow + MOST_LINES).map((text, at) => element(
+      "div", { class: "row" }, element("i", {}, String(firstRow + at + 1)), element("code", {}, ...paint(text)),
+    ));
+    const before = firstRow ? element("div", { class: "empty" }, `… ${firstRow} lines before`) : "";
+    const rest = sourceLines.length - firstRow - rows.length;
+    const after = rest > 0 ? element("div", { class: "empty" }, `… ${rest} lines more`) : "";
+    $("source").replaceChildren(...[before, ...rows, after].filter(Boolean));
+  }
 
   function lineOf(position) {
     let low = 0, high = lineStarts.length - 1;
@@ -223,21 +244,21 @@
 
   function markSource(place, style) {
     for (const at of markedRows) {
-      rows[at].className = "row";
-      rows[at].lastChild.replaceChildren(...paint(sourceLines[at].replace(/\r$/, "")));
+      rows[at - firstRow].className = "row";
+      rows[at - firstRow].lastChild.replaceChildren(...paint(sourceLines[at]));
     }
     markedRows = [];
-    if (!place) return;
-    const [start, stop] = place;
-    for (let at = lineOf(start); at < rows.length && lineStarts[at] < stop; at += 1) {
-      const line = sourceLines[at].replace(/\r$/, "");
+    const [start, stop] = place || [0, 0];
+    showLines(lineOf(start));
+    for (let at = lineOf(start); at < firstRow + rows.length && lineStarts[at] < stop; at += 1) {
+      const line = sourceLines[at];
       const indent = line.length - line.trimStart().length;
       const from = Math.max(start - lineStarts[at], indent), to = Math.min(stop - lineStarts[at], line.length);
-      rows[at].lastChild.replaceChildren(...paint(line, from, to, style));
-      rows[at].className = "row here";
+      rows[at - firstRow].lastChild.replaceChildren(...paint(line, from, to, style));
+      rows[at - firstRow].className = "row here";
       markedRows.push(at);
     }
-    reveal($("source"), rows[markedRows[0]]);
+    if (markedRows.length) reveal($("source"), rows[markedRows[0] - firstRow]);
   }
 
   // The place of the last step that has one: what a `skip` is left of.
@@ -267,7 +288,9 @@
   // --- The picture of the scopes
 
   // The step by which the scope of the node has been entered.
-  const enteredNode = steps.findIndex((step) => step.a === "::nd" || around(step.f).some((frame) => frame.s === "::nd"));
+  const inNode = []; // whether a frame is in it
+  for (const frame of frames) inNode.push(frame.s === "::nd" || (frame.f >= 0 && inNode[frame.f]));
+  const enteredNode = steps.findIndex((step) => step.a === "::nd" || inNode[step.f]);
   const bottomOf = (scope) => scope.split(" def")[0];
   const isTemporary = (scope) => scope.includes(" def");
 
@@ -277,15 +300,32 @@
     return at === "::nd" ? at : "::";
   }
 
+  // The scopes and their parents, parents first. Of very many, those that matter now.
   function scopesNow(record) {
     const parents = new Map([["::", null]]);
-    const active = record && "f" in record ? around(record.f).filter((frame) => "s" in frame).map((frame) => frame.s) : [];
-    if (sigma.has("::nd") || active.includes("::nd") || (enteredNode >= 0 && applied > enteredNode) || declared.some(([, parent]) => parent === "::nd")) parents.set("::nd", "::");
+    const active = [];
+    let at = record && "f" in record ? record.f : -1;
+    for (; at >= 0 && active.length < MOST_NESTED; at = frames[at].f) {
+      if ("s" in frames[at]) active.unshift(frames[at].s);
+    }
+    const inside = enteredNode >= 0 && applied > enteredNode;
+    if (inside || sigma.has("::nd") || active.includes("::nd")) parents.set("::nd", "::");
     for (const [scope, parent] of declared) parents.set(scope, parent);
-    for (const scope of [...sigma.keys(), ...active.reverse()]) {
-      if (!parents.has(scope)) parents.set(scope, isTemporary(scope) ? baseOf(scope, parents) : "::");
+    for (const scope of [...[...sigma.keys()].filter(isTemporary).slice(-MOST_NESTED), ...active]) {
+      if (!parents.has(scope)) parents.set(scope, baseOf(scope, parents));
     }
     return parents;
+  }
+
+  // The scopes to draw: all, or the newest, those of this step, and their ancestors.
+  function drawn(parents, needed) {
+    if (parents.size <= MOST_BOXES) return parents;
+    const names = [...parents.keys()];
+    const kept = new Set();
+    for (const scope of [...needed, ...names.slice(-MOST_BOXES / 2)]) {
+      for (let at = scope; at && parents.has(at) && !kept.has(at); at = parents.get(at)) kept.add(at);
+    }
+    return new Map([...parents].filter(([scope]) => kept.has(scope)));
   }
 
   // Lay out boxes in boxes: rows of children below the title and the variables.
@@ -321,6 +361,7 @@
       depth % 2 ? "even" : "",
       isTemporary(box.scope) ? "temporary" : "",
       context.passed.includes(box.scope) ? "passed" : "",
+      box.scope === context.fresh ? "fresh" : "",
       box.scope === context.current ? "current" : "",
     ];
     const group = svg("g", { class: classes.join(" ").trim(), transform: `translate(${box.x} ${box.y})` });
@@ -341,22 +382,25 @@
   }
 
   function showScopes(record) {
-    const parents = scopesNow(record);
+    const passed = (record && record.w) || [];
+    const current = passed[0] || (record && record.a) || "::";
+    const all = scopesNow(record);
+    const parents = drawn(all, [current, ...passed]);
     const children = new Map(), notes = new Map(), marks = new Map();
     for (const [scope, parent] of parents) {
       if (parent === null) continue;
       const place = parents.has(parent) ? parent : "::";
       if (!children.has(place)) children.set(place, []);
       children.get(place).push(scope);
-      if (place !== "::" && place !== "::nd") notes.set(scope, "inherits");
-      else if (isTemporary(scope)) notes.set(scope, "until it is done");
+      if (isTemporary(scope)) notes.set(scope, "until it is done");
+      else if (place !== "::" && place !== "::nd") notes.set(scope, "inherits");
     }
+    if (all.size > parents.size) notes.set("::", `${all.size - parents.size} scopes are not drawn`);
     const change = record && record.d;
     if (record && record.v) marks.set(record.v.join(" "), "read");
     if (change && change[1] === "bind") marks.set(`${change[2]} ${change[3]}`, "new");
-    const passed = (record && record.w) || [];
-    const current = passed[0] || (record && record.a) || "::";
-    const context = { current, passed: passed.slice(1).concat(passed.length && record.a !== current ? [record.a] : []), marks, notes, brief: parents.size > 30 };
+    const fresh = change && change[1] === "declare" ? `::${change[2]}` : null;
+    const context = { current, fresh, passed: passed.length ? [...passed.slice(1), record.a] : [], marks, notes, brief: parents.size > 30 };
     const box = layOut("::", children, Math.max($("picture").clientWidth - 16, 260), context);
     const described = [...parents].map(([scope, parent]) => (parent ? `${scope} in ${parent}` : scope)).join("; ");
     const picture = svg("svg", { width: box.width + 4, height: box.height + 4, viewBox: `-2 -2 ${box.width + 4} ${box.height + 4}`, role: "img" });
@@ -370,9 +414,12 @@
   function showCard(record) {
     const card = $("card");
     if (record === null) {
+      const variables = opening.variables.length;
+      const key = (name) => element("kbd", {}, name);
       card.replaceChildren(
         element("h3", {}, "The beginning"),
-        element("p", {}, `The catalog is empty. ${opening.variables.length ? `σ has ${opening.variables.length} variables from the facts of the node.` : "σ has no variables."} Press → to make the first step.`),
+        element("p", {}, `σ has ${variables ? plural(variables, "variable") + ", from the facts of the node" : "no variables"}, κ has ${kappa.size ? plural(kappa.size, "definition") : "no definitions"}, and the catalog is empty.`),
+        element("p", {}, key("→"), " and ", key("←"), " move by a step, ", key("PageDown"), " and ", key("PageUp"), " by ten, ", key("Home"), " and ", key("End"), " to either end. With a filter they move among the steps that it shows."),
       );
     } else if (record === end) card.replaceChildren(...ending());
     else {
@@ -419,7 +466,7 @@
     const made = element("div", { class: "d" }, above || "");
     if (sides.length) made.append(element("div", { class: "p" }, ...sides));
     made.append(element("div", { class: "l" }, element("b", {}, rule)), element("div", {}, ...conclusion));
-    made.style.setProperty("--name", `${Math.ceil(rule.length * 0.66 + 1)}em`);
+    made.style.setProperty("--name", `${Math.ceil(rule.length * 0.66)}em`);
     return made;
   }
 
@@ -448,7 +495,10 @@
     const judgement = (before, arrow, after) => [cut(before, limit), element("b", { class: "arrow" }, ` ${arrow} `), cut(after, limit)];
     panel.replaceChildren();
     panel.scrollTo(0, 0);
-    if (!record || record === end) return;
+    if (!record || record === end) {
+      panel.append(element("div", { class: "empty" }, "No step, no derivation."));
+      return;
+    }
     let tree = null, before, after;
     for (const row of [...record.t].reverse()) {
       if ("omitted" in row) { tree = element("div", { class: "d" }, tree, leaf(`⋮ ${row.omitted} more rules`)); continue; }
@@ -471,63 +521,61 @@
 
   // --- σ, κ and the catalog as lists
 
-  let open = new Set(); // lists that the reader wants to see in full
+  const unfolded = new Set(); // lists that the reader wants to see in full
 
-  // Show so many entries, around the one that matters.
-  function window_(panel, entries, at) {
-    if (entries.length <= MOST || open.has(panel.id)) return entries;
-    const start = Math.max(0, Math.min(at < 0 ? 0 : at - (MOST >> 1), entries.length - MOST));
-    const more = element("button", { type: "button", class: "link" }, `show all ${entries.length}`);
-    more.addEventListener("click", () => { open.add(panel.id); show(position); });
-    return [more, ...entries.slice(start, start + MOST)];
-  }
-
+  // Show a list of entries (functions that make elements), or a part of it around one of them.
   function fill(panel, entries, at, size) {
     $(`${panel.parentElement.id}-size`).textContent = size;
-    panel.replaceChildren(...(entries.length ? window_(panel, entries, at) : [element("div", { class: "empty" }, "∅")]));
+    let shown = entries;
+    if (entries.length > MOST && !unfolded.has(panel.id)) {
+      const start = Math.max(0, Math.min(at - (MOST >> 1), entries.length - MOST));
+      const more = element("button", { type: "button", class: "link" }, `show all ${entries.length} lines`);
+      more.addEventListener("click", () => { unfolded.add(panel.id); show(position); });
+      shown = [() => more, ...entries.slice(start, start + MOST)];
+    }
+    if (!entries.length) shown = [() => element("div", { class: "empty" }, "∅")];
+    panel.replaceChildren(...shown.map((make) => make()));
     reveal(panel, panel.querySelector(".new, .gone, .read"));
   }
 
+  const styled = (kind, mark) => ({ class: mark ? `${kind} ${mark}` : kind });
+
   function showVariables(record) {
     const change = record && record.d, read = record && record.v;
-    const entries = [];
-    let at = -1, count = 0;
+    const bound = change && change[1] === "bind" ? `${change[2]} ${change[3]}` : null;
+    const looked = read ? read.join(" ") : null;
     const parents = scopesNow(record);
+    const entries = [];
+    let at = 0, count = 0;
     for (const [scope, variables] of sigma) {
       const parent = parents.get(scope);
-      const note = parent ? element("small", {}, ` in ${parent}`) : "";
-      entries.push(element("b", { class: "group" }, scope, note));
+      entries.push(() => element("b", { class: "group" }, scope, parent ? element("small", {}, ` in ${parent}`) : ""));
       for (const [name, value] of variables) {
-        const isNew = change && change[1] === "bind" && change[2] === scope && change[3] === name;
-        const isRead = read && read[0] === scope && read[1] === name;
-        if (isNew || isRead) at = entries.length;
+        const key = `${scope} ${name}`, mark = key === bound ? "new" : key === looked ? "read" : "";
+        if (mark) at = entries.length;
         count += 1;
-        entries.push(element("div", { class: `row-value ${isNew ? "new" : isRead ? "read" : ""}`.trim() }, element("span", { class: "v" }, `$${name}`), ` = ${value}`));
+        entries.push(() => element("div", styled("value", mark), element("span", { class: "v" }, `$${name}`), ` = ${value}`));
       }
     }
     if (change && change[1] === "clear") {
       at = entries.length;
-      entries.push(element("div", { class: "gone" }, `${change[2]}${change[0].split(" without")[1] ? `:${change[0].split(" without")[1]}` : ""}`));
+      entries.push(() => element("div", { class: "gone" }, change[2] + (change[3].length ? `: ${change[3].map((name) => `$${name}`).join(", ")}` : "")));
     }
     fill($("sigma"), entries, at, plural(count, "variable"));
   }
 
   function showDefinitions(record) {
     const change = record && record.d;
-    let at = -1;
-    const entries = [...kappa].map(([name, definition], index) => {
-      const isNew = change && (change[1] === "define" || change[1] === "declare") && change[2] === name;
-      if (isNew) at = index;
-      return element("div", { class: `entry ${isNew ? "new" : ""}`.trim() }, element("b", {}, name), ` : ${definition}`);
-    });
-    fill($("kappa"), entries, at, plural(kappa.size, "definition"));
+    const changed = change && (change[1] === "define" || change[1] === "declare") ? change[2] : null;
+    const names = [...kappa.keys()];
+    const entries = names.map((name) => () => element("div", styled("entry", name === changed ? "new" : ""), element("b", {}, name), ` : ${kappa.get(name)}`));
+    fill($("kappa"), entries, names.indexOf(changed), plural(names.length, "definition"));
   }
 
   function showCatalog(record) {
-    const change = record && record.d;
-    const isNew = change && change[1] === "add";
-    const entries = catalog.map((number, index) => element("div", { class: `entry ${isNew && index === catalog.length - 1 ? "new" : ""}`.trim() }, texts[number].m || texts[number]));
-    fill($("catalog"), entries, entries.length - 1, plural(catalog.length, "resource"));
+    const last = catalog.length - 1, isNew = record && record.d && record.d[1] === "add";
+    const entries = catalog.map((number, index) => () => element("div", styled("entry", isNew && index === last ? "new" : ""), lines(number)));
+    fill($("catalog"), entries, last, plural(catalog.length, "resource"));
   }
 
   const plural = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
@@ -643,6 +691,7 @@
     showDefinitions(record);
     showCatalog(record);
     showList();
+    $("now-title").textContent = position === 0 || position === LAST ? "Now" : `Step ${position} of ${steps.length}`;
     $("slider").value = position;
     $("number").value = position > steps.length ? "end" : position;
     const told = position === 0 ? "the beginning" : position === LAST ? `the end: ${end.status}` : `step ${position} of ${steps.length}: ${record.r}${record.d ? `, ${record.d[0]}` : ""}`;
@@ -652,6 +701,7 @@
     const after = document.querySelectorAll('[data-go="next"], [data-go="last"]');
     before.forEach((button) => { button.disabled = position === 0; });
     after.forEach((button) => { button.disabled = position === LAST; });
+    revealAll();
     history.replaceState(null, "", `#${position}`);
   }
 

@@ -77,7 +77,7 @@ class TextRenderer:
         if origin is not None:
             line, column = origin.source.position(origin.start)
             told.append(f"{palette.gutter}{line}:{column}{palette.reset}")
-        passed = scopes_passed(step)
+        passed = scopes_passed(step.frames)
         if passed:
             told.append(f"after PVar in {shown(_listed(passed))}")
         return f"{step.number:>{_NUMBER_WIDTH}}  {'  '.join(told)}"

@@ -89,10 +89,10 @@ def arrow(step: Step) -> str:
     return step.judgement.arrow(step.before.N if of_manifest else step.before.α)
 
 
-def scopes_passed(step: Step) -> list[str]:
+def scopes_passed(frames: Frame | None) -> list[str]:
     """The scopes in which PVar did not find the variable, from the first one outwards."""
     passed = []
-    for frame in enclosing(step.frames):
+    for frame in enclosing(frames):
         if frame.rule.name != "PVar":
             break
         passed.append(str(frame.α))

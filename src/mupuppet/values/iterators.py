@@ -61,7 +61,7 @@ class IntegerRange(IteratorValue):
     __slots__ = ("_make_type", "_range")
 
     def __init__(self, numbers: range, make_type: Callable[[int, int], TypeValue]) -> None:
-        low, high = min(numbers), max(numbers)
+        low, high = sorted((numbers[0], numbers[-1]))
         super().__init__(numbers, lambda: make_type(low, high))
         self._make_type = make_type
         self._range = numbers

@@ -244,3 +244,6 @@ zip([1],[2],false)
 zip([1],[[2,[3]]],'true')
 zip(1,2)
 zip([1])
+# Kinds that a method cannot take
+delete('10.0.0.1', true)
+delete('abc', [undef])

@@ -177,3 +177,7 @@ validate_x509_rsa_key_pair(1,'b')
 validate_x509_rsa_key_pair('-----BEGIN CERTIFICATE-----','b')
 validate_x509_rsa_key_pair("-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n",'b')
 validate_x509_rsa_key_pair("-----BEGIN CERTIFICATE-----\n!!!!\n-----END CERTIFICATE-----\n",'b')
+# Regular expressions
+validate_re('abc', /a.c/)
+validate_re('abc', [/x/, /c$/])
+validate_re('abc', /x/)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING
 
+from mupuppet.compiler import limits
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.lowering.expressions import lower_list, unwrap
@@ -410,6 +411,11 @@ class LambdaBlock:
 
     def __call__(self, *arguments: Value) -> Value:
         lowered = self.lowered
+        compiler = self.scope.compiler
+        compiler.lambda_calls += 1
+        if compiler.lambda_calls > limits.LAMBDA_CALLS:
+            message = f"lambdas are called more than {limits.LAMBDA_CALLS} times"
+            raise EvaluationError("too-many-calls", message)
         if lowered.simple and len(arguments) == lowered.count:
             # The same as `lowered.call`, without a call: this is the innermost loop there is.
             local = LocalScope(self.scope, dict(zip(lowered.names, arguments, strict=True)))

@@ -17,6 +17,7 @@ from mupuppet.functions.stdlib.ruby_values import (
     flatten,
     in_order,
     inspect,
+    named,
     no_method,
     regexp_of,
     same,
@@ -103,7 +104,7 @@ def _delete(context: Context, arguments: list[Value]) -> Value:
             collection = {k: v for k, v in collection.items() if k != key(item)}
         elif type(collection) is str:
             if type(item) is not str:
-                raise FunctionError(f"wrong argument type {class_name(item)} (expected Regexp)")
+                raise FunctionError(f"wrong argument type {named(item)} (expected Regexp)")
             collection = collection.replace(item, "")
         else:
             raise _wrong_collection("delete", "an Array, String, or Hash", collection)

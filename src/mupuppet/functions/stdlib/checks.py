@@ -16,7 +16,7 @@ from mupuppet.values.numbers import float_text
 
 
 def _instead(type_name: str) -> str:
-    return f"this function is deprecated: match with {type_name} instead"
+    return f"match with {type_name} instead"
 
 
 def _check_one(name: str, arguments: list[Value]) -> Value:

@@ -71,11 +71,11 @@ new_os_version_gte = function("stdlib::os_version_gte")
 
 @new_os_version_gte.dispatch("String[1] $os, String[1] $version")
 def _new_os_version_gte(context: Context, os: str, version: str) -> Value:
-    system = _entry(variable(context, "::facts"), "os")
-    if _entry(system, "name") != os:
+    system = entry(variable(context, "::facts"), "os")
+    if entry(system, "name") != os:
         return False
-    release = _entry(system, "release")
-    return _is_at_least(context, _entry(release, "major"), version)
+    release = entry(system, "release")
+    return _is_at_least(context, entry(release, "major"), version)
 
 
 def _is_at_least(context: Context, actual: Value, wanted: str) -> bool:
@@ -83,7 +83,7 @@ def _is_at_least(context: Context, actual: Value, wanted: str) -> bool:
     return bool(order >= 0)
 
 
-def _entry(data: Value, name: str) -> Value:
+def entry(data: Value, name: str) -> Value:
     """An entry of a structured fact, which must be there."""
     return data.get(name) if type(data) is dict else no_method("[]", data)
 
@@ -145,12 +145,12 @@ def _has_interface(context: Context, interface: str) -> Value:
 )
 def _has_interface_of_kind(context: Context, kind: str, value: str) -> Value:
     name = {"ipaddress": "ip", "macaddress": "mac"}.get(kind, kind)
-    return any(_entry(entry, name) == value for entry in _interfaces(context).values())
+    return any(entry(entry, name) == value for entry in _interfaces(context).values())
 
 
 def _interfaces(context: Context) -> dict[Value, Value]:
-    networking = _entry(variable(context, "::facts"), "networking")
-    interfaces = _entry(networking, "interfaces")
+    networking = entry(variable(context, "::facts"), "networking")
+    interfaces = entry(networking, "interfaces")
     return interfaces if type(interfaces) is dict else no_method("key?", interfaces)
 
 

@@ -236,28 +236,24 @@ class _Parser:
     def _path(self) -> tuple[str, ...]:
         """The path of a key: dots in unquoted parts separate, spaces inside belong to it."""
         parts = [""]
-        is_empty = True
-        while True:
-            token = self._token
+        spaces: str | None = None
+        while (token := self._token).kind in ("quoted", "long", "unquoted", "number"):
+            parts[-1] += spaces or ""
             if token.kind in ("quoted", "long"):
                 parts[-1] += _unquoted(token)
-            elif token.kind in ("unquoted", "number"):
+            else:
                 first, *rest = token.text.split(".")
                 parts[-1] += first
                 parts += rest
-            elif token.kind == "space" and not is_empty:
-                parts[-1] += token.text
-            else:
-                break
-            is_empty = False
             self._position += 1
-            if parts == ["include"] or parts == ["include "]:
-                self._skip("space")
-                if self._token.kind == "quoted":
-                    return ("include",)
-        if is_empty:
-            raise self._error(f"expecting a close brace or a field name here, got {token.shown}")
-        parts[-1] = parts[-1].rstrip()
+            spaces = self._token.text if self._token.kind == "space" else ""
+            self._skip("space")
+            if parts == ["include"] and self._token.kind == "quoted":
+                break
+        if spaces is None:
+            raise self._error(
+                f"expecting a close brace or a field name here, got {self._token.shown}"
+            )
         return tuple(parts)
 
     def _value(self) -> _Node:
@@ -355,13 +351,13 @@ class _Resolver:
 
     def _together(self, layers: list[_Node]) -> Value:
         """The value of all layers of a key."""
-        newest: Value = self._of_layer(layers[-1])
-        if len(layers) == 1 or not (newest is _MISSING or type(newest) is dict):
+        newest = self._of_layer(layers[-1])
+        if len(layers) == 1:
             return newest
-        older = self._together(layers[:-1])
-        if newest is _MISSING:
-            return older
-        return _merged(older, newest) if isinstance(older, dict) else newest
+        if isinstance(newest, dict):
+            older = self._together(layers[:-1])
+            return _merged(older, newest) if isinstance(older, dict) else newest
+        return self._together(layers[:-1]) if newest is _MISSING else newest
 
     def _of_layer(self, node: _Node) -> Value:
         self._active.append(node)

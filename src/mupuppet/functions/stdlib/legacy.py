@@ -93,7 +93,8 @@ class LegacyFunction(Function):
     def call(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
         """Call it from a manifest. A block is ignored, as Puppet does."""
         if self._deprecated is not None:
-            deprecate(context, self.name, self._deprecated)
+            message = f"`{self.name}` is deprecated: {self._deprecated}"
+            deprecate(context, self.name, message)
             return self.run(context, arguments)
         if all(map(_is_plain, arguments)):
             return self.run(context, ["" if each is None else each for each in arguments])

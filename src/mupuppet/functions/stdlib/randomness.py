@@ -7,6 +7,7 @@ import random
 
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.checks import is_integer
+from mupuppet.functions.stdlib.facts import entry
 from mupuppet.functions.stdlib.ruby_random import RubyRandom
 from mupuppet.functions.stdlib.ruby_values import bytes_of, joined, to_i
 from mupuppet.functions.stdlib.surroundings import variable
@@ -115,8 +116,8 @@ new_fqdn_rotate = function("stdlib::fqdn_rotate")
 @new_fqdn_rotate.dispatch("String $input, *Variant[Integer,String] $seeds")
 @new_fqdn_rotate.dispatch("Array $input, *Variant[Integer,String] $seeds")
 def _new_fqdn_rotate(context: Context, value: str | list[Value], *seeds: Value) -> Value:
-    facts = variable(context, "::facts")
-    return _rotated(value, facts["networking"]["fqdn"], list(seeds))
+    networking = entry(variable(context, "::facts"), "networking")
+    return _rotated(value, entry(networking, "fqdn"), list(seeds))
 
 
 # --- Different each time

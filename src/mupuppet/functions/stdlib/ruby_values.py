@@ -138,10 +138,10 @@ def no_conversion(value: Value, target: str) -> NoReturn:
     """A value is not taken for one of another class."""
     if target == "Integer" and value is None:
         raise RubyError("no implicit conversion from nil to integer")
-    raise RubyError(f"no implicit conversion of {_named(value)} into {target}")
+    raise RubyError(f"no implicit conversion of {named(value)} into {target}")
 
 
-def _named(value: Value) -> str:
+def named(value: Value) -> str:
     """What a value is called in messages about conversions."""
     return inspect(value) if value is None or type(value) is bool else class_name(value)
 
@@ -162,7 +162,7 @@ def float_of(value: Value) -> float:
     if is_number(value):
         return float(value)
     if type(value) is not str:
-        raise NotANumber(f"can't convert {_named(value)} into Float")
+        raise NotANumber(f"can't convert {named(value)} into Float")
     return parse_float(value)
 
 
@@ -171,7 +171,7 @@ def integer_of(value: Value) -> int:
     if is_number(value):
         return truncated(value)
     if type(value) is not str:
-        raise NotANumber(f"can't convert {_named(value)} into Integer")
+        raise NotANumber(f"can't convert {named(value)} into Integer")
     return parse_integer(value)
 
 
@@ -270,6 +270,8 @@ def as_array(value: Value) -> list[Value]:
 
 def regexp_of(source: Value) -> Regexp:
     """Ruby's `Regexp.new(source)`."""
+    if isinstance(source, Regexp):
+        return source
     text = as_string(source)
     problem = check_regexp(text)
     if problem is not None:

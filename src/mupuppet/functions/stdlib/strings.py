@@ -163,15 +163,16 @@ def _squeeze(context: Context, arguments: list[Value]) -> Value:
             f"squeeze(): Wrong number of arguments given {len(arguments)} for 2 or 1"
         )
     value = arguments[0]
-    texts = value if type(value) is list else [value]
-    for text in texts:
-        if type(text) is not str:
-            no_method("squeeze", text)
-    in_set = None
-    if len(arguments) == 2 and arguments[1] is not False:
-        in_set = character_set(as_string(arguments[1]))
-    squeezed: list[Value] = [squeeze(text, in_set) for text in texts]
+    squeezed = [_squeezed(text, arguments) for text in (value if type(value) is list else [value])]
     return squeezed if type(value) is list else squeezed[0]
+
+
+def _squeezed(text: Value, arguments: list[Value]) -> Value:
+    if type(text) is not str:
+        no_method("squeeze", text)
+    if len(arguments) == 1 or arguments[1] is False:
+        return squeeze(text)
+    return squeeze(text, character_set(as_string(arguments[1])))
 
 
 sprintf_hash = function("sprintf_hash")

@@ -45,7 +45,7 @@ def legacy(
     """Define a function of the older interface.
 
     The arity is Ruby's: -1 is any number of arguments, -2 at least one, and so on. A
-    statement gives nothing back. What is deprecated says so at each call.
+    statement gives nothing back. What is deprecated says what to use instead.
     """
 
     def register(implementation: LegacyImplementation) -> LegacyImplementation:

@@ -36,7 +36,7 @@ from mupuppet.values.basic import Value
 
 
 def _instead(type_name: str) -> str:
-    return f"this function is deprecated: use a parameter of type {type_name} instead"
+    return f"use a parameter of type {type_name} instead"
 
 
 def _check_any(name: str, arguments: list[Value]) -> None:

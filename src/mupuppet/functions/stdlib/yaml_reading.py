@@ -13,7 +13,6 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from mupuppet.functions.registry import FunctionError
 from mupuppet.functions.ruby_numbers import NotANumber
 from mupuppet.functions.stdlib.ruby_values import float_of, text_of
 from mupuppet.functions.stdlib.yaml_scalars import Moment, Symbol, plain_value
@@ -43,10 +42,8 @@ def parse_yaml(text: str) -> Value:
 
 def _events(text: str) -> Iterator[Any]:
     """The events of a text."""
-    try:
-        import yaml
-    except ImportError:
-        raise FunctionError("reading YAML needs the Python package PyYAML") from None
+    import yaml  # only when it is needed: importing it takes long
+
     loader: Any = getattr(yaml, "CLoader", yaml.Loader)
     try:
         yield from yaml.parse(text, Loader=loader)

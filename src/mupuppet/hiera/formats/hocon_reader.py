@@ -16,7 +16,7 @@ from mupuppet.hiera.formats.problems import DataProblem
 from mupuppet.values.basic import Value
 
 #: How deep objects and arrays may be nested.
-MAXIMUM_DEPTH = 500
+MAXIMUM_DEPTH = 200
 #: How many substitutions may be made; each may double the size of a value.
 MAXIMUM_STEPS = 100_000
 

@@ -21,7 +21,7 @@ from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import key as hash_key
 
 #: How deep collections may be nested. Ruby's limit depends on the size of its stack.
-MAXIMUM_DEPTH = 1_000
+MAXIMUM_DEPTH = 200
 
 _NO_KEY: Value = object()
 #: Stands for the key `<<`, whose value is merged into the hash where that is possible.

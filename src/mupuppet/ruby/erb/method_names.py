@@ -25,6 +25,17 @@ _COMMON = (
     "to_enum to_s trace_var trap trust untaint untrace_var "
     "untrust untrusted? warn yield_self "
 )
+_PUBLIC = (
+    "! != !~ <=> == === =~ "
+    "__id__ __send__ class clone define_singleton_method display dup "
+    "enum_for eql? equal? extend freeze frozen? hash "
+    "inspect instance_eval instance_exec instance_of? instance_variable_defined? instance_variable_get instance_variable_set "
+    "instance_variables is_a? itself kind_of? method methods nil? "
+    "object_id private_methods protected_methods public_method public_methods public_send remove_instance_variable "
+    "respond_to? send singleton_class singleton_method singleton_methods taint tainted? "
+    "tap then to_enum to_s trust untaint untrust "
+    "untrusted? yield_self "
+)
 _NAMES = {
     "NilClass": (
         "& ^ rationalize to_a to_c to_f "
@@ -194,3 +205,22 @@ def _names(kind: str) -> frozenset[str]:
 def ruby_has_method(kind: str, name: str) -> bool:
     """Whether values of a class have a method; of classes that are not known, all have."""
     return kind not in _NAMES or name in _names(kind)
+
+
+@cache
+def _all_names() -> frozenset[str]:
+    return frozenset(_COMMON.split()).union(*map(_names, _NAMES))
+
+
+def ruby_knows_method(name: str) -> bool:
+    """Whether values of some class have a method."""
+    return name in _all_names()
+
+
+def public_methods(kind: str) -> frozenset[str]:
+    """The methods that `respond_to?` knows of."""
+    if kind not in _NAMES:
+        from mupuppet.ruby.erb.errors import UnsupportedRuby
+
+        raise UnsupportedRuby(f"`respond_to?' of a {kind}")
+    return frozenset(_NAMES[kind].split()) | frozenset(_PUBLIC.split())

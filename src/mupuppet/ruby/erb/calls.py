@@ -1,0 +1,322 @@
+"""Calls: of methods, of what a template may call without a receiver, and of the scope."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mupuppet.ruby.erb import mutation
+from mupuppet.ruby.erb.blocks import BlockMaker
+from mupuppet.ruby.erb.errors import Break, RubyError, UnsupportedRuby
+from mupuppet.ruby.erb.method_names import ruby_knows_method
+from mupuppet.ruby.erb.run import COMMON, SCOPE, TABLES, Run, ScopeObject, call_method
+from mupuppet.ruby.erb.values import Proc, Symbol, as_array, as_text, to_s
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.ruby.erb.lowering import Closure, Lowering, Node
+
+
+class Arguments:
+    """Arguments of a call, or elements of an array."""
+
+    def __init__(self) -> None:
+        self.closures: list[Closure] = []
+        #: Which of them are spread.
+        self.splats: set[int] = set()
+        #: What gives the block, if it is among the arguments.
+        self.block: Closure | None = None
+
+    @property
+    def is_single(self) -> bool:
+        return len(self.closures) == 1 and not self.splats
+
+    def list(self, run: Run) -> list[Value]:
+        """Their values."""
+        if not self.splats:
+            return [closure(run) for closure in self.closures]
+        values: list[Value] = []
+        for position, closure in enumerate(self.closures):
+            value = closure(run)
+            if position in self.splats:
+                values += _spread(run, value)
+            else:
+                values.append(value)
+        return values
+
+
+def _spread(run: Run, value: Value) -> list[Value]:
+    if type(value) is list:
+        return value
+    if value is None:
+        return []
+    from mupuppet.ruby.erb.enumerables import ENUMERABLE_KINDS, elements
+
+    return elements(run, value) if type(value) in ENUMERABLE_KINDS else [value]
+
+
+def lower_argument_list(
+    lowering: Lowering, node: Node | None, children: list[Node] | None = None
+) -> Arguments:
+    """The arguments in a node; pairs without braces make one hash at the end."""
+    from mupuppet.ruby.erb.literals import lower_pairs
+
+    arguments = Arguments()
+    pairs: list[Node] = []
+    if children is None:
+        children = [] if node is None else node.named_children
+    for child in children:
+        kind = child.type
+        if kind == "comment":
+            continue
+        if kind in ("pair", "hash_splat_argument"):
+            pairs.append(child)
+        elif kind == "block_argument":
+            arguments.block = _block_argument(lowering, child)
+        elif kind == "splat_argument":
+            arguments.splats.add(len(arguments.closures))
+            arguments.closures.append(lowering.lower(child.named_children[0]))
+        else:
+            arguments.closures.append(lowering.lower(child))
+    if pairs:
+        arguments.closures.append(lower_pairs(lowering, pairs))
+    return arguments
+
+
+def _block_argument(lowering: Lowering, node: Node) -> Closure:
+    from mupuppet.ruby.erb.lowering import text_of, unsupported
+
+    if not node.named_children:
+        raise unsupported(node)
+    inner = node.named_children[0]
+    if inner.type == "simple_symbol":
+        name = text_of(inner)[1:]
+        check_method_name(name, node)
+
+        def by_name(run: Run) -> Value:
+            def call(receiver: Value = None, *arguments: Value) -> Value:
+                run.tick()
+                return call_method(run, receiver, name, list(arguments), None)
+
+            return Proc(call, -2, is_lambda=True)
+
+        return by_name
+    if inner.type != "identifier":
+        raise unsupported(inner, "a block that is computed")
+    return lowering.lower(inner)
+
+
+def check_method_name(name: str, node: Node) -> None:
+    """Refuse methods that Ruby has and we have not."""
+    from mupuppet.ruby.erb.lowering import unsupported
+
+    if name in COMMON or any(name in table for table in TABLES.values()):
+        return
+    if name in mutation.TEXT_CHANGES or name.startswith("function_"):
+        return
+    if ruby_knows_method(name):
+        raise unsupported(node, f"the method `{name}'")
+
+
+def lower_call(lowering: Lowering, node: Node) -> Closure:
+    """A call, with or without a receiver."""
+    from mupuppet.ruby.erb.lowering import lower_block, text_of, unsupported
+
+    receiver_node = node.child_by_field_name("receiver")
+    method_node = node.child_by_field_name("method")
+    arguments_node = node.child_by_field_name("arguments")
+    name = "call" if method_node is None else text_of(method_node)
+    if method_node is not None and method_node.type not in ("identifier", "constant", "operator"):
+        raise unsupported(method_node)
+    if receiver_node is None and name in ("__text", "__show"):
+        return _lower_output(lowering, name, arguments_node)
+    receiver = lowering.lower(receiver_node) if receiver_node is not None else None
+    arguments = lower_argument_list(lowering, arguments_node)
+    block_node = node.child_by_field_name("block")
+    if receiver is None and name in ("lambda", "proc") and block_node is not None:
+        if lowering.frames:
+            raise unsupported(node, "a lambda inside of a block")
+        parameters = block_node.child_by_field_name("parameters")
+        return lower_block(lowering, parameters, block_node, is_lambda=name == "lambda").make
+    block = None
+    if block_node is not None:
+        block = lower_block(lowering, block_node.child_by_field_name("parameters"), block_node)
+    if receiver is None:
+        return lower_command(lowering, node, name, arguments, block)
+    operator = node.child_by_field_name("operator")
+    if operator is not None and operator.text == b"&.":
+        return _safe_call(lowering, node, receiver, name, arguments, block)
+    return lower_method_call(lowering, node, receiver, name, arguments, block)
+
+
+def _lower_output(lowering: Lowering, name: str, arguments_node: Node) -> Closure:
+    from mupuppet.ruby.erb.lowering import text_of
+
+    (argument,) = arguments_node.named_children
+    if name == "__text":
+        text = lowering.texts[int(text_of(argument))]
+        return lambda run: run.write(text)
+    value = lowering.lower(argument)
+    return lambda run: run.write(to_s(value(run)))
+
+
+def _safe_call(
+    lowering: Lowering,
+    node: Node,
+    receiver: Closure,
+    name: str,
+    arguments: Arguments,
+    block: BlockMaker | None,
+) -> Closure:
+    slot = lowering.new_slot()
+    call = lower_method_call(
+        lowering, node, lambda run: run.slots[slot], name, arguments, block
+    )
+
+    def safe(run: Run) -> Value:
+        value = run.slots[slot] = receiver(run)
+        return None if value is None else call(run)
+
+    return safe
+
+
+def lower_method_call(
+    lowering: Lowering,
+    node: Node,
+    receiver: Closure,
+    name: str,
+    arguments: Arguments | None,
+    block: BlockMaker | None,
+) -> Closure:
+    """A call of a method of a receiver."""
+    from mupuppet.ruby.erb.lowering import line_of
+
+    check_method_name(name, node)
+    line = line_of(node.child_by_field_name("method") or node)
+    given = arguments if arguments is not None else Arguments()
+    evaluate = given.list
+    make_block = block.make if block is not None else given.block
+    frame = block.frame if block is not None and block.frame.has_break else None
+    function_name = name.removeprefix("function_") if name.startswith("function_") else None
+
+    def call(run: Run) -> Value:
+        try:
+            value = receiver(run)
+            values = evaluate(run)
+            made = make_block(run) if make_block is not None else None
+            if function_name is not None and type(value) is ScopeObject:
+                return _legacy_call(run, function_name, values)
+            return call_method(run, value, name, values, made)
+        except (RubyError, UnsupportedRuby) as error:
+            if error.line is None:
+                error.line = line
+            raise
+
+    if name in mutation.TEXT_CHANGES:
+        call = mutation.changing(lowering, node, receiver, name, given, make_block)
+    if frame is None:
+        return call
+
+    def call_with_break(run: Run) -> Value:
+        try:
+            return call(run)
+        except Break as jump:
+            if jump.owner is not frame:
+                raise
+            return jump.value
+
+    return call_with_break
+
+
+def _legacy_call(run: Run, name: str, values: list[Value]) -> Value:
+    if len(values) != 1 or type(values[0]) is not list:
+        message = (
+            "custom functions must be called with a single array that contains the arguments."
+            " For example, function_example([1]) instead of function_example(1)"
+        )
+        raise RubyError("ArgumentError", message)
+    return run.from_outside(run.host.call_legacy_function(name, values[0]))
+
+
+# --- Without a receiver
+
+
+def lower_command(
+    lowering: Lowering,
+    node: Node,
+    name: str,
+    arguments: Arguments | None,
+    block: BlockMaker | None,
+) -> Closure:
+    """A call without a receiver: of the template's object, or of Ruby's kernel."""
+    from mupuppet.ruby.erb.kernel import KERNEL
+    from mupuppet.ruby.erb.lowering import line_of, unsupported
+
+    if name == "scope" and arguments is None:
+        return lambda run: SCOPE
+    method = KERNEL.get(name)
+    if method is None:
+        raise unsupported(node, f"the local variable or method `{name}', which nothing defines")
+    if block is not None and name != "loop":
+        raise unsupported(node, f"`{name}' with a block")
+    given = arguments if arguments is not None else Arguments()
+    if given.block is not None:
+        raise unsupported(node, f"`{name}' with a block")
+    line = line_of(node)
+    make_block = block.make if block is not None else None
+    frame = block.frame if block is not None else None
+
+    def call(run: Run) -> Value:
+        try:
+            made = make_block(run) if make_block is not None else None
+            return method(run, made, given.list(run))
+        except Break as jump:
+            if frame is None or jump.owner is not frame:
+                raise
+            return jump.value
+        except (RubyError, UnsupportedRuby) as error:
+            if error.line is None:
+                error.line = line
+            raise
+
+    return call
+
+
+# --- The scope
+
+_SCOPE_TABLE = TABLES.setdefault(ScopeObject, {})
+
+
+def _define_scope_methods() -> None:
+    from mupuppet.ruby.erb.run import definer
+
+    method = definer(_SCOPE_TABLE)
+
+    @method("lookupvar []", 1, 2)
+    def lookup(run: Run, scope: Value, block: Proc | None, name: Value, options: Value = None) -> Value:
+        if type(name) is not str:
+            from mupuppet.ruby.erb.values import class_name, inspect
+
+            message = f"Scope variable name {inspect(name)} is a {class_name(name)}, not a string"
+            raise RubyError("Puppet::ParseError", message)
+        return run.from_outside(run.host.lookup(name))
+
+    @method("include?", 1)
+    def include(run: Run, scope: Value, block: Proc | None, name: Value) -> Value:
+        return run.host.has_variable(as_text(name))
+
+    @method("to_hash", 0)
+    def to_hash(run: Run, scope: Value, block: Proc | None) -> Value:
+        return run.from_outside(run.host.variables())
+
+    @method("call_function", 2)
+    def call_function(
+        run: Run, scope: Value, block: Proc | None, name: Value, arguments: Value
+    ) -> Value:
+        if block is not None:
+            raise UnsupportedRuby("`call_function' with a block")
+        text = name.name if isinstance(name, Symbol) else as_text(name)
+        values = arguments if type(arguments) is list else [arguments]
+        return run.from_outside(run.host.call_function(text, as_array(values)))
+
+
+_define_scope_methods()

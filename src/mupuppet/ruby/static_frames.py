@@ -1,0 +1,104 @@
+"""Where Ruby code runs while it is followed: frames, blocks, calls, and how they end."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from mupuppet.ruby.static_values import Module, StaticValue
+
+if TYPE_CHECKING:
+    from tree_sitter import Node
+
+#: Says that a call is left to the evaluator.
+UNHANDLED: Final = object()
+
+
+class TooMuch(Exception):
+    """The code is too long or too deep to be followed."""
+
+
+class Return(Exception):
+    """Ends a method."""
+
+    def __init__(self, value: StaticValue) -> None:
+        super().__init__()
+        self.value = value
+
+
+class Next(Return):
+    """Ends a block."""
+
+
+class Break(Return):
+    """Ends what runs a block."""
+
+
+@dataclass(eq=False)
+class Frame:
+    """Where code runs: what `self` is, its variables, and in which modules it is written."""
+
+    self: StaticValue
+    file: str
+    nesting: tuple[Module, ...] = ()
+    outer: Frame | None = None
+    variables: dict[str, StaticValue] = field(default_factory=dict)
+    #: Whether a branch that may not be taken returns.
+    may_return: bool = False
+    #: Whether `def` defines what is called on the module itself: in `class << self`.
+    singleton: bool = False
+
+    def find(self, name: str) -> dict[str, StaticValue] | None:
+        frame: Frame | None = self
+        while frame is not None:
+            if name in frame.variables:
+                return frame.variables
+            frame = frame.outer
+        return None
+
+    def assign(self, name: str, value: StaticValue) -> None:
+        variables = self.find(name)
+        (self.variables if variables is None else variables)[name] = value
+
+    def inner(self) -> Frame:
+        return Frame(self.self, self.file, self.nesting, self, singleton=self.singleton)
+
+
+@dataclass(eq=False)
+class Block:
+    """Code that is given to a method, or a lambda."""
+
+    parameters: Node | None
+    body: Node | None
+    frame: Frame
+
+
+@dataclass(eq=False)
+class Call:
+    """A call of a method."""
+
+    name: str
+    arguments: list[StaticValue]
+    options: dict[StaticValue, StaticValue]
+    block: Block | None
+    node: Node
+    frame: Frame
+
+
+class Receiver(ABC):
+    """Something that has methods of its own, besides those that code defines for it."""
+
+    def __init__(self, module: Module) -> None:
+        self.module = module
+
+    @abstractmethod
+    def receive(self, call: Call) -> StaticValue:
+        """The value of a call of a method that code does not define."""
+
+
+def module_of(value: StaticValue) -> Module | None:
+    """Where the methods of a value are defined, if it is a module or like one."""
+    if isinstance(value, Receiver):
+        return value.module
+    return value if isinstance(value, Module) else None

@@ -1,0 +1,137 @@
+"""The values of Ruby's literals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from mupuppet.ruby.parsing import field as part
+from mupuppet.ruby.parsing import parts, text_of
+from mupuppet.ruby.static_frames import Frame, TooMuch
+from mupuppet.ruby.static_values import (
+    LARGEST,
+    UNKNOWN,
+    Pattern,
+    StaticValue,
+    interpolated,
+    is_small,
+)
+
+if TYPE_CHECKING:
+    from tree_sitter import Node
+
+    from mupuppet.ruby.static_evaluation import Evaluator
+
+_ESCAPES = {"n": "\n", "t": "\t", "s": " ", "r": "\r", "0": "\0", "e": "\x1b"}
+
+
+def _symbol(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
+    return text_of(node).removeprefix(":")
+
+
+def _string(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
+    single = text_of(node)[:1] == "'"
+    return _text(evaluator, node, frame, single=single)
+
+
+def _text(evaluator: Evaluator, node: Node, frame: Frame, *, single: bool = False) -> StaticValue:
+    texts: list[str] = []
+    for child in parts(node):
+        if child.type == "interpolation":
+            text = interpolated(evaluator.run_statements(parts(child), frame))
+            if text is None:
+                return UNKNOWN
+            texts.append(text)
+        elif child.type == "escape_sequence":
+            letter = text_of(child)[1:]
+            texts.append(_ESCAPES.get(letter, letter))
+        else:
+            texts.append(text_of(child))
+    text = "".join(texts)
+    if len(text) > LARGEST:
+        return UNKNOWN
+    return text.replace("\\'", "'").replace("\\\\", "\\") if single else text
+
+
+def _chained_string(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
+    texts = [evaluator.evaluate(child, frame) for child in parts(node)]
+    if all(isinstance(text, str) for text in texts) and is_small(*texts):
+        return "".join(map(str, texts))
+    return UNKNOWN
+
+
+def _regex(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
+    texts: list[str] = []
+    for child in parts(node):
+        if child.type == "interpolation":
+            text = interpolated(evaluator.run_statements(parts(child), frame))
+            if text is None:
+                return UNKNOWN
+            texts.append(text)
+        else:
+            written = text_of(child)
+            texts.append("/" if written == r"\/" else written)
+    if sum(map(len, texts)) > LARGEST:
+        return UNKNOWN
+    closing = text_of(node.children[-1])
+    return Pattern("".join(texts), frozenset(closing[1:]) & frozenset("mix"))
+
+
+def _integer(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
+    text = text_of(node).replace("_", "")
+    return int(text) if text.isdecimal() and len(text) < 20 else UNKNOWN
+
+
+def _array(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
+    values: list[StaticValue] = []
+    for child in parts(node):
+        if child.type == "splat_argument":
+            spread = evaluator.evaluate(parts(child)[0] if parts(child) else None, frame)
+            values += spread if isinstance(spread, list) else [spread]
+        else:
+            values.append(evaluator.evaluate(child, frame))
+    if len(values) > LARGEST:
+        raise TooMuch
+    return values
+
+
+def _word_array(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
+    return [_text(evaluator, child, frame) for child in parts(node)]
+
+
+def _hash(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
+    table: dict[StaticValue, StaticValue] = {}
+    for child in parts(node):
+        if child.type == "pair":
+            key, value = pair(evaluator, child, frame)
+            if isinstance(key, (str, int)):
+                table[key] = value
+                continue
+        elif child.type == "hash_splat_argument":
+            other = evaluator.evaluate(parts(child)[0] if parts(child) else None, frame)
+            if isinstance(other, dict):
+                table.update(other)
+                continue
+        return UNKNOWN
+    return table
+
+
+def pair(evaluator: Evaluator, node: Node, frame: Frame) -> tuple[StaticValue, StaticValue]:
+    key = part(node, "key")
+    return evaluator.evaluate(key, frame), evaluator.evaluate(part(node, "value"), frame)
+
+
+#: How each kind of literal is evaluated.
+LITERALS: dict[str, Callable[[Evaluator, Node, Frame], StaticValue]] = {
+    "array": _array,
+    "chained_string": _chained_string,
+    "delimited_symbol": _string,
+    "hash": _hash,
+    "hash_key_symbol": _symbol,
+    "integer": _integer,
+    "regex": _regex,
+    "simple_symbol": _symbol,
+    "string": _string,
+    "string_array": _word_array,
+    "symbol_array": _word_array,
+}

@@ -1,0 +1,2 @@
+# Fails: a required parameter with the name of a metaparameter.
+class c($noop) { }

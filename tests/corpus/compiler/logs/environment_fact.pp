@@ -1,0 +1,3 @@
+# A fact called environment.
+# facts: {"environment": "other", "servername": "mine"}
+notify { "${environment} ${servername}": }

@@ -1,0 +1,2 @@
+# An escape that is none.
+notify { 'x': message => "a\qb" }

@@ -1,0 +1,2 @@
+# The modules of callers.
+include a

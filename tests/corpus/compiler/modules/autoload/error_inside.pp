@@ -1,0 +1,2 @@
+# Fails: an error in a class of a module.
+include m

@@ -1,0 +1,2 @@
+# A class inherits from a class of another module.
+include a

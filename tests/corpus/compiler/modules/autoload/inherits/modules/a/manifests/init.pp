@@ -1,0 +1,1 @@
+class a inherits b::params { notify { "${port}": } }

@@ -1,0 +1,1 @@
+class b::params { $port = 80 }

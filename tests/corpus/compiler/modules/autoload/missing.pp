@@ -1,0 +1,2 @@
+# Fails: a class that a module does not have.
+include m::nothing

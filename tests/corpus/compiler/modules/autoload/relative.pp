@@ -1,0 +1,2 @@
+# Fails: a name without the module is not found in it.
+include m

@@ -1,0 +1,2 @@
+# Fails: a mistake in a file of a module.
+include m

@@ -1,0 +1,2 @@
+# Fails: a file that does not define what its name says.
+include m::a

@@ -1,0 +1,3 @@
+# Fails: a reference is no title.
+class c($r) { File[$r] -> Notify['x'] }
+class { 'c': r => Notify['y'] }

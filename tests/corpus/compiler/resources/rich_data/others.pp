@@ -1,0 +1,2 @@
+# Regular expressions and default as values.
+notify { 'x': message => [/a\/b/, default, [undef], { a => undef }] }

@@ -1,0 +1,2 @@
+# Fails: a recursive type as a value.
+notify { 'x': message => Data }

@@ -1,0 +1,219 @@
+"""Record what real Ruby makes of ERB templates, and compare the templates of modules with it.
+
+    python -m tests.oracle.erb_record                        record tests/corpus/erb
+    python -m tests.oracle.erb_record modules DIRECTORY      compare the templates of modules
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from mupuppet.functions.formatting import format_text
+from mupuppet.functions.registry import FunctionError
+from mupuppet.ruby.erb.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.erb.template import compile_template
+from mupuppet.ruby.erb.values import inspect, to_s
+
+CORPUS = Path(__file__).parent.parent / "corpus" / "erb"
+DRIVER = Path(__file__).with_name("erb.rb")
+
+
+class StubHost:
+    """The same as the stubs of the driver."""
+
+    def __init__(self, variables: dict[str, Any]) -> None:
+        self._variables = variables
+
+    def instance_variable(self, name: str) -> Any:
+        return self._variables.get(name)
+
+    def lookup(self, name: str) -> Any:
+        return self._variables.get(name.removeprefix("::"))
+
+    def has_variable(self, name: str) -> bool:
+        return self.lookup(name) is not None
+
+    def variables(self) -> dict[str, Any]:
+        return self._variables
+
+    def call_function(self, name: str, arguments: list[Any]) -> Any:
+        if name == "versioncmp":
+            first, second = (to_s(argument) for argument in arguments)
+            return (first > second) - (first < second)
+        return f"{name}({inspect(arguments)})"
+
+    call_legacy_function = call_function
+
+    def classes(self) -> list[str]:
+        return ["settings", "main"]
+
+    def tags(self) -> list[str]:
+        return ["main", "node"]
+
+    def format(self, form: str, arguments: list[Any]) -> str:
+        try:
+            return format_text(form, arguments)
+        except FunctionError as problem:
+            raise RubyError("ArgumentError", problem.message) from None
+
+
+def ours(case: dict[str, Any]) -> dict[str, Any]:
+    """What we make of a case."""
+    try:
+        text = compile_template(case["template"]).render(StubHost(case["variables"]))
+    except RubyError as error:
+        return {"ok": False, "kind": error.kind, "message": error.message, "line": error.line}
+    except UnsupportedRuby as error:
+        return {"ok": False, "unsupported": error.construct, "line": error.line}
+    return {"ok": True, "text": text}
+
+
+def real(cases: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What Ruby makes of cases."""
+    finished = subprocess.run(
+        ["ruby", "--disable=did_you_mean,error_highlight", str(DRIVER)],
+        input=json.dumps({"cases": cases}),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    outcomes: list[dict[str, Any]] = json.loads(finished.stdout)
+    return outcomes
+
+
+#: The variables of all recorded cases.
+VARIABLES: dict[str, Any] = {
+    "text": "Hello, World",
+    "empty": "",
+    "spaced": "  two words \n",
+    "path": "/etc/apache2/sites.d/main.conf",
+    "number": 42,
+    "negative": -7,
+    "float": 2.5,
+    "large": 1e20,
+    "yes": True,
+    "no": False,
+    "words": ["pear", "apple", "fig"],
+    "numbers": [3, 1, 2],
+    "mixed": [1, "two", None, [3, [4]], {"five": 5}],
+    "nested": [[1, 2], [3, 4]],
+    "none": [],
+    "hash": {"b": 1, "a": [1, 2], "c": {"d": None}},
+    "options": {"Port": 22, "Listen": ["a", "b"], "Enable": True},
+    "numeric": "10",
+}
+
+
+def corpus_cases() -> list[dict[str, Any]]:
+    """The cases of the corpus: expressions, one in a line, and templates between dashes."""
+    expressions = (CORPUS / "expressions.txt").read_text(encoding="utf-8").splitlines()
+    templates = (CORPUS / "templates.txt").read_text(encoding="utf-8").split("----\n")
+    shown = [
+        f"<%= ({line}).inspect %>" for line in expressions if line and not line.startswith("#")
+    ]
+    return [{"template": text, "variables": VARIABLES} for text in [*shown, *templates]]
+
+
+def record() -> None:
+    """Write down what Ruby makes of the corpus."""
+    cases = corpus_cases()
+    outcomes = [
+        {"template": case["template"], **outcome}
+        for case, outcome in zip(cases, real(cases), strict=True)
+    ]
+    lines = ",\n".join(json.dumps(outcome, ensure_ascii=False) for outcome in outcomes)
+    (CORPUS / "outcomes.json").write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    print(f"{len(outcomes)} cases")
+
+
+# --- Templates of modules
+
+_NAME = re.compile(r"(?<![\w@])@([a-zA-Z_]\w*)|(?:lookupvar\(|scope\[) ?[\"'](?:::)?([\w:]+)[\"']")
+_GUESSES: list[Any] = [
+    None, None, "value", "", "10.0.0.1", "1.2", 8080, 3, True, False, ["a", "b"], [],
+    {"key": "value", "other": ["x", "y"]}, {}, {"one": {"name": "n", "list": [1, 2]}}, "true",
+    [{"path": "/a", "port": 1}, {"path": "/b"}], ["one two", "3"], 2.5, "undef", {"a": 1, "b": None},
+]  # fmt: skip
+
+
+def _likely(template: str, name: str) -> list[Any]:
+    """Values that fit the way a variable is used."""
+    used = re.escape(name)
+    around = rf"@{used}|\[ ?[\"'](?:::)?{used}[\"'] ?\]|\([\"'](?:::)?{used}[\"']\)"
+    if re.search(rf"(?:{around})\.(?:sort\.)?(?:each|map|sort_by|collect) ?(?:do|{{) ?\|\w+, ?\w+\|", template):
+        return [value for value in _GUESSES if isinstance(value, dict)]
+    if re.search(rf"(?:{around})\.(?:each|map|collect|sort|join|flatten)", template):
+        return [value for value in _GUESSES if isinstance(value, list)]
+    return _GUESSES
+
+
+def variations(template: str, count: int, seed: int) -> list[dict[str, Any]]:
+    """A template with several sets of variables."""
+    names = sorted({a or b for a, b in _NAME.findall(template)})
+    choose = random.Random(seed)
+    cases = []
+    for turn in range(count):
+        values = {
+            name: choose.choice(_likely(template, name) if turn % 4 else _GUESSES)
+            for name in names
+        }
+        variables = {name: value for name, value in values.items() if value is not None}
+        cases.append({"template": template, "variables": variables})
+    return cases
+
+
+def compare_modules(directory: Path, count: int) -> int:
+    """Render every template with many sets of variables; differences are printed."""
+    files = sorted(path for path in directory.rglob("*.erb") if path.is_file())
+    counts: Counter[str] = Counter()
+    inside = agreeing = 0
+    for number, path in enumerate(files):
+        template = path.read_bytes().decode("utf-8", "replace")
+        try:
+            compile_template(template)
+        except UnsupportedRuby as error:
+            print(f"outside: {path}:{error.line}: {error.construct}")
+            counts["outside"] += count
+            continue
+        inside += 1
+        cases = variations(template, count, number)
+        agrees = True
+        for case, expected in zip(cases, real(cases), strict=True):
+            got = ours(case)
+            verdict = _verdict(expected, got)
+            counts[verdict] += 1
+            if verdict.startswith("DIFFERENT"):
+                agrees = False
+                print(f"{verdict}: {path}\n   ruby {_short(expected)}\n   ours {_short(got)}")
+        agreeing += agrees
+    print(f"{len(files)} templates, {inside} inside of the subset, {agreeing} without difference")
+    print(dict(counts))
+    return 0
+
+
+def _short(outcome: dict[str, Any]) -> str:
+    return json.dumps(outcome, ensure_ascii=False)[:300]
+
+
+def _verdict(expected: dict[str, Any], got: dict[str, Any]) -> str:
+    if "unsupported" in got:
+        return "refused while running"
+    if expected["ok"] != got["ok"]:
+        return "DIFFERENT outcome"
+    if expected["ok"]:
+        return "same text" if expected["text"] == got["text"] else "DIFFERENT text"
+    same = (expected["message"], expected["line"]) == (got["message"], got["line"])
+    return "same error" if same else "DIFFERENT error"
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["modules"]:
+        sys.exit(compare_modules(Path(sys.argv[2]), int(sys.argv[3]) if sys.argv[3:] else 8))
+    record()

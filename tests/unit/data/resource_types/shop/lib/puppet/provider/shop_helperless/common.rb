@@ -1,0 +1,3 @@
+# Only helpers: no provider is declared here.
+module ShopHelperless
+end

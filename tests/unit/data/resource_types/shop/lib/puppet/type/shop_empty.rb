@@ -1,0 +1,2 @@
+Puppet::Type.newtype(:shop_empty) do
+end

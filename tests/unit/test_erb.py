@@ -1,0 +1,116 @@
+"""ERB templates: recorded outcomes of real Ruby, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from mupuppet.compiler.api import compile
+from mupuppet.environment.environment import Environment
+from mupuppet.ruby.erb.errors import UnsupportedRuby
+from mupuppet.ruby.erb.run import MAX_STEPS
+from mupuppet.ruby.erb.template import compile_template
+from tests.oracle.erb_record import CORPUS, VARIABLES, StubHost, ours
+
+OUTCOMES: list[dict[str, Any]] = json.loads((CORPUS / "outcomes.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("recorded", OUTCOMES, ids=lambda recorded: recorded["template"][:50])
+def test_recorded_outcome(recorded: dict[str, Any]) -> None:
+    got = ours({"template": recorded["template"], "variables": VARIABLES})
+    expected = {name: value for name, value in recorded.items() if name != "template"}
+    assert got == expected
+
+
+@pytest.mark.parametrize(
+    ("template", "line", "construct"),
+    [
+        ("<% require 'json' %>", 1, "require"),
+        ("\n<%= @x.to_yaml %>", 2, "to_yaml"),
+        ("\n\n<%= `ls` %>", 3, "subshell"),
+        ("<%= File.read('/etc/passwd') %>", 1, "read"),
+        ("<%= IPAddr.new('::1') %>", 1, "IPAddr"),
+        ("<%= @x.instance_eval('1') %>", 1, "instance_eval"),
+        ("<%= @x.send(:foo) %>", 1, "send"),
+        ("<%= ENV['HOME'] %>", 1, "ENV"),
+        ("<%= $stdout %>", 1, "$stdout"),
+        ("<%= unknown_name %>", 1, "unknown_name"),
+        ("<% if @x %>", 1, "parsed"),
+        ("<%= eval('1') %>", 1, "eval"),
+        ("<%= binding %>", 1, "binding"),
+        ("<% class Foo; end %>", 1, "class"),
+    ],
+)
+def test_outside_of_the_subset(template: str, line: int, construct: str) -> None:
+    with pytest.raises(UnsupportedRuby) as caught:
+        compile_template(template)
+    assert caught.value.line == line
+    assert construct in caught.value.construct
+
+
+@pytest.mark.parametrize(
+    "template",
+    [
+        "<% @words << 'x' %>",
+        "<% @hash['x'] = 1 %>",
+        "<% @words.map! { |w| w } %>",
+        "<% @text << 'x' %>",
+        "<% x = @text; x << 'y' %><%= x %>",
+        "<% x = 'a'; y = x; x << 'b' %><%= y %>",
+        "<% x = 'a'; l = [x]; x << 'b' %><%= l %>",
+        "<% @words.each { |w| w << 'x' } %>",
+    ],
+)
+def test_changes_that_others_would_see_are_refused(template: str) -> None:
+    with pytest.raises(UnsupportedRuby):
+        compile_template(template).render(StubHost(VARIABLES))
+
+
+def test_values_of_puppet_stay_as_they_are() -> None:
+    template = "<% x = @words.dup; x << 'new' %><%= x.length %>"
+    assert compile_template(template).render(StubHost({"words": ["a"]})) == "2"
+
+
+def test_loops_end() -> None:
+    with pytest.raises(UnsupportedRuby, match=str(MAX_STEPS)):
+        compile_template("<% loop { 1 } %>").render(StubHost({}))
+
+
+@pytest.mark.parametrize("template", ["<%= 'x' * 10**9 %>", "<%= (1..10**12).to_a %>"])
+def test_values_are_bounded(template: str) -> None:
+    with pytest.raises(UnsupportedRuby):
+        compile_template(template).render(StubHost({}))
+
+
+def _content(code: str, variables: str = "") -> Any:
+    made = compile(Environment.from_code(f"{variables} notify {{ 'x': message => {code} }}"))
+    if not made.ok:
+        assert made.error is not None
+        return made.error.message
+    assert made.catalog is not None
+    data = made.catalog.to_dict()
+    return next(r for r in data["resources"] if r["type"] == "Notify")["parameters"]["message"]
+
+
+def test_inline_template() -> None:
+    code = "inline_template('<%= @a %>', '<%= scope.lookupvar(\"b\").inspect %>')"
+    assert _content(code, "$a = 1 $b = [undef, default]") == "1[nil, :default]"
+
+
+def test_functions_of_the_scope() -> None:
+    code = "inline_template('<%= scope.call_function(\"join\", [[1, 2], \"-\"]) %>')"
+    assert _content(code) == "1-2"
+
+
+def test_mistake_in_an_inline_template() -> None:
+    message = _content("inline_template('<%= nil.foo %>')")
+    wanted = "Failed to parse inline template: undefined method `foo' for nil:NilClass"
+    assert wanted in message
+
+
+def test_construct_outside_of_the_subset_is_named() -> None:
+    message = _content("inline_template(\"x\\n<% require 'json' %>\")")
+    assert "inline template, line 2" in message
+    assert "require" in message

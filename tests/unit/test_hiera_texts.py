@@ -1,0 +1,39 @@
+"""Data files and merges: our answers against those that Ruby gave, and gives.
+
+The tables are recorded by `python -m tests.oracle.hiera_texts`.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from tests.oracle.hiera_texts import COUNTS, agree, answers, inputs, ours, recorded
+from tests.oracle.puppet import is_installed
+
+CASES = int(os.environ.get("MUPUPPET_LIVE_CASES", "150"))
+
+
+@pytest.mark.parametrize("kind", COUNTS)
+def test_recorded(kind: str) -> None:
+    records = recorded(kind)
+    assert len(records) >= COUNTS[kind]
+    differing = [
+        (given, theirs, mine)
+        for given, theirs in records
+        if not agree(kind, theirs, mine := ours(kind, given))
+    ]
+    assert differing == []
+
+
+@pytest.mark.skipif(not is_installed(), reason="Puppet is not installed")
+@pytest.mark.parametrize("kind", COUNTS)
+def test_live(kind: str) -> None:
+    given = inputs(kind, CASES, seed=int.from_bytes(os.urandom(4)))
+    differing = [
+        (each, theirs, mine)
+        for each, theirs in zip(given, answers(kind, given), strict=True)
+        if not agree(kind, theirs, mine := ours(kind, each))
+    ]
+    # Ruby's HOCON crashes on texts that repeat a key in the path of another; ours does not.
+    assert differing == []

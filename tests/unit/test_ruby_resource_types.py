@@ -1,0 +1,319 @@
+"""Resource types of modules, read from Ruby: against tables recorded from real Puppet.
+
+The tables are written by `ruby tests/oracle/resource_types.rb MODULE_DIR`: `recorded.json` for
+the modules beside it, `resource_types.json` for Debian's packages of modules.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mupuppet.compiler.api import Compilation, compile
+from mupuppet.environment.environment import Environment
+from mupuppet.ruby.resource_types import read_type
+from mupuppet.ruby.type_description import TypeDescription
+
+DATA = Path(__file__).parent / "data"
+OWN_MODULES = DATA / "resource_types"
+OWN_TABLE: dict[str, Any] = json.loads((OWN_MODULES / "recorded.json").read_text())
+DEBIAN_TABLE: dict[str, Any] = json.loads((DATA / "resource_types.json").read_text())
+
+
+def described(modules: Path, name: str) -> TypeDescription:
+    libraries = sorted(str(path) for path in modules.glob("*/lib"))
+    file = next(iter(sorted(modules.glob(f"*/lib/puppet/type/{name}.rb"))))
+    found = read_type(str(file), name, libraries)
+    assert found is not None
+    return found
+
+
+def as_recorded(found: TypeDescription) -> dict[str, Any]:
+    return {
+        "attributes": " ".join(sorted(found.attributes)),
+        "keys": list(found.keys),
+        "unique": found.unique,
+        "patterns": [[pattern, list(names)] for pattern, names in found.patterns],
+    }
+
+
+def without_escaped_slashes(row: dict[str, Any]) -> dict[str, Any]:
+    """Ruby writes a slash in different ways, which mean the same."""
+    patterns = [[re.sub(r"\\/", "/", pattern), names] for pattern, names in row["patterns"]]
+    return {**row, "patterns": patterns}
+
+
+@pytest.mark.parametrize("name", OWN_TABLE)
+def test_own_types_are_read_as_puppet_loads_them(name: str) -> None:
+    found = described(OWN_MODULES, name)
+    assert not found.problems
+    assert not found.open
+    assert without_escaped_slashes(as_recorded(found)) == without_escaped_slashes(OWN_TABLE[name])
+
+
+@pytest.fixture(scope="module")
+def debian_modules() -> Path:
+    """The directory that the variable MUPUPPET_DEBIAN_MODULES names."""
+    directory = os.environ.get("MUPUPPET_DEBIAN_MODULES")
+    if not directory:
+        pytest.skip("MUPUPPET_DEBIAN_MODULES does not say where Debian's modules are")
+    return Path(directory)
+
+
+def test_all_types_of_debian_modules_are_read(debian_modules: Path) -> None:
+    wrong = []
+    for name, recorded in DEBIAN_TABLE.items():
+        found = described(debian_modules, name)
+        ours = without_escaped_slashes(as_recorded(found))
+        if found.problems or ours != without_escaped_slashes(recorded):
+            wrong.append(name)
+    assert wrong == []
+
+
+# --- What cannot be read
+
+
+def read(tmp_path: Path, code: str, name: str = "x") -> TypeDescription | None:
+    path = tmp_path / "m" / "lib" / "puppet" / "type" / f"{name}.rb"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(code, encoding="utf-8")
+    return read_type(str(path), name, [str(tmp_path / "m" / "lib")])
+
+
+@pytest.mark.parametrize(
+    ("body", "problem"),
+    [
+        ("newparam(ENV['X'])", "has an attribute whose name is computed (line 1)"),
+        ("Dir.glob('*').each { |f| newparam(f) }", "attribute whose name is computed (line 1)"),
+        ("add_everything", "calls `add_everything`, which is not defined in the module (line 1)"),
+        ("extend Elsewhere::Mixin", "mixes in Elsewhere::Mixin, which is not defined"),
+        ("send(\"new#{ENV['X']}\", :a)", "calls a method whose name is computed (line 1)"),
+        ("newparam(:a", "is not understood as Ruby"),
+    ],
+)
+def test_what_cannot_be_followed_makes_a_type_open(tmp_path: Path, body: str, problem: str) -> None:
+    found = read(tmp_path, f"Puppet::Type.newtype(:x) do newparam(:name); {body} end")
+    assert found is not None
+    assert found.open
+    assert problem in "; ".join(found.problems)
+
+
+@pytest.mark.parametrize(
+    "patterns",
+    ["Other.patterns", "[[/(.*)/, [[:name, lambda { |x| x.upcase }]]]]", "[[/#{ENV['X']}/, []]]"],
+)
+def test_computed_title_patterns_are_reported(tmp_path: Path, patterns: str) -> None:
+    code = f"newparam(:name); def self.title_patterns; {patterns}; end"
+    found = read(tmp_path, f"Puppet::Type.newtype(:x) do {code} end")
+    assert found is not None
+    assert not found.open
+    assert found.problems == ("computes its title patterns; a title is taken as a whole (line 1)",)
+    assert found.patterns == (("(?m-ix:(.*))", ("name",)),)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "def self.f(n); f(n); end; f(1)",
+        "[1, 2].each { |a| " * 60 + "newparam(:a)" + " }" * 60,
+        "x = " + "[" * 400 + "]" * 400,
+        "x = [1, 2]; " + "x = x + x; " * 64 + "x.each { |a| newparam(a) }",
+    ],
+)
+def test_hostile_code_ends(tmp_path: Path, body: str) -> None:
+    found = read(tmp_path, f"Puppet::Type.newtype(:x) do {body} end")
+    assert found is not None
+    assert found.open
+    assert found.problems
+
+
+def test_branches_that_depend_on_the_machine_are_all_taken(tmp_path: Path) -> None:
+    code = """
+      Puppet::Type.newtype(:x) do
+        newparam(:name)
+        if Facter.value(:kernel) == 'Linux'
+          newparam(:a)
+        elsif other?
+          newparam(:b)
+        else
+          newparam(:c)
+        end
+        case Puppet.version
+        when /^7/ then newparam(:d)
+        else newparam(:e)
+        end
+        newparam(:f) if Puppet.features.root?
+      end
+    """
+    found = read(tmp_path, code.replace("other?", "Puppet.other?"))
+    assert found is not None
+    assert found.attributes == {"name", *"abcdef"}
+    assert not found.open
+
+
+def test_a_file_without_the_type_defines_nothing(tmp_path: Path) -> None:
+    assert read(tmp_path, "Puppet::Type.newtype(:y) do newparam(:name) end") is None
+
+
+def test_files_outside_of_the_modules_are_not_read(tmp_path: Path) -> None:
+    (tmp_path / "outside.rb").write_text("module Outside; def add; newparam(:a); end; end")
+    code = """
+      require_relative '../../../../outside'
+      Puppet::Type.newtype(:x) do
+        extend Outside
+      end
+    """
+    found = read(tmp_path, code)
+    assert found is not None
+    assert found.open
+
+
+def test_metaparameters_of_a_file_are_attributes(tmp_path: Path) -> None:
+    code = "Puppet::Type.newtype(:x) { newparam(:name) }\nPuppet::Type.newmetaparam(:owner)\n"
+    found = read(tmp_path, code)
+    assert found is not None
+    assert found.attributes == {"name", "owner"}
+
+
+RESOURCE_API = """
+  require 'puppet/resource_api'
+  Puppet::ResourceApi.register_type(
+    name: 'x',
+    docs: <<-EOS,
+      A type.
+    EOS
+    features: ['canonicalize'],
+    title_patterns: [
+      { pattern: %r{^(?<package>.*[^-])-(?<manager>(a|b).*)$}, desc: 'both' },
+      { pattern: %r{^(?<package>.*)$}, desc: 'one' },
+    ],
+    attributes: {
+      ensure: { type: 'Enum[present, absent]', default: 'present' },
+      package: { type: 'String', behaviour: :namevar },
+      manager: { type: 'String', behavior: :namevar },
+      version: { type: 'Optional[String]' },
+    },
+  )
+"""
+
+
+def test_types_of_the_resource_api(tmp_path: Path) -> None:
+    found = read(tmp_path, RESOURCE_API)
+    assert found is not None
+    assert not found.problems
+    assert found.attributes == {"ensure", "package", "manager", "version"}
+    assert found.keys == ("package", "manager")
+    assert [names for _, names in found.patterns] == [("package", "manager"), ("package",)]
+
+
+# --- In compilations
+
+
+def compiled(code: str, *modules: Path) -> Compilation:
+    return compile(Environment.from_code(code, modulepath=tuple(map(str, modules))))
+
+
+def attributes(result: Compilation, reference: str) -> dict[str, Any]:
+    assert result.ok, result.error
+    assert result.catalog is not None
+    for resource in result.catalog.to_dict()["resources"]:
+        if f"{resource['type']}[{resource['title']}]" == reference:
+            return dict(resource.get("parameters", {}))
+    raise AssertionError(f"{reference} is not in the catalog")
+
+
+def test_attributes_are_checked() -> None:
+    assert compiled("shop_item { 'a': colour => 'red', provider => plain }", OWN_MODULES).ok
+    result = compiled("shop_item { 'a': color => 'red' }", OWN_MODULES)
+    assert result.error is not None
+    assert "no parameter named 'color' on Shop_item[a]" in result.error.message
+
+
+def test_titles_become_attributes(tmp_path: Path) -> None:
+    result = compiled("shop_titles { 'north::York': value => 1 }", OWN_MODULES)
+    assert attributes(result, "Shop_titles[north::York]") == {
+        "region": "north",
+        "place": "York",
+        "value": 1,
+    }
+    read(tmp_path, RESOURCE_API)
+    result = compiled("x { 'tool-apt': } x { 'other': manager => 'apt' }", tmp_path)
+    assert attributes(result, "X[tool-apt]") == {"package": "tool", "manager": "apt"}
+
+
+def test_names_are_unique_unless_the_type_says_otherwise() -> None:
+    twice = "{ 'a': name => 'n' } "
+    result = compiled(f"shop_loops {twice} shop_loops {twice.replace('a', 'b', 1)}", OWN_MODULES)
+    assert result.error is not None
+    assert "Cannot alias Shop_loops[b]" in result.error.message
+    code = "shop_helperless { 'a': name => 'n' } shop_helperless { 'b': name => 'n' }"
+    assert compiled(code, OWN_MODULES).ok
+
+
+def test_other_types_of_a_file_are_known_once_it_was_read() -> None:
+    assert not compiled("shop_other { 'b': }", OWN_MODULES).ok
+    assert compiled("shop_several { 'a': } shop_other { 'b': }", OWN_MODULES).ok
+
+
+def test_a_title_that_no_pattern_matches_is_an_error() -> None:
+    result = compiled("shop_titles { '1': }", OWN_MODULES)
+    assert result.error is not None
+    assert 'No set of title patterns matched the title "1".' in result.error.message
+
+
+def test_an_open_type_accepts_anything_and_says_so(tmp_path: Path) -> None:
+    read(tmp_path, "Puppet::Type.newtype(:x) do newparam(:name); add_all end")
+    result = compiled("x { 'a': anything => 1 }", tmp_path)
+    assert result.ok
+    (warning,) = [text for level, text in result.logs if level == "warning"]
+    assert warning.startswith("The resource type x calls `add_all`")
+    assert "any attribute is accepted" in warning
+
+
+def test_types_that_were_generated_come_first(tmp_path: Path) -> None:
+    environment = tmp_path / "production"
+    (environment / ".resource_types").mkdir(parents=True)
+    (environment / ".resource_types" / "shop_item.pp").write_text(
+        """
+        Puppet::Resource::ResourceType3.new(
+          'shop_item',
+          [Puppet::Resource::Param(Enum['present', 'absent'], 'ensure')],
+          [
+            Puppet::Resource::Param(Any, 'code', true),
+
+            Puppet::Resource::Param(Any, 'place', true)
+          ],
+          { /(?m-ix:^(.*):(.*)$)/ => ['code', 'place'] },
+          true,
+          false)
+        """
+    )
+    (environment / "manifests").mkdir()
+    manifest = environment / "manifests" / "site.pp"
+    manifest.write_text("shop_item { 'a:b': ensure => present }")
+    given = Environment.from_directory(str(environment), modulepath=(str(OWN_MODULES),))
+    result = compile(given)
+    assert attributes(result, "Shop_item[a:b]") == {
+        "code": "a",
+        "place": "b",
+        "ensure": "present",
+    }
+    manifest.write_text("shop_item { 'a:b': colour => red }")
+    result = compile(Environment.from_directory(str(environment), modulepath=(str(OWN_MODULES),)))
+    assert result.error is not None
+    assert "no parameter named 'colour'" in result.error.message
+
+
+def test_a_generated_file_that_is_not_understood_is_open(tmp_path: Path) -> None:
+    (tmp_path / ".resource_types").mkdir()
+    (tmp_path / ".resource_types" / "thing.pp").write_text("$x = 1")
+    (tmp_path / "manifests").mkdir()
+    (tmp_path / "manifests" / "site.pp").write_text("thing { 'a': b => 1 }")
+    result = compile(Environment.from_directory(str(tmp_path)))
+    assert result.ok
+    assert any("is not written as `puppet generate types` does" in text for _, text in result.logs)
