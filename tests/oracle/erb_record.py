@@ -1,7 +1,7 @@
 """Record what real Ruby makes of ERB templates, and compare the templates of modules with it.
 
-    python -m tests.oracle.erb_record                        record tests/corpus/erb
-    python -m tests.oracle.erb_record modules DIRECTORY      compare the templates of modules
+python -m tests.oracle.erb_record                        record tests/corpus/erb
+python -m tests.oracle.erb_record modules DIRECTORY      compare the templates of modules
 """
 
 from __future__ import annotations
@@ -139,7 +139,8 @@ _NAME = re.compile(r"(?<![\w@])@([a-zA-Z_]\w*)|(?:lookupvar\(|scope\[) ?[\"'](?:
 _GUESSES: list[Any] = [
     None, None, "value", "", "10.0.0.1", "1.2", 8080, 3, True, False, ["a", "b"], [],
     {"key": "value", "other": ["x", "y"]}, {}, {"one": {"name": "n", "list": [1, 2]}}, "true",
-    [{"path": "/a", "port": 1}, {"path": "/b"}], ["one two", "3"], 2.5, "undef", {"a": 1, "b": None},
+    [{"path": "/a", "port": 1}, {"path": "/b"}], ["one two", "3"], 2.5, "undef",
+    {"a": 1, "b": None},
 ]  # fmt: skip
 
 
@@ -147,7 +148,10 @@ def _likely(template: str, name: str) -> list[Any]:
     """Values that fit the way a variable is used."""
     used = re.escape(name)
     around = rf"@{used}|\[ ?[\"'](?:::)?{used}[\"'] ?\]|\([\"'](?:::)?{used}[\"']\)"
-    if re.search(rf"(?:{around})\.(?:sort\.)?(?:each|map|sort_by|collect) ?(?:do|{{) ?\|\w+, ?\w+\|", template):
+    if re.search(
+        rf"(?:{around})\.(?:sort\.)?(?:each|map|sort_by|collect) ?(?:do|{{) ?\|\w+, ?\w+\|",
+        template,
+    ):
         return [value for value in _GUESSES if isinstance(value, dict)]
     if re.search(rf"(?:{around})\.(?:each|map|collect|sort|join|flatten)", template):
         return [value for value in _GUESSES if isinstance(value, list)]
@@ -161,8 +165,7 @@ def variations(template: str, count: int, seed: int) -> list[dict[str, Any]]:
     cases = []
     for turn in range(count):
         values = {
-            name: choose.choice(_likely(template, name) if turn % 4 else _GUESSES)
-            for name in names
+            name: choose.choice(_likely(template, name) if turn % 4 else _GUESSES) for name in names
         }
         variables = {name: value for name, value in values.items() if value is not None}
         cases.append({"template": template, "variables": variables})

@@ -187,7 +187,7 @@ def _create_resources(context: CallContext, *arguments: Value) -> Value:
         compiler.create_resources(
             scope,
             name,
-            title if isinstance(title, list) else [title],
+            _titles(title if isinstance(title, list) else [title], name),
             parameters,
             virtual=virtual,
             exported=exported,
@@ -195,6 +195,13 @@ def _create_resources(context: CallContext, *arguments: Value) -> Value:
             line=context.line,
         )
     return None
+
+
+def _titles(titles: list[Value], type_name: str) -> list[Value]:
+    """Titles as texts; unlike a declaration, this takes whatever has one."""
+    if any(title is None for title in titles):
+        raise FunctionError(f"No title provided and :{type_name} is not a valid resource reference")
+    return [to_text(title) for title in titles]
 
 
 tag = function("tag")

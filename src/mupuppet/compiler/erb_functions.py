@@ -15,6 +15,9 @@ from mupuppet.functions.surroundings import Missing
 from mupuppet.ruby.erb.errors import RubyError, UnsupportedRuby
 from mupuppet.values.basic import Value
 
+#: Problems that real Puppet may not have: no `rescue` in a template may hide them.
+_OURS = frozenset(["unknown-function", "unsupported-ruby"])
+
 
 class ErbHost:
     """What a template sees of the compilation that renders it."""
@@ -56,6 +59,8 @@ class ErbHost:
         try:
             return self._context.call_function(name, arguments)
         except (FunctionError, EvaluationError) as problem:
+            if problem.id in _OURS:
+                raise
             raise RubyError("Puppet::Error", problem.message) from None
 
     call_legacy_function = call_function
@@ -83,7 +88,8 @@ def _render(context: CallContext, text: str, path: str | None, label: str) -> st
         where = f"{label}, line {problem.line}" if problem.line is not None else label
         raise FunctionError(
             f"{where}: {problem.construct} is outside of the Ruby that templates may use"
-            " without a Ruby interpreter"
+            " without a Ruby interpreter",
+            "unsupported-ruby",
         ) from None
 
 

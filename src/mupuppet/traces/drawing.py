@@ -95,7 +95,7 @@ def _conclude(row: Row, premises: list[_Block], columns: int) -> _Block:
     conclusion = _Line(0, text, width(text))
     if row.rule is None:
         return _Block(row.depth, [conclusion], conclusion.end, [])
-    lines, widest = _above(premises, columns)
+    lines, widest = _above(premises, columns - 1 - len(row.rule))
     ground = lines[-1].indent + lines[-1].length if lines else 0
     length = max(conclusion.length, ground)
     bar = _Line(0, "─" * length, length, row.rule)

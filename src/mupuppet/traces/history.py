@@ -78,8 +78,9 @@ class History:
 
     def go_to(self, position: int) -> Step | None:
         """Go to a position, or as far towards it as the run goes."""
+        position = max(position, 0)
         if position < self.position:
-            self._rewind(max(position, 0))
+            self._rewind(position)
         while self.position < position and self.forward() is not None:
             pass
         return self.current

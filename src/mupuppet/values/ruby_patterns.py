@@ -34,6 +34,8 @@ _NAMED_GROUP = re.compile(r"\(\?(?:<(?![=!])|')")
 _OPTIONS = re.compile(r"\(\?([a-z]*)(?:-([a-z]*))?([:)])")
 _GROUP_NAME = re.compile(r"\(\?(?:<(\w+)>|'(\w+)')")
 _REFERENCE = re.compile(r"\\([kg])(?:<([^>]+)>|'([^']+)')")
+#: A property of characters; without braces the letter stands for itself.
+_PROPERTY = re.compile(r"\\[pP]\{[^}]*\}")
 _INTERVAL = re.compile(r"\{(\d*)(,?)(\d*)\}")
 _UNICODE = re.compile(r"\\u(?:([0-9A-Fa-f]{4})|\{([0-9A-Fa-f\s]+)\})")
 _OCTAL = re.compile(r"\\(0[0-7]{0,2}|[1-7][0-7]{2})")
@@ -117,7 +119,7 @@ class _Translator:
         elif short := _SHORT_HEXADECIMAL.match(source, self.at):
             self.at = short.end()
             self._item(f"\\x0{short[1]}")
-        elif letter in "pP" and letter:
+        elif _PROPERTY.match(source, self.at):
             end = source.find("}", self.at) + 1
             self._item(source[self.at : end])
             self.at = end

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from itertools import islice
+from collections.abc import Callable, Iterator
 
 from mupuppet.functions.registry import Block, Context, FunctionError
 from mupuppet.functions.stdlib.addresses import AddressError, parse_address
@@ -375,6 +374,8 @@ def _reverse(context: Context, arguments: list[Value]) -> Value:
 
 _RANGE = re.compile(r"^(\w+)(\.\.\.?|-)(\w+)$", re.M)
 _LONGEST_RANGE = 1_000_000
+#: Ruby would go on for as long as it takes.
+_MOST_TEXTS = 5_000_000
 
 
 @legacy("range")
@@ -395,8 +396,20 @@ def _range(context: Context, arguments: list[Value]) -> Value:
     if re.search(r"^\d+$", to_s(start), re.M) is not None:
         last = to_i(stop) + (not excludes_last)
         return list(range(to_i(start), last, step)[:_LONGEST_RANGE])
-    texts = string_range(to_s(start), to_s(stop), excludes_last)
-    return list(islice(texts, 0, _LONGEST_RANGE * step, step))
+    return _every(step, string_range(to_s(start), to_s(stop), excludes_last))
+
+
+def _every(step: int, texts: Iterator[str]) -> list[Value]:
+    """Every so manyth of the texts, as long as there are not too many to look at."""
+    chosen: list[Value] = []
+    for position, text in enumerate(texts):
+        if position % step == 0:
+            if len(chosen) == _LONGEST_RANGE:
+                break
+            chosen.append(text)
+        elif position > _MOST_TEXTS:
+            raise FunctionError(f"range(): more than {_MOST_TEXTS} texts lie between the two")
+    return chosen
 
 
 def _parsed_range(value: Value) -> tuple[str, str, bool]:

@@ -28,7 +28,7 @@ from mupuppet.functions.stdlib.ruby_values import (
 from mupuppet.functions.stdlib.surroundings import deprecate
 from mupuppet.functions.stdlib.table import STDLIB, find_stdlib_function, legacy
 from mupuppet.functions.surroundings import Surroundings
-from mupuppet.types.base import Type
+from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.inference import infer_detailed
 from mupuppet.types.mismatch import describe_mismatch
 from mupuppet.types.parsing import parse_type
@@ -340,7 +340,10 @@ def _validate_legacy(
 def _validate_legacy_by_text(
     context: Context, scope: None, text: str, name: str, value: Value, *further: Value
 ) -> Value:
-    wanted = parse_type(text, cast(Surroundings, context).find_type)
+    try:
+        wanted = parse_type(text, cast(Surroundings, context).find_type)
+    except TypeArgumentError as problem:
+        raise FunctionError(str(problem)) from None
     return _validate_legacy(context, scope, wanted, name, value, *further)
 
 

@@ -282,9 +282,7 @@ def _difference(run: Run, array: Array, block: Proc | None, *others: Value) -> V
     return [element for element in array if key(element) not in removed]
 
 
-array_method("intersection", 1)(
-    lambda run, array, block, other: OPERATORS["&"](run, array, other)
-)
+array_method("intersection", 1)(lambda run, array, block, other: OPERATORS["&"](run, array, other))
 
 
 @array_method("transpose")

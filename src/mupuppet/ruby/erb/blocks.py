@@ -89,7 +89,13 @@ class BlockMaker:
     """Makes a proc whenever the expression that has the block is evaluated."""
 
     def __init__(
-        self, parameters: Parameters, body: Closure, own: list[int], frame: Frame, *, is_lambda: bool
+        self,
+        parameters: Parameters,
+        body: Closure,
+        own: list[int],
+        frame: Frame,
+        *,
+        is_lambda: bool,
     ) -> None:
         self.parameters = parameters
         self.body = body

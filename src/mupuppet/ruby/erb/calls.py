@@ -9,7 +9,7 @@ from mupuppet.ruby.erb.blocks import BlockMaker
 from mupuppet.ruby.erb.errors import Break, RubyError, UnsupportedRuby
 from mupuppet.ruby.erb.method_names import ruby_knows_method
 from mupuppet.ruby.erb.run import COMMON, SCOPE, TABLES, Run, ScopeObject, call_method
-from mupuppet.ruby.erb.values import Proc, Symbol, as_array, as_text, to_s
+from mupuppet.ruby.erb.values import Proc, RubyClass, Symbol, as_array, as_text, to_s
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
@@ -119,7 +119,8 @@ def check_method_name(name: str, node: Node) -> None:
 
 def lower_call(lowering: Lowering, node: Node) -> Closure:
     """A call, with or without a receiver."""
-    from mupuppet.ruby.erb.lowering import lower_block, text_of, unsupported
+    from mupuppet.ruby.erb.lowering import line_of, lower_block, text_of, unsupported
+    from mupuppet.ruby.erb.methods import lower_own_call
 
     receiver_node = node.child_by_field_name("receiver")
     method_node = node.child_by_field_name("method")
@@ -130,8 +131,15 @@ def lower_call(lowering: Lowering, node: Node) -> Closure:
     if receiver_node is None and name in ("__text", "__show"):
         return _lower_output(lowering, name, arguments_node)
     receiver = lowering.lower(receiver_node) if receiver_node is not None else None
+    if receiver_node is not None and receiver_node.type == "constant":
+        if name not in TABLES[RubyClass] and name not in COMMON:
+            raise unsupported(node, f"`{text_of(receiver_node)}.{name}'")
     arguments = lower_argument_list(lowering, arguments_node)
     block_node = node.child_by_field_name("block")
+    if receiver is None and name in lowering.methods:
+        if block_node is not None or arguments.block is not None:
+            raise unsupported(node, f"a block for the method `{name}'")
+        return lower_own_call(lowering.methods[name], arguments, line_of(node))
     if receiver is None and name in ("lambda", "proc") and block_node is not None:
         if lowering.frames:
             raise unsupported(node, "a lambda inside of a block")
@@ -149,8 +157,10 @@ def lower_call(lowering: Lowering, node: Node) -> Closure:
 
 
 def _lower_output(lowering: Lowering, name: str, arguments_node: Node) -> Closure:
-    from mupuppet.ruby.erb.lowering import text_of
+    from mupuppet.ruby.erb.lowering import text_of, unsupported
 
+    if lowering.method is not None:
+        raise unsupported(arguments_node, f"text inside of the method `{lowering.method}'")
     (argument,) = arguments_node.named_children
     if name == "__text":
         text = lowering.texts[int(text_of(argument))]
@@ -168,9 +178,7 @@ def _safe_call(
     block: BlockMaker | None,
 ) -> Closure:
     slot = lowering.new_slot()
-    call = lower_method_call(
-        lowering, node, lambda run: run.slots[slot], name, arguments, block
-    )
+    call = lower_method_call(lowering, node, lambda run: run.slots[slot], name, arguments, block)
 
     def safe(run: Run) -> Value:
         value = run.slots[slot] = receiver(run)
@@ -211,14 +219,15 @@ def lower_method_call(
                 error.line = line
             raise
 
+    closure: Closure = call
     if name in mutation.TEXT_CHANGES:
-        call = mutation.changing(lowering, node, receiver, name, given, make_block)
+        closure = mutation.changing(lowering, node, receiver, name, given, make_block)
     if frame is None:
-        return call
+        return closure
 
     def call_with_break(run: Run) -> Value:
         try:
-            return call(run)
+            return closure(run)
         except Break as jump:
             if jump.owner is not frame:
                 raise
@@ -250,7 +259,10 @@ def lower_command(
     """A call without a receiver: of the template's object, or of Ruby's kernel."""
     from mupuppet.ruby.erb.kernel import KERNEL
     from mupuppet.ruby.erb.lowering import line_of, unsupported
+    from mupuppet.ruby.erb.methods import lower_own_call
 
+    if name in lowering.methods and block is None:
+        return lower_own_call(lowering.methods[name], arguments, line_of(node))
     if name == "scope" and arguments is None:
         return lambda run: SCOPE
     method = KERNEL.get(name)
@@ -292,7 +304,9 @@ def _define_scope_methods() -> None:
     method = definer(_SCOPE_TABLE)
 
     @method("lookupvar []", 1, 2)
-    def lookup(run: Run, scope: Value, block: Proc | None, name: Value, options: Value = None) -> Value:
+    def lookup(
+        run: Run, scope: Value, block: Proc | None, name: Value, options: Value = None
+    ) -> Value:
         if type(name) is not str:
             from mupuppet.ruby.erb.values import class_name, inspect
 

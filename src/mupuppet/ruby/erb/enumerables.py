@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cmp_to_key
+from itertools import pairwise
+from typing import Any
 
 from mupuppet.ruby.erb.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.erb.operators import OPERATORS, case_equal
-from mupuppet.ruby.erb.run import MANY, TABLES, Enumerator, Run, Table, call_method, check_size, definer
+from mupuppet.ruby.erb.run import (
+    MANY,
+    TABLES,
+    Enumerator,
+    Run,
+    Table,
+    call_method,
+    check_size,
+    definer,
+)
 from mupuppet.ruby.erb.values import (
     DefaultHash,
     Proc,
@@ -269,13 +281,13 @@ def _include(run: Run, value: Value, block: Proc | None, wanted: Value) -> Value
     return any(equal(element, wanted) for element in elements(run, value))
 
 
-def _block_order(run: Run, block: Proc) -> object:
+def _block_order(block: Proc) -> Callable[[Value], Any]:
     def order(left: Value, right: Value) -> int:
         result = block.call(left, right)
         if type(result) not in (int, float):
             kinds = f"{class_name(left)} with {class_name(right)}"
             raise RubyError("ArgumentError", f"comparison of {kinds} failed")
-        return (result > 0) - (result < 0)
+        return int(result > 0) - int(result < 0)
 
     return cmp_to_key(order)
 
@@ -285,15 +297,14 @@ def _sort(run: Run, value: Value, block: Proc | None) -> Value:
     items = list(elements(run, value))
     if block is None:
         return sorted_values(items)
-    found = sorted(items, key=_block_order(run, block))  # type: ignore[arg-type]
+    found = sorted(items, key=_block_order(block))
     _check_ties([(item, item) for item in found], lambda a, b: block.call(a, b) == 0)
     return found
 
 
-def _check_ties(pairs: list[tuple[Value, Value]], tied: object) -> None:
+def _check_ties(pairs: list[tuple[Value, Value]], tied: Callable[[Value, Value], bool]) -> None:
     """Ruby's sort is not stable: where equal keys belong to different values, it is up to it."""
-    assert callable(tied)
-    for (one, first), (other, second) in zip(pairs, pairs[1:], strict=False):
+    for (one, first), (other, second) in pairwise(pairs):
         if not equal(first, second) and tied(one, other):
             raise UnsupportedRuby("a sort whose keys are equal for different elements")
 
@@ -525,5 +536,3 @@ def _enumerator_each(run: Run, value: Enumerator, block: Proc) -> Value:
 
 
 enumerator_method("size")(lambda run, value, block: len(_enumerated(run, value)))
-
-

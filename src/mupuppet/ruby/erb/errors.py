@@ -31,6 +31,14 @@ class Next(Exception):
         self.value = value
 
 
+class Return(Exception):
+    """`return` in a method: the call ends with a value."""
+
+    def __init__(self, value: object) -> None:
+        super().__init__()
+        self.value = value
+
+
 class Break(Exception):
     """`break` in a block or loop: the call that has the block ends with a value."""
 

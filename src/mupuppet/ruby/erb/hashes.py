@@ -52,9 +52,7 @@ hash_method("has_key? key? include? member?", 1)(lambda run, hash, block, name: 
 hash_method("has_value? value?", 1)(
     lambda run, hash, block, value: any(equal(value, found) for found in hash.values())
 )
-hash_method("compact")(
-    lambda run, hash, block: {n: v for n, v in hash.items() if v is not None}
-)
+hash_method("compact")(lambda run, hash, block: {n: v for n, v in hash.items() if v is not None})
 
 
 @hash_method("dup clone")

@@ -362,9 +362,11 @@ def _join(run: Run, kind: RubyClass, block: Proc | None, *parts: Value) -> Value
         if position == 0:
             made = text
         else:
-            made = f"{made.rstrip('/')}/{text.lstrip('/')}" if not (
-                made.endswith("/") and not text.startswith("/")
-            ) else made + text
+            made = (
+                f"{made.rstrip('/')}/{text.lstrip('/')}"
+                if not (made.endswith("/") and not text.startswith("/"))
+                else made + text
+            )
     return made
 
 
@@ -480,4 +482,3 @@ def _loop(run: Run, block: Proc | None, values: list[Value]) -> Value:
         raise UnsupportedRuby("`loop' without a block")
     while True:
         block.call()
-

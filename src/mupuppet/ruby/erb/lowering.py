@@ -14,6 +14,7 @@ from mupuppet.ruby.erb import literals, mutation
 from mupuppet.ruby.erb.blocks import BlockMaker, Parameters, lower_parameters
 from mupuppet.ruby.erb.calls import lower_argument_list, lower_command, lower_method_call
 from mupuppet.ruby.erb.errors import Break, Next, RubyError, UnsupportedRuby
+from mupuppet.ruby.erb.methods import DefinedMethod, lower_definition, lower_return
 from mupuppet.ruby.erb.operators import OPERATORS, binary_operation, case_equal
 from mupuppet.ruby.erb.run import Run
 from mupuppet.ruby.erb.values import CLASSES, RaisedError, Range, as_array, truthy
@@ -50,6 +51,10 @@ class Lowering:
         self.slot_count = 0
         #: What `next` and `break` belong to: blocks and loops, from the outside.
         self.frames: list[Frame] = []
+        #: The methods that the template has defined so far.
+        self.methods: dict[str, DefinedMethod] = {}
+        #: The method that is being lowered.
+        self.method: str | None = None
 
     # --- Variables
 
@@ -198,7 +203,9 @@ def _case(lowering: Lowering, node: Node) -> Closure:
             for pattern in child.children_by_field_name("pattern"):
                 inner = pattern.named_children[0]
                 splat = inner.type == "splat_argument"
-                patterns.append((lowering.lower(inner.named_children[0] if splat else inner), splat))
+                patterns.append(
+                    (lowering.lower(inner.named_children[0] if splat else inner), splat)
+                )
             branches.append((patterns, lowering.body(child.child_by_field_name("body"))))
         elif child.type == "else":
             otherwise = lowering.body(child)
@@ -370,7 +377,16 @@ def _identifier(lowering: Lowering, node: Node) -> Closure:
 
 def _instance_variable(lowering: Lowering, node: Node) -> Closure:
     name = text_of(node)[1:]
+    if name in lowering.mutations.assigned:
+        return lambda run: instance_variable(run, name)
     return lambda run: run.from_outside(run.host.instance_variable(name))
+
+
+def instance_variable(run: Run, name: str) -> Value:
+    """An instance variable that the template itself may have assigned to."""
+    if name in run.assigned:
+        return run.assigned[name]
+    return run.from_outside(run.host.instance_variable(name))
 
 
 def _global_variable(lowering: Lowering, node: Node) -> Closure:
@@ -391,7 +407,9 @@ def _global_variable(lowering: Lowering, node: Node) -> Closure:
 
 def _constant(lowering: Lowering, node: Node) -> Closure:
     name = text_of(node)
-    found = CLASSES.get(name) or CLASSES.get({"Fixnum": "Integer", "Bignum": "Integer"}.get(name, ""))
+    found = CLASSES.get(name) or CLASSES.get(
+        {"Fixnum": "Integer", "Bignum": "Integer"}.get(name, "")
+    )
     if found is None:
         raise unsupported(node, f"the constant `{name}'")
     return lambda run: found
@@ -410,6 +428,13 @@ def lower_target(lowering: Lowering, node: Node) -> Store:
             run.slots[slot] = value
 
         return store
+    if kind == "instance_variable":
+        name = text_of(node)[1:]
+
+        def store_instance(run: Run, value: Value) -> None:
+            run.assigned[name] = value
+
+        return store_instance
     if kind == "element_reference":
         return _element_target(lowering, node)
     if kind in ("left_assignment_list", "destructured_left_assignment", "destructured_parameter"):
@@ -498,14 +523,16 @@ def _operator_assignment(lowering: Lowering, node: Node) -> Closure:
     operator = node.child_by_field_name("operator").text.decode()[:-1]
     if left.type == "element_reference":
         return _element_operator(lowering, node, left, operator)
-    if left.type != "identifier":
+    if left.type not in ("identifier", "instance_variable"):
         raise unsupported(left, f"an assignment to `{text_of(left)}'")
-    slot = lowering.declare(text_of(left))
+    store = lower_target(lowering, left)
+    current = lowering.lower(left)
     value = lowering.value_of(node, "right")
     line = line_of(node)
 
     def update(run: Run) -> Value:
-        run.slots[slot] = result = _updated(run, operator, run.slots[slot], value, line)
+        result = _updated(run, operator, current(run), value, line)
+        store(run, result)
         return result
 
     return update
@@ -600,7 +627,7 @@ def _defined(lowering: Lowering, node: Node) -> Closure:
         name = text_of(node)[1:]
 
         def defined(run: Run) -> Value:
-            known = run.host.instance_variable(name) is not None
+            known = name in run.assigned or run.host.instance_variable(name) is not None
             return "instance-variable" if known else None
 
         return defined
@@ -655,8 +682,10 @@ def lower_block(
     lowering.frames.append(frame)
     bound: Parameters = lower_parameters(lowering, parameters)
     body_node = block.child_by_field_name("body") if block.type != "body_statement" else block
-    body = lowering.body(body_node) if body_node is None or body_node.type != "begin" else (
-        lowering.lower(body_node)
+    body = (
+        lowering.body(body_node)
+        if body_node is None or body_node.type != "begin"
+        else (lowering.lower(body_node))
     )
     lowering.frames.pop()
     own = [slot for slot in lowering.names.slots.values() if slot not in bound.slots]
@@ -685,6 +714,8 @@ _LOWERINGS: dict[str, Callable[[Lowering, Node], Closure]] = {
     "next": _jump,
     "break": _jump,
     "begin": _begin,
+    "method": lower_definition,
+    "return": lower_return,
     "rescue_modifier": _rescue_modifier,
     "parenthesized_statements": _parenthesized,
     "identifier": _identifier,

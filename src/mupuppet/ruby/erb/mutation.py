@@ -90,9 +90,9 @@ TEXT_CHANGES.update(
 
 #: Methods that change arrays or hashes; what belongs to Puppet must not be changed.
 COLLECTION_CHANGES = frozenset(
-    "<< push append unshift prepend concat insert pop shift delete delete_at delete_if map! collect!"
-    " select! filter! reject! keep_if compact! flatten! uniq! sort! sort_by! reverse! replace clear"
-    " []= store merge! update fill slice! shuffle! rotate! transform_values! transform_keys!".split()
+    "<< push append unshift prepend concat insert pop shift delete delete_at delete_if map!"
+    " collect! select! filter! reject! keep_if compact! flatten! uniq! sort! sort_by! reverse!"
+    " replace clear []= store merge! update".split()
 )
 
 
@@ -156,6 +156,8 @@ class Mutations:
         self.uses: dict[str, _Uses] = {}
         #: Whether arrays, hashes or strings are changed anywhere.
         self.any = False
+        #: The instance variables that are assigned to.
+        self.assigned: set[str] = set()
         self._visit(root, ())
 
     def may_rebind(self, name: str) -> bool:
@@ -169,8 +171,13 @@ class Mutations:
             node, around = stack.pop()
             if node.type in _LOOPS:
                 around = (*around, node.start_byte)
-            if node.type == "identifier":
+            if node.type == "instance_variable" and _is_assigned(node):
+                self.assigned.add(node.text.decode()[1:])
+            elif node.type == "identifier":
                 self._identifier(node, around)
+            elif node.type == "simple_symbol":
+                # It may be sent to something: `each(&:compact!)`, `inject(:<<)`.
+                self.any = self.any or node.text.decode()[1:] in COLLECTION_CHANGES
             elif node.type in ("binary", "call", "assignment", "operator_assignment"):
                 self._note_change(node)
             stack.extend((child, around) for child in node.named_children)
@@ -202,8 +209,12 @@ class Mutations:
                 if kind == "assignment" and not _is_statement(parent):
                     uses.is_shared = True
                 return
-        if kind.endswith("parameters") or kind in ("destructured_parameter", "for",
-                                                   "left_assignment_list", "splat_parameter"):
+        if kind.endswith("parameters") or kind in (
+            "destructured_parameter",
+            "for",
+            "left_assignment_list",
+            "splat_parameter",
+        ):
             uses.is_shared = True
             return
         if _changes(node):
@@ -212,6 +223,14 @@ class Mutations:
                 uses.escaped.append(here)
         elif _escapes(node):
             uses.escaped.append(here)
+
+
+def _is_assigned(node: Node) -> bool:
+    parent = node.parent
+    if parent.type in ("assignment", "operator_assignment"):
+        return bool(parent.child_by_field_name("left") == node)
+    return parent.type in ("left_assignment_list", "destructured_left_assignment", "for",
+                           "rest_assignment")  # fmt: skip
 
 
 def _changes(node: Node) -> bool:
@@ -241,7 +260,7 @@ def _is_statement(node: Node) -> bool:
             return True
         node, parent = parent, parent.parent
     if parent.type == "parenthesized_statements":
-        return _is_statement(parent)
+        return not _is_last(parent, node) or _is_statement(parent)
     if parent.type == "argument_list":
         return _is_shown(parent)
     if parent.type in ("program", "then", "else", "do", "block_body", "body_statement"):

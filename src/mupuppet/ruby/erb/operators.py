@@ -74,7 +74,7 @@ def _multiply(run: Run, left: Value, right: Value) -> Value:
     if kind is str:
         count = as_integer(right)
         if count < 0:
-            raise RubyError("ArgumentError", "argument must be non-negative")
+            raise RubyError("ArgumentError", "negative argument")
         check_size(len(left) * count)
         return left * count
     if kind is list:
@@ -317,5 +317,3 @@ def floored(number: float) -> int:
     if number != number or number in (inf, -inf):
         raise RubyError("FloatDomainError", {inf: "Infinity", -inf: "-Infinity"}.get(number, "NaN"))
     return floor(number)
-
-

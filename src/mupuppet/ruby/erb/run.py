@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
-from mupuppet.ruby.erb.errors import RubyError, UnsupportedRuby, argument_error
-from mupuppet.ruby.erb.values import MatchData, Proc, class_name, no_method
+from mupuppet.ruby.erb.errors import UnsupportedRuby, argument_error
+from mupuppet.ruby.erb.values import MatchData, Proc, RubyClass, class_name, no_method
 from mupuppet.values.basic import Value
 
 #: How many turns of blocks and loops a template may take.
@@ -58,10 +58,23 @@ SCOPE = ScopeObject()
 class Run:
     """One rendering."""
 
-    __slots__ = ("changes", "file", "foreign", "host", "match", "output", "size", "slots", "steps")
+    __slots__ = (
+        "assigned",
+        "changes",
+        "file",
+        "foreign",
+        "host",
+        "match",
+        "output",
+        "size",
+        "slots",
+        "steps",
+    )
 
     def __init__(self, host: Host, slot_count: int, file: str | None, changes: bool) -> None:
         self.host = host
+        #: The instance variables that the template has assigned to.
+        self.assigned: dict[str, Any] = {}
         self.slots: list[Any] = [None] * slot_count
         self.output: list[str] = []
         self.size = 0
@@ -193,6 +206,8 @@ def missing_method(receiver: Value, name: str) -> Value:
     from mupuppet.ruby.erb.method_names import ruby_has_method
 
     kind = class_name(receiver)
+    if isinstance(receiver, RubyClass):
+        raise UnsupportedRuby(f"`{receiver.name}.{name}'")
     if ruby_has_method(kind, name):
         raise UnsupportedRuby(f"the method `{name}' of {kind}")
     raise no_method(name, receiver)
@@ -202,5 +217,3 @@ def yielded(run: Run, block: Proc, *values: Value) -> Value:
     """Yield values to a block."""
     run.tick()
     return block.call(*values)
-
-

@@ -44,7 +44,10 @@ def compile_template(text: str) -> Template:
     if root.has_error:
         raise UnsupportedRuby("Ruby that cannot be parsed", _error_line(root))
     lowering = Lowering(texts, Mutations(root))
-    body = lowering.lower(root)
+    try:
+        body = lowering.lower(root)
+    except RecursionError:
+        raise UnsupportedRuby("Ruby that is nested too deeply") from None
     return Template(body, lowering.slot_count, lowering.mutations.any)
 
 

@@ -18,6 +18,7 @@ from mupuppet.ruby.erb.values import (
     as_text,
     compare,
     equal,
+    ordered,
 )
 from mupuppet.values.basic import Value
 from mupuppet.values.regexps import Regexp
@@ -43,7 +44,7 @@ _define_simple("empty?", lambda text: not text)
 _define_simple("upcase", str.upper)
 _define_simple("downcase", str.lower)
 _define_simple("swapcase", str.swapcase)
-_define_simple("capitalize", lambda text: text[:1].upper() + text[1:].lower())
+_define_simple("capitalize", lambda text: text[:1].title() + text[1:].lower())
 _define_simple("strip", lambda text: text.lstrip(_BLANK).rstrip(_BLANK))
 _define_simple("lstrip", lambda text: text.lstrip(_BLANK))
 _define_simple("rstrip", lambda text: text.rstrip(_BLANK))
@@ -61,7 +62,9 @@ _define_simple("oct", lambda text: _leading_integer(text, 8))
 @text_method("chomp", 0, 1)
 def _chomp(run: Run, text: str, block: Proc | None, suffix: Value = "\n") -> Value:
     if suffix == "\n":
-        return text[:-2] if text.endswith("\r\n") else text[:-1] if text[-1:] in ("\n", "\r") else text
+        return (
+            text[:-2] if text.endswith("\r\n") else text[:-1] if text[-1:] in ("\n", "\r") else text
+        )
     return text.removesuffix(as_text(suffix))
 
 
@@ -102,6 +105,11 @@ def _include(run: Run, text: str, block: Proc | None, part: Value) -> Value:
 @text_method("== === eql?", 1)
 def _equal(run: Run, text: str, block: Proc | None, other: Value) -> Value:
     return equal(text, other)
+
+
+@text_method("between?", 2)
+def _between(run: Run, text: str, block: Proc | None, low: Value, high: Value) -> Value:
+    return ordered(text, low) >= 0 and ordered(text, high) <= 0
 
 
 @text_method("casecmp", 1)
@@ -254,11 +262,11 @@ def _slice(run: Run, text: str, block: Proc | None, index: Value, length: Value 
     return text[position : position + count]
 
 
-def range_bounds(range: Range, length: int) -> tuple[int, int] | None:
+def range_bounds(bounds: Range, length: int) -> tuple[int, int] | None:
     """Where a range begins and ends in something of a length; None if it begins outside."""
-    first = 0 if range.first is None else as_integer(range.first)
-    last = -1 if range.last is None else as_integer(range.last)
-    exclusive = range.exclusive and range.last is not None
+    first = 0 if bounds.first is None else as_integer(bounds.first)
+    last = -1 if bounds.last is None else as_integer(bounds.last)
+    exclusive = bounds.exclusive and bounds.last is not None
     if first < 0:
         first += length
     if not 0 <= first <= length:
@@ -273,7 +281,9 @@ def define_operators(kind: type, names: str) -> None:
     method = definer(TABLES.setdefault(kind, {}))
     for name in names.split():
         operator = OPERATORS[name]
-        method(name, 1)(lambda run, left, block, right, operator=operator: operator(run, left, right))
+        method(name, 1)(
+            lambda run, left, block, right, operator=operator: operator(run, left, right)
+        )
 
 
 define_operators(str, "+ * % <=> < > <= >= !=")
@@ -344,7 +354,9 @@ class _Letters:
             if position + 2 < len(body) and body[position + 1] == "-":
                 first, last = ord(body[position]), ord(body[position + 2])
                 if first > last:
-                    message = f'invalid range "{body[position : position + 3]}" in string transliteration'
+                    message = (
+                        f'invalid range "{body[position : position + 3]}" in string transliteration'
+                    )
                     raise RubyError("ArgumentError", message)
                 self.letters += map(chr, range(first, last + 1))
                 position += 3

@@ -7,17 +7,17 @@ expressions with options, matches, procs and classes.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cmp_to_key
 from typing import Any, NoReturn
 
-from mupuppet.ruby.erb.errors import RubyError
+from mupuppet.ruby.erb.errors import RubyError, UnsupportedRuby
 from mupuppet.types.base import Type
 from mupuppet.types.ruby_names import ruby_class_name
 from mupuppet.values.basic import Default, Sensitive, Value
 from mupuppet.values.hashes import HashKey
-from mupuppet.values.numbers import float_text
-from mupuppet.values.regexps import Match, Regexp, _escape_slashes
+from mupuppet.values.regexps import Match, Regexp
 from mupuppet.values.text import inspect_text, to_text
 
 
@@ -222,7 +222,7 @@ def to_s(value: Value) -> str:
         dots = "..." if value.exclusive else ".."
         return f"{to_s(value.first)}{dots}{to_s(value.last)}"
     if kind is Proc:
-        raise RubyError("NotImplementedError", "the text of a proc is not determined")
+        raise UnsupportedRuby("the text of a proc")
     return to_text(value)
 
 
@@ -232,10 +232,10 @@ _INSPECTED = frozenset([list, dict, DefaultHash])
 def _regexp_text(value: RubyRegexp | Regexp) -> str:
     on = value.options if isinstance(value, RubyRegexp) else ""
     off = "".join(letter for letter in "mix" if letter not in on)
-    return f"(?{on}{'-' + off if off else ''}:{_escape_slashes(value.source)})"
+    return f"(?{on}{'-' + off if off else ''}:{str(Regexp(value.source))[1:-1]})"
 
 
-_PLAIN_SYMBOL = __import__("re").compile(
+_PLAIN_SYMBOL = re.compile(
     r"(?:[A-Za-z_][A-Za-z_0-9]*[?!=]?|\[\]=?|[-+*/%<>!~^&|]|\*\*|<=>|===?|=~|<=|>=|<<|>>|!=|!~"
     r"|[-+]@|(?:@@?|\$)[A-Za-z_][A-Za-z_0-9]*)"
 )
@@ -261,7 +261,7 @@ def inspect(value: Value) -> str:
     if kind is Default:
         return ":default"
     if kind is RubyRegexp:
-        return f"/{_escape_slashes(value.source)}/{value.options}"
+        return f"{Regexp(value.source)}{value.options}"
     if kind is Range:
         dots = "..." if value.exclusive else ".."
         first = "" if value.first is None else inspect(value.first)
@@ -274,7 +274,7 @@ def inspect(value: Value) -> str:
     if kind is Sensitive:
         return f"#<{value}>"
     if isinstance(value, Type):
-        raise RubyError("NotImplementedError", "the inspection of a type is not determined")
+        raise UnsupportedRuby("the inspection of a type")
     return to_s(value)
 
 
@@ -327,7 +327,7 @@ def compare(left: Value, right: Value) -> int | None:
     if kind in _NUMBERS and other in _NUMBERS:
         if left != left or right != right:
             return None
-        return (left > right) - (left < right)
+        return int(left > right) - int(left < right)
     if kind is list and other is list:
         for mine, yours in zip(left, right, strict=False):
             order = compare(mine, yours)
@@ -438,8 +438,3 @@ def no_method(method: str, value: Value) -> RubyError:
         else:
             shown = f"{shown}:{class_name(value)}"
     return RubyError("NoMethodError", f"undefined method `{method}' for {shown}")
-
-
-def float_to_s(number: float) -> str:
-    """The text of a float."""
-    return float_text(number)

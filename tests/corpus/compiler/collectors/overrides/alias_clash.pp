@@ -1,0 +1,3 @@
+# Fails: collectors give two resources one alias.
+notify { ['a', 'b']: }
+Notify <| |> { alias => 'x' }

@@ -1,3 +1,0 @@
-# Fails: a data type is no operand.
-notify { 'b': }
-Integer -> Notify['b']

@@ -1,0 +1,2 @@
+# Fails: nothing as a title.
+create_resources('notify', { undef => {} })

@@ -1,0 +1,2 @@
+# An alias that is a hash.
+notify { 'a': alias => { k => 1 } }

@@ -1,0 +1,95 @@
+"""Manifests without end, or without measure, end in an error."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from mupuppet.compiler import limits
+from mupuppet.compiler.api import Compilation, compile
+from mupuppet.environment.environment import Environment
+
+
+def compiled(code: str) -> Compilation:
+    return compile(Environment.from_code(code))
+
+
+@pytest.mark.parametrize(
+    ("code", "id"),
+    [
+        ("function f($n) { f($n + 1) }\nf(1)", "runtime-error"),
+        ("define d { d { \"${title}x\": } }\nd { 'a': }", "endless-evaluation"),
+        ("define d { @d { \"${title}x\": } }\nd { 'a': }\nD <| |>", "endless-evaluation"),
+        ("class a inherits b { }\nclass b inherits a { }\ninclude a", "runtime-error"),
+        ("type A = Variant[A, B]\ntype B = A\nnotice(1 =~ A)", "runtime-error"),
+        ("notice(1 << 100000000000)", "numeric-overflow"),
+        (
+            '$x = Integer[1, 100000].reduce([]) |$m, $i| { [$m] }\nnotice("${x}")',
+            "too-deep",
+        ),
+        (
+            "$x = Integer[1, 600].reduce([]) |$m, $i| { [$m] }\nnotify { 'a': message => $x }",
+            "value-too-deep",
+        ),
+    ],
+)
+def test_what_does_not_end_is_an_error(code: str, id: str) -> None:
+    error = compiled(code).error
+    assert error is not None
+    assert error.id == id
+
+
+def test_calls_of_lambdas_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "LAMBDA_CALLS", 1000)
+    assert compiled("Integer[1, 1000].each |$i| { }").ok
+    error = compiled("Integer[1, 100000000000].each |$i| { }").error
+    assert error is not None
+    assert "lambdas are called more than 1000 times" in error.message
+
+
+def test_resources_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "RESOURCES", 100)
+    error = compiled('Integer[1, 200].each |$i| { notify { "n${i}": } }').error
+    assert error is not None
+    assert "there are more than 100 resources" in error.message
+
+
+def test_strings_and_arrays_have_a_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "CHARACTERS", 1000)
+    monkeypatch.setattr(limits, "ELEMENTS", 1000)
+    doubled = "function f($v, $n) {{ if $n == 0 {{ $v }} else {{ f({}, $n - 1) }} }}\n"
+    text = compiled(doubled.format('"${v}${v}"') + "notice(f('aa', 40))").error
+    array = compiled(doubled.format("$v + $v") + "notice(f([1], 40))").error
+    assert text is not None
+    assert text.id == "string-too-long"
+    assert array is not None
+    assert array.id == "array-too-long"
+
+
+def test_a_long_range_is_not_made_before_it_is_used() -> None:
+    assert compiled("Integer[1, 100000000000].each |$i| { if $i > 3 { break() } }").ok
+
+
+def test_catalogs_do_not_depend_on_the_hash_seed() -> None:
+    code = (
+        "import json; from mupuppet.compiler.api import compile;"
+        "from mupuppet.environment.environment import Environment as E;"
+        "c = 'class a { tag(x, y, z) notify { [p, q, r]: tag => [u, v, w] } } include a "
+        "file { m: noop => true, mode => 1 } -> Notify <| |>';"
+        "print(json.dumps(compile(E.from_code(c)).catalog.to_dict()))"
+    )
+    source = str(Path(__file__).resolve().parents[2] / "src")
+    outputs = {
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": source},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("0", "1", "2")
+    }
+    assert len(outputs) == 1
