@@ -121,7 +121,11 @@ def test_a_node_spans_its_whole_text(text: str) -> None:
 
 
 def test_every_node_lies_within_its_parent() -> None:
-    text = "class a(Hash[String, Integer] $b = {'c' => 1}) {\n  file { \"/x/${b['c']}\": * => $b }\n}\n"
+    text = (
+        "class a(Hash[String, Integer] $b = {'c' => 1}) {\n"
+        "  file { \"/x/${b['c']}\": * => $b }\n"
+        "}\n"
+    )
     for node in n.walk(parsed(text).program):
         for child in n.children(node):
             assert node.start <= child.start <= child.end <= node.end, (node, child)

@@ -156,9 +156,13 @@ def test_the_corpus(path: Path) -> None:
 def test_a_run_takes_room_in_proportion_to_its_length() -> None:
     sizes = []
     for statements in (100, 400):
-        code = "".join(f"$x{n} = {n} + 1\nfile {{ '/f{n}': mode => $x{n} }}\n" for n in range(statements))
+        code = "".join(
+            f"$x{n} = {n} + 1\nfile {{ '/f{n}': mode => $x{n} }}\n" for n in range(statements)
+        )
         reader, records, _ = compact(code, limit=100_000, terms=False)
-        sizes.append(sum(len(json.dumps(each)) for each in [*reader.texts, *reader.frames, *records]))
+        sizes.append(
+            sum(len(json.dumps(each)) for each in [*reader.texts, *reader.frames, *records])
+        )
     assert sizes[1] < 4.6 * sizes[0]
 
 
@@ -172,7 +176,9 @@ def test_places_count_utf16_units() -> None:
 def test_steps_say_what_the_picture_of_scopes_needs() -> None:
     code = "class b { $x = 1 } class a inherits b { $y = $x $z = $::b::x } include a $w = $::q"
     _, records, _ = compact(code, facts={"q": 1})
-    reads = {record["v"][1]: (record["v"], record.get("w")) for record in records[:-1] if "v" in record}
+    reads = {
+        record["v"][1]: (record["v"], record.get("w")) for record in records[:-1] if "v" in record
+    }
     assert reads == {"x": (["::b", "x"], None), "q": (["::", "q"], None)}
     searched = [(record["w"], record["a"]) for record in records[:-1] if "w" in record]
     assert searched == [(["::a"], "::b")]

@@ -27,7 +27,9 @@ def drawing(step: Step, columns: int) -> str:
 
 
 def test_a_search_through_parent_scopes() -> None:
-    assert drawing(step_by("LVar"), 110) == """
+    assert (
+        drawing(step_by("LVar"), 110)
+        == """
                                        κ(a) = DeclaredClass(α)           x ∈ dom(σ_α)
                                        ─────────────────────── PClass    ──────────── LVar
                        x ∉ dom(σ_α)    ::b parentof_κ ::a                $x ─::b→ 1
@@ -43,6 +45,7 @@ scope (::nd) { scope (::a) { $y = $x … ─::→s scope (::nd) { scope (::a) { 
 ───────────────────────────────────────────────────────────────────────────────────────────── TopScope
 scope (::nd) { scope (::a) { $y = $x … ─node.example→m scope (::nd) { scope (::a) { $y = 1 }…
 """
+    )
 
 
 def test_rows_without_premises() -> None:

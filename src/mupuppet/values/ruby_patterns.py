@@ -183,7 +183,7 @@ class _Translator:
         if octal := _OCTAL.match(source, self.at):
             self.at = octal.end()
             return f"\\x{int(octal[1], 8):02x}"
-        if letter in "pP" and letter:
+        if _PROPERTY.match(source, self.at):
             end = source.find("}", self.at) + 1
             text = source[self.at : end]
             self.at = end

@@ -158,10 +158,15 @@ class Mutations:
         self.any = False
         #: The instance variables that are assigned to.
         self.assigned: set[str] = set()
+        self._identifiers: list[tuple[Node, tuple[int, ...]]] = []
         self._visit(root, ())
 
     def may_rebind(self, name: str) -> bool:
         """Whether a variable may be given a new string instead of changing the old one."""
+        # Few programs change strings; the others need not know how variables are used.
+        for node, loops in self._identifiers:
+            self._identifier(node, loops)
+        self._identifiers.clear()
         uses = self.uses.get(name)
         return uses is None or uses.is_safe()
 
@@ -174,7 +179,7 @@ class Mutations:
             if node.type == "instance_variable" and _is_assigned(node):
                 self.assigned.add(node.text.decode()[1:])
             elif node.type == "identifier":
-                self._identifier(node, around)
+                self._identifiers.append((node, around))
             elif node.type == "simple_symbol":
                 # It may be sent to something: `each(&:compact!)`, `inject(:<<)`.
                 self.any = self.any or node.text.decode()[1:] in COLLECTION_CHANGES
