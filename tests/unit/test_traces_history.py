@@ -1,17 +1,15 @@
 """Going back in a run."""
 
-# ruff: noqa: RUF001  (the paper's letters)
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.rules.compiling import start
 
 from mupuppet.semantics.environments import DefinitionEnvironment, VariableEnvironment
 from mupuppet.semantics.print import format_catalog, format_term
 from mupuppet.semantics.step import Step
 from mupuppet.traces import history as history_module
 from mupuppet.traces.history import History, State
-from tests.rules.compiling import start
 
 MANIFEST = "define d ($n) { file { $n: mode => $n } }\n" + "".join(
     f"$x{n} = {n}\nd {{ 'd{n}': n => 'f{n}' }}\n" for n in range(30)

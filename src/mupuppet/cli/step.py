@@ -28,7 +28,7 @@ Run a manifest by the rules of the paper and show each step: the rule, the redex
 (between ⟦ and ⟧, or in colour), what it becomes, and what changes in σ, κ and the catalog.
 
 The manifest must be within μPuppet (`mupuppet subset`). The variables of the initial σ are the
-facts; without --facts there are none."""
+facts; without --facts and --set there are none."""
 
 EXAMPLES = """\
 examples:
@@ -49,7 +49,19 @@ def add_arguments(parser: ArgumentParser) -> None:
     """The options of this verb."""
     parser.add_argument("file", metavar="FILE", help="a manifest, or - for standard input")
     parser.add_argument("--node", metavar="NAME", help="the node's name (default: this machine's)")
-    parser.add_argument("--facts", metavar="FILE", help="the node's facts, as JSON")
+    parser.add_argument(
+        "--facts",
+        metavar="FILE",
+        help="the node's facts, as JSON or YAML, or a built-in set such as debian-12",
+    )
+    parser.add_argument(
+        "--set",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        dest="overrides",
+        help="override a fact, such as osfamily=Debian; can be repeated",
+    )
     parser.add_argument(
         "--rule",
         metavar="NAME",
@@ -153,7 +165,7 @@ def _conflict(options: Namespace) -> str | None:
         return "--derivation is about one step: leave out --rule"
     if options.interactive:
         if options.format != "text" or options.output or options.rule or options.derivation:
-            return "--interactive goes with --node, --facts and --limit only"
+            return "--interactive goes with none of --format, --output, --rule and --derivation"
         if options.file == STDIN:
             return "--interactive reads commands from standard input: the manifest must be a file"
     elif html and options.output is None and sys.stdout.isatty():
@@ -166,33 +178,46 @@ def _conflict(options: Namespace) -> str | None:
 
 def _task(options: Namespace) -> Task | None:
     """Read the manifest and the facts; say what is wrong with them."""
-    from mupuppet.cli.facts import FactsProblem, read_facts
-    from mupuppet.diagnostics.render_text import show_text
     from mupuppet.semantics.environments import DefinitionEnvironment
-    from mupuppet.semantics.facts import variables_from_facts
     from mupuppet.semantics.run import DEFAULT_STEP_LIMIT
     from mupuppet.semantics.translate import definitions_first
 
-    try:
-        facts = read_facts(options.facts)
-    except FactsProblem as error:
-        print(f"mupuppet: {error}", file=sys.stderr)
-        return None
     read = read_manifest(options.file, options.color)
-    if read is None:
+    initial = None if read is None else _initial_variables(options)
+    if read is None or initial is None:
         return None
     source, manifest = read
+    node, σ = initial
     if options.definitions_first:
         manifest = definitions_first(manifest)
-    σ, omitted = variables_from_facts(facts)
-    if omitted:
-        names = show_text(", ".join(omitted[:5])) + (", …" if len(omitted) > 5 else "")
-        print(f"mupuppet: facts without a value in μPuppet are left out: {names}", file=sys.stderr)
     limit = options.limit
     if limit is None:
         limit = HTML_STEP_LIMIT if options.format == "html" else DEFAULT_STEP_LIMIT
-    node = options.node or os.uname().nodename
     return Task(source, node, σ, DefinitionEnvironment(), manifest, limit)
+
+
+def _initial_variables(options: Namespace) -> tuple[str, VariableEnvironment] | None:
+    """The node's name, and the variables that are its facts."""
+    from mupuppet.diagnostics import Diagnostic
+    from mupuppet.diagnostics.render_text import show_text
+    from mupuppet.environment.facts import facts_for
+    from mupuppet.semantics.environments import VariableEnvironment
+    from mupuppet.semantics.facts import variables_from_facts
+
+    default_node = os.uname().nodename
+    if options.facts is None and not options.overrides:
+        return options.node or default_node, VariableEnvironment()
+    facts = facts_for(
+        options.facts, node=options.node, default_node=default_node, overrides=options.overrides
+    )
+    if isinstance(facts, Diagnostic):
+        print_diagnostics((facts,), options.color)
+        return None
+    σ, omitted = variables_from_facts(facts.values)
+    if omitted:
+        names = show_text(", ".join(omitted[:5])) + (", …" if len(omitted) > 5 else "")
+        print(f"mupuppet: facts without a value in μPuppet are left out: {names}", file=sys.stderr)
+    return facts.node or default_node, σ
 
 
 #: A page with more steps than this is slow to open.

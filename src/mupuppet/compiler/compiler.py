@@ -105,6 +105,8 @@ class Compiler:
 
     def run(self) -> None:
         """Compile; afterwards `catalog` holds everything."""
+        self.known.on_load = self._evaluate_parameter_types
+        self._evaluate_parameter_types()
         self._set_top_variables()
         self._add_stage()
         self._add_settings()
@@ -115,6 +117,28 @@ class Compiler:
         from mupuppet.compiler.finishing import finish
 
         finish(self)
+
+    def _evaluate_parameter_types(self) -> None:
+        """Evaluate the types of parameters in files that have just been read.
+
+        Like Puppet's, they see what the file defines before them, and nothing of what follows.
+        """
+        known = self.known
+        outer = known.hidden
+        while known.unchecked:
+            nodes = known.unchecked.pop(0)
+            names = {
+                node.name.lower()
+                for node in nodes
+                if isinstance(node, (n.TypeAlias, n.DefinedType))
+            }
+            known.hidden = outer | names
+            for node in nodes:
+                if isinstance(node, (n.ClassDefinition, n.DefinedType)):
+                    known.definitions.of(node).parameters.evaluate_types(self.top)
+                if isinstance(node, (n.TypeAlias, n.DefinedType)):
+                    known.hidden.discard(node.name.lower())
+        known.hidden = outer
 
     def _set_top_variables(self) -> None:
         variables = self.top.variables

@@ -100,6 +100,11 @@ class Definitions:
                 case _:
                     pass  # validation has rejected the others
 
+    def of(self, node: n.ClassDefinition | n.DefinedType) -> Definition:
+        """What has been made of a node."""
+        table = self.classes if isinstance(node, n.ClassDefinition) else self.defines
+        return table[node.name.lower()]
+
     def _add_class(self, definition: Definition) -> None:
         name = definition.name
         self._reject_duplicate(definition, self.classes.get(name), f"Class '{name}'", "redefine")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.builtin_types import REPLACEABLE, ModuleType, NativeType, native_type
@@ -36,6 +37,11 @@ class Known:
         self.strict = strict
         self.definitions = Definitions()
         self.warnings: list[Diagnostic] = []
+        #: The definitions of files whose parameters have not been looked at, and who does that.
+        self.unchecked: list[tuple[n.Definition, ...]] = []
+        self.on_load: Callable[[], None] | None = None
+        #: Names that the types of parameters cannot use yet.
+        self.hidden: set[str] = set()
         #: What is logged about files as they are read: level and message.
         self.logs: list[tuple[str, str]] = []
         self._loaded: set[str] = set()
@@ -58,6 +64,9 @@ class Known:
         self.logs += definition_logs(result.definitions)
         unit = Unit(source, result.program, module)
         self.definitions.add_unit(unit, result.definitions)
+        self.unchecked.append(result.definitions)
+        if self.on_load is not None:
+            self.on_load()
         return unit
 
     def _load(self, kind: str, name: str) -> None:
@@ -85,6 +94,8 @@ class Known:
 
     def find_define(self, name: str) -> Definition | None:
         name = name.lower().removeprefix("::")
+        if name in self.hidden:
+            return None
         found = self.definitions.defines.get(name)
         if found is None and name not in self.definitions.classes:
             self._load("manifest", name)
@@ -132,6 +143,8 @@ class Known:
 
     def find_alias(self, name: str) -> tuple[n.TypeAlias, Unit] | None:
         name = name.lower().removeprefix("::")
+        if name in self.hidden:
+            return None
         found = self.definitions.type_aliases.get(name)
         if found is None:
             self._load("type", name)

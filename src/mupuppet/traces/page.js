@@ -401,7 +401,7 @@
     if (change && change[1] === "bind") marks.set(`${change[2]} ${change[3]}`, "new");
     const fresh = change && change[1] === "declare" ? `::${change[2]}` : null;
     const context = { current, fresh, passed: passed.length ? [...passed.slice(1), record.a] : [], marks, notes, brief: parents.size > 30 };
-    const box = layOut("::", children, Math.max($("picture").clientWidth - 16, 260), context);
+    const box = layOut("::", children, Math.max($("picture").offsetWidth - 32, 260), context);
     const described = [...parents].map(([scope, parent]) => (parent ? `${scope} in ${parent}` : scope)).join("; ");
     const picture = svg("svg", { width: box.width + 4, height: box.height + 4, viewBox: `-2 -2 ${box.width + 4} ${box.height + 4}`, role: "img" });
     picture.append(svg("title", {}, "Parent scopes as containment: " + described), drawBox(box, context, 0));
@@ -491,7 +491,7 @@
   function showDerivation(record) {
     const panel = $("derivation");
     // So long may terms be that two of them fit beside each other, with an arrow and a name.
-    const limit = Math.max(24, Math.min(68, Math.floor((panel.clientWidth - 250) / CHARACTER / 2)));
+    const limit = Math.max(24, Math.min(68, Math.floor((panel.offsetWidth - 250) / CHARACTER / 2)));
     const judgement = (before, arrow, after) => [cut(before, limit), element("b", { class: "arrow" }, ` ${arrow} `), cut(after, limit)];
     panel.replaceChildren();
     panel.scrollTo(0, 0);

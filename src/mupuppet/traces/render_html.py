@@ -40,7 +40,7 @@ def page(
     assert running.result is not None
     for record in compactor.ending(running.result):
         yield _line(record)
-    yield after
+    yield after + "\n"
 
 
 def _frame_of_page(title: str) -> tuple[str, str]:

@@ -84,3 +84,11 @@ Integer[1,3].merge |$h,$v| { {$v=>1} }
 5.merge |$h,$i,$v| { {$i=>$v} }
 [].merge |$h,$v| { {$v=>1} }
 'abc'.merge |$h,$v| { {$v=>1} }
+# Paths that end in a separator, and other separators
+try_get_value({a=>{b=>1}},'a/b/')
+try_get_value({a=>{b=>1}},'/a')
+try_get_value({a=>{b=>1}},'ab','d','')
+try_get_value({a=>{b=>1}},'a  b','d',' ')
+try_get_value({a=>{b=>1}},'a::b','d','::')
+try_get_value({a=>{b=>1}},'a/b','d',5)
+try_get_value({a=>{b=>1}},5)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler import limits
+from mupuppet.compiler import labels, limits
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.lowering.expressions import lower_list, unwrap
@@ -128,6 +128,14 @@ def _is_constant(node: n.Node) -> bool:
 _CONSTANTS = frozenset([n.TypeName, n.String, n.Name, n.Integer, n.Float, n.Regexp, n.Default])
 
 
+def _checked_type(value: Value, subject: str) -> Type:
+    """A value that stands where a type must: `File['a', 'b']`, say, is none."""
+    if isinstance(value, Type):
+        return value
+    message = f"{subject} that is not a Puppet Type, got {labels.label(value)}"
+    raise EvaluationError("not-a-type", message)
+
+
 class LoweredParameters:
     """A list of parameters; their types are evaluated once."""
 
@@ -167,10 +175,18 @@ class LoweredParameters:
             return ANY
         type = parameter.constant_type
         if type is None:
-            type = parameter.type(scope)
+            type = _checked_type(
+                parameter.type(scope), f"Parameter '{parameter.name}' is given a type"
+            )
             if parameter.has_constant_type:
                 parameter.constant_type = type
         return type
+
+    def evaluate_types(self, scope: Frame) -> None:
+        """Evaluate all types, once and for all."""
+        for parameter in self.list:
+            if parameter.type is not None:
+                parameter.constant_type = self.type_of(parameter, scope)
 
     def signature(self, scope: Frame) -> LambdaSignature:
         """The signature for messages and checks of calls."""
@@ -205,7 +221,9 @@ class LoweredParameters:
             types.append(type)
             least += low
             most += high
-        returned = None if self.return_type is None else self.return_type(scope)
+        returned = None
+        if self.return_type is not None:
+            returned = _checked_type(self.return_type(scope), "The type that is returned is one")
         tuple_type = TupleType(types, IntegerType(least, most))
         return LambdaSignature(CallableType(tuple_type, None, returned), self.names)
 

@@ -7,6 +7,7 @@ import re
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.ruby_numbers import NotANumber
 from mupuppet.functions.stdlib.addresses import Address, AddressError, parse_address
+from mupuppet.functions.stdlib.ruby_strings import split
 from mupuppet.functions.stdlib.ruby_values import (
     as_string,
     integer_of,
@@ -101,7 +102,7 @@ def _has_interface_with(context: Context, arguments: list[Value]) -> bool:
         return False
     if type(interfaces) is not str:
         no_method("split", interfaces)
-    names = interfaces.split(",")
+    names = split(interfaces, ",")
     if len(arguments) == 1:
         return arguments[0] in names
     kind, value = to_s(arguments[0]), arguments[1]

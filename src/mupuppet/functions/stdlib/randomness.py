@@ -25,6 +25,15 @@ def _below(seed: str, limit: int) -> int:
     return RubyRandom(int(digest.hexdigest(), 16)).below(limit)
 
 
+#: Nobody needs more, and nobody would want to wait for it.
+_LONGEST_TEXT = 1_000_000
+
+
+def _check_length(length: int) -> None:
+    if length > _LONGEST_TEXT:
+        raise FunctionError(f"a random text of {length} letters is too long")
+
+
 # --- By a seed
 
 
@@ -53,6 +62,7 @@ seeded_rand_string = functions("seeded_rand_string", "stdlib::seeded_rand_string
 def _seeded_rand_string(
     context: Context, length: int, seed: str, letters: str = _DIGITS + _LOWER + _UPPER
 ) -> Value:
+    _check_length(length)
     generator = RubyRandom(int(hashlib.sha256(bytes_of(seed)).hexdigest(), 16))
     return "".join(letters[generator.below(len(letters))] for _ in range(length))
 
@@ -62,6 +72,7 @@ def _seeded_rand_string(
 
 def _node_string(context: Context, length: int, letters: str, seeds: list[Value]) -> str:
     """A text whose letters are chosen by the built-in `fqdn_rand`."""
+    _check_length(length)
     letters = letters or _DIGITS + _UPPER + _LOWER
     chosen: list[str] = []
     for position in range(1, length + 1):

@@ -100,6 +100,16 @@ def squeeze(text: str, in_set: Callable[[str], bool] | None = None) -> str:
     return "".join(kept)
 
 
+def split(text: str, separator: str) -> list[str]:
+    """Ruby's `split`: empty parts at the end do not count, and a space stands for any number."""
+    if separator == " ":
+        return text.split()
+    parts = text.split(separator) if separator else list(text)
+    while parts and not parts[-1]:
+        parts.pop()
+    return parts
+
+
 # --- Words of the shell
 
 _UNSAFE_IN_SHELL = re.compile(r"[^A-Za-z0-9_\-.,:+/@\n]")

@@ -1,0 +1,2 @@
+# Fails: two references are no type.
+class a(Notify['red', 'green'] $x) { }

@@ -1,0 +1,3 @@
+# A define that comes before a class is known to its parameters.
+define d { }
+class a(Type[D] $p) { }

@@ -1,0 +1,2 @@
+# Types of parameters come from another module.
+class { 'a': p => 80 }

@@ -1,0 +1,1 @@
+class a(B::Port $p) { notify { "p${p}": } }

@@ -1,0 +1,1 @@
+type B::Port = Integer[1, 100]
