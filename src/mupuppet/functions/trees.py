@@ -89,6 +89,8 @@ def _members(container: Value) -> Iterable[tuple[Value, Value]]:
         return pairs_of(container)
     if isinstance(container, Deferred | ErrorValue | ObjectValue):
         return container.attributes().items()
+    if not isinstance(container, list):
+        return ()  # a reference or another type: there is nothing in it
     return enumerate(container)
 
 

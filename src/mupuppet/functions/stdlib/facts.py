@@ -146,7 +146,8 @@ def _has_interface(context: Context, interface: str) -> Value:
 )
 def _has_interface_of_kind(context: Context, kind: str, value: str) -> Value:
     name = {"ipaddress": "ip", "macaddress": "mac"}.get(kind, kind)
-    return any(entry(entry, name) == value for entry in _interfaces(context).values())
+    interfaces = _interfaces(context).values()
+    return any(entry(interface, name) == value for interface in interfaces)
 
 
 def _interfaces(context: Context) -> dict[Value, Value]:

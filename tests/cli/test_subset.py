@@ -1,0 +1,153 @@
+"""`mupuppet subset`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import mupuppet
+
+PAPER = Path(__file__).parents[2] / "examples" / "paper"
+CORPUS = Path(__file__).parents[1] / "corpus" / "paper"
+
+
+@pytest.fixture
+def directory(tmp_path: Path) -> Path:
+    for name, code in {
+        "bad.pp": "$x = ",
+        "in.pp": "$x = 1",
+        "out.pp": '$x = "a${y}"\n$y = "b${x}"\n$z = undef',
+        "modules/more.pp": "realize(User['x'])\n$q = undef",
+        "modules/motd.epp": "Hello <%= $name %>",
+    }.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(code)
+    return tmp_path
+
+
+def test_a_manifest_within() -> None:
+    path = PAPER / "figure_2_legal.pp"
+    assert mupuppet("subset", path) == (
+        0,
+        f"{path}: within μPuppet\n1 of 1 file is within μPuppet\n",
+        "",
+    )
+
+
+def test_a_manifest_outside() -> None:
+    """Figure 4, with its call of `fail`."""
+    path = PAPER / "figure_4.pp"
+    assert mupuppet("subset", path) == (
+        1,
+        f"""\
+error[outside-mupuppet]: a function call (`fail`) is not part of μPuppet
+ --> {path}:7:15
+  |
+7 |   default:  {{ fail("SSH class not supported") }}
+  |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  |
+  = note: paper: Appendix B, table of features: Advanced constructs
+
+{path}: outside μPuppet: a function call
+ files  places  construct
+     1       1  a function call  function-call
+0 of 1 file is within μPuppet, 1 outside
+""",
+        "",
+    )
+
+
+def test_a_summary_of_a_directory(directory: Path) -> None:
+    assert mupuppet("subset", "--format", "summary", ".", directory=directory) == (
+        1,
+        """\
+bad.pp: cannot be read as a manifest
+in.pp: within μPuppet
+modules/more.pp: outside μPuppet: a function call, `undef`
+modules/motd.epp: outside μPuppet: a template
+out.pp: outside μPuppet: string interpolation (2 times), `undef`
+ files  places  construct
+     2       2  `undef`               undef
+     1       1  a function call       function-call
+     1       2  string interpolation  string-interpolation
+     1       1  a template            template
+1 of 5 files are within μPuppet, 3 outside, 1 with errors
+""",
+        "",
+    )
+
+
+def test_one_line_for_each_place(directory: Path) -> None:
+    ran = mupuppet("subset", "--format", "concise", "out.pp", "bad.pp", directory=directory)
+    lines = ran.out.splitlines()
+    assert lines[:3] == [
+        "out.pp:1:6: error[outside-mupuppet] string interpolation is not part of μPuppet",
+        "out.pp:2:6: error[outside-mupuppet] string interpolation is not part of μPuppet",
+        "out.pp:3:6: error[outside-mupuppet] `undef` is not part of μPuppet",
+    ]
+    assert lines[4].startswith("bad.pp:1:")
+    assert "error[syntax-error]" in lines[4]
+
+
+def test_json(directory: Path) -> None:
+    ran = mupuppet("subset", "--format", "json", "in.pp", "out.pp", "bad.pp", directory=directory)
+    within, outside, invalid = json.loads(ran.out)
+    assert within == {"file": "in.pp", "verdict": "within", "constructs": [], "diagnostics": []}
+    assert outside["constructs"] == [
+        {"id": "string-interpolation", "name": "string interpolation", "places": 2},
+        {"id": "undef", "name": "`undef`", "places": 1},
+    ]
+    assert [each["span"]["start"]["offset"] for each in outside["diagnostics"]] == [5, 18, 31]
+    assert invalid["verdict"] == "invalid"
+    assert invalid["diagnostics"][0]["id"] == "syntax-error"
+
+
+def test_files_that_are_not_there(directory: Path) -> None:
+    ran = mupuppet("subset", "missing.pp", "in.pp", directory=directory)
+    assert ran.status == 1
+    assert ran.out.startswith("error[missing-file]: there is no such file\n --> missing.pp\n")
+    assert ran.out.endswith(
+        "missing.pp: cannot be read as a manifest\nin.pp: within μPuppet\n"
+        "1 of 2 files are within μPuppet, 1 with errors\n"
+    )
+
+
+def test_directories_without_manifests(tmp_path: Path) -> None:
+    assert mupuppet("subset", tmp_path) == (
+        0,
+        "",
+        f"mupuppet: no .pp or .epp files in {tmp_path}\n",
+    )
+
+
+def test_standard_input() -> None:
+    assert mupuppet("subset", "-", stdin=b"include a").out.startswith("<stdin>: within μPuppet\n")
+
+
+def test_the_output_does_not_depend_on_the_number_of_processes() -> None:
+    one = mupuppet("subset", "--jobs", "1", CORPUS)
+    many = mupuppet("subset", "--jobs", "3", CORPUS)
+    assert one == many
+    assert one.status == 1
+
+
+def test_what_the_corpus_says_is_outside_is_outside() -> None:
+    """The folder `outside` has nothing else, and all of the paper's categories have manifests."""
+    data = json.loads(mupuppet("subset", "--format", "json", CORPUS / "outside").out)
+    assert len(data) > 20
+    assert [each["file"] for each in data if each["verdict"] != "outside"] == []
+
+
+@pytest.mark.parametrize("code", [b"", b"\xff", b"\xef\xbb\xbf$x = 1", b"$x = '\x1b[31m'"])
+def test_any_bytes(code: bytes) -> None:
+    ran = mupuppet("subset", "-", stdin=code)
+    assert ran.status in (0, 1)
+    assert ran.err == ""
+    assert "\x1b" not in ran.out
+
+
+def test_wrong_usage() -> None:
+    assert mupuppet("subset").status == 2
+    assert mupuppet("subset", "--format", "html", "x.pp").status == 2
