@@ -108,7 +108,7 @@ def test_an_unclosed_bracket_points_at_its_opening() -> None:
         "class a::b(String $x = 'y', *$z) inherits c { }",
         "type A = Integer[1, 2]",
         "node a.b, /c/ { }",
-        "\"a${b}c$d\"",
+        '"a${b}c$d"',
         "include a, b",
         "A['x'] -> B['y']",
         "!($a)",
@@ -140,7 +140,7 @@ def test_interpolations_span_their_dollar_and_braces() -> None:
 
 
 def test_heredoc_code_has_its_place_in_the_file() -> None:
-    text = "$x = @(\"END\")\n    a\n    ${b} ${c[0]}\n    | END\n"
+    text = '$x = @("END")\n    a\n    ${b} ${c[0]}\n    | END\n'
     variables = {
         node.name: text[node.start : node.end]
         for node in n.walk(parsed(text).program)
