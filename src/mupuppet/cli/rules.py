@@ -118,7 +118,7 @@ def _overview(rules: Iterable[Rule], palette: Palette) -> str:
     for group, members in groups.items():
         lines += [f"{palette.gutter}{group.title}{palette.reset} ({group.sections})"]
         lines += [_summary(rule, palette) for rule in members] + [""]
-    return "\n".join(lines) + _legend(groups)
+    return "\n".join([*lines, _legend(groups)])
 
 
 def _summary(rule: Rule, palette: Palette) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.scope import Frame, Scope
+from mupuppet.compiler.scope import ALWAYS_KNOWN, Frame, Scope
 from mupuppet.functions.registry import Block, FunctionError
 from mupuppet.hiera.errors import NOT_FOUND, HieraError, LookupFailed
 from mupuppet.hiera.functions import FUNCTIONS, Call
@@ -34,12 +34,18 @@ class LookupScope:
             if name in frame.variables:
                 return frame.variables[name]
             frame = frame.next
-        return NOT_FOUND
+        return None if name in ALWAYS_KNOWN else NOT_FOUND
 
     @property
     def calling_class(self) -> str | None:
-        definition = self.frame.base.definition
-        return definition.name if definition is not None else None
+        """The nearest class around the code that asks."""
+        scope: Scope | None = self.frame.base
+        while scope is not None:
+            definition = scope.definition
+            if definition is not None and definition.kind == "class" and definition.name:
+                return definition.name
+            scope = scope.parent
+        return None
 
 
 class _Function:
@@ -51,7 +57,7 @@ class _Function:
 class LookupHost:
     """The compilation that lookups are for."""
 
-    function_errors: tuple[type[Exception], ...] = (FunctionError, EvaluationError)
+    function_errors: tuple[type[Exception], ...] = (FunctionError, EvaluationError, HieraError)
 
     def __init__(self, compiler: Compiler) -> None:
         self.compiler = compiler

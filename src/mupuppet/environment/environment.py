@@ -159,7 +159,7 @@ class Environment:
         module, _, rest = name.partition("::")
         folder = _FOLDERS[kind]
         if module == "environment" and self.root is not None and kind != "manifest":
-            path = os.path.join(self.root, folder, *rest.split("::")) + ".pp"
+            path = os.path.join(self.root, folder, "environment", *rest.split("::")) + ".pp"
             return (module, [path]) if os.path.isfile(path) else None
         root = self.modules.get(module)
         if root is None:

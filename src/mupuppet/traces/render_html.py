@@ -1,7 +1,8 @@
 """A run as one page of HTML that needs nothing else: no network, no other file.
 
-The page is `page.html` with the style sheet, the script and the run put in. The run is one record
-a line (`compact.py`), and is written as it goes on.
+The page is `page/page.html` with the style sheet, the script and the run put in. The parts of the
+script share one scope, in the order of `_SCRIPTS`. The run is one record a line (`compact.py`), and
+is written as it goes on.
 """
 
 # ruff: noqa: RUF002  (the paper's letters)
@@ -19,7 +20,8 @@ from mupuppet.semantics.run import Run
 from mupuppet.source import SourceFile
 from mupuppet.traces.compact import Compactor, Record
 
-_PARTS = Path(__file__).parent
+_PARTS = Path(__file__).parent / "page"
+_SCRIPTS = ("run.js", "manifest.js", "scopes.js", "step.js", "lists.js", "moving.js")
 
 
 def page(
@@ -48,7 +50,7 @@ def _frame_of_page(title: str) -> tuple[str, str]:
     parts = {
         "title": escape(title),
         "style": _part("page.css"),
-        "script": _part("page.js"),
+        "script": "\n\n".join(map(_part, _SCRIPTS)),
     }
     text = re.sub(r"\{\{(title|style|script)\}\}", lambda m: parts[m[1]], _part("page.html"))
     before, _, after = text.partition("{{run}}\n")

@@ -11,12 +11,12 @@ from mupuppet.functions.stdlib.numbers import bool_of
 from mupuppet.functions.stdlib.ruby_strings import character_set, string_range
 from mupuppet.functions.stdlib.ruby_values import (
     as_array,
+    as_pattern,
     as_string,
     class_name,
     flatten,
     in_order,
     inspect,
-    named,
     no_method,
     regexp_of,
     same,
@@ -102,9 +102,7 @@ def _delete(context: Context, arguments: list[Value]) -> Value:
         elif type(collection) is dict:
             collection = {k: v for k, v in collection.items() if k != key(item)}
         elif type(collection) is str:
-            if type(item) is not str:
-                raise FunctionError(f"wrong argument type {named(item)} (expected Regexp)")
-            collection = collection.replace(item, "")
+            collection = collection.replace(as_pattern(item), "")
         else:
             raise _wrong_collection("delete", "an Array, String, or Hash", collection)
     return collection

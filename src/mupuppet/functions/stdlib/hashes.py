@@ -10,7 +10,7 @@ from mupuppet.functions.registry import Block, Context, FunctionError
 from mupuppet.functions.ruby_numbers import NotANumber
 from mupuppet.functions.stdlib.ruby_strings import split
 from mupuppet.functions.stdlib.ruby_values import (
-    as_string,
+    as_pattern,
     class_name,
     inspect,
     integer_of,
@@ -210,7 +210,7 @@ def _try_get_value(context: Context, arguments: list[Value]) -> Value:
         return data if default is None or default is False else default
     if type(path) is not str:
         no_method("split", path)
-    given = "/" if separator is None or separator is False else as_string(separator)
+    given = "/" if separator is None or separator is False else as_pattern(separator)
     steps = split(path, given)
     found = _dug(data, [int(step) if re.fullmatch(r"\d+", step) else step for step in steps])
     return default if found is None else found

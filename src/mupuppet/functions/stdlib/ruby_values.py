@@ -154,6 +154,14 @@ def as_string(value: Value) -> str:
     return no_conversion(value, "String")
 
 
+def as_pattern(value: Value) -> str:
+    """A string, where a regular expression would do as well."""
+    if type(value) is str:
+        text: str = value
+        return text
+    raise RubyError(f"wrong argument type {named(value)} (expected Regexp)")
+
+
 # --- Numbers
 
 
