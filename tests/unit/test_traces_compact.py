@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from tests.properties.semantics_strategies import manifests
 
 from mupuppet.semantics.environments import DeclaredClass
 from mupuppet.semantics.facts import variables_from_facts
 from mupuppet.semantics.print import format_inline, format_term
 from mupuppet.semantics.run import Result, run
 from mupuppet.semantics.step import plug
+from mupuppet.semantics.terms import Manifest
 from mupuppet.semantics.translate import definitions_first, translate
 from mupuppet.source import SourceFile
 from mupuppet.syntax.parser import parse
@@ -149,6 +152,14 @@ def test_the_corpus(path: Path) -> None:
     if result.stuck is not None:
         shown = reader.whole(end).replace("⟦", "").replace("⟧", "")
         assert shown == format_term(plug(result.stuck.term, result.stuck.frames))
+
+
+@given(manifests())
+@settings(max_examples=60)
+def test_generated_manifests(manifest: Manifest) -> None:
+    reader, _, result = compact(format_term(manifest))
+    assert reader.variables == {(str(α), x): format_inline(v) for α, x, v in result.σ.bindings()}
+    assert reader.catalog == [format_term(resource) for resource in result.v_C]
 
 
 def test_a_run_takes_room_in_proportion_to_its_length() -> None:

@@ -10,8 +10,10 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentTypeError
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from io import StringIO, TextIOWrapper
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 from mupuppet.cli.options import ERRORS, FINE, terminal_columns
 from mupuppet.cli.terminal import palette_for
@@ -55,19 +57,49 @@ def interact(task: Task, output: TextIO, color: str) -> int:
     commands: TextIO = sys.stdin or StringIO()  # None if the caller has closed it
     if isinstance(commands, TextIOWrapper):
         commands.reconfigure(errors="replace")
+    read = _ask if commands.isatty() and output.isatty() else partial(_read, commands, output)
     stepper = Stepper(task, output, color)
     stepper.begin()
     while not stepper.is_over:
-        output.write(stepper.prompt())
-        output.flush()
-        line = commands.readline()
-        if not line:
+        line = read(stepper.prompt)
+        if line is None:
             output.write("\n")
             break
-        if not commands.isatty():  # show what was asked, as a terminal does
-            output.write(show_text(line.rstrip("\n")) + "\n")
         stepper.obey(line.strip())
     return stepper.status
+
+
+def _ask(prompt: Prompt) -> str | None:
+    """A line that is typed: it can be edited, and former lines come back with the arrow keys."""
+    opening, text, closing = prompt
+    with suppress(ImportError):
+        import readline  # noqa: F401  (`input` uses it when it is there)
+
+        # It takes what is between these two characters for something that needs no room.
+        opening, closing = f"\x01{opening}\x02", f"\x01{closing}\x02"
+    try:
+        return input(f"{opening}{text}{closing} ")
+    except EOFError:
+        return None
+
+
+def _read(commands: TextIO, output: TextIO, prompt: Prompt) -> str | None:
+    """A line from a pipe; it is shown, as a terminal would show it."""
+    output.write(f"{prompt.opening}{prompt.text}{prompt.closing} ")
+    line = commands.readline()
+    if not line:
+        return None
+    output.write(show_text(line.rstrip("\n")) + "\n")
+    output.flush()
+    return line
+
+
+class Prompt(NamedTuple):
+    """Where we are, and the colour to say it in."""
+
+    opening: str
+    text: str
+    closing: str
 
 
 class Stepper:
@@ -107,9 +139,10 @@ class Stepper:
         result = self._history.result
         return FINE if result is None or result.ok else ERRORS
 
-    def prompt(self) -> str:
+    @property
+    def prompt(self) -> Prompt:
         """Where we are."""
-        return f"{self._palette.gutter}{self._history.position}>{self._palette.reset} "
+        return Prompt(self._palette.gutter, f"{self._history.position}>", self._palette.reset)
 
     def begin(self) -> None:
         """Say where the run begins, and what can be done."""

@@ -129,7 +129,8 @@ def _is_numeric(context: Context, arguments: list[Value]) -> Value:
 
 # --- Names and addresses
 
-_EMAIL = re.compile(r"([\w+\-].?)+@[a-z\d\-]+(\.[a-z]+)*\.[a-z]+", re.ASCII)
+# Ruby's expression matches the same, but may take ages to find that a text does not.
+_EMAIL = re.compile(r"(?:[\w+\-][^\w+\-\n]?)+@[a-z\d\-]+(?:\.[a-z]+)+", re.ASCII)
 _MAC = re.compile(r"^[a-f0-9]{1,2}(?:(?::[a-f0-9]{1,2}){5}|(?::[a-f0-9]{1,2}){19})$", re.I | re.M)
 _LABEL = re.compile(r"^[a-z\d-]+$", re.I | re.M | re.ASCII)
 _LAST_LABEL = re.compile(r"\.[A-Za-z]+$", re.M)

@@ -155,5 +155,6 @@ function showList() {
     list.scrollTop = top - (list.clientHeight - ROW) / 2;
   }
   drawList();
-  list.setAttribute("aria-activedescendant", `step-${position}`);
+  if (listed[index] === position) list.setAttribute("aria-activedescendant", `step-${position}`);
+  else list.removeAttribute("aria-activedescendant");
 }

@@ -25,7 +25,11 @@ function show(to) {
   before.forEach((button) => { button.disabled = position === 0; });
   after.forEach((button) => { button.disabled = position === LAST; });
   revealAll();
-  history.replaceState(null, "", `#${position}`);
+  try {
+    history.replaceState(null, "", `#${position}`);
+  } catch {
+    // Some browsers allow only so many changes of the address in a while: then it is an old one.
+  }
 }
 
 // Among the steps that are listed; where none is left, to the beginning or the end.
