@@ -154,3 +154,10 @@ def test_by_the_rules_of_the_paper(tmp_path: Path, capsys: pytest.CaptureFixture
     path.write_text("[1].each |$x| { }\n")
     assert main(options) == 1
     assert "μPuppet" in capsys.readouterr().err
+
+
+def test_the_rules_of_the_paper_take_one_manifest(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["compile", str(tmp_path), "--semantics", "paper"]) == 1
+    assert "name one manifest" in capsys.readouterr().err

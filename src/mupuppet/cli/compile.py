@@ -196,7 +196,10 @@ def _compile_by_paper(options: Namespace, node: str, facts: dict[str, Any]) -> s
     if options.format not in ("json", "puppet", "table"):
         print("mupuppet: with --semantics paper the formats are json and puppet", file=sys.stderr)
         return None
-    (file, *_), _ = find_inputs([options.path])
+    if os.path.isdir(options.path):
+        print("mupuppet: with --semantics paper, name one manifest", file=sys.stderr)
+        return None
+    (file,), _ = find_inputs([options.path])
     source, problems = file.read()
     result = parse(source)
     diagnostics = [*problems, *result.diagnostics]
