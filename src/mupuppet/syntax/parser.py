@@ -421,6 +421,10 @@ class Parser:
             entries.append(HashEntry(key, operation.value, start, start, end_of_it))
         attributes = Hash(tuple(entries), self.starts[opening], end)
         if name.value in t.STATEMENT_FUNCTIONS:
+            for operation in operations:
+                if isinstance(operation, AttributesFromHash):
+                    message = "`* =>` belongs in a resource, not in the hash of a function call"
+                    self._error("illegal-unfold", message, operation.start, operation.end)
             return Call(name, (attributes,), None, False, name.start, end)
         return ResourceWithoutTitle(name, attributes, name.start, end)
 

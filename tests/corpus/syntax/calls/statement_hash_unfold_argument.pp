@@ -1,0 +1,2 @@
+# The same as an argument.
+f(notice { * => $x })
