@@ -21,12 +21,12 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+from mupuppet.data_formats.hocon_reader import parse_hocon
+from mupuppet.data_formats.json_reader import parse_json
+from mupuppet.data_formats.problems import DataProblem
+from mupuppet.data_formats.yaml_reader import parse_yaml
+from mupuppet.data_formats.yaml_scalars import RubySymbol
 from mupuppet.hiera.errors import HieraError
-from mupuppet.hiera.formats.hocon_reader import parse_hocon
-from mupuppet.hiera.formats.json_reader import parse_json
-from mupuppet.hiera.formats.problems import DataProblem
-from mupuppet.hiera.formats.yaml_reader import parse_yaml
-from mupuppet.hiera.formats.yaml_scalars import RubySymbol
 from mupuppet.hiera.merging import strategy_for
 from mupuppet.types import Type
 from mupuppet.values.basic import DEFAULT, Sensitive, Value

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from mupuppet.functions.formatting import format_text
 from mupuppet.functions.registry import FunctionError
-from mupuppet.functions.ruby_numbers import (
+from mupuppet.values.ruby_numbers import (
     NotANumber,
     leading_float,
     leading_integer,

@@ -10,10 +10,10 @@ from textwrap import dedent
 import pytest
 from tests.oracle.hiera_record import CORPUS
 
+from mupuppet.data_formats.yaml_reader import MAXIMUM_DEPTH
 from mupuppet.environment.data_files import DataFiles
 from mupuppet.hiera.errors import NOT_FOUND, HieraError, LookupFailed, RecursiveLookup
 from mupuppet.hiera.explain import Explanation, Kind, Outcome
-from mupuppet.hiera.formats.yaml_reader import MAXIMUM_DEPTH
 from mupuppet.hiera.hiera import Hiera, HieraEnvironment
 from mupuppet.hiera.inventory import data_keys, unused_keys
 from mupuppet.hiera.scopes import Scope
@@ -298,7 +298,7 @@ def test_keys_by_environment_variable(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found.value == "<the secret>"
     assert "the secret" not in survey_text(found)
 
-    from mupuppet.hiera.formats.eyaml import EyamlProblem, decrypt
+    from mupuppet.hiera.eyaml import EyamlProblem, decrypt
 
     key = (root / "keys/private_key.pkcs7.pem").read_text(encoding="ascii")
     line = (root / "data/secrets.eyaml").read_text(encoding="utf-8").splitlines()[0]

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from tests.oracle.hiera_texts import agree, ours, recorded
 
-from mupuppet.hiera.formats.positions import yaml_positions
-from mupuppet.hiera.formats.problems import DataProblem
-from mupuppet.hiera.formats.yaml_reader import MAXIMUM_DEPTH, parse_yaml
+from mupuppet.data_formats.positions import yaml_positions
+from mupuppet.data_formats.problems import DataProblem
+from mupuppet.data_formats.yaml_reader import MAXIMUM_DEPTH, parse_yaml
 from mupuppet.values.hashes import keys_of
 
 

@@ -14,11 +14,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mupuppet.data_formats.hocon_reader import parse_hocon_text as parse_hocon
+from mupuppet.data_formats.hocon_tokens import HoconProblem
+from mupuppet.data_formats.json_reader import JsonError
+from mupuppet.data_formats.json_reader import parse_json_text as parse_json
+from mupuppet.data_formats.problems import DataProblem
+from mupuppet.data_formats.pson_reader import parse_pson
 from mupuppet.functions.registry import FunctionError
-from mupuppet.functions.stdlib.hocon_reading import HoconError, HoconValueError, parse_hocon
-from mupuppet.functions.stdlib.json_reading import JsonError, parse_json, parse_pson
+from mupuppet.functions.stdlib.formats import parse_yaml
 from mupuppet.functions.stdlib.json_writing import PRETTY_JSON, to_json
-from mupuppet.functions.stdlib.yaml_reading import YamlError, parse_yaml
 from mupuppet.functions.stdlib.yaml_writing import to_yaml
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.numbers import float_text
@@ -85,7 +89,7 @@ def test_reading_ends_in_a_value_or_an_error_of_its_own(text: str) -> None:
     for parse, error in (
         (parse_json, JsonError),
         (parse_pson, JsonError),
-        (parse_yaml, YamlError),
+        (parse_yaml, DataProblem),
     ):
         with contextlib.suppress(error):
             parse(text)
@@ -93,7 +97,7 @@ def test_reading_ends_in_a_value_or_an_error_of_its_own(text: str) -> None:
 
 @given(st.lists(st.sampled_from(_PIECES), max_size=12).map("".join))
 def test_hocon_ends_in_a_value_or_an_error_of_its_own(text: str) -> None:
-    with contextlib.suppress(HoconError, HoconValueError):
+    with contextlib.suppress(HoconProblem):
         parse_hocon(text)
 
 
@@ -214,7 +218,7 @@ def test_yaml_is_read_as_ruby_reads_it() -> None:
     for text, expected in zip(texts, _ruby(_LOAD, texts), strict=True):
         try:
             found = parse_yaml(text)
-        except YamlError as problem:
+        except DataProblem as problem:
             found = f"error: {problem}"
         else:
             found = None if found is False else _plain(found)

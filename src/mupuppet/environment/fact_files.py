@@ -10,10 +10,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from mupuppet.data_formats.yaml_scalars import BadNumber, RefusedClass, RubySymbol, scalar_value
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.reading import read_source
 from mupuppet.source import SourceFile, Span
-from mupuppet.values.basic import Value
+from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import key as hash_key
 
 if TYPE_CHECKING:
@@ -137,20 +138,6 @@ def _too_deep(source: SourceFile, at: int) -> RejectedFacts:
 
 # --- YAML
 
-_NULL = re.compile(r"~|null|", re.IGNORECASE)
-_TRUE = re.compile(r"yes|true|on", re.IGNORECASE)
-_FALSE = re.compile(r"no|false|off", re.IGNORECASE)
-_INTEGER = re.compile(
-    r"(?P<sign>[-+]?)(?:0b(?P<binary>[01_]*[01])|0(?P<octal>[0-7_]*[0-7])"
-    r"|0x(?P<hexadecimal>[0-9a-fA-F_]*[0-9a-fA-F])|(?P<decimal>0|[1-9](?:[,_]?[0-9])*))"
-)
-_BASES = {"binary": 2, "octal": 8, "hexadecimal": 16, "decimal": 10}
-_FLOAT = re.compile(r"[-+]?(?:[0-9][0-9_,]*\.[0-9]*|\.[0-9]+)(?:[eE][-+][0-9]+)?")
-_INFINITY = re.compile(r"([-+]?)\.inf", re.IGNORECASE)
-_NAN = re.compile(r"\.nan", re.IGNORECASE)
-#: Hours, minutes and perhaps seconds. Four numbers and more are no time.
-_TIME_OF_DAY = re.compile(r"([-+]?)([0-9][0-9_]*):([0-5]?[0-9])(?::([0-5]?[0-9]))?")
-_SYMBOL = re.compile(r":([A-Za-z_][A-Za-z0-9_]*)")
 #: Longer numbers are no facts, and Python takes quadratic time for them.
 _MAXIMUM_DIGITS = 400
 
@@ -289,31 +276,11 @@ class _Builder:
 
 
 def _plain_value(text: str) -> Value:
-    """What a scalar without quotes means to Ruby; dates stay strings."""
-    if _NULL.fullmatch(text):
-        return None
-    if _TRUE.fullmatch(text):
-        return True
-    if _FALSE.fullmatch(text):
-        return False
-    if text[0] == ":":
-        symbol = _SYMBOL.fullmatch(text)
-        return text if symbol is None else symbol[1]
-    if text[0] not in "+-.0123456789":
+    """What a scalar without quotes means to Ruby; dates and addresses such as `::1` are strings."""
+    try:
+        value = scalar_value(text)
+    except (RefusedClass, BadNumber):
         return text
-    return _number(text)
-
-
-def _number(text: str) -> Value:
-    if (whole := _INTEGER.fullmatch(text)) is not None:
-        kind = whole.lastgroup or "decimal"
-        return int(whole["sign"] + re.sub("[,_]", "", whole[kind]), _BASES[kind])
-    if _FLOAT.fullmatch(text):
-        return float(re.sub("[,_]", "", text))
-    if (time := _TIME_OF_DAY.fullmatch(text)) is not None:
-        sign, hours, minutes, seconds = time.groups("0")
-        # To Ruby a sign belongs to the hours alone.
-        return int(sign + hours.replace("_", "")) * 3600 + int(minutes) * 60 + int(seconds)
-    if (infinity := _INFINITY.fullmatch(text)) is not None:
-        return float(infinity[1] + "inf")
-    return float("nan") if _NAN.fullmatch(text) else text
+    if isinstance(value, RubySymbol):
+        return value.name if value.name.isidentifier() else text
+    return "default" if value is DEFAULT else value

@@ -8,7 +8,6 @@ belong to the compiler, which adds them to the registry.
     explained           functions with types and explanations of their own
     legacy_functions    functions of Puppet's older interface
     surroundings        what functions may ask of the compilation
-    ruby_numbers        which texts are numbers in Ruby
 
     new                 `new`; constructors and the modules `new_*` have what it needs by type
     string_conversion   any value as text, by the formats of `string_formats`

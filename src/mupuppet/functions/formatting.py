@@ -20,7 +20,6 @@ from typing import TypeVar
 from mupuppet.functions.format_numbers import Flags, float_text, integer_text, whole_float_text
 from mupuppet.functions.legacy_functions import legacy_function
 from mupuppet.functions.registry import Context, FunctionError
-from mupuppet.functions.ruby_numbers import NotANumber, parse_float, parse_integer
 from mupuppet.functions.stdlib.ruby_values import (
     as_string,
     class_name,
@@ -30,6 +29,7 @@ from mupuppet.functions.stdlib.ruby_values import (
 )
 from mupuppet.values.basic import Value
 from mupuppet.values.numbers import float_text as plain_float_text
+from mupuppet.values.ruby_numbers import NotANumber, parse_float, parse_integer
 
 Number = TypeVar("Number", int, float)
 

@@ -8,13 +8,13 @@ from typing import TypeVar
 
 from mupuppet.functions.constructors import constructor, not_convertible
 from mupuppet.functions.registry import Context, FunctionError
-from mupuppet.functions.ruby_numbers import NotANumber, parse_float, parse_integer
 from mupuppet.types.base import Type
 from mupuppet.types.constructors import constructor_signatures
 from mupuppet.types.mismatch import TypeAssertionError, assert_instance
 from mupuppet.types.scalars import INTEGER
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.numbers import text_to_number
+from mupuppet.values.ruby_numbers import NotANumber, parse_float, parse_integer
 from mupuppet.values.times import TimeValue
 
 Number = TypeVar("Number", int, float)

@@ -9,10 +9,10 @@ from math import ceil, floor
 
 from mupuppet.functions.comparison import block_order
 from mupuppet.functions.registry import Block, Context, Function, FunctionError, function
-from mupuppet.functions.ruby_numbers import NotANumber, leading_float, leading_integer, parse_float
 from mupuppet.functions.stdlib.ruby_values import to_s
 from mupuppet.functions.surroundings import Surroundings
 from mupuppet.values.basic import Value
+from mupuppet.values.ruby_numbers import NotANumber, leading_float, leading_integer, parse_float
 
 Number = int | float
 

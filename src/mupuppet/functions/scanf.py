@@ -11,9 +11,9 @@ from collections.abc import Callable
 from functools import cache
 
 from mupuppet.functions.registry import Block, Context, function
-from mupuppet.functions.ruby_numbers import leading_float, leading_integer, parse_integer
 from mupuppet.values.basic import Value
 from mupuppet.values.regexps import Regexp
+from mupuppet.values.ruby_numbers import leading_float, leading_integer, parse_integer
 
 Conversion = Callable[[str], Value]
 

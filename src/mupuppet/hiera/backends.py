@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mupuppet.data_formats.problems import DataProblem
 from mupuppet.environment.data_files import LoadedFile
 from mupuppet.hiera.errors import LookupFailed, UsageError
-from mupuppet.hiera.formats.problems import DataProblem
 from mupuppet.hiera.lookup_context import LookupContext
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import hash_of, pairs_of
@@ -34,7 +34,7 @@ def yaml_data(options: dict[Value, Value], context: LookupContext) -> LoadedFile
 
 
 def _load_yaml(path: str, context: LookupContext) -> LoadedFile:
-    from mupuppet.hiera.formats.yaml_reader import parse_yaml
+    from mupuppet.data_formats.yaml_reader import parse_yaml
 
     try:
         loaded = context.load(path, "yaml", parse_yaml)
@@ -61,14 +61,14 @@ def _without_hash(loaded: LoadedFile, context: LookupContext) -> LoadedFile:
 
 def json_data(options: dict[Value, Value], context: LookupContext) -> LoadedFile:
     """The data of a JSON file."""
-    from mupuppet.hiera.formats.json_reader import parse_json
+    from mupuppet.data_formats.json_reader import parse_json
 
     return _load(_path("json_data", options), "json", parse_json, context)
 
 
 def hocon_data(options: dict[Value, Value], context: LookupContext) -> LoadedFile:
     """The data of a HOCON file."""
-    from mupuppet.hiera.formats.hocon_reader import parse_hocon
+    from mupuppet.data_formats.hocon_reader import parse_hocon
 
     return _load(_path("hocon_data", options), "hocon", parse_hocon, context)
 
@@ -101,7 +101,7 @@ def _decrypted(
     value: Value, key: str, options: dict[Value, Value], context: LookupContext
 ) -> Value:
     if isinstance(value, str):
-        from mupuppet.hiera.formats.eyaml import EyamlProblem, decrypt, is_encrypted
+        from mupuppet.hiera.eyaml import EyamlProblem, decrypt, is_encrypted
 
         if is_encrypted(value):
             hiera = context.invocation.hiera

@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, NoReturn
 
+from mupuppet.data_formats.problems import DataProblem
+from mupuppet.data_formats.yaml_reader import parse_yaml
 from mupuppet.environment.data_files import DataFileError
 from mupuppet.hiera.errors import LookupFailed, UsageError
-from mupuppet.hiera.formats.problems import DataProblem
-from mupuppet.hiera.formats.yaml_reader import parse_yaml
 from mupuppet.hiera.merging import check_type
 from mupuppet.values.basic import Value
 

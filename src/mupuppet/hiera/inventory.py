@@ -11,14 +11,14 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
 
+from mupuppet.data_formats.hocon_reader import parse_hocon
+from mupuppet.data_formats.json_reader import parse_json
+from mupuppet.data_formats.positions import DataPosition
+from mupuppet.data_formats.problems import DataProblem
+from mupuppet.data_formats.yaml_reader import parse_yaml
 from mupuppet.environment.data_files import DataFileError
 from mupuppet.hiera.backends import DATA_HASH_FUNCTIONS, LOOKUP_KEY_FUNCTIONS
 from mupuppet.hiera.config import Config, Content
-from mupuppet.hiera.formats.hocon_reader import parse_hocon
-from mupuppet.hiera.formats.json_reader import parse_json
-from mupuppet.hiera.formats.positions import DataPosition
-from mupuppet.hiera.formats.problems import DataProblem
-from mupuppet.hiera.formats.yaml_reader import parse_yaml
 from mupuppet.hiera.hiera import Hiera
 from mupuppet.hiera.keys import LOOKUP_OPTIONS, LookupKey
 from mupuppet.hiera.layers import Layer

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 
+from mupuppet.data_formats.positions import DataPosition, Positions, yaml_positions
+from mupuppet.data_formats.problems import DataProblem
 from mupuppet.environment.data_files import DataFileError, DataFiles
 from mupuppet.hiera.errors import NOT_FOUND, HieraError
 from mupuppet.hiera.explain import Explanation, Kind, Outcome, Step
-from mupuppet.hiera.formats.positions import DataPosition, Positions, yaml_positions
-from mupuppet.hiera.formats.problems import DataProblem
 from mupuppet.hiera.hiera import Hiera
 from mupuppet.hiera.invocation import Invocation
 from mupuppet.hiera.keys import LOOKUP_OPTIONS, LookupKey, lookup_key

@@ -14,8 +14,8 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 
+from mupuppet.data_formats.positions import DataPosition
 from mupuppet.hiera.errors import NOT_FOUND
-from mupuppet.hiera.formats.positions import DataPosition
 from mupuppet.hiera.survey import (
     Interpolated,
     KeyReport,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from mupuppet.functions.registry import Context, FunctionError
-from mupuppet.functions.ruby_numbers import leading_float, leading_integer
 from mupuppet.functions.stdlib.addresses import Address, AddressError, parse_address
 from mupuppet.functions.stdlib.ruby_values import as_string, class_name, is_number, to_s
 from mupuppet.functions.stdlib.table import function, functions, legacy
@@ -13,6 +12,7 @@ from mupuppet.types.base import Type
 from mupuppet.types.inference import infer_detailed
 from mupuppet.values.basic import Value
 from mupuppet.values.numbers import float_text
+from mupuppet.values.ruby_numbers import leading_float, leading_integer
 
 
 def _instead(type_name: str) -> str:

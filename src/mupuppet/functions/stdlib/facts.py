@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from mupuppet.functions.registry import Context, FunctionError
-from mupuppet.functions.ruby_numbers import NotANumber
 from mupuppet.functions.stdlib.addresses import Address, AddressError, parse_address
 from mupuppet.functions.stdlib.ruby_strings import split
 from mupuppet.functions.stdlib.ruby_values import (
@@ -18,6 +17,7 @@ from mupuppet.functions.stdlib.ruby_values import (
 from mupuppet.functions.stdlib.surroundings import variable
 from mupuppet.functions.stdlib.table import function, legacy
 from mupuppet.values.basic import Value
+from mupuppet.values.ruby_numbers import NotANumber
 
 # --- Facts by their path
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
+from mupuppet.data_formats.json_reader import JsonError
+from mupuppet.data_formats.pson_reader import parse_pson
 from mupuppet.functions.registry import Context, FunctionError
-from mupuppet.functions.stdlib.formats import parsed
-from mupuppet.functions.stdlib.json_reading import JsonError, parse_pson
+from mupuppet.functions.stdlib.formats import parse_yaml, parsed
 from mupuppet.functions.stdlib.ruby_values import inspect, no_method, text_of, to_s
 from mupuppet.functions.stdlib.surroundings import variable
 from mupuppet.functions.stdlib.table import function, legacy
-from mupuppet.functions.stdlib.yaml_reading import parse_yaml
 from mupuppet.functions.surroundings import Surroundings
 from mupuppet.values.basic import Value
 

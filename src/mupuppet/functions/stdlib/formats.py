@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mupuppet.data_formats.hocon_reader import parse_hocon_text
+from mupuppet.data_formats.hocon_tokens import HoconProblem, HoconValueProblem
+from mupuppet.data_formats.json_reader import JsonError, parse_json_text
+from mupuppet.data_formats.problems import DataProblem
+from mupuppet.data_formats.pson_reader import parse_pson
+from mupuppet.data_formats.yaml_reader import parse_simple_yaml
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.choices import unwrap_deeply
-from mupuppet.functions.stdlib.hocon_reading import HoconError, HoconValueError, parse_hocon
-from mupuppet.functions.stdlib.json_reading import JsonError, parse_json, parse_pson
 from mupuppet.functions.stdlib.json_writing import PRETTY_JSON, to_json
 from mupuppet.functions.stdlib.rich_data import to_data
 from mupuppet.functions.stdlib.ruby_values import RubyError, as_string, in_order, inspect
 from mupuppet.functions.stdlib.table import function, functions, legacy
 from mupuppet.functions.stdlib.toml_writing import to_toml
-from mupuppet.functions.stdlib.yaml_reading import YamlError, parse_yaml
 from mupuppet.functions.stdlib.yaml_writing import to_yaml
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import hash_of, pairs_of
@@ -26,11 +29,16 @@ def parsed(arguments: list[Value], parse: Callable[[str], Value]) -> Value:
     default = arguments[1] if len(arguments) > 1 else None
     try:
         value = parse(as_string(arguments[0]))
-    except (JsonError, YamlError, RubyError) as problem:
+    except (JsonError, DataProblem, RubyError) as problem:
         if default is None or default is False:
             raise FunctionError(str(problem)) from None
         return default
     return default if value is None or value is False else value
+
+
+def parse_yaml(text: str) -> Value:
+    """The value of a text that no file has."""
+    return parse_simple_yaml(text.encode("utf-8", "surrogateescape"), "<unknown>")
 
 
 def _check_arguments(arguments: list[Value]) -> None:
@@ -41,7 +49,7 @@ def _check_arguments(arguments: list[Value]) -> None:
 @legacy("parsejson")
 def _parsejson(context: Context, arguments: list[Value]) -> Value:
     _check_arguments(arguments)
-    return parsed(arguments, parse_json)
+    return parsed(arguments, parse_json_text)
 
 
 @legacy("parseyaml")
@@ -250,10 +258,8 @@ parsehocon = functions("parsehocon", "stdlib::parsehocon")
 @parsehocon("String $hocon_string, ?Any $default")
 def _parsehocon(context: Context, text: str, *default: Value) -> Value:
     try:
-        return parse_hocon(text)
-    except HoconError as problem:
-        if default:
+        return parse_hocon_text(text)
+    except HoconProblem as problem:
+        if default and not isinstance(problem, HoconValueProblem):
             return default[0]
-        raise FunctionError(str(problem)) from None
-    except HoconValueError as problem:
         raise FunctionError(str(problem)) from None

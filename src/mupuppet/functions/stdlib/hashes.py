@@ -7,7 +7,6 @@ from collections.abc import Iterable
 
 from mupuppet.functions.jumps import BreakJump
 from mupuppet.functions.registry import Block, Context, FunctionError
-from mupuppet.functions.ruby_numbers import NotANumber
 from mupuppet.functions.stdlib.ruby_strings import split
 from mupuppet.functions.stdlib.ruby_values import (
     as_pattern,
@@ -22,6 +21,7 @@ from mupuppet.functions.stdlib.table import function, functions, legacy
 from mupuppet.types.iteration import iterate
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key, pairs_of
+from mupuppet.values.ruby_numbers import NotANumber
 
 
 @legacy("has_key")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from mupuppet.functions.registry import Context, FunctionError
-from mupuppet.functions.ruby_numbers import NotANumber
 from mupuppet.functions.stdlib.ruby_values import (
     flatten,
     float_of,
@@ -19,6 +18,7 @@ from mupuppet.functions.stdlib.ruby_values import (
 )
 from mupuppet.functions.stdlib.table import legacy
 from mupuppet.values.basic import Value
+from mupuppet.values.ruby_numbers import NotANumber
 
 _TRUE = re.compile(r"^(?:1|t|y|true|yes)$", re.I | re.M)
 _FALSE = re.compile(r"^(?:0|f|n|false|no)$", re.I | re.M)

@@ -13,13 +13,6 @@ from math import inf
 from typing import NoReturn
 
 from mupuppet.functions.registry import FunctionError
-from mupuppet.functions.ruby_numbers import (
-    NotANumber,
-    leading_float,
-    leading_integer,
-    parse_float,
-    parse_integer,
-)
 from mupuppet.syntax.regexps import check_regexp
 from mupuppet.types.base import Type
 from mupuppet.types.ruby_names import ruby_class_name, ruby_type_name
@@ -27,6 +20,13 @@ from mupuppet.values.basic import Default, Sensitive, Value
 from mupuppet.values.hashes import HashKey, key
 from mupuppet.values.numbers import float_text
 from mupuppet.values.regexps import Regexp
+from mupuppet.values.ruby_numbers import (
+    NotANumber,
+    leading_float,
+    leading_integer,
+    parse_float,
+    parse_integer,
+)
 from mupuppet.values.text import inspect_text, to_text
 
 

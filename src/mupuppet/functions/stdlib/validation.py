@@ -7,7 +7,6 @@ from typing import cast
 
 from mupuppet.functions.explained import ExplainedFunction
 from mupuppet.functions.registry import Block, Context, Function, FunctionError
-from mupuppet.functions.ruby_numbers import NotANumber
 from mupuppet.functions.stdlib.checks import (
     address_or_none,
     is_absolute_path,
@@ -33,6 +32,7 @@ from mupuppet.types.inference import infer_detailed
 from mupuppet.types.mismatch import describe_mismatch
 from mupuppet.types.parsing import parse_type
 from mupuppet.values.basic import Value
+from mupuppet.values.ruby_numbers import NotANumber
 
 
 def _instead(type_name: str) -> str:

@@ -12,8 +12,8 @@ import re
 import unicodedata
 from itertools import chain
 
+from mupuppet.data_formats.yaml_scalars import BadNumber, RefusedMoment, scalar_value
 from mupuppet.functions.registry import FunctionError
-from mupuppet.functions.ruby_numbers import NotANumber
 from mupuppet.functions.stdlib.ruby_values import class_name
 from mupuppet.functions.stdlib.yaml_layout import (
     DOUBLE_QUOTED,
@@ -27,7 +27,6 @@ from mupuppet.functions.stdlib.yaml_layout import (
     Scalar,
     Sequence,
 )
-from mupuppet.functions.stdlib.yaml_scalars import Moment, Symbol, plain_value
 from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import pairs_of
@@ -103,8 +102,6 @@ class _Nodes:
         """A value that YAML knows only as an object of Ruby's."""
         if value is DEFAULT:
             return _simple(":default")
-        if isinstance(value, Symbol):
-            return _simple(f":{value}")
         if isinstance(value, Regexp):
             tag = "!ruby/regexp"
             return Scalar(str(value), tag=tag, plain_is_clear=False, quoted_is_clear=False)
@@ -164,10 +161,11 @@ def _is_in_words(letter: str) -> bool:
 def _is_plainly_text(text: str) -> bool:
     """Whether a plain scalar with this text is read as a text."""
     try:
-        value = plain_value(text)
-    except NotANumber as problem:
+        return type(scalar_value(text)) is str
+    except RefusedMoment as moment:
+        return not moment.exists
+    except BadNumber as problem:
         raise FunctionError(str(problem)) from None
-    return type(value) is str or (isinstance(value, Moment) and not value.exists)
 
 
 def _attributes(value: Value) -> dict[str, Value] | None:

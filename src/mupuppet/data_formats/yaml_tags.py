@@ -5,7 +5,7 @@ from __future__ import annotations
 import binascii
 import re
 
-from mupuppet.hiera.formats.yaml_scalars import (
+from mupuppet.data_formats.yaml_scalars import (
     BadNumber,
     RefusedClass,
     RubySymbol,

@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from mupuppet.hiera.formats.problems import DataProblem
-from mupuppet.hiera.formats.yaml_events import as_ruby_sees_it, events_of, syntax_problem
-from mupuppet.hiera.formats.yaml_scalars import BadNumber, RefusedClass, RubySymbol, scalar_value
+from mupuppet.data_formats.problems import DataProblem
+from mupuppet.data_formats.yaml_events import as_ruby_sees_it, events_of, syntax_problem
+from mupuppet.data_formats.yaml_scalars import BadNumber, RefusedClass, RubySymbol, scalar_value
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key as hash_key
 

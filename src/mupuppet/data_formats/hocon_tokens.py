@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from enum import Enum
 
-from mupuppet.hiera.formats.problems import DataProblem
+from mupuppet.data_formats.problems import DataProblem
 from mupuppet.values.basic import Value
 
 
@@ -54,11 +54,16 @@ class HoconProblem(Exception):
         self.message = message
         self.line = line
 
+    def __str__(self) -> str:
+        return f"String: {self.line}: {self.message}"
+
     def data_problem(self, file: str) -> DataProblem:
         """The mistake in Puppet's words."""
-        return DataProblem(
-            f"Unable to parse ({file}): String: {self.line}: {self.message}", self.line
-        )
+        return DataProblem(f"Unable to parse ({file}): {self}", self.line)
+
+
+class HoconValueProblem(HoconProblem):
+    """Values that do not fit together, in a text without a mistake."""
 
 
 _BLANK = "[^\\S\\n]"

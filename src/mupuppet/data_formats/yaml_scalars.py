@@ -4,13 +4,23 @@ Ruby's library follows YAML 1.1 in its own way. `yes` is true and `y` a string; 
 `1.0e5` are strings, since an exponent needs a sign; `08` is a string and `010` is 8; `12:30` is
 45000, because two numbers are hours and minutes; `:name` is a symbol. Dates and times are
 recognized and then refused, for only symbols may be loaded besides plain data.
+
+Readers of data, of facts and of what manifests give to `parseyaml` all ask here, and so does the
+writer of YAML, which puts quotes around what would be read as something else.
 """
 
 from __future__ import annotations
 
 import re
+from datetime import date
 
 from mupuppet.values.basic import DEFAULT, Value
+from mupuppet.values.ruby_numbers import (
+    NotANumber,
+    leading_float,
+    leading_integer,
+)
+from mupuppet.values.ruby_numbers import parse_float as ruby_float
 
 
 class RubySymbol:
@@ -38,6 +48,15 @@ class RefusedClass(Exception):
         super().__init__(f"Tried to load unspecified class: {class_name}")
 
 
+class RefusedMoment(RefusedClass):
+    """A date or a time, which is nothing that data may have."""
+
+    def __init__(self, class_name: str, *, exists: bool) -> None:
+        super().__init__(class_name)
+        #: Whether there is such a moment. Where nothing is refused, it is a text if not.
+        self.exists = exists
+
+
 class BadNumber(Exception):
     """A scalar that looks like a number and is none."""
 
@@ -55,11 +74,11 @@ _WORDS: dict[str, bool | None] = {
 _NOT_A_WORD: Value = object()
 
 _TIME = re.compile(
-    r"-?\d{4}-\d{1,2}-\d{1,2}(?:[Tt]|\s+)\d{1,2}:\d\d:\d\d(?:\.\d*)?"
+    r"-?\d{4}-(\d{1,2})-(\d{1,2})(?:[Tt]|\s+)(\d{1,2}):(\d\d):(\d\d)(?:\.\d*)?"
     r"(?:\s*(?:Z|[-+]\d{1,2}:?(?:\d\d)?))?",
     re.ASCII,
 )
-_DATE = re.compile(r"\d{4}-(?:1[012]|0\d|\d)-(?:[12]\d|3[01]|0\d|\d)", re.ASCII)
+_DATE = re.compile(r"(\d{4})-(1[012]|0\d|\d)-([12]\d|3[01]|0\d|\d)", re.ASCII)
 _INFINITY = re.compile(r"([-+]?)\.inf", re.IGNORECASE)
 _NAN = re.compile(r"\.nan", re.IGNORECASE)
 _QUOTED_SYMBOL = re.compile(r""":(["'])(.*)\1""")
@@ -70,9 +89,6 @@ _INTEGER = re.compile(
     r"|(?P<decimal>0|[1-9](?:[,_]?[0-9])*)|0x(?P<hexadecimal>[0-9a-fA-F_,]+))"
 )
 _BASES = {"binary": 2, "octal": 8, "decimal": 10, "hexadecimal": 16}
-#: Where a number of Ruby's `to_i` and `to_f` ends: single underscores may stand between digits.
-_WHOLE_PREFIX = re.compile(r"[-+]?[0-9]+(?:_[0-9]+)*")
-_FLOAT_PREFIX = re.compile(r"[-+]?[0-9]+(?:_[0-9]+)*(?:\.[0-9]+(?:_[0-9]+)*)?")
 #: What may begin something other than a string or one of the words.
 _SIGNIFICANT = frozenset("0123456789+-.:")
 _SHORT_LINE = re.compile(r"^[^ytonf~]", re.IGNORECASE | re.MULTILINE)
@@ -129,11 +145,29 @@ def _special_number(text: str) -> Value:
     sexagesimal = _SEXAGESIMAL.fullmatch(text)
     if sexagesimal is not None:
         return _sexagesimal(text, is_float=sexagesimal[1] is not None)
-    if _TIME.fullmatch(text) is not None:
-        raise RefusedClass("Time")
-    if _DATE.fullmatch(text) is not None:
-        raise RefusedClass("Date")
+    time = _TIME.fullmatch(text)
+    if time is not None:
+        raise RefusedMoment("Time", exists=_is_time(*map(int, time.groups())))
+    day = _DATE.fullmatch(text)
+    if day is not None:
+        raise RefusedMoment("Date", exists=_is_date(*map(int, day.groups())))
     return text
+
+
+def _is_date(year: int, month: int, day: int) -> bool:
+    try:
+        # Ruby's calendar has a year nought, Python's has not; both leap every 400 years.
+        date(year or 2000, month, day)
+    except ValueError:
+        return False
+    return True
+
+
+def _is_time(month: int, day: int, hour: int, minute: int, second: int) -> bool:
+    """Ruby lets months have 31 days, minutes 60 seconds, and days end at 24:00."""
+    if hour == 24:
+        return 1 <= month <= 12 and 1 <= day <= 31 and minute == second == 0
+    return 1 <= month <= 12 and 1 <= day <= 31 and hour < 24 and minute < 60 and second <= 60
 
 
 def _symbol(text: str) -> Value:
@@ -151,22 +185,11 @@ def _sexagesimal(text: str, *, is_float: bool) -> int | float:
     """Hours, minutes and, perhaps, seconds."""
     parts = text.split(":")
     weights = (3600, 60, 1)
-    if not is_float:
-        return sum(_whole(part) * weight for part, weight in zip(parts, weights, strict=False))
-    total = 0.0
+    read = leading_float if is_float else leading_integer
+    total = 0.0 if is_float else 0
     for part, weight in zip(parts, weights, strict=False):
-        total += _fraction(part) * weight
+        total += read(part) * weight
     return total
-
-
-def _whole(text: str) -> int:
-    found = _WHOLE_PREFIX.match(text)
-    return int(found[0]) if found is not None else 0
-
-
-def _fraction(text: str) -> float:
-    found = _FLOAT_PREFIX.match(text)
-    return float(found[0]) if found is not None else 0.0
 
 
 def parse_float(text: str) -> float:
@@ -174,9 +197,9 @@ def parse_float(text: str) -> float:
     digits = text.replace(",", "").replace("_", "")
     digits = re.sub(r"\.(?=[eE]|$)", "", digits)
     try:
-        return float(digits)
-    except ValueError:
-        raise BadNumber(f'invalid value for Float(): "{digits}"') from None
+        return ruby_float(digits)
+    except NotANumber as problem:
+        raise BadNumber(str(problem)) from None
 
 
 def parse_integer(text: str) -> int:

@@ -1,19 +1,30 @@
-"""JSON as Ruby reads it, with its messages; and PSON, Puppet's own dialect.
+"""JSON as Ruby reads it, with its messages.
 
 Ruby's parser is generous (comments, any value at the top, any escaped character) and its
 messages start with the number of a line in its own source. A mistake in an object is reported
 at the start of the object, since its parser only says then that there is no value.
+
+Python's parser is much faster and reads less. So it goes first, and what it does not read, or
+reads too willingly, is read by ours.
 """
 
 from __future__ import annotations
 
+import json
 import re
+from typing import NoReturn
 
+from mupuppet.data_formats.problems import DataProblem
 from mupuppet.values.basic import Value
 
 
 class JsonError(Exception):
     """A text that Ruby does not read; the message is Ruby's."""
+
+    def __init__(self, message: str, position: int | None = None) -> None:
+        super().__init__(message)
+        #: Where in the text the mistake was noticed, if that is known.
+        self.position = position
 
 
 _LITERALS: dict[str, Value] = {"null": None, "true": True, "false": False}
@@ -26,12 +37,56 @@ _INTEGER = re.compile(r"-?(?:0|[1-9][0-9]*+)(?![0-9])")
 _SPACE = re.compile(r"(?:[ \t\r\n]|/\*(?:[^*]|\*(?!/))*+\*/|//[^\n]*+\n)*+")
 _ESCAPE = re.compile(r"\\(?:u([0-9a-fA-F]{4})|(.))", re.S)
 _ESCAPES = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
+_SURROGATE_ESCAPE = re.compile(r"\\u[dD][89a-fA-F]")
 _DEEPEST_NESTING = 100
 
 
-def parse_json(text: str) -> Value:
-    """The value of a text."""
+def parse_json(content: bytes, file: str) -> Value:
+    """The value of a file. Raises DataProblem."""
+    try:
+        text = content.decode()
+    except UnicodeDecodeError as error:
+        line = content[: error.start].count(b"\n") + 1
+        raise DataProblem(f"Unable to parse ({file}): invalid UTF-8 at line {line}", line) from None
+    try:
+        return parse_json_text(text)
+    except JsonError as error:
+        message = f"Unable to parse ({file}): {error}"
+        if error.position is None:
+            raise DataProblem(message) from None
+        before = text[: error.position]
+        column = error.position - before.rfind("\n")
+        raise DataProblem(message, before.count("\n") + 1, column) from None
+
+
+def parse_json_text(text: str) -> Value:
+    """The value of a text. Raises JsonError."""
+    if _SURROGATE_ESCAPE.search(text) is None:
+        try:
+            value: Value = json.loads(text, parse_constant=_refuse)
+        except (ValueError, RecursionError):
+            pass  # ours reads it, or says what is wrong
+        else:
+            if not _is_too_deep(value):
+                return value
     return _JsonReader(text).document()
+
+
+def _refuse(constant: str) -> NoReturn:
+    raise ValueError(constant)
+
+
+def _is_too_deep(value: Value) -> bool:
+    level = [value]
+    for _ in range(_DEEPEST_NESTING + 1):
+        level = [each for each in level if type(each) is list or type(each) is dict]
+        if not level:
+            return False
+        deeper: list[Value] = []
+        for each in level:
+            deeper += each.values() if isinstance(each, dict) else each
+        level = deeper
+    return True
 
 
 class _NoValue(Exception):
@@ -55,7 +110,8 @@ class _JsonReader:
         return value
 
     def _unexpected(self, source_line: str, position: int) -> JsonError:
-        return JsonError(f"{source_line}: unexpected token at '{self._text[position:]}'")
+        rest = self._text[position:]
+        return JsonError(f"{source_line}: unexpected token at '{rest}'", position)
 
     def _skip_space(self, source_line: str | None) -> int:
         """Skip spaces and comments; half a comment is an error."""
@@ -92,7 +148,7 @@ class _JsonReader:
         if found is None:
             raise _NoValue
         self._position = found.end()
-        return int(found[0])
+        return _integer(found[0], position)
 
     def _refuse_infinity(self) -> None:
         """Ruby knows these words, and does not allow them."""
@@ -110,7 +166,7 @@ class _JsonReader:
         if found is None:
             raise _NoValue
         self._position = found.end()
-        return _unescaped(found[1], self._text[found.start(1) :])
+        return unescaped(found[1], self._text[found.start(1) :])
 
     def _check_depth(self, depth: int) -> None:
         if depth > _DEEPEST_NESTING:
@@ -164,7 +220,14 @@ class _JsonReader:
         self._skip_space(None)
 
 
-def _unescaped(body: str, rest: str) -> str:
+def _integer(digits: str, position: int) -> int:
+    try:
+        return int(digits)
+    except ValueError:  # Python refuses numbers of thousands of digits
+        raise JsonError(f"the number {digits[:20]}… has too many digits", position) from None
+
+
+def unescaped(body: str, rest: str) -> str:
     """A string without its escapes."""
     if "\\" not in body:
         return body
@@ -186,147 +249,3 @@ def _unescaped(body: str, rest: str) -> str:
         parts.append(chr(code))
     parts.append(body[position:])
     return "".join(parts)
-
-
-# --- PSON
-
-_PSON_SPACE = re.compile(
-    r"(?://[^\n\r]*[\n\r]|/\*(?:[^*/]|/[^*]|\*[^/]|/(?=\*/))*\*/|[ \t\r\n]+)+", re.S
-)
-_PSON_STRING = re.compile(
-    r'"((?:[^\x00-\x1f"\\]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4}|\\[\x20-\U0010ffff])*)"'
-)
-_PSON_NUMBER = re.compile(r"-?(?:0|[1-9]\d*)(?:(?:\.\d+)?[eE][+-]?\d+|\.\d+)?", re.ASCII)
-_DEEPEST_PSON = 100
-_SHOWN = 20
-
-
-def parse_pson(text: str) -> Value:
-    """The value of a text, an array or an object."""
-    return _PsonReader(text).document()
-
-
-class _PsonReader:
-    def __init__(self, text: str) -> None:
-        self._text = text
-        self._position = 0
-
-    def document(self) -> Value:
-        found: Value = None
-        while self._position < len(self._text):
-            if self._skip_space():
-                continue
-            if self._text[self._position] not in "{[":
-                raise self._not_pson()
-            opening = self._text[self._position]
-            self._position += 1
-            if found is not None:
-                raise self._not_pson()
-            found = self._object(1) if opening == "{" else self._array(1)
-        if found is None:
-            raise JsonError("source did not contain any PSON!")
-        return found
-
-    def _not_pson(self) -> JsonError:
-        return JsonError(f"source '{self._rest()}' not in PSON!")
-
-    def _rest(self) -> str:
-        return self._text[self._position : self._position + _SHOWN]
-
-    def _skip_space(self) -> bool:
-        found = _PSON_SPACE.match(self._text, self._position)
-        if found is None:
-            return False
-        self._position = found.end()
-        return True
-
-    def _takes(self, letter: str) -> bool:
-        if not self._text.startswith(letter, self._position):
-            return False
-        self._position += 1
-        return True
-
-    def _value(self, depth: int) -> Value:
-        position = self._position
-        found = _PSON_NUMBER.match(self._text, position)
-        if found is not None:
-            self._position = found.end()
-            is_integer = found[0].lstrip("-").isdigit()
-            return int(found[0]) if is_integer else float(found[0])
-        found = _LITERAL.match(self._text, position)
-        if found is not None:
-            self._position = found.end()
-            return _LITERALS[found[0]]
-        if self._takes("["):
-            return self._array(depth + 1)
-        if self._takes("{"):
-            return self._object(depth + 1)
-        return self._string()
-
-    def _string(self) -> str:
-        found = _PSON_STRING.match(self._text, self._position)
-        if found is None:
-            raise _NoValue
-        self._position = found.end()
-        return _unescaped(found[1], found[1])
-
-    def _check_depth(self, depth: int) -> None:
-        if depth > _DEEPEST_PSON:
-            raise JsonError(f"nesting of {depth} is too deep")
-
-    def _array(self, depth: int) -> list[Value]:
-        self._check_depth(depth)
-        elements: list[Value] = []
-        after_comma = False
-        while self._position < len(self._text):
-            if self._skip_space():
-                continue
-            try:
-                elements.append(self._value(depth))
-            except _NoValue:
-                if not self._takes("]"):
-                    raise JsonError(f"unexpected token in array at '{self._rest()}'!") from None
-                if after_comma:
-                    raise JsonError(
-                        f"expected next element in array at '{self._rest()}'!"
-                    ) from None
-                return elements
-            self._skip_space()
-            after_comma = self._takes(",")
-            if not after_comma and not self._text.startswith("]", self._position):
-                raise JsonError(f"expected ',' or ']' in array at '{self._rest()}'!")
-        return elements
-
-    def _object(self, depth: int) -> dict[Value, Value]:
-        self._check_depth(depth)
-        hash: dict[Value, Value] = {}
-        after_comma = False
-        while self._position < len(self._text):
-            if self._skip_space():
-                continue
-            try:
-                name = self._string()
-            except _NoValue:
-                if not self._takes("}"):
-                    raise JsonError(f"unexpected token in object at '{self._rest()}'!") from None
-                if after_comma:
-                    raise JsonError(
-                        f"expected next name, value pair in object at '{self._rest()}'!"
-                    ) from None
-                return hash
-            hash[name] = self._pair_value(depth)
-            self._skip_space()
-            after_comma = self._takes(",")
-            if not after_comma and not self._text.startswith("}", self._position):
-                raise JsonError(f"expected ',' or '}}' in object at '{self._rest()}'!")
-        return hash
-
-    def _pair_value(self, depth: int) -> Value:
-        self._skip_space()
-        if not self._takes(":"):
-            raise JsonError(f"expected ':' in object at '{self._rest()}'!")
-        self._skip_space()
-        try:
-            return self._value(depth)
-        except _NoValue:
-            raise JsonError(f"expected value in object at '{self._rest()}'!") from None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-from mupuppet.hiera.formats.problems import DataProblem
+from mupuppet.data_formats.problems import DataProblem
 
 if TYPE_CHECKING:
     from yaml.error import Mark, MarkedYAMLError

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from mupuppet.hiera.formats.problems import DataProblem
-from mupuppet.hiera.formats.yaml_events import as_ruby_sees_it, events_of, syntax_problem
-from mupuppet.hiera.formats.yaml_scalars import BadNumber, RefusedClass, RubySymbol, scalar_value
-from mupuppet.hiera.formats.yaml_tags import (
+from mupuppet.data_formats.problems import DataProblem
+from mupuppet.data_formats.yaml_events import as_ruby_sees_it, events_of, syntax_problem
+from mupuppet.data_formats.yaml_scalars import BadNumber, RefusedClass, RubySymbol, scalar_value
+from mupuppet.data_formats.yaml_tags import (
     check_mapping_tag,
     check_sequence_tag,
     is_ordered_map,
@@ -31,10 +31,22 @@ _STRING_TAG = "tag:yaml.org,2002:str"
 
 def parse_yaml(content: bytes, file: str) -> Value:
     """The value of the first document; None if there is none. Raises DataProblem."""
+    return _parsed(_Builder, content, file)
+
+
+def parse_simple_yaml(content: bytes, file: str) -> Value:
+    """The same in the way of a language that knows neither aliases nor symbols.
+
+    An alias is refused. A symbol is read as its name, which comes nearest.
+    """
+    return _parsed(_SimpleBuilder, content, file)
+
+
+def _parsed(builder: type[_Builder], content: bytes, file: str) -> Value:
     import yaml
 
     try:
-        return _Builder(as_ruby_sees_it(content, file), file).build()
+        return builder(as_ruby_sees_it(content, file), file).build()
     except yaml.YAMLError as error:
         raise syntax_problem(error, file) from None
     except UnicodeDecodeError:
@@ -134,7 +146,7 @@ class _Builder:
                 else:
                     check_sequence_tag(event.tag)
             except RefusedClass as refused:
-                self._note(event, f"({self._file}): {refused}")
+                self._note(event, self._told(refused))
         self._open.append((event, around, key))
         if len(self._open) > MAXIMUM_DEPTH:
             line, column = event.start_mark.line + 1, event.start_mark.column + 1
@@ -151,11 +163,14 @@ class _Builder:
             mark = event.start_mark
             self._problem = DataProblem(message, mark.line + 1, mark.column + 1)
 
+    def _told(self, refused: RefusedClass) -> str:
+        return f"({self._file}): {refused}"
+
     def _plain_scalar(self, event: Any) -> Value:
         try:
             return scalar_value(event.value)
         except RefusedClass as refused:
-            self._note(event, f"({self._file}): {refused}")
+            self._note(event, self._told(refused))
         except BadNumber as problem:
             self._note(event, str(problem))
         return None
@@ -164,7 +179,7 @@ class _Builder:
         try:
             return tagged_scalar(event.tag, event.value)
         except RefusedClass as refused:
-            self._note(event, f"({self._file}): {refused}")
+            self._note(event, self._told(refused))
         except BadNumber as problem:
             self._note(event, str(problem))
         return None
@@ -192,6 +207,29 @@ class _Builder:
         if start.anchor is not None:
             self._anchors[start.anchor] = value
         return value
+
+
+class _SimpleBuilder(_Builder):
+    """Builds a value without aliases and symbols."""
+
+    def _told(self, refused: RefusedClass) -> str:
+        return str(refused)
+
+    def _plain_scalar(self, event: Any) -> Value:
+        return _without_symbol(super()._plain_scalar(event))
+
+    def _tagged_scalar(self, event: Any) -> Value:
+        return _without_symbol(super()._tagged_scalar(event))
+
+    def _alias(self, event: Any, collection: Any, key: Value) -> Value:
+        self._note(event, f"Unknown alias: {event.anchor}")
+        return None
+
+
+def _without_symbol(value: Value) -> Value:
+    if isinstance(value, RubySymbol):
+        return value.name
+    return "default" if value is DEFAULT else value
 
 
 def _key_of(value: Value) -> Value:

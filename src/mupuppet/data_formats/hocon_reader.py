@@ -11,8 +11,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import cast
 
-from mupuppet.hiera.formats.hocon_tokens import HoconProblem, Token, TokenKind, tokens_of
-from mupuppet.hiera.formats.problems import DataProblem
+from mupuppet.data_formats.hocon_tokens import (
+    HoconProblem,
+    HoconValueProblem,
+    Token,
+    TokenKind,
+    tokens_of,
+)
+from mupuppet.data_formats.problems import DataProblem
 from mupuppet.values.basic import Value
 
 #: How deep objects and arrays may be nested.
@@ -29,10 +35,15 @@ def parse_hocon(content: bytes, file: str) -> Value:
         line = content[: error.start].count(b"\n") + 1
         raise DataProblem(f"Unable to parse ({file}): invalid UTF-8 at line {line}", line) from None
     try:
-        root = _Parser(tokens_of(text)).parse()
-        return _plain(_Resolver(root).resolve())
+        return parse_hocon_text(text)
     except HoconProblem as problem:
         raise problem.data_problem(file) from None
+
+
+def parse_hocon_text(text: str) -> Value:
+    """The value of a text. Raises HoconProblem."""
+    root = _Parser(tokens_of(text)).parse()
+    return _plain(_Resolver(root).resolve())
 
 
 # --- The tree
@@ -139,7 +150,7 @@ class _Parser:
         self._skip(TokenKind.NEWLINE)
         first = self._token
         if first.kind is TokenKind.OPEN_BRACKET:
-            raise HoconProblem(" has type LIST rather than object at file root", first.line)
+            raise HoconValueProblem(" has type LIST rather than object at file root", first.line)
         if first.kind is TokenKind.OPEN_BRACE:
             self._next()
             root = self._object(TokenKind.CLOSE_BRACE)
@@ -375,7 +386,7 @@ class _Resolver:
                 return self._object(node)
         self._steps += 1
         if self._steps > MAXIMUM_STEPS:
-            raise HoconProblem("too many substitutions", node.line)
+            raise HoconValueProblem("too many substitutions", node.line)
         self._open.add(id(node))
         try:
             if isinstance(node, _Substitution):
@@ -411,7 +422,9 @@ class _Resolver:
         for values in self._children(sources, node.path[-1]):
             result = _overlaid(result, self._target(values, node))
         if isinstance(result, _Missing) and not node.is_optional:
-            raise HoconProblem(f"Could not resolve substitution to a value: {node.text}", node.line)
+            raise HoconValueProblem(
+                f"Could not resolve substitution to a value: {node.text}", node.line
+            )
         return result
 
     def _children(
@@ -448,7 +461,7 @@ class _Resolver:
         if any(active is nodes for active, _ in self._active):
             if asking.is_optional:
                 return _MISSING
-            raise HoconProblem(
+            raise HoconValueProblem(
                 f"Could not resolve substitution to a value: {asking.text} was part of a cycle "
                 "of substitutions",
                 asking.line,
@@ -491,7 +504,7 @@ def _joined_pair(left: _Resolved, right: _Resolved, line: int) -> _Resolved:
         return left  # that it may be more than blanks is a mistake of Ruby's library
     if isinstance(left, _Scalar) and left.is_plain_text and not left.text.strip():
         return right
-    raise HoconProblem(
+    raise HoconValueProblem(
         "Cannot concatenate object or list with a non-object-or-list, "
         f"{_kind(left)} and {_kind(right)} are not compatible",
         line,
