@@ -53,6 +53,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--environment", metavar="NAME", help="the environment's name")
     parser.add_argument(
+        "--hiera-config", metavar="FILE", help="the hiera.yaml of the global layer (default: none)"
+    )
+    parser.add_argument(
         "--strict-variables", action="store_true", help="an unknown variable is an error"
     )
     add_strict(parser)
@@ -154,6 +157,8 @@ def _compile(
         environment = Environment.from_file(options.path, modulepath=modulepath)
     if options.environment:
         environment.name = options.environment
+    if options.hiera_config is not None:
+        environment.hiera_config = os.path.abspath(options.hiera_config)
     result = compile(
         environment,
         node=node,

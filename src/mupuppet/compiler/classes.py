@@ -144,7 +144,8 @@ def _add_data(compiler: Compiler, resource: Resource, definition: Definition, sc
         if resource.value(parameter.name) is not None:
             continue
         name = f"{definition.name}::{parameter.name}"
-        found = compiler.data.class_parameter(name, scope, _NO_DATA)
+        place = (definition.unit.source, parameter.node)
+        found = compiler.data.class_parameter(name, scope, _NO_DATA, place)
         if found is not _NO_DATA and not (found is None and parameter.default is not None):
             resource.set(Parameter(parameter.name, found, resource.setter))
 

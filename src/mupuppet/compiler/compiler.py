@@ -603,6 +603,10 @@ class Compiler:
             return self._alias(lower, *defined)
         if lower == "node" or self.resource_type_exists(lower):
             return ResourceType(capitalized(lower))
+        if lower == "puppet::lookupcontext":
+            from mupuppet.hiera.lookup_context import LOOKUP_CONTEXT
+
+            return LOOKUP_CONTEXT
         return None
 
     def _alias(self, name: str, node: n.TypeAlias, unit: Unit) -> TypeAlias:
@@ -645,7 +649,8 @@ class Compiler:
             context = CallContext(self, scope, lowering, node)
             return built_in.call(context, arguments, block)
         if name in DATA_FUNCTIONS:
-            return self.data.call(name, arguments, block, scope)
+            place = None if lowering is None or node is None else (lowering.source, node)
+            return self.data.call(name, arguments, block, scope, place)
         lowered = self._puppet_function(name)
         if lowered is None:
             native = self._stdlib_function(name)
@@ -685,6 +690,12 @@ class Compiler:
         from mupuppet.functions.stdlib import find_stdlib_function
 
         return find_stdlib_function(name)
+
+    def function_return_type(self, name: str) -> Type | None:
+        """The type of what a function returns, where the function says so."""
+        lowered = self._puppet_function(name)
+        returned = None if lowered is None else lowered.parameters.return_type
+        return None if returned is None else returned(self._function_scope)
 
     def _puppet_function(self, name: str) -> LoweredLambda | None:
         if name not in self._functions:

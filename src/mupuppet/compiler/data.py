@@ -6,15 +6,23 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.scope import ALWAYS_KNOWN, Frame, Scope
+from mupuppet.diagnostics import Diagnostic, Severity
+from mupuppet.environment.data_files import DataFileError
 from mupuppet.functions.registry import Block, FunctionError
-from mupuppet.hiera.errors import NOT_FOUND, HieraError, LookupFailed
+from mupuppet.hiera.errors import NOT_FOUND, HieraError, KeyMissing, LookupFailed, UsageError
 from mupuppet.hiera.functions import FUNCTIONS, Call
 from mupuppet.hiera.hiera import Hiera, HieraEnvironment
+from mupuppet.source import SourceFile, Span
+from mupuppet.syntax.nodes import Node, anchor
 from mupuppet.types.base import Type
 from mupuppet.values.basic import Value
+from mupuppet.values.receivers import Receiver
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
+
+#: What asked for a value: a call, or a parameter of a class.
+Place = tuple[SourceFile, Node]
 
 
 class LookupScope:
@@ -34,7 +42,7 @@ class LookupScope:
             if name in frame.variables:
                 return frame.variables[name]
             frame = frame.next
-        return None if name in ALWAYS_KNOWN else NOT_FOUND
+        return None if name in ALWAYS_KNOWN or name.isdigit() else NOT_FOUND
 
     @property
     def calling_class(self) -> str | None:
@@ -42,7 +50,7 @@ class LookupScope:
         scope: Scope | None = self.frame.base
         while scope is not None:
             definition = scope.definition
-            if definition is not None and definition.kind == "class" and definition.name:
+            if definition is not None and definition.kind == "class":
                 return definition.name
             scope = scope.parent
         return None
@@ -51,7 +59,8 @@ class LookupScope:
 class _Function:
     """What Hiera must know of a function before it is called."""
 
-    return_type: Type | None = None
+    def __init__(self, return_type: Type | None) -> None:
+        self.return_type = return_type
 
 
 class LookupHost:
@@ -71,17 +80,35 @@ class LookupHost:
         self.compiler.logs.append(("warning", message))
 
     def unknown_variable(self, name: str) -> None:
-        message = f"Undefined variable '{name}'"
-        if self.compiler.strict_variables or self.strict == "error":
-            raise LookupFailed(message, "hiera-undefined-variable")
+        message = f"Undefined variable '{name.removeprefix('::')}'; {self._reason(name)}"
+        if self.strict == "error":
+            raise UsageError(message, is_argument=True)
         if self.strict == "warning":
             self.warn(message, once=f"unknown variable {name}")
 
+    def _reason(self, name: str) -> str:
+        """Why there is no such variable, where Puppet says it."""
+        class_name = name.removeprefix("::").rpartition("::")[0]
+        if not class_name or class_name in self.compiler.class_scopes:
+            return ""
+        if self.compiler.known.find_class(class_name) is None:
+            return f"class {class_name} could not be found"
+        return f"class {class_name} has not been evaluated"
+
     def find_function(self, name: str) -> _Function | None:
-        return _Function() if self.compiler.function_exists(name) else None
+        if not self.compiler.function_exists(name):
+            return None
+        return _Function(self.compiler.function_return_type(name))
 
     def call_function(self, name: str, arguments: list[Value], scope: LookupScope) -> Value:
-        return self.compiler.call_function(name, arguments, None, scope.frame, None, None)
+        try:
+            return self.compiler.call_function(name, arguments, None, scope.frame, None, None)
+        except FunctionError as error:
+            raise UsageError(error.message) from None
+        except EvaluationError as error:
+            if error.located:
+                raise
+            raise UsageError(error.message) from None
 
     def resolve_type(self, name: str) -> Type | None:
         return self.compiler.type_named(name)
@@ -97,31 +124,104 @@ class Data:
             root=environment.root,
             modules=environment.modules,
             global_config=environment.hiera_config,
+            code_directory=environment.code_directory,
+            data_provider=environment.data_provider,
+            module_data_providers=environment.module_data_providers,
         )
-        self.hiera = Hiera(place, environment.data_files(place.roots()), LookupHost(compiler))  # type: ignore[arg-type]  # its scopes are always ours
+        files = environment.data_files(place.roots())
+        self.hiera = Hiera(place, files, LookupHost(compiler))  # type: ignore[arg-type]  # its scopes are always ours
 
-    def class_parameter(self, name: str, scope: Scope, missing: Value) -> Value:
+    def class_parameter(self, name: str, scope: Scope, missing: Value, place: Place) -> Value:
         """The value of a parameter of a class; `missing` if the data has none."""
         try:
             return self.hiera.class_parameter(name, LookupScope(scope), missing)
+        except LookupFailed as error:
+            raise DataMistake(error, self.hiera, place) from None
         except HieraError as error:
-            raise _mistake(error) from None
+            raise EvaluationError("runtime-error", error.message) from None
 
-    def call(self, name: str, arguments: list[Value], block: Block | None, scope: Frame) -> Value:
+    def call(
+        self,
+        name: str,
+        arguments: list[Value],
+        block: Block | None,
+        scope: Frame,
+        place: Place | None,
+    ) -> Value:
         """Call `lookup`, `hiera` or one of their kin."""
         try:
             return FUNCTIONS[name].call(Call(self.hiera, LookupScope(scope)), arguments, block)
+        except LookupFailed as error:
+            raise DataMistake(error, self.hiera, place) from None
         except HieraError as error:
-            raise _mistake(error) from None
+            raise FunctionError(error.message) from None
+
+    def call_method(
+        self, receiver: Receiver, name: str, arguments: list[Value], block: Block | None
+    ) -> Value:
+        """Call a method of the context that a function of a back end has got."""
+        try:
+            return receiver.call_method(name, arguments, block)
+        except UsageError as error:
+            raise EvaluationError("runtime-error", error.message) from None
+        except (LookupFailed, KeyMissing) as error:
+            # It concerns the lookup on its way; there is none if somebody has kept the context.
+            if self.hiera.current is not None:
+                raise
+            message = getattr(error, "message", "uncaught throw :no_such_key")
+            raise EvaluationError("runtime-error", message) from None
 
 
-def is_data_function(name: str) -> bool:
-    return name in FUNCTIONS
+class DataMistake(EvaluationError):
+    """A lookup that failed.
 
+    Like Puppet, we tell it as it is, without the expression that asked. It is shown at its place
+    in the data where that is known, and otherwise at what asked for the value.
+    """
 
-def _mistake(error: HieraError) -> EvaluationError:
-    notes: tuple[str, ...] = ()
-    if error.file is not None:
-        place = f"{error.file}:{error.line}" if error.line is not None else error.file
-        notes = (f"in {place}",)
-    return EvaluationError(error.id or "lookup-error", error.message, notes=notes)
+    is_told_as_it_is = True
+
+    def __init__(self, error: LookupFailed, hiera: Hiera, asked: Place | None) -> None:
+        super().__init__(error.id or "lookup-error", error.message)
+        self._error = error
+        self._hiera = hiera
+        self._asked = asked
+
+    def diagnostic(self) -> Diagnostic:
+        asked = self._asked_at()
+        shown = self._in_data()
+        if shown is None:
+            return asked
+        source, at, end = shown
+        notes: tuple[str, ...] = ()
+        if self._asked is not None and asked.source.name:
+            where = asked.position
+            notes = (f"looked up at {asked.source.name}:{where.line}:{where.column}",)
+        return Diagnostic(
+            self.id, Severity.ERROR, self.message, source, Span(at, end), at, (), notes, self.hint
+        )
+
+    def _asked_at(self) -> Diagnostic:
+        source, node = self._asked or (SourceFile("", ""), None)
+        span = Span(0, 0) if node is None else Span(node.start, node.end)
+        at = 0 if node is None else anchor(node)
+        return Diagnostic(
+            self.id, Severity.ERROR, self.message, source, span, at, (), self.notes, self.hint
+        )
+
+    def _in_data(self) -> tuple[SourceFile, int, int] | None:
+        """The file of the mistake, with the beginning and the end of it."""
+        error = self._error
+        if error.file is None:
+            return None
+        try:
+            text = self._hiera.files.read(error.file).decode(errors="replace")
+        except DataFileError:
+            text = ""
+        source = SourceFile(text, error.file)
+        if error.line is None or error.line > len(source.line_starts):
+            return source, 0, 0
+        start = source.line_starts[error.line - 1]
+        line = source.line_text(error.line).rstrip("\n")
+        at = start + min(max((error.column or 1) - 1, 0), len(line))
+        return source, at, max(start + len(line), at)

@@ -16,6 +16,9 @@ from mupuppet.syntax.nodes import Node, anchor
 class EvaluationError(Exception):
     """A mistake in the code that is compiled."""
 
+    #: Whether it is told as it is, without the expression that it came out of.
+    is_told_as_it_is = False
+
     def __init__(
         self,
         id: str,
@@ -42,12 +45,12 @@ class EvaluationError(Exception):
 
     @property
     def located(self) -> bool:
-        return self.source is not None
+        return self.source is not None or self.is_told_as_it_is
 
     @property
     def full_message(self) -> str:
         """The message with its place, as Puppet has it in the message of another error."""
-        if self.source is None:
+        if self.source is None or self.is_told_as_it_is:
             return self.message
         position = self.diagnostic().position
         parts = [f"file: {self.source.name}"] if self.source.name else []

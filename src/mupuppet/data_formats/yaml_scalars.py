@@ -37,6 +37,9 @@ class RubySymbol:
     def __hash__(self) -> int:
         return hash((RubySymbol, self.name))
 
+    def __str__(self) -> str:
+        return self.name
+
     def __repr__(self) -> str:
         return f":{self.name}"
 

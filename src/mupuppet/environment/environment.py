@@ -9,9 +9,11 @@ from __future__ import annotations
 import os
 import re
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
 from mupuppet.environment.data_files import DataFiles
+from mupuppet.environment.data_providers import ModuleDataProviders
 from mupuppet.environment.reading import Reading, decode, read_source
 from mupuppet.source import SourceFile
 
@@ -67,8 +69,11 @@ class Environment:
     root: str | None = None
     #: The `hiera.yaml` of the global layer.
     hiera_config: str | None = None
+    #: `environment_data_provider` of `environment.conf`.
+    data_provider: str | None = None
     _data_files: DataFiles | None = field(default=None, repr=False)
     _has_data: bool | None = field(default=None, repr=False)
+    _modules_with_data: dict[str, bool] = field(default_factory=dict, repr=False)
     _modules: dict[str, str] = field(default_factory=dict, repr=False)
     _scanned: bool = field(default=False, repr=False)
     _ruby_types: dict[str, str] | None = field(default=None, repr=False)
@@ -108,6 +113,7 @@ class Environment:
             manifests=(manifest,) if os.path.exists(manifest) else (),
             modulepath=(*modulepath, *own),
             root=root,
+            data_provider=settings.get("environment_data_provider"),
         )
 
     def has_data(self, module: str | None) -> bool:
@@ -116,10 +122,27 @@ class Environment:
             files = [self.hiera_config] if self.hiera_config else []
             if self.root is not None:
                 files.append(os.path.join(self.root, "hiera.yaml"))
-            self._has_data = any(os.path.isfile(file) for file in files)
+            self._has_data = self.data_provider is not None or any(map(os.path.isfile, files))
         if self._has_data or module is None:
             return self._has_data
-        return os.path.isfile(os.path.join(self.modules.get(module, ""), "hiera.yaml"))
+        if module not in self._modules_with_data:
+            config = os.path.join(self.modules.get(module, ""), "hiera.yaml")
+            has_data = os.path.isfile(config) or module in self.module_data_providers
+            self._modules_with_data[module] = has_data
+        return self._modules_with_data[module]
+
+    @cached_property
+    def module_data_providers(self) -> ModuleDataProviders:
+        """`data_provider` in the metadata of modules."""
+        return ModuleDataProviders(self.modules)
+
+    @property
+    def code_directory(self) -> str:
+        """The directory around all environments, where old hierarchies have their data."""
+        if self.root is None:
+            return os.path.dirname(self.hiera_config or "") or "/"
+        around = os.path.dirname(self.root)
+        return os.path.dirname(around) if os.path.basename(around) == "environments" else self.root
 
     def data_files(self, roots: list[str]) -> DataFiles:
         """The data files, which all compilations of the environment share."""

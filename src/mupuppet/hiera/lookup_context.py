@@ -7,16 +7,21 @@ for each call and joins that memory with the lookup that the call is for.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING
 
 from mupuppet.environment.data_files import DataFileError
-from mupuppet.hiera.errors import KeyMissing, LookupFailed
+from mupuppet.hiera.errors import KeyMissing, LookupFailed, UsageError
+from mupuppet.hiera.formats.yaml_scalars import RubySymbol
 from mupuppet.hiera.interpolation import interpolate
 from mupuppet.hiera.invocation import Invocation
 from mupuppet.types.base import Guard, Predicate, Type
+from mupuppet.types.mismatch import describe_signatures
+from mupuppet.types.signatures import Signature, parse_signature
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.hashes import pairs_of
+from mupuppet.values.receivers import Receiver
 
 if TYPE_CHECKING:
     from mupuppet.environment.data_files import LoadedFile
@@ -38,7 +43,7 @@ class Memory:
         self.values: dict[str, Value] = {}
 
 
-class LookupContext:
+class LookupContext(Receiver):
     """The context of one call. The names of methods are those that code uses."""
 
     __slots__ = ("_memory", "_module_name", "invocation")
@@ -48,11 +53,20 @@ class LookupContext:
         self._module_name = module_name
         self.invocation = invocation
 
+    def __str__(self) -> str:
+        shown = "" if self._module_name is None else f"'module_name' => '{self._module_name}'"
+        return f"Puppet::LookupContext({{{shown}}})"
+
     # --- Attributes
 
     @property
-    def environment_name(self) -> str:
-        return self.invocation.hiera.environment.name
+    def own_type(self) -> Type:
+        return LOOKUP_CONTEXT
+
+    @property
+    def environment_name(self) -> Value:
+        """A symbol, as in Puppet: good in a string, and no value that data may have."""
+        return RubySymbol(self.invocation.hiera.environment.name)
 
     @property
     def module_name(self) -> str | None:
@@ -124,28 +138,41 @@ class LookupContext:
         self, name: str, arguments: list[Value], block: Callable[..., Value] | None
     ) -> Value:
         """A method as code calls it; NotImplemented if there is no such method."""
+        if name not in METHODS:
+            return NotImplemented
+        signatures = _signatures(name)
+        if not any(signature.accepts(arguments, block) for signature in signatures):  # type: ignore[arg-type]  # blocks are made by whoever calls
+            method = f"function Puppet::LookupContext[{name}]"
+            raise UsageError(describe_signatures(method, signatures, arguments, block))
         if name in ("environment_name", "module_name"):
             return getattr(self, name)
-        if name in ("explain", "cached_entries", "cached_file_data"):
-            with_block = [] if block is None else [block]
-            return getattr(self, name)(*arguments, *with_block)
-        if name in METHODS:
-            return getattr(self, name)(*arguments)
-        return NotImplemented
+        with_block = [] if block is None else [block]
+        return getattr(self, name)(*arguments, *with_block)
 
 
 #: The methods, and the types of their arguments in the notation of signatures.
-METHODS = {
-    "not_found": "",
-    "explain": "&Callable[0, 0] $block",
-    "interpolate": "Any $value",
-    "cache": "Optional[Scalar] $key, Any $value",
-    "cache_all": "Hash[Optional[Scalar], Any] $hash",
-    "cache_has_key": "Optional[Scalar] $key",
-    "cached_value": "Optional[Scalar] $key",
-    "cached_entries": "?&Callable $block",
-    "cached_file_data": "String $path, ?&Callable[1, 1] $block",
+METHODS: dict[str, tuple[str, ...]] = {
+    "environment_name": ("",),
+    "module_name": ("",),
+    "not_found": ("",),
+    "explain": ("&Callable[0, 0] $block",),
+    "interpolate": ("Any $value",),
+    "cache": ("Optional[Scalar] $key, Any $value",),
+    "cache_all": ("Hash[Optional[Scalar], Any] $hash",),
+    "cache_has_key": ("Optional[Scalar] $key",),
+    "cached_value": ("Optional[Scalar] $key",),
+    "cached_entries": ("&Callable[1, 1] $block", "&Callable[2, 2] $block", ""),
+    "cached_file_data": ("String $path, ?&Callable[1, 1] $block",),
 }
+
+
+@cache
+def _signatures(name: str) -> list[Signature]:
+    """What a method accepts; Puppet does not name the parameters."""
+    found = [parse_signature(text) for text in METHODS[name]]
+    for signature in found:
+        signature.parameter_names = ("",) * len(signature.parameters)
+    return found
 
 
 class LookupContextType(Type):

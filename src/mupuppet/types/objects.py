@@ -28,6 +28,7 @@ from mupuppet.types.object_members import (
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import HashKey
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectTypeValue, ObjectValue
+from mupuppet.values.receivers import Receiver
 
 Definition = dict[Value, Value]
 
@@ -586,6 +587,10 @@ def infer_object(value: Value) -> Type:
     """The type of a value that is an object; everything else is of the host language."""
     if isinstance(value, _OBJECTS):
         return type_of(value)
+    if isinstance(value, Receiver):
+        own = value.own_type
+        assert isinstance(own, Type)  # there is no other kind of type
+        return own
     from mupuppet.types.extras import URIType
     from mupuppet.types.ruby_names import runtime_type
     from mupuppet.values.uris import URI

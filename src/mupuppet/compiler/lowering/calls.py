@@ -20,6 +20,7 @@ from mupuppet.types.inference import infer_detailed
 from mupuppet.types.mismatch import describe_mismatch, describe_signatures
 from mupuppet.types.scalars import IntegerType
 from mupuppet.values.basic import Value
+from mupuppet.values.receivers import Receiver
 
 if TYPE_CHECKING:
     from mupuppet.compiler.definitions import Unit
@@ -89,11 +90,30 @@ def _method_call(lowering: Lowering, node: n.MethodCall) -> Closure:
 
     def call(scope: Frame) -> Value:
         received = receiver(scope)
+        if isinstance(received, Receiver):
+            result = _call_own_method(received, name, arguments, block, scope, lowering, node)
+            if result is not NotImplemented:
+                return result
         values = [*received] if unfolds else [received]
         values += arguments(scope)
         return _invoke(name, values, block(scope), scope, lowering, node)
 
     return call
+
+
+def _call_own_method(
+    receiver: Receiver,
+    name: str,
+    arguments: Closure,
+    block: Closure,
+    scope: Frame,
+    lowering: Lowering,
+    node: n.MethodCall,
+) -> Value:
+    try:
+        return scope.compiler.data.call_method(receiver, name, arguments(scope), block(scope))
+    except EvaluationError as error:
+        raise runtime_error(error, lowering.source, node) from None
 
 
 # --- Parameters

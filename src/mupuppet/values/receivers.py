@@ -1,0 +1,25 @@
+"""Values of the host language that have methods and a type of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mupuppet.values.basic import Value
+from mupuppet.values.type_value import TypeValue
+
+
+class Receiver:
+    """A value whose methods code can call: `$context.not_found`."""
+
+    __slots__ = ()
+
+    @property
+    def own_type(self) -> TypeValue:
+        """The type of the value."""
+        raise NotImplementedError
+
+    def call_method(
+        self, name: str, arguments: list[Value], block: Callable[..., Value] | None
+    ) -> Value:
+        """Call a method; NotImplemented if there is none of this name."""
+        raise NotImplementedError
