@@ -10,9 +10,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
+from mupuppet.data_formats.yaml_scalars import RubySymbol
 from mupuppet.environment.data_files import DataFileError
 from mupuppet.hiera.errors import KeyMissing, LookupFailed, UsageError
-from mupuppet.hiera.formats.yaml_scalars import RubySymbol
 from mupuppet.hiera.interpolation import interpolate
 from mupuppet.hiera.invocation import Invocation
 from mupuppet.types.base import Guard, Predicate, Type
