@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import gc
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from mupuppet.catalog import Catalog
@@ -26,6 +27,20 @@ from mupuppet.values.basic import Value
 
 
 @dataclass(frozen=True, slots=True)
+class Inputs:
+    """Everything that a compilation depends on."""
+
+    environment: Environment
+    strict: Strictness
+    #: The arguments of `Compiler` that describe the node.
+    circumstances: dict[str, Any]
+
+
+#: Makes the compiler for some inputs, such as one that records what it does.
+MakeCompiler = Callable[[Inputs], Compiler]
+
+
+@dataclass(frozen=True, slots=True)
 class Compilation:
     """What came of a compilation."""
 
@@ -34,6 +49,8 @@ class Compilation:
     diagnostics: tuple[Diagnostic, ...]
     #: Level and message of what was logged, by functions or by the compiler.
     logs: tuple[tuple[str, str], ...] = field(default=())
+    #: What it was made from: the same again gives the same again.
+    inputs: Inputs | None = field(default=None, repr=False, compare=False)
 
     @property
     def error(self) -> Diagnostic | None:
@@ -54,29 +71,35 @@ def compile(
     strict_variables: bool = False,
 ) -> Compilation:
     """Compile the catalog of a node."""
-    return with_room(
-        lambda: _compile(
-            environment,
-            strict,
-            node=node,
-            facts=facts or {},
-            trusted=trusted or _local_trusted(node),
-            server_facts=server_facts or {},
-            parameters=parameters or {},
-            classes=classes or {},
-            strict_variables=strict_variables,
-        )
-    )
+    circumstances = {
+        "node": node,
+        "facts": facts or {},
+        "trusted": trusted or _local_trusted(node),
+        "server_facts": server_facts or {},
+        "parameters": parameters or {},
+        "classes": classes or {},
+        "strict_variables": strict_variables,
+    }
+    return compile_inputs(Inputs(environment, strict, circumstances))
 
 
-def _compile(environment: Environment, strict: Strictness, **circumstances: Any) -> Compilation:
+def _usual_compiler(inputs: Inputs) -> Compiler:
+    known = Known(inputs.environment, inputs.strict)
+    return Compiler(known, strict=inputs.strict, **inputs.circumstances)
+
+
+def compile_inputs(inputs: Inputs, make: MakeCompiler = _usual_compiler) -> Compilation:
+    """Compile once more, or in another way."""
+    return replace(with_room(lambda: _compile(inputs, make)), inputs=inputs)
+
+
+def _compile(inputs: Inputs, make: MakeCompiler) -> Compilation:
     compiler: Compiler | None = None
     # A compilation makes few cycles and many objects: collecting would only take time.
     collecting = gc.isenabled()
     gc.disable()
     try:
-        known = Known(environment, strict)
-        compiler = Compiler(known, strict=strict, **circumstances)
+        compiler = make(inputs)
         with room_for_depth():
             compiler.run()
             catalog = finished_catalog(compiler)

@@ -15,7 +15,7 @@ from mupuppet.compiler.definitions import Definition, Unit
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.known import Known
 from mupuppet.compiler.labels import ruby_text
-from mupuppet.compiler.lowering import lower_body, lower_parameters
+from mupuppet.compiler.lowering import lower_block, lower_body, lower_parameters
 from mupuppet.compiler.lowering.calls import LambdaBlock, LoweredLambda
 from mupuppet.compiler.lowering.resources import capitalized
 from mupuppet.compiler.overrides import merge_override
@@ -40,6 +40,7 @@ from mupuppet.values.numbers import to_number
 
 if TYPE_CHECKING:
     from mupuppet.compiler.data import Data
+    from mupuppet.compiler.erb_functions import ErbHost
     from mupuppet.compiler.lowering.base import Lowering
     from mupuppet.compiler.template_functions import LoweredTemplate
 
@@ -500,6 +501,10 @@ class Compiler:
             return None if default is None else default.value
         return value
 
+    def new_parameters(self, resource: Resource) -> dict[str, Parameter]:
+        """Where a new resource keeps its attributes."""
+        return {}
+
     # --- Values
 
     def attribute(self, value: Value) -> Value:
@@ -675,6 +680,12 @@ class Compiler:
 
         return Data(self)
 
+    def template_host(self, context: CallContext) -> ErbHost:
+        """What a template in ERB sees."""
+        from mupuppet.compiler.erb_functions import ErbHost
+
+        return ErbHost(context)
+
     def function_exists(self, name: str) -> bool:
         return (
             find_function(name) is not None
@@ -704,7 +715,7 @@ class Compiler:
             if found is not None:
                 node, unit = found
                 parameters = lower_parameters(node.parameters, unit, node.return_type)
-                lowered = LoweredLambda(node.name, parameters, lower_body(node.body, unit))
+                lowered = LoweredLambda(node.name, parameters, lower_block(node, unit))
             self._functions[name] = lowered
         return self._functions[name]
 

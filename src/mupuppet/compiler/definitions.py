@@ -6,6 +6,7 @@ compilations: nothing here belongs to one.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -15,7 +16,7 @@ from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.lowering import LoweredBody, LoweredParameters
+    from mupuppet.compiler.lowering import LoweredBody, LoweredParameters, Lowering
 
 
 @dataclass(eq=False, slots=True)
@@ -25,6 +26,8 @@ class Unit:
     source: SourceFile
     program: n.Program
     module: str | None = None
+    #: Lowers it in another way than the usual: whoever wants to see what is evaluated.
+    make_lowering: Callable[[Unit], Lowering] | None = None
 
 
 DefinitionNode = n.ClassDefinition | n.DefinedType | n.NodeDefinition | n.Program

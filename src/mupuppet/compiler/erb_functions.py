@@ -83,7 +83,7 @@ def _render(context: CallContext, text: str, path: str | None, label: str) -> st
     from mupuppet.ruby.erb.template import compile_template
 
     try:
-        return compile_template(text).render(ErbHost(context), path)
+        return compile_template(text).render(context.compiler.template_host(context), path)
     except UnsupportedRuby as problem:
         where = f"{label}, line {problem.line}" if problem.line is not None else label
         raise FunctionError(

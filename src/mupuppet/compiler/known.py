@@ -18,7 +18,7 @@ from mupuppet.syntax.parser import parse
 from mupuppet.syntax.validation import Strictness, validate
 
 if TYPE_CHECKING:
-    pass
+    from mupuppet.compiler.lowering import Lowering
 
 
 class CodeRejected(Exception):
@@ -32,8 +32,14 @@ class CodeRejected(Exception):
 class Known:
     """The definitions of an environment, loaded when they are needed."""
 
-    def __init__(self, environment: Environment, strict: Strictness = Strictness.WARNING) -> None:
+    def __init__(
+        self,
+        environment: Environment,
+        strict: Strictness = Strictness.WARNING,
+        make_lowering: Callable[[Unit], Lowering] | None = None,
+    ) -> None:
         self.environment = environment
+        self._make_lowering = make_lowering
         self.strict = strict
         self.definitions = Definitions()
         self.warnings: list[Diagnostic] = []
@@ -62,12 +68,16 @@ class Known:
         self.warnings += diagnostics
         self.logs += diagnostic_logs(diagnostics)
         self.logs += definition_logs(result.definitions)
-        unit = Unit(source, result.program, module)
+        unit = self.unit(source, result.program, module)
         self.definitions.add_unit(unit, result.definitions)
         self.unchecked.append(result.definitions)
         if self.on_load is not None:
             self.on_load()
         return unit
+
+    def unit(self, source: SourceFile, program: n.Program, module: str | None = None) -> Unit:
+        """A parsed file, to be lowered as all of this compilation are."""
+        return Unit(source, program, module, self._make_lowering)
 
     def _load(self, kind: str, name: str) -> None:
         """Load the files in which a name may be defined, once."""

@@ -129,7 +129,7 @@ class Resource:
         self.exported = exported
         self.source = source
         self.line = line
-        self.parameters: dict[str, Parameter] = {}
+        self.parameters: dict[str, Parameter] = scope.compiler.new_parameters(self)
         #: An ordered set.
         self.tags: dict[str, None] = {}
         self.sensitive: list[str] = []

@@ -56,6 +56,7 @@ class Scope:
         "match",
         "next",
         "parent",
+        "records",
         "resource",
         "template",
         "variables",
@@ -74,6 +75,8 @@ class Scope:
         self.definition = definition
         self.resource = resource
         self.variables: dict[str, Value] = {}
+        #: How each variable came about: set only while evaluations are recorded.
+        self.records: dict[str, Any]
         #: The groups of the last regular expression that matched here.
         self.match: Any = None
         #: The pieces that a template has rendered so far.
@@ -119,13 +122,14 @@ class Scope:
 class LocalScope:
     """The variables of a lambda, a function or a template."""
 
-    __slots__ = ("base", "compiler", "match", "next", "template", "variables")
+    __slots__ = ("base", "compiler", "match", "next", "records", "template", "variables")
 
     def __init__(self, inside: Frame, variables: dict[str, Value]) -> None:
         self.base: Scope = inside.base
         self.compiler: Compiler = inside.compiler
         self.next: Frame | None = inside
         self.variables = variables
+        self.records: dict[str, Any]
         self.match: Any = None
         self.template: list[Value] | None = inside.template
 

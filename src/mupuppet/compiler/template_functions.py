@@ -6,9 +6,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, NoReturn
 
 from mupuppet.compiler.context import CallContext
-from mupuppet.compiler.definitions import Unit
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.lowering import lower_body, lower_parameters
+from mupuppet.compiler.lowering import lower_block, lower_parameters
 from mupuppet.compiler.lowering.base import Closure
 from mupuppet.compiler.lowering.calls import LoweredParameters, evaluate_default
 from mupuppet.compiler.scope import Frame, LocalScope, global_scope
@@ -29,6 +28,7 @@ from mupuppet.values.text import to_text
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.definitions import Unit
 
 
 class LoweredTemplate:
@@ -38,7 +38,7 @@ class LoweredTemplate:
         #: Whether the template says which parameters it takes.
         self.declares_parameters = node.parameters is not None
         self.parameters: LoweredParameters = lower_parameters(node.parameters or (), unit)
-        self.body: Closure = lower_body(node.body, unit)
+        self.body: Closure = lower_block(node, unit)
 
     def render(self, scope: Frame, given: dict[str, Value], *, checked: bool) -> Value:
         """The text, inside of a scope; Sensitive if a Sensitive value was rendered."""
@@ -107,7 +107,7 @@ def _lower(compiler: Compiler, function_name: str, source: SourceFile) -> Lowere
         raise FunctionError(f"{function_name}(): {message}")
     (node,) = result.program.body
     assert isinstance(node, n.EppTemplate)  # a template's program is one
-    lowered = LoweredTemplate(node, Unit(source, result.program))
+    lowered = LoweredTemplate(node, compiler.known.unit(source, result.program))
     compiler.templates[source.name, source.text] = lowered
     return lowered
 

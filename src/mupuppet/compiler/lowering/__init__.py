@@ -15,6 +15,7 @@ from mupuppet.compiler.lowering.base import (
     Closure,
     LoweredBody,
     Lowering,
+    lower_block,
     lower_body,
     lower_expression,
 )
@@ -25,6 +26,7 @@ __all__ = [
     "LoweredBody",
     "LoweredParameters",
     "Lowering",
+    "lower_block",
     "lower_body",
     "lower_expression",
     "lower_lambda",

@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.syntax.depth import room_for_depth
-from mupuppet.syntax.nodes import Body, Node
+from mupuppet.syntax.nodes import (
+    Body,
+    EppTemplate,
+    FunctionDefinition,
+    Lambda,
+    Node,
+    Operation,
+    Parameter,
+)
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
@@ -17,6 +25,7 @@ if TYPE_CHECKING:
 Closure = Callable[["Frame"], Value]
 LoweredBody = Callable[["Frame"], Value]
 
+Block = Lambda | FunctionDefinition | EppTemplate
 N = TypeVar("N", bound=Node)
 _Lowerer = Callable[["Lowering", Any], Closure]
 
@@ -48,6 +57,20 @@ class Lowering:
 
     def lower_all(self, nodes: tuple[Node, ...]) -> list[Closure]:
         return [_LOWERERS[type(node)](self, node) for node in nodes]
+
+    # What a lowering that records evaluations must know the role of has a method of its own.
+
+    def block_body(self, node: Block) -> LoweredBody:
+        """The body of a lambda, a function or a template."""
+        return self.body(node.body)
+
+    def attribute(self, operation: Operation) -> Closure:
+        """The value that a resource expression gives to attributes."""
+        return self.lower(operation.value)
+
+    def default(self, parameter: Parameter) -> Closure | None:
+        """The default of a parameter."""
+        return None if parameter.default is None else self.lower(parameter.default)
 
     def body(self, statements: Body) -> LoweredBody:
         """The statements one after the other; the value is the last one's."""
@@ -84,11 +107,21 @@ def _nothing(scope: Frame) -> Value:
     return None
 
 
+def lowering_of(unit: Unit) -> Lowering:
+    """What lowers the nodes of a file."""
+    return Lowering(unit) if unit.make_lowering is None else unit.make_lowering(unit)
+
+
 def lower_expression(node: Node, unit: Unit) -> Closure:
     with room_for_depth():
-        return Lowering(unit).lower(node)
+        return lowering_of(unit).lower(node)
+
+
+def lower_block(node: Block, unit: Unit) -> LoweredBody:
+    with room_for_depth():
+        return lowering_of(unit).block_body(node)
 
 
 def lower_body(body: Body, unit: Unit) -> LoweredBody:
     with room_for_depth():
-        return Lowering(unit).body(body)
+        return lowering_of(unit).body(body)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler import labels, limits
 from mupuppet.compiler.errors import EvaluationError, runtime_error
-from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
+from mupuppet.compiler.lowering.base import Closure, Lowering, lowering_of, lowers
 from mupuppet.compiler.lowering.expressions import lower_list, unwrap
 from mupuppet.compiler.scope import RESERVED_NAMES, LocalScope, reserved_name_message
 from mupuppet.functions.jumps import NextJump
@@ -262,12 +262,12 @@ class LambdaSignature:
 def lower_parameters(
     nodes: tuple[n.Parameter, ...], unit: Unit, return_type: n.Expression | None = None
 ) -> LoweredParameters:
-    lowering = Lowering(unit)
+    lowering = lowering_of(unit)
     parameters = [
         LoweredParameter(
             node,
             None if node.type is None else lowering.lower(node.type),
-            None if node.default is None else lowering.lower(node.default),
+            lowering.default(node),
         )
         for node in nodes
     ]
@@ -432,7 +432,7 @@ class _GuardedVariables(dict[str, Value]):
 
 def lower_lambda(node: n.Lambda, unit: Unit) -> LoweredLambda:
     parameters = lower_parameters(node.parameters, unit, node.return_type)
-    return LoweredLambda("lambda", parameters, Lowering(unit).body(node.body))
+    return LoweredLambda("lambda", parameters, lowering_of(unit).block_body(node))
 
 
 class LambdaBlock:

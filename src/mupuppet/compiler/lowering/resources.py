@@ -30,7 +30,7 @@ _Operations = Callable[["Frame"], list[Parameter]]
 
 def _lower_operations(lowering: Lowering, operations: tuple[n.Operation, ...]) -> _Operations:
     """The attributes that a body sets, in order."""
-    parts = [(operation, lowering.lower(operation.value)) for operation in operations]
+    parts = [(operation, lowering.attribute(operation)) for operation in operations]
     source = lowering.source
 
     def evaluate(scope: Frame) -> list[Parameter]:
