@@ -1,3 +1,59 @@
-"""mupuppet: the μPuppet paper, executable, and the whole Puppet language, fast."""
+"""mupuppet: the μPuppet paper, executable, and the whole Puppet language, fast.
+
+    import mupuppet
+
+    environment = mupuppet.Environment.from_code("notify { 'hello': }")
+    result = mupuppet.compile(environment, node="web1")
+    print(result.catalog["Notify[hello]"])
+
+What is exported here is stable; `docs/python-api.md` describes it. Everything is imported when it
+is first used, so that `import mupuppet` costs nothing.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mupuppet.catalog import Catalog, CatalogResource
+    from mupuppet.compiler.api import Compilation, compile
+    from mupuppet.compiler.limits import Limits
+    from mupuppet.diagnostics import Diagnostic, Severity
+    from mupuppet.environment.environment import Environment
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "Catalog",
+    "CatalogResource",
+    "Compilation",
+    "Diagnostic",
+    "Environment",
+    "Limits",
+    "Severity",
+    "__version__",
+    "compile",
+]
+
+_HOMES = {
+    "Catalog": "mupuppet.catalog",
+    "CatalogResource": "mupuppet.catalog",
+    "Compilation": "mupuppet.compiler.api",
+    "Diagnostic": "mupuppet.diagnostics",
+    "Environment": "mupuppet.environment.environment",
+    "Limits": "mupuppet.compiler.limits",
+    "Severity": "mupuppet.diagnostics",
+    "compile": "mupuppet.compiler.api",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'mupuppet' has no attribute {name!r}")
+    from importlib import import_module
+
+    value: object = getattr(import_module(_HOMES[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -1,9 +1,11 @@
 """`mupuppet batch`: requests and answers."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 from mupuppet.cli.batch import answer
+from tests.cli.command import mupuppet
 
 
 def ask(**request: Any) -> dict[str, Any]:
@@ -52,3 +54,85 @@ def test_bad_requests_are_answered() -> None:
         assert result["error"].startswith("bad request")
     assert "relative path" in ask(code="", modules={"../evil": "x"})["error"]
     assert "strict" in ask(code="", settings={"strict": "maybe"})["error"]
+
+
+def test_files_of_an_environment() -> None:
+    files = {
+        "manifests/site.pp": "include a\nnotify { 'm': message => lookup('k') }",
+        "hiera.yaml": "version: 5\nhierarchy: [{name: all, path: all.yaml}]\n",
+        "data/all.yaml": "k: from data\n",
+        "environment.conf": "modulepath = site\n",
+        "site/a/manifests/init.pp": "class a { notify { 'a': message => 'in site' } }",
+    }
+    assert sorted(messages(ask(environment_files=files))) == ["from data", "in site"]
+    result = ask(environment_files=files, code="include a", environment="test")
+    assert messages(result) == ["in site"]
+    assert result["catalog"]["environment"] == "test"
+
+
+def test_where_temporary_files_lay_is_not_told() -> None:
+    modules = {"a/manifests/init.pp": "class a {\n  notify { 'x': nosuch => 1 }\n}"}
+    first, second = (ask(code="include a", modules=modules) for _ in range(2))
+    assert first["diagnostics"] == second["diagnostics"]
+    assert first["diagnostics"][-1]["file"] == "modules/a/manifests/init.pp"
+    good = {"a/manifests/init.pp": "class a { notify { 'x': } }"}
+    catalog = ask(code="include a", modules=good)["catalog"]
+    assert [r["file"] for r in catalog["resources"] if r["type"] == "Notify"] == [
+        "modules/a/manifests/init.pp"
+    ]
+
+
+def test_a_directory_and_a_modulepath(tmp_path: Path) -> None:
+    (tmp_path / "env" / "manifests").mkdir(parents=True)
+    (tmp_path / "env" / "manifests" / "site.pp").write_text("include b")
+    (tmp_path / "more" / "b" / "manifests").mkdir(parents=True)
+    (tmp_path / "more" / "b" / "manifests" / "init.pp").write_text(
+        "class b { notify { 'b': message => $trusted['certname'] } }"
+    )
+    request = {"environment_dir": str(tmp_path / "env"), "modulepath": [str(tmp_path / "more")]}
+    assert messages(ask(**request, trusted={"certname": "x"})) == ["x"]
+    assert ask(environment_dir=str(tmp_path / "none"))["error"].startswith("bad request")
+
+
+def test_bounds_of_one_request() -> None:
+    code = "Integer[1, 50].each |$i| { }"
+    refused = ask(code=code, settings={"limits": {"lambda_calls": 10}})
+    assert "more than 10 times" in refused["error"]
+    assert ask(code=code)["ok"] is True
+    for limits in ({"nosuch": 1}, {"rounds": 0}, {"rounds": "x"}, {"rounds": True}):
+        assert ask(code=code, settings={"limits": limits})["error"].startswith("bad request")
+
+
+def test_a_setting_that_is_not_known_is_told() -> None:
+    (diagnostic,) = ask(code="", settings={"storeconfigs": True})["diagnostics"]
+    assert (diagnostic["id"], diagnostic["severity"]) == ("unknown-setting", "warning")
+
+
+HOSTILE = [
+    {"code": "notice(" + "[" * 20000 + "]" * 20000 + ")"},
+    {"code": "$x = " + "+".join(["1"] * 20000)},
+    {"code": '$a = "x"' + "".join(f"\n$b{i} = 'y'" for i in range(100)), "facts": {"a": [[[]]]}},
+    {"code": "notice('\ud800')"},
+    {"code": "notice($facts['a'])", "facts": {"a": "\ud800\0"}},
+    {"code": "define d { d { \"${title}x\": } } d { 'a': }"},
+    {"code": "$x = inline_template('<%= loop { } %>')"},
+    {"code": "include a", "modules": {"a/manifests/init.pp": "class a { include a }"}},
+    {"code": "", "modules": {"a\0b": "x"}},
+    {"code": "", "environment_files": {"a": "x", "a/b": "y"}},
+    {"code": "", "node": [1], "environment": {"a": 1}},
+    {"manifest": "/nowhere.pp"},
+    {"manifest": "\0"},
+    {"code": "notice('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!' =~ /^(a+)+$/)"},
+]
+
+
+def test_hostile_requests_do_not_end_the_process() -> None:
+    good = {"id": "good", "code": "notify { 'a': }"}
+    lines = [json.dumps(request) for each in HOSTILE for request in (each, good)]
+    ran = mupuppet("batch", stdin="\n".join(["[" * 100_000, "{", *lines]).encode())
+    answers = [json.loads(line) for line in ran.out.splitlines()]
+    assert len(answers) == 2 + len(lines)
+    assert not answers[0]["ok"]
+    assert [a["ok"] for a in answers[3::2]] == [True] * len(HOSTILE)
+    assert all((a["error"] is None) == a["ok"] for a in answers)
+    assert [a["error"] for a in answers if (a["error"] or "").startswith("internal")] == []

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from mupuppet.compiler import limits
 from mupuppet.compiler.api import Compilation, compile
+from mupuppet.compiler.limits import Limits
 from mupuppet.environment.environment import Environment
 
 
-def compiled(code: str) -> Compilation:
-    return compile(Environment.from_code(code))
+def compiled(code: str, **limits: int) -> Compilation:
+    return compile(Environment.from_code(code), limits=Limits(**limits))
 
 
 @pytest.mark.parametrize(
@@ -43,27 +43,23 @@ def test_what_does_not_end_is_an_error(code: str, id: str) -> None:
     assert error.id == id
 
 
-def test_calls_of_lambdas_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "LAMBDA_CALLS", 1000)
-    assert compiled("Integer[1, 1000].each |$i| { }").ok
-    error = compiled("Integer[1, 100000000000].each |$i| { }").error
+def test_calls_of_lambdas_are_counted() -> None:
+    assert compiled("Integer[1, 1000].each |$i| { }", lambda_calls=1000).ok
+    error = compiled("Integer[1, 100000000000].each |$i| { }", lambda_calls=1000).error
     assert error is not None
     assert "lambdas are called more than 1000 times" in error.message
 
 
-def test_resources_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "RESOURCES", 100)
-    error = compiled('Integer[1, 200].each |$i| { notify { "n${i}": } }').error
+def test_resources_are_counted() -> None:
+    error = compiled('Integer[1, 200].each |$i| { notify { "n${i}": } }', resources=100).error
     assert error is not None
     assert "there are more than 100 resources" in error.message
 
 
-def test_strings_and_arrays_have_a_size(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "CHARACTERS", 1000)
-    monkeypatch.setattr(limits, "ELEMENTS", 1000)
+def test_strings_and_arrays_have_a_size() -> None:
     doubled = "function f($v, $n) {{ if $n == 0 {{ $v }} else {{ f({}, $n - 1) }} }}\n"
-    text = compiled(doubled.format('"${v}${v}"') + "notice(f('aa', 40))").error
-    array = compiled(doubled.format("$v + $v") + "notice(f([1], 40))").error
+    text = compiled(doubled.format('"${v}${v}"') + "notice(f('aa', 40))", characters=1000).error
+    array = compiled(doubled.format("$v + $v") + "notice(f([1], 40))", elements=1000).error
     assert text is not None
     assert text.id == "string-too-long"
     assert array is not None

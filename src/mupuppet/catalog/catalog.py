@@ -8,7 +8,20 @@ from dataclasses import dataclass, field
 from mupuppet.values.basic import Value
 
 
-@dataclass(frozen=True, slots=True)
+def same_data(one: Value, other: Value) -> bool:
+    """Whether two values are the same in JSON, where `1`, `1.0` and `true` are three values."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(
+            same_data(value, other[name]) for name, value in one.items()
+        )
+    if isinstance(one, list):
+        return len(one) == len(other) and all(map(same_data, one, other))
+    return bool(one == other)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class CatalogResource:
     """A resource of a finished catalog. Its parameters are data, as in Puppet's JSON."""
 
@@ -40,13 +53,37 @@ class CatalogResource:
             data["sensitive_parameters"] = list(self.sensitive_parameters)
         return data
 
+    def __getitem__(self, name: str) -> Value:
+        """The value of a parameter."""
+        return self.parameters[name]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, CatalogResource):
+            return NotImplemented
+        return same_data(self.to_dict(), other.to_dict())
+
+    def __hash__(self) -> int:
+        return hash((self.type, self.title))
+
     def __repr__(self) -> str:
         return f"<{self.ref} {self.parameters!r}>"
 
 
-@dataclass(frozen=True, slots=True)
+def _in_full_form(ref: str) -> str:
+    """`class[a::b]` as `Class[A::B]`: types, and the titles of classes, are capitalised."""
+    type, bracket, title = ref.removesuffix("]").partition("[")
+    type = "::".join(part.capitalize() for part in type.removeprefix("::").split("::"))
+    if type == "Class" and title != "main":
+        title = "::".join(part.capitalize() for part in title.removeprefix("::").split("::"))
+    return f"{type}{bracket}{title}]"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Catalog:
-    """All resources of a node, how they contain each other, and its classes."""
+    """All resources of a node, how they contain each other, and its classes.
+
+    Two catalogs are equal if they say the same; the resources may stand in any order.
+    """
 
     name: str
     environment: str
@@ -56,6 +93,8 @@ class Catalog:
     classes: tuple[str, ...]
     tags: tuple[str, ...] = ()
     version: int | str = 0
+    #: Filled when a resource is first looked up.
+    _by_ref: dict[str, CatalogResource] = field(default_factory=dict, init=False, repr=False)
 
     def __iter__(self) -> Iterator[CatalogResource]:
         return iter(self.resources)
@@ -64,14 +103,38 @@ class Catalog:
         return len(self.resources)
 
     def __contains__(self, ref: str) -> bool:
-        return any(resource.ref == ref for resource in self.resources)
+        return self.get(ref) is not None
 
     def __getitem__(self, ref: str) -> CatalogResource:
         """The resource of a reference like `File[/etc/motd]`."""
-        for resource in self.resources:
-            if resource.ref == ref:
-                return resource
-        raise KeyError(ref)
+        found = self.get(ref)
+        if found is None:
+            raise KeyError(ref)
+        return found
+
+    def get(self, ref: str) -> CatalogResource | None:
+        """The resource of a reference, if there is one."""
+        if not self._by_ref:
+            self._by_ref.update((resource.ref, resource) for resource in self.resources)
+        return self._by_ref.get(ref) or self._by_ref.get(_in_full_form(ref))
+
+    def of_type(self, type: str) -> list[CatalogResource]:
+        """All resources of a type."""
+        return [r for r in self.resources if r.type.lower() == type.lower()]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Catalog):
+            return NotImplemented
+        return (
+            (self.name, self.environment) == (other.name, other.environment)
+            and set(self.edges) == set(other.edges)
+            and set(self.classes) == set(other.classes)
+            and len(self) == len(other)
+            and all(other.get(resource.ref) == resource for resource in self.resources)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.environment, len(self.resources)))
 
     def to_dict(self) -> dict[str, Value]:
         """The catalog in Puppet's own format."""
@@ -89,4 +152,5 @@ class Catalog:
         }
 
     def __repr__(self) -> str:
-        return f"<Catalog of {self.name}: {len(self.resources)} resources>"
+        counts = f"{len(self.resources)} resources, {len(self.classes)} classes"
+        return f"<Catalog of {self.name}: {counts}>"

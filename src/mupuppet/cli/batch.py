@@ -9,7 +9,8 @@ from time import perf_counter
 from typing import Any
 
 from mupuppet.cli.options import FINE
-from mupuppet.compiler.api import Compilation, compile
+from mupuppet.compiler.api import compile
+from mupuppet.compiler.limits import Limits
 from mupuppet.diagnostics.render_json import to_data
 from mupuppet.environment.environment import Environment
 from mupuppet.syntax.validation import Strictness
@@ -19,9 +20,9 @@ Compile on request: one JSON object per line on standard input, one JSON line pe
 standard output, in order, until the input ends. For editors, CI and comparisons.
 
 A request has `id`, the code (`code`: text, `manifest`: a path, or `environment_dir`: a path), and
-optionally `environment`, `node`, `facts`, `trusted`, `settings` (`strict`, `strict_variables`),
-`modules` and `environment_files` (relative path: text), `modulepath` and `hiera_config`. The
-answer has `id`, `ok`, `catalog`, `error`, `diagnostics`, `logs` and `seconds`."""
+optionally `environment`, `node`, `facts`, `trusted`, `settings` (`strict`, `strict_variables`,
+`limits`), `modules` and `environment_files` (relative path: text), `modulepath` and
+`hiera_config`. The answer has `id`, `ok`, `catalog`, `error`, `diagnostics`, `logs`, `seconds`."""
 
 EXAMPLES = """\
 examples:
@@ -33,17 +34,47 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--catalogs-only", action="store_true", help="leave diagnostics and logs out of answers"
     )
+    parser.add_argument(
+        "--memory",
+        metavar="MB",
+        type=int,
+        default=4096,
+        help="how much memory there is: a request that wants more fails (default: 4096)",
+    )
 
 
 def run(options: Namespace) -> int:
     """Answer requests until there are no more."""
+    _bound_memory(options.memory)
     left_out = ("diagnostics", "logs") if options.catalogs_only else ()
     for line in sys.stdin.buffer:
         if line.strip():
             data = {name: value for name, value in answer(line).items() if name not in left_out}
-            sys.stdout.write(json.dumps(data, ensure_ascii=False) + "\n")
-            sys.stdout.flush()
+            sys.stdout.buffer.write(_to_bytes(data) + b"\n")
+            sys.stdout.buffer.flush()
     return FINE
+
+
+def _bound_memory(megabytes: int) -> None:
+    """Let the system refuse more memory: an error of one request, and not the end of all."""
+    try:
+        import resource
+    except ImportError:  # not on this system
+        return
+    _, hard = resource.getrlimit(resource.RLIMIT_AS)
+    wanted = megabytes << 20
+    bound = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    resource.setrlimit(resource.RLIMIT_AS, (bound, hard))
+
+
+def _to_bytes(data: dict[str, Any]) -> bytes:
+    try:
+        return json.dumps(data, ensure_ascii=False).encode()
+    except UnicodeEncodeError:  # half a character, which JSON can only escape
+        return json.dumps(data).encode()
+
+
+_SETTINGS = frozenset({"strict", "strict_variables", "limits"})
 
 
 class BadRequest(Exception):
@@ -59,27 +90,79 @@ def answer(line: bytes) -> dict[str, Any]:
         if not isinstance(request, dict):
             raise BadRequest("a request is a JSON object")
         identifier = request.get("id")
-        result = _compile(request)
-    except (BadRequest, ValueError, RecursionError) as error:
-        return {
-            "id": identifier,
-            "ok": False,
-            "catalog": None,
-            "error": f"bad request: {error}",
-            "diagnostics": [],
-            "logs": [],
-            "seconds": perf_counter() - started,
-        }
+        answered = _answer(request)
+    except (BadRequest, ValueError, RecursionError, OSError) as error:
+        answered = _refusal(f"bad request: {error}")
+    except MemoryError:
+        answered = _refusal("there is not enough memory")
+    except Exception as error:  # noqa: BLE001  # whatever it is, others wait for their answers
+        answered = _refusal(f"internal error: {type(error).__name__}: {error}")
+    return {"id": identifier, **answered, "seconds": perf_counter() - started}
+
+
+def _refusal(message: str) -> dict[str, Any]:
+    return {"ok": False, "catalog": None, "error": message, "diagnostics": [], "logs": []}
+
+
+def _answer(request: dict[str, Any]) -> dict[str, Any]:
+    modules = _object(request, "modules")
+    files = _object(request, "environment_files")
+    if not (modules or files):
+        return _answer_in(request, None)
+    with tempfile.TemporaryDirectory(prefix="mupuppet-") as scratch:
+        # Where temporary files lie is nobody's business, and differs from run to run.
+        scratch = os.path.realpath(scratch)
+        _write_files(scratch, files)
+        _write_files(os.path.join(scratch, "modules"), modules)
+        answered: dict[str, Any] = _without_folder(_answer_in(request, scratch), scratch)
+        return answered
+
+
+def _without_folder(value: Any, folder: str) -> Any:
+    """Data in which paths in a folder are relative to it."""
+    if isinstance(value, str):
+        return value.replace(folder + os.sep, "") if folder in value else value
+    if isinstance(value, list):
+        return [_without_folder(each, folder) for each in value]
+    if isinstance(value, dict):
+        return {key: _without_folder(each, folder) for key, each in value.items()}
+    return value
+
+
+def _answer_in(request: dict[str, Any], root: str | None) -> dict[str, Any]:
+    settings = _object(request, "settings")
+    try:
+        strict = Strictness(settings.get("strict", "warning"))
+    except ValueError:
+        raise BadRequest("`strict` is off, warning or error") from None
+    try:
+        limits = Limits(**_object(settings, "limits"))
+    except TypeError:
+        raise BadRequest("`limits` has a bound that is not known") from None
+    result = compile(
+        _environment(request, root),
+        node=str(request.get("node") or "localhost"),
+        facts=_object(request, "facts"),
+        trusted=_object(request, "trusted") or None,
+        strict=strict,
+        strict_variables=bool(settings.get("strict_variables", False)),
+        limits=limits,
+    )
     mistake = result.error
+    unknown = sorted(settings.keys() - _SETTINGS)
     return {
-        "id": identifier,
         "ok": result.ok,
         "catalog": None if result.catalog is None else result.catalog.to_dict(),
         "error": None if mistake is None else mistake.message,
-        "diagnostics": [_short(to_data(diagnostic)) for diagnostic in result.diagnostics],
+        "diagnostics": [_short(to_data(diagnostic)) for diagnostic in result.diagnostics]
+        + [_unknown_setting(name) for name in unknown],
         "logs": [{"level": level, "message": message} for level, message in result.logs],
-        "seconds": perf_counter() - started,
     }
+
+
+def _unknown_setting(name: str) -> dict[str, Any]:
+    message = f"the setting `{name}` is not known and has no effect"
+    return _short({"id": "unknown-setting", "severity": "warning", "message": message})
 
 
 def _short(data: dict[str, Any]) -> dict[str, Any]:
@@ -87,67 +170,39 @@ def _short(data: dict[str, Any]) -> dict[str, Any]:
     return {name: data.get(name) for name in names}
 
 
-def _compile(request: dict[str, Any]) -> Compilation:
-    settings = _object(request, "settings")
-    modulepath = tuple(_strings(request, "modulepath"))
-    files = _object(request, "modules")
-    environment_files = _object(request, "environment_files")
-    if not (files or environment_files):
-        return _compile_in(request, settings, modulepath, None)
-    with tempfile.TemporaryDirectory(prefix="mupuppet-") as scratch:
-        _write_files(os.path.join(scratch, "modules"), files)
-        _write_files(scratch, environment_files)
-        modules = os.path.join(scratch, "modules")
-        return _compile_in(request, settings, (modules, *modulepath), scratch)
-
-
-def _compile_in(
-    request: dict[str, Any],
-    settings: dict[str, Any],
-    modulepath: tuple[str, ...],
-    root: str | None,
-) -> Compilation:
-    name = request.get("environment") or "production"
-    if "code" in request:
-        environment = Environment.from_code(
-            _text(request, "code"), modulepath=modulepath, name=name
-        )
-        environment.root = root
-    elif "manifest" in request:
-        environment = Environment.from_file(
-            _text(request, "manifest"), modulepath=modulepath, name=name
-        )
-        environment.root = root
+def _environment(request: dict[str, Any], root: str | None) -> Environment:
+    """Where the code is: a directory, that of the request's files included, and what overrides."""
+    given = [
+        name for name in ("code", "manifest", "environment_dir") if request.get(name) is not None
+    ]
+    directory = _text(request, "environment_dir") if "environment_dir" in given else root
+    if directory is None and not given:
+        raise BadRequest("`code`, `manifest` or `environment_dir` is needed")
+    if directory is None:
+        environment = Environment()
+    elif os.path.isdir(directory):
+        environment = Environment.from_directory(directory)
     else:
-        directory = request.get("environment_dir") or root
-        if not isinstance(directory, str):
-            raise BadRequest("`code`, `manifest` or `environment_dir` is needed")
-        environment = Environment.from_directory(directory, modulepath=modulepath)
-        environment.name = name
-    hiera_config = request.get("hiera_config")
-    if hiera_config is not None:
-        if not isinstance(hiera_config, str):
-            raise BadRequest("`hiera_config` must be a path")
-        environment.hiera_config = os.path.join(root, hiera_config) if root else hiera_config
-    try:
-        strict = Strictness(settings.get("strict", "warning"))
-    except ValueError:
-        raise BadRequest("`strict` is off, warning or error") from None
-    return compile(
-        environment,
-        node=str(request.get("node") or "localhost"),
-        facts=_object(request, "facts"),
-        trusted=_object(request, "trusted") or None,
-        strict=strict,
-        strict_variables=bool(settings.get("strict_variables", False)),
-    )
+        raise BadRequest(f"there is no directory {directory}")
+    own = (os.path.join(root, "modules"),) if root is not None else ()
+    paths = (*own, *environment.modulepath, *_strings(request, "modulepath"))
+    environment.modulepath = tuple(dict.fromkeys(paths))
+    environment.name = _text(request, "environment") if request.get("environment") else "production"
+    if "code" in given:
+        environment.code = _text(request, "code")
+    elif "manifest" in given:
+        environment.manifests = (os.path.join(root or "", _text(request, "manifest")),)
+    if request.get("hiera_config") is not None:
+        hiera_config = _text(request, "hiera_config")
+        environment.hiera_config = os.path.join(root or "", hiera_config)
+    return environment
 
 
 def _write_files(root: str, files: dict[str, Any]) -> None:
     """Lay out a virtual tree; no path may leave it."""
     for path, text in files.items():
         full = os.path.normpath(os.path.join(root, path))
-        if not full.startswith(root + os.sep) or not isinstance(text, str):
+        if not full.startswith(root + os.sep) or "\0" in path or not isinstance(text, str):
             raise BadRequest(f"{path!r} is no relative path of a text")
         os.makedirs(os.path.dirname(full), exist_ok=True)
         with open(full, "w", encoding="utf-8") as file:

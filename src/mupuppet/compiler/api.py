@@ -16,7 +16,7 @@ from mupuppet.compiler import (  # noqa: F401  # they register functions
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.known import CodeRejected, Known
-from mupuppet.compiler.limits import with_room
+from mupuppet.compiler.limits import Limits, current, with_room
 from mupuppet.compiler.output import finished_catalog
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.environment import Environment
@@ -24,6 +24,7 @@ from mupuppet.functions.jumps import Jump
 from mupuppet.syntax.depth import room_for_depth
 from mupuppet.syntax.validation import Strictness
 from mupuppet.values.basic import Value
+from mupuppet.values.regexps import search_seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,10 @@ class Compilation:
     #: What it was made from: the same again gives the same again.
     inputs: Inputs | None = field(default=None, repr=False, compare=False)
 
+    def __repr__(self) -> str:
+        shown = repr(self.catalog) if self.error is None else f"error {self.error.message!r}"
+        return f"<Compilation: {shown}, {len(self.diagnostics)} diagnostics>"
+
     @property
     def error(self) -> Diagnostic | None:
         """The mistake that ended the compilation."""
@@ -67,10 +72,17 @@ def compile(
     server_facts: dict[str, Value] | None = None,
     parameters: dict[str, Value] | None = None,
     classes: dict[str, dict[str, Value] | None] | None = None,
-    strict: Strictness = Strictness.WARNING,
+    strict: Strictness | str = Strictness.WARNING,
     strict_variables: bool = False,
+    limits: Limits | None = None,
 ) -> Compilation:
-    """Compile the catalog of a node."""
+    """Compile the catalog of a node.
+
+    A mistake in the code is never an exception: it is among the diagnostics of the result.
+    `facts` and `trusted` are what the manifest sees under these names, `parameters` and `classes`
+    what a classifier says about the node. `strict` (off, warning, error) and `strict_variables`
+    are Puppet's settings of these names.
+    """
     circumstances = {
         "node": node,
         "facts": facts or {},
@@ -79,8 +91,9 @@ def compile(
         "parameters": parameters or {},
         "classes": classes or {},
         "strict_variables": strict_variables,
+        "limits": limits or Limits(),
     }
-    return compile_inputs(Inputs(environment, strict, circumstances))
+    return compile_inputs(Inputs(environment, Strictness(strict), circumstances))
 
 
 def _usual_compiler(inputs: Inputs) -> Compiler:
@@ -95,6 +108,9 @@ def compile_inputs(inputs: Inputs, make: MakeCompiler = _usual_compiler) -> Comp
 
 def _compile(inputs: Inputs, make: MakeCompiler) -> Compilation:
     compiler: Compiler | None = None
+    limits: Limits = inputs.circumstances["limits"]
+    current.set(limits)  # for this thread alone: it was made for the compilation
+    search_seconds.set(limits.search_seconds)
     # A compilation makes few cycles and many objects: collecting would only take time.
     collecting = gc.isenabled()
     gc.disable()

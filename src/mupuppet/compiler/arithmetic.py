@@ -181,8 +181,10 @@ def _collections(
             return [*left, right]
         others = _as_list(right)
         if operator == "+":
-            if len(left) + len(others) > limits.ELEMENTS:
-                message = f"this array would have more than {limits.ELEMENTS} elements"
+            if len(left) + len(others) > limits.current.get().elements:
+                message = (
+                    f"this array would have more than {limits.current.get().elements} elements"
+                )
                 raise lowering.error("array-too-long", message, node)
             return left + others
         return _without(left, others)

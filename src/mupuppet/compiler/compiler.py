@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from mupuppet.compiler import limits
 from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
 from mupuppet.compiler.catalog_table import CatalogTable
 from mupuppet.compiler.classes import evaluate_code
@@ -41,6 +40,7 @@ from mupuppet.values.numbers import to_number
 if TYPE_CHECKING:
     from mupuppet.compiler.data import Data
     from mupuppet.compiler.erb_functions import ErbHost
+    from mupuppet.compiler.limits import Limits
     from mupuppet.compiler.lowering.base import Lowering
     from mupuppet.compiler.template_functions import LoweredTemplate
 
@@ -66,6 +66,7 @@ class Compiler:
         classes: dict[str, dict[str, Value] | None],
         strict: Strictness,
         strict_variables: bool,
+        limits: Limits,
     ) -> None:
         self.known = known
         self.node = node
@@ -76,6 +77,7 @@ class Compiler:
         self.node_classes = classes
         self.strict = strict
         self.strict_variables = strict_variables
+        self.limits = limits
         self.catalog = CatalogTable(known.native_type)
         #: Resources in the order of their declaration, without stages and settings.
         self.resources: list[Resource] = []
@@ -231,7 +233,7 @@ class Compiler:
                     self._declare_class(definition, scope, None)
 
     def _evaluate_generators(self) -> None:
-        for _ in range(limits.ROUNDS):
+        for _ in range(self.limits.rounds):
             changed = False
             for collector in list(self.collectors):
                 if collector.evaluate():
@@ -246,7 +248,9 @@ class Compiler:
                 self._evaluate_definition(resource)
             if not changed:
                 return
-        message = f"Somehow looped more than {limits.ROUNDS} times while evaluating host catalog"
+        message = (
+            f"Somehow looped more than {self.limits.rounds} times while evaluating host catalog"
+        )
         raise EvaluationError("endless-evaluation", message)
 
     def _evaluate_definition(self, resource: Resource) -> None:
@@ -274,9 +278,9 @@ class Compiler:
 
     def _enter(self) -> None:
         self._depth += 1
-        if self._depth > limits.CALL_DEPTH:
+        if self._depth > self.limits.call_depth:
             raise EvaluationError(
-                "too-deep", f"calls are nested more than {limits.CALL_DEPTH} deep"
+                "too-deep", f"calls are nested more than {self.limits.call_depth} deep"
             )
 
     def _class_or_fail(self, name: str) -> Definition:
@@ -423,8 +427,8 @@ class Compiler:
 
     def add_resource(self, scope: Scope, resource: Resource) -> None:
         self.resources.append(resource)
-        if len(self.resources) > limits.RESOURCES:
-            message = f"there are more than {limits.RESOURCES} resources"
+        if len(self.resources) > self.limits.resources:
+            message = f"there are more than {self.limits.resources} resources"
             raise EvaluationError("too-many-resources", message)
         self.catalog.add(resource)
         if not resource.is_class and resource.value("stage") is not None:

@@ -1,29 +1,50 @@
 """Bounds for what a compilation may use, so that a hostile or mistaken manifest ends in an error.
 
-Real manifests stay far below all of them. They are plain numbers of this module: a program that
-needs more sets them before it compiles.
+Real manifests stay far below all of them. Each compilation has bounds of its own: an argument of
+`compile`, an option of `mupuppet compile`, a field of a request to `mupuppet batch`.
 """
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from typing import TypeVar
+from contextvars import ContextVar
+from dataclasses import dataclass, field, fields
+from typing import Any, TypeVar
 
-#: How deep functions may call each other, lambdas, classes and defined types included.
-CALL_DEPTH = 1_000
-#: How often collectors and defined types may make each other work.
-ROUNDS = 1_000
-#: How many times lambdas may be called in all.
-LAMBDA_CALLS = 10_000_000
-#: How many resources there may be.
-RESOURCES = 200_000
-#: How many characters a string with interpolations may have.
-CHARACTERS = 1 << 28
-#: How many elements an array may have that is put together from two.
-ELEMENTS = 20_000_000
-#: How deep arrays and hashes may be nested in the attribute of a resource.
-VALUE_DEPTH = 500
+
+def _bound(default: float, description: str) -> Any:
+    return field(default=default, metadata={"description": description})
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The bounds of one compilation."""
+
+    call_depth: int = _bound(1_000, "how deep calls, classes and defined types may nest")
+    rounds: int = _bound(1_000, "how often collectors and defined types may make each other work")
+    lambda_calls: int = _bound(10_000_000, "how many times lambdas may be called in all")
+    resources: int = _bound(200_000, "how many resources there may be")
+    characters: int = _bound(1 << 28, "how many characters a string with interpolations may have")
+    elements: int = _bound(20_000_000, "how many elements an array put together from two may have")
+    value_depth: int = _bound(500, "how deep the value of an attribute may nest")
+    search_seconds: float = _bound(5.0, "how long one search with a regular expression may take")
+
+    def __post_init__(self) -> None:
+        for each in fields(self):
+            value = getattr(self, each.name)
+            wanted = (int, float) if each.name == "search_seconds" else (int,)
+            if isinstance(value, bool) or not isinstance(value, wanted) or value <= 0:
+                raise ValueError(f"the bound `{each.name}` must be a positive number")
+
+
+#: What the options and fields of these bounds are called, with default and description.
+BOUNDS: dict[str, tuple[Any, str]] = {
+    each.name: (each.default, each.metadata["description"]) for each in fields(Limits)
+}
+
+#: The bounds of the compilation that runs in this context.
+current: ContextVar[Limits] = ContextVar("current", default=Limits())  # noqa: B039  # frozen
 
 #: Enough for the deepest recursion that Python's own limit allows, in C as well.
 _STACK_BYTES = 1 << 28

@@ -29,8 +29,8 @@ def to_data(value: Value, depth: int = 0) -> Value:
     kind = type(value)
     if kind is str or kind is int or kind is float or kind is bool or value is None:
         return value
-    if depth > limits.VALUE_DEPTH:
-        message = f"a value is nested more than {limits.VALUE_DEPTH} deep"
+    if depth > limits.current.get().value_depth:
+        message = f"a value is nested more than {limits.current.get().value_depth} deep"
         raise EvaluationError("value-too-deep", message)
     if kind is list:
         return [to_data(each, depth + 1) for each in value]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -45,6 +46,16 @@ def read_environment_conf(root: str) -> dict[str, str]:
     return settings
 
 
+#: Several folders: one text with separators, as on command lines, or one by one.
+Folders = str | Iterable[str | os.PathLike[str]]
+
+
+def _texts(folders: Folders) -> tuple[str, ...]:
+    if isinstance(folders, str):
+        return tuple(folder for folder in folders.split(os.pathsep) if folder)
+    return tuple(os.fspath(folder) for folder in folders)
+
+
 def _modulepath(written: str | None, basemodulepath: tuple[str, ...]) -> list[str]:
     """The folders of a module path, with `$basemodulepath` replaced."""
     parts: list[str] = []
@@ -80,21 +91,29 @@ class Environment:
 
     @classmethod
     def from_code(
-        cls, code: str, *, modulepath: tuple[str, ...] = (), name: str = "production"
+        cls, code: str, *, modulepath: Folders = (), name: str = "production"
     ) -> Environment:
         """An environment whose main manifest is a text."""
-        return cls(name=name, code=code, modulepath=modulepath)
+        return cls(name=name, code=code, modulepath=_texts(modulepath))
 
     @classmethod
     def from_file(
-        cls, path: str, *, modulepath: tuple[str, ...] = (), name: str = "production"
+        cls,
+        path: str | os.PathLike[str],
+        *,
+        modulepath: Folders = (),
+        name: str = "production",
     ) -> Environment:
         """An environment whose main manifest is a file, or all files of a folder."""
-        return cls(name=name, manifests=(path,), modulepath=modulepath)
+        return cls(name=name, manifests=(os.fspath(path),), modulepath=_texts(modulepath))
 
     @classmethod
     def from_directory(
-        cls, path: str, *, modulepath: tuple[str, ...] = (), basemodulepath: tuple[str, ...] = ()
+        cls,
+        path: str | os.PathLike[str],
+        *,
+        modulepath: Folders = (),
+        basemodulepath: Folders = (),
     ) -> Environment:
         """A directory environment: `manifests/`, `modules/`, and what `environment.conf` says.
 
@@ -105,13 +124,13 @@ class Environment:
         settings = read_environment_conf(root)
         own = [
             os.path.normpath(os.path.join(root, part))
-            for part in _modulepath(settings.get("modulepath"), basemodulepath)
+            for part in _modulepath(settings.get("modulepath"), _texts(basemodulepath))
         ]
         manifest = os.path.join(root, settings.get("manifest") or "manifests")
         return cls(
             name=os.path.basename(root),
             manifests=(manifest,) if os.path.exists(manifest) else (),
-            modulepath=(*modulepath, *own),
+            modulepath=(*_texts(modulepath), *own),
             root=root,
             data_provider=settings.get("environment_data_provider"),
         )

@@ -7,6 +7,7 @@ Which engine runs it is decided in one place: `compile_pattern`.
 from __future__ import annotations
 
 import re
+from contextvars import ContextVar
 from functools import cache
 from typing import Any, Protocol
 
@@ -80,7 +81,7 @@ class PatternError(Exception):
 
 
 #: How long one search may take, in seconds. Catastrophic patterns end here.
-SEARCH_SECONDS = 5.0
+search_seconds: ContextVar[float] = ContextVar("search_seconds", default=5.0)
 
 #: Patterns for which Python's own engine will do: it starts faster, and without repeated groups
 #: it cannot run away.
@@ -117,11 +118,10 @@ class _BoundedPattern:
         self._source = source
 
     def search(self, text: str, position: int = 0, /) -> Match | None:
+        seconds = search_seconds.get()
         try:
-            found: Match | None = self._compiled.search(text, position, timeout=SEARCH_SECONDS)
+            found: Match | None = self._compiled.search(text, position, timeout=seconds)
         except TimeoutError:
-            message = (
-                f"the regular expression /{self._source}/ takes longer than {SEARCH_SECONDS} s"
-            )
+            message = f"the regular expression /{self._source}/ takes longer than {seconds} s"
             raise PatternError(message) from None
         return found

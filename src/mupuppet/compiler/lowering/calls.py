@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler import labels, limits
+from mupuppet.compiler import labels
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowering_of, lowers
 from mupuppet.compiler.lowering.expressions import lower_list, unwrap
@@ -451,8 +451,8 @@ class LambdaBlock:
         lowered = self.lowered
         compiler = self.scope.compiler
         compiler.lambda_calls += 1
-        if compiler.lambda_calls > limits.LAMBDA_CALLS:
-            message = f"lambdas are called more than {limits.LAMBDA_CALLS} times"
+        if compiler.lambda_calls > compiler.limits.lambda_calls:
+            message = f"lambdas are called more than {compiler.limits.lambda_calls} times"
             raise EvaluationError("too-many-calls", message)
         if lowered.simple and len(arguments) == lowered.count:
             # The same as `lowered.call`, without a call: this is the innermost loop there is.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler import labels, limits
+from mupuppet.compiler import labels
 from mupuppet.compiler.arithmetic import INTEGER_OPERATIONS, calculate
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
@@ -312,8 +312,9 @@ def _interpolated(lowering: Lowering, node: n.InterpolatedString) -> Closure:
             else:
                 value = part(scope)  # type: ignore[operator]  # not a string, so a closure
                 texts.append(value if type(value) is str else to_text(value))
-        if sum(map(len, texts)) > limits.CHARACTERS:
-            message = f"this string would have more than {limits.CHARACTERS} characters"
+        bound = scope.compiler.limits.characters
+        if sum(map(len, texts)) > bound:
+            message = f"this string would have more than {bound} characters"
             raise lowering.error("string-too-long", message, node)
         return "".join(texts)
 
