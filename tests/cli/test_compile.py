@@ -93,6 +93,8 @@ def test_facts_that_do_not_exist(
         ("table", "  File[/etc/motd]  content => 'hello'\n"),
         ("puppet", "file { '/etc/motd':\n  content => 'hello',\n}\n"),
         ("dot", '"File[/etc/motd]";'),
+        ("svg", ">File[/etc/motd]</text>"),
+        ("yaml", '- type: File\n  title: "/etc/motd"\n'),
     ],
 )
 def test_formats(
@@ -161,3 +163,42 @@ def test_the_rules_of_the_paper_take_one_manifest(
 ) -> None:
     assert main(["compile", str(tmp_path), "--semantics", "paper"]) == 1
     assert "name one manifest" in capsys.readouterr().err
+
+
+def test_pictures_are_xml_whatever_titles_are(tmp_path: Path) -> None:
+    from xml.etree import ElementTree
+
+    path, picture = tmp_path / "site.pp", tmp_path / "site.svg"
+    path.write_text("notify { \"<&'\\u{1}\\n\": } ~> notify { 'second': }\nclass a { } include a")
+    arguments = ["compile", str(path), "--node", "x", "--format", "svg", "--output", str(picture)]
+    assert main(arguments) == 0
+    root = ElementTree.fromstring(picture.read_text())
+    texts = [element.text or "" for element in root.iter("{http://www.w3.org/2000/svg}text")]
+    assert {"Notify[second]", "Class[A]", "Class[main]"} <= set(texts)
+    assert any(text.startswith("Notify[<&'") for text in texts)
+    arrows = [p for p in root.iter("{http://www.w3.org/2000/svg}path") if p.get("class")]
+    assert len(arrows) == 1
+
+
+def test_diagnostics_for_tools(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "bad.pp"
+    path.write_text("fail('no')\n")
+    arguments = ["compile", str(path), "--node", "x", "--diagnostics"]
+    assert main([*arguments, "json"]) == 1
+    (diagnostic,) = json.loads(capsys.readouterr().err)
+    place = (diagnostic["file"], diagnostic["line"], diagnostic["severity"])
+    assert place == (str(path), 1, "error")
+    assert main([*arguments, "concise"]) == 1
+    assert capsys.readouterr().err.startswith(f"{path}:1:1: error[")
+
+
+def test_bounds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "deep.pp"
+    path.write_text("function f($n) { if $n > 0 { f($n - 1) } }\nf(100)\n")
+    arguments = ["compile", str(path), "--node", "x", "--limit"]
+    assert main([*arguments, "call_depth=50"]) == 1
+    assert "nested more than 50 deep" in capsys.readouterr().err
+    assert main([*arguments, "call_depth=500"]) == 0
+    for wrong in ("nosuch=1", "rounds=0", "rounds=x", "rounds"):
+        assert main([*arguments, wrong]) == 1
+        assert f"--limit {wrong}" in capsys.readouterr().err

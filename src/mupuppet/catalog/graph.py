@@ -33,8 +33,8 @@ def _references(value: Value) -> list[str]:
     return []
 
 
-def to_dot(catalog: Catalog) -> str:
-    """The graph in Graphviz' language: containers are boxes, orderings are arrows."""
+def containment(catalog: Catalog) -> tuple[list[str], dict[str, list[str]]]:
+    """What nothing contains, and what each container contains: a tree, of two the inner one."""
     children: dict[str, list[str]] = {}
     parent: dict[str, str] = {}
     for source, target in catalog.edges:
@@ -43,6 +43,12 @@ def to_dot(catalog: Catalog) -> str:
     for target, source in parent.items():
         children.setdefault(source, []).append(target)
     roots = [resource.ref for resource in catalog.resources if resource.ref not in parent]
+    return roots, children
+
+
+def to_dot(catalog: Catalog) -> str:
+    """The graph in Graphviz' language: containers are boxes, orderings are arrows."""
+    roots, children = containment(catalog)
     lines = [
         f"digraph {_quote(catalog.name)} {{",
         "  compound=true; rankdir=LR; node [shape=box, fontname=sans]; edge [color=gray40];",

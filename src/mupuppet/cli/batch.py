@@ -74,7 +74,7 @@ def _to_bytes(data: dict[str, Any]) -> bytes:
         return json.dumps(data).encode()
 
 
-_SETTINGS = frozenset({"strict", "strict_variables", "limits"})
+_SETTINGS = frozenset({"strict", "strict_variables", "limits", "allow_cycles"})
 
 
 class BadRequest(Exception):
@@ -147,6 +147,7 @@ def _answer_in(request: dict[str, Any], root: str | None) -> dict[str, Any]:
         strict=strict,
         strict_variables=bool(settings.get("strict_variables", False)),
         limits=limits,
+        allow_cycles=bool(settings.get("allow_cycles", True)),
     )
     mistake = result.error
     unknown = sorted(settings.keys() - _SETTINGS)

@@ -3,13 +3,17 @@
 import os
 import sys
 from argparse import ArgumentParser, BooleanOptionalAction, Namespace
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.cli.options import ERRORS, FINE, add_strict, terminal_columns
+from mupuppet.cli.rendering import renderer
 from mupuppet.cli.terminal import palette_for
 from mupuppet.diagnostics import Diagnostic
 
 if TYPE_CHECKING:
+    from mupuppet.catalog import Catalog
+    from mupuppet.compiler.limits import Limits
     from mupuppet.environment.facts import Facts
 
 DESCRIPTION = """\
@@ -28,10 +32,12 @@ examples:
   mupuppet compile site.pp --facts debian-12                 for a typical Debian 12
   mupuppet compile site.pp --facts rhel-9 --set os.selinux.enabled=false
   mupuppet compile site.pp --format json                     what the agent would get
-  mupuppet compile . --node web1 --format dot | dot -Tsvg    a picture
+  mupuppet compile . --node web1 --format svg > web1.svg     a picture
+  mupuppet compile site.pp --limit call_depth=5000           raise a bound
   mupuppet compile figure1.pp --semantics paper --format puppet"""
 
-FORMATS = ("table", "json", "puppet", "dot")
+FORMATS = ("table", "json", "yaml", "puppet", "dot", "svg")
+DIAGNOSTICS = ("full", "concise", "json", "github")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -69,10 +75,30 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--format",
         choices=FORMATS,
         default="table",
-        help="table (for people; the default), json (Puppet's catalog), puppet (the paper's "
-        "notation) or dot (the resource graph for Graphviz)",
+        help="table (for people; the default), json or yaml (Puppet's catalog), puppet (the "
+        "paper's notation), svg (the resource graph) or dot (the same for Graphviz)",
     )
     parser.add_argument("--output", metavar="FILE", help="write the catalog to a file")
+    parser.add_argument(
+        "--diagnostics",
+        choices=DIAGNOSTICS,
+        default="full",
+        help="how errors and warnings look: full (with source lines; the default), concise (one "
+        "line each), json or github",
+    )
+    parser.add_argument(
+        "--allow-cycles",
+        action="store_true",
+        help="a dependency cycle is a warning: Puppet compiles it, though no agent can apply it",
+    )
+    parser.add_argument(
+        "--limit",
+        metavar="NAME=N",
+        action="append",
+        default=[],
+        dest="limits",
+        help="change a bound, such as call_depth=5000 (repeatable; docs/limits.md lists them)",
+    )
 
 
 def _add_facts(parser: ArgumentParser) -> None:
@@ -130,13 +156,13 @@ def _facts_of(options: Namespace) -> "Facts | None":
         legacy=options.legacy_facts,
     )
     if isinstance(facts, Diagnostic):
-        _print_diagnostics((facts,), options.color)
+        _print_diagnostics((facts,), options)
         return None
     if options.trusted is None:
         return facts
     trusted = read_trusted(options.trusted)
     if isinstance(trusted, Diagnostic):
-        _print_diagnostics((trusted,), options.color)
+        _print_diagnostics((trusted,), options)
         return None
     return facts.with_trusted(trusted)
 
@@ -148,6 +174,9 @@ def _compile(
     from mupuppet.environment.environment import Environment
     from mupuppet.syntax.validation import Strictness
 
+    limits = _limits(options.limits)
+    if limits is None:
+        return None
     modulepath = tuple(path for path in options.modulepath.split(os.pathsep) if path)
     if options.path == "-":
         environment = Environment.from_code(sys.stdin.read(), modulepath=modulepath)
@@ -166,8 +195,10 @@ def _compile(
         trusted=trusted,
         strict=Strictness(options.strict),
         strict_variables=options.strict_variables,
+        limits=limits,
+        allow_cycles=options.allow_cycles,
     )
-    _print_diagnostics(result.diagnostics, options.color)
+    _print_diagnostics(result.diagnostics, options)
     for level, message in result.logs:
         if level not in ("debug", "info") and not any(
             message == d.message for d in result.diagnostics
@@ -175,19 +206,55 @@ def _compile(
             print(f"{level}: {message}", file=sys.stderr)
     if result.catalog is None:
         return None
-    if options.format == "json":
-        return _to_json(result.catalog.to_dict())
-    if options.format == "puppet":
+    from mupuppet.syntax.depth import room_for_depth
+
+    with room_for_depth():
+        return _shown(result.catalog, options.format)
+
+
+def _limits(given: list[str]) -> "Limits | None":
+    """The bounds with those that the options change; None if there is a mistake."""
+    from mupuppet.compiler.limits import BOUNDS, Limits
+
+    changed: dict[str, Any] = {}
+    for each in given:
+        name, _, number = each.partition("=")
+        if name not in BOUNDS:
+            names = ", ".join(BOUNDS)
+            print(f"mupuppet: --limit {each}: the bounds are {names}", file=sys.stderr)
+            return None
+        try:
+            changed[name] = type(BOUNDS[name][0])(number)
+            Limits(**{name: changed[name]})
+        except ValueError:
+            print(f"mupuppet: --limit {each}: a positive number is needed", file=sys.stderr)
+            return None
+    return Limits(**changed)
+
+
+def _shown(catalog: "Catalog", output_format: str) -> str:
+    """The catalog in one of the formats; what is imported depends on it."""
+    if output_format == "json":
+        return _to_json(catalog.to_dict())
+    if output_format == "yaml":
+        from mupuppet.functions.stdlib.yaml_writing import to_yaml
+
+        return to_yaml(catalog.to_dict(), line_width=-1)
+    if output_format == "puppet":
         from mupuppet.catalog.text import to_puppet
 
-        return to_puppet(result.catalog)
-    if options.format == "dot":
+        return to_puppet(catalog)
+    if output_format == "dot":
         from mupuppet.catalog.graph import to_dot
 
-        return to_dot(result.catalog)
+        return to_dot(catalog)
+    if output_format == "svg":
+        from mupuppet.catalog.svg import to_svg
+
+        return to_svg(catalog)
     from mupuppet.catalog.text import to_table
 
-    return to_table(result.catalog, terminal_columns(1, 100))
+    return to_table(catalog, terminal_columns(1, 100))
 
 
 def _compile_by_paper(options: Namespace, node: str, facts: dict[str, Any]) -> str | None:
@@ -209,14 +276,14 @@ def _compile_by_paper(options: Namespace, node: str, facts: dict[str, Any]) -> s
     result = parse(source)
     diagnostics = [*problems, *result.diagnostics]
     if any(diagnostic.is_error for diagnostic in diagnostics):
-        _print_diagnostics(tuple(diagnostics), options.color)
+        _print_diagnostics(tuple(diagnostics), options)
         return None
     translation = translate(result.program, source)
     if translation.manifest is None:
-        _print_diagnostics(tuple(translation.diagnostics), options.color)
+        _print_diagnostics(tuple(translation.diagnostics), options)
         return None
     compilation = run_semantics(translation.manifest, node=node, facts=facts).finish()
-    _print_diagnostics(tuple(compilation.diagnostics), options.color)
+    _print_diagnostics(tuple(compilation.diagnostics), options)
     if not compilation.ok:
         return None
     if options.format == "json":
@@ -231,12 +298,14 @@ def _to_json(data: dict[str, Any]) -> str:
     return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
 
 
-def _print_diagnostics(diagnostics: tuple[Diagnostic, ...], color: str) -> None:
+def _print_diagnostics(diagnostics: tuple[Diagnostic, ...], options: Namespace) -> None:
     if not diagnostics:
         return
-    from mupuppet.diagnostics.render_full import render_full
+    palette = palette_for(options.color, sys.stderr)
+    render = renderer(options.diagnostics, palette, terminal_columns(2, 120))
+    rendered: Iterable[str] = map(render, diagnostics)
+    if options.diagnostics == "json":
+        from mupuppet.diagnostics.render_json import json_array
 
-    palette = palette_for(color, sys.stderr)
-    columns = terminal_columns(2, 120)
-    for diagnostic in diagnostics:
-        sys.stderr.write(render_full(diagnostic, palette, columns) + "\n")
+        rendered = json_array(rendered)
+    sys.stderr.writelines(rendered)

@@ -3,15 +3,15 @@
 import os
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from time import monotonic
 
 from mupuppet.cli.checking import Checks, check
 from mupuppet.cli.inputs import Input, find_inputs
 from mupuppet.cli.options import ERRORS, FINE, add_strict, terminal_columns
+from mupuppet.cli.rendering import Render, renderer
 from mupuppet.cli.terminal import Progress, palette_for
 from mupuppet.cli.workers import available_cores, map_in_order
-from mupuppet.diagnostics import Diagnostic
 from mupuppet.diagnostics.render_palette import Palette
 from mupuppet.diagnostics.render_text import show_text
 
@@ -33,7 +33,6 @@ examples:
 #: Below this many bytes in all, starting a second process takes longer than the work.
 WORTH_FORKING = 300_000
 
-Render = Callable[[Diagnostic], str]
 #: The rendered diagnostics of a file, and how many of them are errors: plain data, so that it
 #: can come from another process.
 Outcome = tuple[list[str], int]
@@ -73,7 +72,9 @@ def run(options: Namespace) -> int:
     checks = Checks(module_roots=roots, strict=options.strict)
     palette = palette_for(options.color, sys.stdout)
     counter = _Counter(inputs)
-    outcomes = _outcomes(inputs, checks, _renderer(options.format, palette), options.jobs)
+    outcomes = _outcomes(
+        inputs, checks, renderer(options.format, palette, terminal_columns(1, 120)), options.jobs
+    )
     pieces: Iterable[str] = counter.count(outcomes)
     if options.format == "json":
         from mupuppet.diagnostics.render_json import json_array
@@ -90,26 +91,6 @@ def run(options: Namespace) -> int:
         summary = counter.summary(palette_for(options.color, sys.stderr), monotonic() - started)
         sys.stderr.write(summary + "\n")
     return ERRORS if counter.errors else FINE
-
-
-def _renderer(output_format: str, palette: Palette) -> Render:
-    """The function that lays out diagnostics; what is imported depends on the format."""
-    if output_format == "concise":
-        from mupuppet.diagnostics.render_concise import render_concise
-
-        return lambda diagnostic: render_concise(diagnostic, palette)
-    if output_format == "json":
-        from mupuppet.diagnostics.render_json import render_json
-
-        return render_json
-    if output_format == "github":
-        from mupuppet.diagnostics.render_github import render_github
-
-        return render_github
-    from mupuppet.diagnostics.render_full import render_full
-
-    columns = terminal_columns(1, 120)
-    return lambda diagnostic: render_full(diagnostic, palette, columns) + "\n"
 
 
 def _outcomes(inputs: list[Input], checks: Checks, render: Render, jobs: int) -> Iterator[Outcome]:

@@ -18,7 +18,7 @@ from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.known import CodeRejected, Known
 from mupuppet.compiler.limits import Limits, current, with_room
 from mupuppet.compiler.output import finished_catalog
-from mupuppet.diagnostics import Diagnostic
+from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.environment import Environment
 from mupuppet.functions.jumps import Jump
 from mupuppet.syntax.depth import room_for_depth
@@ -75,13 +75,15 @@ def compile(
     strict: Strictness | str = Strictness.WARNING,
     strict_variables: bool = False,
     limits: Limits | None = None,
+    allow_cycles: bool = True,
 ) -> Compilation:
     """Compile the catalog of a node.
 
     A mistake in the code is never an exception: it is among the diagnostics of the result.
     `facts` and `trusted` are what the manifest sees under these names, `parameters` and `classes`
     what a classifier says about the node. `strict` (off, warning, error) and `strict_variables`
-    are Puppet's settings of these names.
+    are Puppet's settings of these names. Puppet compiles catalogs with dependency cycles, which no
+    agent can apply: there is a warning about one, or without `allow_cycles` an error.
     """
     circumstances = {
         "node": node,
@@ -93,7 +95,19 @@ def compile(
         "strict_variables": strict_variables,
         "limits": limits or Limits(),
     }
-    return compile_inputs(Inputs(environment, Strictness(strict), circumstances))
+    result = compile_inputs(Inputs(environment, Strictness(strict), circumstances))
+    return result if allow_cycles else _without_cycles(result)
+
+
+def _without_cycles(result: Compilation) -> Compilation:
+    """The same, but failed if the resources cannot be put in an order."""
+    diagnostics = tuple(
+        each._replace(severity=Severity.ERROR) if each.id == "dependency-cycle" else each
+        for each in result.diagnostics
+    )
+    if diagnostics == result.diagnostics:
+        return result
+    return replace(result, ok=False, catalog=None, diagnostics=diagnostics)
 
 
 def _usual_compiler(inputs: Inputs) -> Compiler:

@@ -9,6 +9,7 @@ from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES, RELATIONSHIP_NA
 from mupuppet.compiler.catalog_table import alias_message, duplicate_message
 from mupuppet.compiler.classes import check_again
 from mupuppet.compiler.collectors import FixedCollector
+from mupuppet.compiler.cycles import find_cycle
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.resources import (
     Parameter,
@@ -38,6 +39,9 @@ def finish(compiler: Compiler) -> None:
     _reject_unused(compiler)
     _check_relationships(compiler)
     _check_aliases(compiler)
+    cycle = find_cycle(compiler)
+    if cycle is not None:
+        compiler.diagnostics.append(cycle)
 
 
 def _finish_resource(resource: Resource) -> None:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler import labels
 from mupuppet.compiler.collectors import Collector
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.resources import Parameter, Reference, flatten, not_a_reference
+from mupuppet.compiler.resources import Parameter, Reference, Resource, flatten, not_a_reference
+from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.catalog_entries import ClassType, ResourceType
@@ -29,6 +30,8 @@ class Relationships:
         self._drawn: list[tuple[_End, _End, str, n.Relationship, Lowering]] = []
         #: What stands on the left of a collector that might collect nothing.
         self._left_of: dict[Collector, list[_End]] = {}
+        #: What arrows have put before what, for whoever asks why.
+        self.related: list[tuple[Resource, Resource, n.Relationship, SourceFile]] = []
 
     def add(self, left: Value, right: Value, node: n.Relationship, lowering: Lowering) -> Value:
         """Draw an arrow; its value is what the next arrow of a chain starts from."""
@@ -111,11 +114,13 @@ class Relationships:
             raise EvaluationError(
                 "missing-relationship-end", message, lowering.source, node, is_issue=False
             )
-        if compiler.catalog_resource(target.type, target.title) is None:
+        other = compiler.catalog_resource(target.type, target.title)
+        if other is None:
             message = f"Could not find resource '{target}' for relationship from '{source}'"
             raise EvaluationError(
                 "missing-relationship-end", message, lowering.source, node, is_issue=False
             )
+        self.related.append((resource, other, node, lowering.source))
         current = resource.parameters.get(attribute)
         if current is not None and isinstance(current.value, list):
             resource.set(current.with_value([*current.value, target]))
