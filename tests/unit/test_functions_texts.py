@@ -7,7 +7,6 @@ import subprocess
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mupuppet.functions.hashing import random_below
 from mupuppet.functions.regexps import pieces, substitute
 from mupuppet.functions.scanf import scan
 from mupuppet.functions.shell import quoted_word
@@ -30,20 +29,6 @@ def test_the_shell_reads_the_words(words: list[str]) -> None:
 def test_versions_have_one_order(left: str, right: str) -> None:
     assert compare_versions(left, right) == -compare_versions(right, left)
     assert compare_versions(left, left) == 0
-
-
-@given(st.integers(min_value=0, max_value=2**128 - 1), st.integers(min_value=1, max_value=2**70))
-def test_random_numbers_are_below_the_limit(seed: int, limit: int) -> None:
-    number = random_below(seed, limit)
-    assert 0 <= number < limit
-    assert random_below(seed, limit) == number
-
-
-def test_random_numbers_are_those_of_ruby() -> None:
-    seed = 0x900150983CD24FB0D6963F7D28E17F72
-    assert [random_below(seed, limit) for limit in (10, 1000, 2**40)] == [9, 249, 1070485390873]
-    # Ruby forgets the highest word of a seed if it is 1.
-    assert random_below((1 << 96) | (5 << 64) | 12345, 1000) == 286
 
 
 @given(st.text(alphabet="abc,"), st.text(alphabet="abc,", max_size=3))

@@ -43,6 +43,14 @@ def test_seeds_are_rubys(seed: int, number: int) -> None:
     assert RubyRandom(seed).below(2**32) == number
 
 
+def test_numbers_of_several_words_are_rubys() -> None:
+    seed = 0x900150983CD24FB0D6963F7D28E17F72
+    found = [RubyRandom(seed).below(limit) for limit in (10, 1000, 2**40)]
+    assert found == [9, 249, 1070485390873]
+    # Ruby forgets the highest word of a seed if it is 1.
+    assert RubyRandom((1 << 96) | (5 << 64) | 12345).below(1000) == 286
+
+
 def test_numbers_are_below_their_limit() -> None:
     generator = RubyRandom(7)
     for limit in (1, 2, 3, 10, 2**32 - 1, 2**32 + 1, 2**63):

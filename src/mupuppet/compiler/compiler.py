@@ -28,11 +28,9 @@ from mupuppet.source import SourceFile, Span
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.nodes import anchor
 from mupuppet.syntax.validation import Strictness
-from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.builtin import builtin
 from mupuppet.types.catalog_entries import ClassType, ResourceType
-from mupuppet.types.parsing import evaluate_type
 from mupuppet.values.basic import Value
 from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.numbers import to_number
@@ -101,7 +99,7 @@ class Compiler:
         #: Templates that have been lowered, by name and text.
         self.templates: dict[tuple[str, str], LoweredTemplate] = {}
         self._functions: dict[str, LoweredLambda | None] = {}
-        self._aliases: dict[str, TypeAlias] = {}
+        self._aliases: dict[str, Type] = {}
         self._depth = 0
 
     # --- The order of work
@@ -618,13 +616,13 @@ class Compiler:
             return LOOKUP_CONTEXT
         return None
 
-    def _alias(self, name: str, node: n.TypeAlias, unit: Unit) -> TypeAlias:
-        made = TypeAlias(
-            node.name, lambda: evaluate_type(node.type, self.type_named, unit.source.text)
-        )
+    def _alias(self, name: str, node: n.TypeAlias, unit: Unit) -> Type:
+        from mupuppet.types.definitions import define_type, resolve_definition
+
+        made = define_type(node.name, node.type, self.type_named, unit.source.text)
         self._aliases[name] = made
         try:
-            made.resolved  # noqa: B018  # an alias that cannot be resolved is a mistake at once
+            resolve_definition(made)  # one that cannot be resolved is a mistake at once
         except TypeArgumentError as problem:
             del self._aliases[name]
             raise EvaluationError(problem.id, problem.message) from None

@@ -31,6 +31,8 @@ class CallContext:
         self.node = node
 
     def call_function(self, name: str, arguments: list[Value], block: Block | None = None) -> Value:
+        if not self.compiler.function_exists(name):
+            raise FunctionError(f"Unknown function '{name}'", "unknown-function")
         return self.compiler.call_function(
             name,
             arguments,

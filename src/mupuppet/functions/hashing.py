@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from random import Random
 from typing import cast
 
 from mupuppet.functions.legacy_functions import legacy_function
 from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.stdlib.ruby_random import RubyRandom
 from mupuppet.functions.stdlib.ruby_values import as_string, flatten, to_s
 from mupuppet.functions.surroundings import Surroundings
 from mupuppet.types.labels import a_an
@@ -30,42 +30,6 @@ _define_digest("sha256", lambda content: hashlib.sha256(content).hexdigest())
 _define_digest("digest", lambda content: hashlib.sha256(content).hexdigest())
 
 
-# --- Ruby's random numbers
-
-_WORD = 0xFFFFFFFF
-
-
-def random_below(seed: int, limit: int) -> int:
-    """Ruby's `Random.new(seed).rand(limit)`.
-
-    Ruby and Python have the same generator and seed it alike. But Ruby takes numbers below
-    a limit in its own way: word by word from the highest, each cut to the bits that the
-    limit needs, again from the start as soon as they are beyond it.
-    """
-    generator = Random(_without_guard(seed))
-    highest = limit - 1
-    if highest == 0:
-        return 0
-    words = (highest.bit_length() + 31) // 32
-    mask = (1 << highest.bit_length()) - 1
-    while True:
-        number = 0
-        for position in range(words - 1, -1, -1):
-            word = generator.getrandbits(32) & (mask >> (32 * position)) & _WORD
-            number |= word << (32 * position)
-            if number > highest:
-                break
-        else:
-            return number
-
-
-def _without_guard(seed: int) -> int:
-    """A highest word of 1 does not count for Ruby, which once marked its length so."""
-    words = (seed.bit_length() + 31) // 32
-    shift = 32 * (words - 1)
-    return seed & ((1 << shift) - 1) if words > 1 and seed >> shift == 1 else seed
-
-
 # --- fqdn_rand
 
 
@@ -81,7 +45,7 @@ def _fqdn_rand(context: Context, arguments: list[Value]) -> Value:
     if limit <= 0:
         raise FunctionError(f"invalid argument - {limit}")
     digest = hashlib.md5(text.encode("utf-8", "surrogatepass"), usedforsecurity=False)
-    return random_below(int(digest.hexdigest(), 16), limit)
+    return RubyRandom(int(digest.hexdigest(), 16)).below(limit)
 
 
 def fully_qualified_name(context: Surroundings) -> Value:

@@ -33,6 +33,14 @@ def define_type(name: str, expression: nodes.Node, resolver: Resolver, text: str
     return TypeAlias(name, lambda: evaluate_type(expression, resolver, text))
 
 
+def resolve_definition(type: Type) -> None:
+    """Read what a definition says; raises TypeArgumentError where that makes no type."""
+    if isinstance(type, TypeAlias):
+        type.resolved  # noqa: B018  # reading it resolves it
+    elif isinstance(type, ObjectType | TypeSetType):
+        type.load()
+
+
 def _object(name: str, definition: nodes.Node, resolver: Resolver, text: str) -> ObjectType:
     def read() -> Definition:
         said = evaluate_literal(definition, resolver, text)

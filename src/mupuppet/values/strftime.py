@@ -3,7 +3,8 @@
     %-d  %_H  %^B  %#p  %3N  %:z  %10A
 
 Flags say how to pad (`-` not at all, `_` with spaces, `0` with zeroes) and whether to change
-case (`^` upper, `#` the other way round); a number is the width.
+case (`^` upper, `#` the other way round); a number is the width. `E` and `O` before the letters
+that they belong to mean nothing, and neither do four colons in a row.
 """
 
 from __future__ import annotations
@@ -14,7 +15,13 @@ from datetime import UTC, datetime, timedelta
 
 from mupuppet.values.times import NANOSECONDS, TimeError
 
-_DIRECTIVE = re.compile(r"%([-0^#_]*)([0-9]*)(:{0,3}z|[A-Za-z%])")
+_DIRECTIVE = re.compile(
+    r"%(?P<options>(?:[-0^#_]|[1-9][0-9]*|::::)*)"
+    r"(?:(?:E(?=[cCxXyY])|O(?=[deHkIlmMSuUVwWy]))?(?P<letter>:{0,3}z|[A-Za-z%])|\Z)"
+)
+_OPTION = re.compile(r"[-0^#_]|[1-9][0-9]*")
+#: Ruby gives up beyond some millions too; a width beyond the second number is no width to it.
+_MAXIMUM_WIDTH, _NO_WIDTH = 1 << 22, 1 << 31
 _EPOCH = datetime(1970, 1, 1)
 _SECONDS_OF_400_YEARS = 146_097 * 24 * 60 * 60
 
@@ -101,60 +108,87 @@ def format_time(form: str, nanoseconds: int, offset: int = 0, is_utc: bool = Tru
     return _format(form, _Moment(nanoseconds, offset, is_utc))
 
 
+class _Options:
+    """The flags and the width of a directive."""
+
+    __slots__ = ("flips", "is_upper", "padding", "unpadded", "width")
+
+    def __init__(self, text: str) -> None:
+        self.width = 0
+        #: What to pad with, where it is said.
+        self.padding = ""
+        self.unpadded = self.is_upper = self.flips = False
+        for option in _OPTION.findall(text):
+            if option == "-":
+                self.unpadded, self.padding, self.width = True, "", 0
+            elif option == "^":
+                self.is_upper = True
+            elif option == "#":
+                self.flips = True
+            elif option in "_0":
+                self.padding = " " if option == "_" else "0"
+            else:
+                self.width = min(int(option[:12]), _NO_WIDTH)
+
+
 def _format(form: str, moment: _Moment) -> str:
     def replace(found: re.Match[str]) -> str:
-        flags, width, letter = found[1], int(found[2] or 0), found[3]
+        options, letter = _Options(found["options"]), found["letter"]
+        if letter is None:
+            raise TimeError(f"invalid format: {form}")
+        if options.width >= _NO_WIDTH:
+            return found[0]
+        if options.width > _MAXIMUM_WIDTH:
+            raise TimeError(f"Numerical result out of range - {form}")
         if letter in _NUMBERS:
-            return _number(letter, flags, width, moment)
+            return _number(letter, options, moment)
         if letter in _WORDS:
-            return _word(_WORDS[letter](moment), letter, flags, width)
+            return _word(_WORDS[letter](moment), letter, options)
         if letter in ("N", "L"):
-            return _fraction(moment, width or (9 if letter == "N" else 3))
-        if letter.endswith("z"):
-            return _offset(moment, letter.count(":"), flags, width)
+            return _fraction(moment, options.width or (9 if letter == "N" else 3))
+        if letter.endswith("z") and not found["options"].endswith("::::"):
+            return _offset(moment, letter.count(":"), options)
         if letter in _COMPOSED:
-            return _word(_format(_COMPOSED[letter], moment), letter, flags, width)
+            return _composed(_format(_COMPOSED[letter], moment), options)
         return found[0]
 
     return _DIRECTIVE.sub(replace, form)
 
 
-def _padding(flags: str, default: str) -> str:
-    """What to pad with, by the last flag that says it; nothing for `-`."""
-    for flag in reversed(flags):
-        if flag in "-_0":
-            return {"-": "", "_": " ", "0": "0"}[flag]
-    return default
-
-
-def _number(letter: str, flags: str, width: int, moment: _Moment) -> str:
+def _number(letter: str, options: _Options, moment: _Moment) -> str:
     default_width, default_padding, field = _NUMBERS[letter]
     number = field(moment)
-    padding = _padding(flags, default_padding)
-    if not padding:
+    if options.unpadded:
         return str(number)
-    width = width or default_width
-    if padding == "0":
+    width = options.width or default_width
+    if (options.padding or default_padding) == "0":
         return f"{number:0{width + (number < 0 and letter in 'YG')}d}"
     return str(number).rjust(width)
 
 
-def _word(word: str, letter: str, flags: str, width: int) -> str:
-    if "^" in flags:
-        word = word.upper()
-    elif "#" in flags:
+def _word(word: str, letter: str, options: _Options) -> str:
+    if options.flips:
         word = word.lower() if letter in "pZ" else word.upper()
-    padding = _padding(flags, " ")
-    return word.rjust(width, padding) if padding else word
+    elif options.is_upper:
+        word = word.upper()
+    if options.unpadded or not word:
+        return word
+    return word.rjust(options.width, options.padding or " ")
+
+
+def _composed(text: str, options: _Options) -> str:
+    text = text.upper() if options.is_upper else text
+    return text.rjust(options.width, options.padding or " ")
 
 
 def _fraction(moment: _Moment, width: int) -> str:
     return f"{moment.nanoseconds % NANOSECONDS:09d}".ljust(width, "0")[:width]
 
 
-def _offset(moment: _Moment, colons: int, flags: str, width: int) -> str:
-    padding = _padding(flags, "0")
-    sign = "-" if moment.offset < 0 or (moment.is_utc and not padding) else "+"
+def _offset(moment: _Moment, colons: int, options: _Options) -> str:
+    padding = options.padding or ("" if options.unpadded else "0")
+    width = options.width
+    sign = "-" if moment.offset < 0 or (moment.is_utc and options.unpadded) else "+"
     hours, rest = divmod(abs(moment.offset), 3600)
     minutes, seconds = divmod(rest, 60)
     tail = {

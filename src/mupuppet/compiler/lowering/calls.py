@@ -17,6 +17,7 @@ from mupuppet.types.base import ANY, Type
 from mupuppet.types.callables import CallableType, CallableValue
 from mupuppet.types.collections import ArrayType, TupleType
 from mupuppet.types.inference import infer_detailed
+from mupuppet.types.members import NO_MEMBER, WITH_MEMBERS, MemberError, call_member
 from mupuppet.types.mismatch import describe_mismatch, describe_signatures
 from mupuppet.types.scalars import IntegerType
 from mupuppet.values.basic import Value
@@ -95,7 +96,14 @@ def _method_call(lowering: Lowering, node: n.MethodCall) -> Closure:
             if result is not NotImplemented:
                 return result
         values = [*received] if unfolds else [received]
-        values += arguments(scope)
+        if values and type(values[0]) in WITH_MEMBERS:
+            given = arguments(scope)
+            found = _call_member(values[0], name, given, block(scope), lowering, node)
+            if found is not NO_MEMBER:
+                return found
+            values += given
+        else:
+            values += arguments(scope)
         return _invoke(name, values, block(scope), scope, lowering, node)
 
     return call
@@ -113,6 +121,22 @@ def _call_own_method(
     try:
         return scope.compiler.data.call_method(receiver, name, arguments(scope), block(scope))
     except EvaluationError as error:
+        raise runtime_error(error, lowering.source, node) from None
+
+
+def _call_member(
+    receiver: Value,
+    name: str,
+    arguments: list[Value],
+    block: LambdaBlock | None,
+    lowering: Lowering,
+    node: n.MethodCall,
+) -> Value:
+    """An attribute of an object, if it has one of this name."""
+    try:
+        return call_member(receiver, name, arguments, block)
+    except MemberError as problem:
+        error = EvaluationError("runtime-error", str(problem))
         raise runtime_error(error, lowering.source, node) from None
 
 

@@ -14,6 +14,7 @@ from mupuppet.compiler.scope import ALWAYS_KNOWN
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.embedded import check_embedded
 from mupuppet.types.base import Type
+from mupuppet.types.ordering import compare_types, types_equal
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.compare import NotComparable, compare, equals
 from mupuppet.values.hashes import key as hash_key
@@ -422,7 +423,7 @@ def _equality(lowering: Lowering, node: n.Binary, left: Closure, right: Closure)
 
     def equal(scope: Frame) -> Value:
         one, other = left(scope), right(scope)
-        same = equals(one, other)
+        same = types_equal(one, other) if isinstance(one, Type) else equals(one, other)
         return same if wanted else not same
 
     return equal
@@ -445,7 +446,7 @@ def _ordering(lowering: Lowering, node: n.Binary, left: Closure, right: Closure)
         if type(one) is int and type(other) is int:
             return holds(one - other)
         if isinstance(one, Type):
-            return _type_ordering(operator, one, other)
+            return compare_types(operator, one, other)
         try:
             return holds(compare(one, other))
         except NotComparable as problem:
@@ -456,14 +457,6 @@ def _ordering(lowering: Lowering, node: n.Binary, left: Closure, right: Closure)
             raise lowering.error("comparison-not-possible", message, node) from None
 
     return ordered
-
-
-def _type_ordering(operator: str, one: Type, other: Value) -> bool:
-    if not isinstance(other, Type):
-        return False
-    if operator in ("<", "<="):
-        return other.is_assignable(one) and (operator == "<=" or one != other)
-    return one.is_assignable(other) and (operator == ">=" or one != other)
 
 
 def _match(lowering: Lowering, node: n.Binary, left: Closure, right: Closure) -> Closure:

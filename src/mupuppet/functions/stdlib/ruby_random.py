@@ -20,6 +20,11 @@ class RubyRandom:
         # A highest word of 1 once marked the length, and still does not count.
         if len(words) > 1 and words[-1] == 1:
             words.pop()
+        if len(words) > 1 and words[-1]:
+            # Python seeds its generator by all words of a number, and does so much faster.
+            marked = seed.bit_length() > 32 * len(words)
+            self._generator = Random(seed ^ 1 << 32 * len(words) if marked else seed)
+            return
         state = _seeded_by_word(words[0]) if len(words) == 1 else _seeded_by_words(words)
         self._generator = Random()
         self._generator.setstate((3, (*state, _SIZE), None))

@@ -1,0 +1,83 @@
+"""Members of objects that are called like functions: `$error.msg`, `$uri.host`.
+
+Attributes can be read. Functions of an Object type have no body in the language: only those of
+types that Puppet itself brings along do something.
+"""
+
+from __future__ import annotations
+
+from mupuppet.types.callables import CallableType
+from mupuppet.types.combinations import VariantType
+from mupuppet.types.mismatch import describe_signatures
+from mupuppet.types.object_members import Attribute, Member
+from mupuppet.types.objects import ObjectType, ObjectTypeExtension, type_of
+from mupuppet.types.signatures import Block, Signature, SignatureParameter, block_type
+from mupuppet.values.basic import Value
+from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
+from mupuppet.values.uris import FIELDS, URI
+
+#: The classes of values that have members.
+WITH_MEMBERS = frozenset([Deferred, ErrorValue, ObjectValue, URI])
+#: What `call_member` gives where there is no such member.
+NO_MEMBER: Value = object()
+
+
+class MemberError(Exception):
+    """A member cannot be called like this; the message says why."""
+
+
+def call_member(
+    receiver: Value, name: str, arguments: list[Value], block: Block | None = None
+) -> Value:
+    """What a member gives, or `NO_MEMBER`. Raises MemberError."""
+    if isinstance(receiver, URI):
+        return getattr(receiver, name) if name in FIELDS else NO_MEMBER
+    type = type_of(receiver)
+    base = type.base if isinstance(type, ObjectTypeExtension) else type
+    assert isinstance(base, ObjectType)  # objects have no others
+    member = base.member(name)
+    if member is None:
+        return NO_MEMBER
+    _check_arguments(member, arguments, block)
+    if isinstance(member, Attribute):
+        try:
+            return base.attribute_of(receiver, name)
+        except ValueError as problem:
+            raise MemberError(str(problem)) from None
+    if isinstance(receiver, ErrorValue) and not arguments:
+        return receiver.message
+    if isinstance(receiver, ErrorValue):
+        raise MemberError(f"wrong number of arguments (given {len(arguments)}, expected 0)")
+    raise MemberError(f"no method is implemented for {member.label}")
+
+
+def _check_arguments(member: Member, arguments: list[Value], block: Block | None) -> None:
+    signatures = _signatures(member)
+    if not any(_accepts(each.callable_type, arguments, block) for each in signatures):
+        raise MemberError(describe_signatures(member.label, signatures, arguments, block))
+
+
+def _accepts(wanted: CallableType, arguments: list[Value], block: Block | None) -> bool:
+    if wanted.parameters is None:
+        return True
+    if not wanted.parameters.is_instance(arguments):
+        return False
+    if wanted.block is None:
+        return block is None
+    return wanted.block.is_assignable(block_type(block)) if block is not None else False
+
+
+def _signatures(member: Member) -> list[_MemberSignature]:
+    if isinstance(member, Attribute):
+        return [_MemberSignature(Signature([]).callable_type)]
+    types = member.type.types if isinstance(member.type, VariantType) else (member.type,)
+    return [_MemberSignature(type) for type in types if isinstance(type, CallableType)]
+
+
+class _MemberSignature(Signature):
+    """The signature of a member, whose parameters have no names."""
+
+    def __init__(self, wanted: CallableType) -> None:
+        types = wanted.parameters.types if wanted.parameters is not None else ()
+        super().__init__([SignatureParameter("", type) for type in types], wanted.block)
+        self.callable_type = wanted

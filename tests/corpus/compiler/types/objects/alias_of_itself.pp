@@ -1,0 +1,3 @@
+# Alias of itself.
+type Loop = Loop
+notify { "${Loop}": }

@@ -1,0 +1,4 @@
+# Aliases in a circle.
+type A = B
+type B = A
+notify { "${A}": }

@@ -1,0 +1,3 @@
+# Constants.
+type P = Object[{constants => {a => 3}}]
+notify { "${P().a}": }

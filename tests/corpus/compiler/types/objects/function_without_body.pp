@@ -1,0 +1,3 @@
+# Function without body.
+type Point = Object[{attributes => {x => Integer}, functions => {f => Callable[[], Integer]}}]
+notify { "${Point(1).f}": }

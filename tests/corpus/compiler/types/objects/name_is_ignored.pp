@@ -1,0 +1,3 @@
+# Name is ignored.
+type E = Object[{name => 'Other', attributes => {a => Integer}}]
+notify { "${E(1)}": }

@@ -1,0 +1,2 @@
+# Number less than type.
+notify { "${3 < Integer}": }

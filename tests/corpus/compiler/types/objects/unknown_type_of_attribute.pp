@@ -1,0 +1,3 @@
+# Unknown type of attribute.
+type E = Object[{attributes => {a => Integr}}]
+notify { "${E(1)}": }

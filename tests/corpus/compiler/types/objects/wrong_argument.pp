@@ -1,0 +1,3 @@
+# Wrong argument.
+type Point = Object[{attributes => {x => Integer, y => Integer}}]
+$p = Point('a', 2)
