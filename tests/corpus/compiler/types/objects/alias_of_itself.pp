@@ -1,3 +1,3 @@
-# Alias of itself.
+# Fails: alias of itself.
 type Loop = Loop
 notify { "${Loop}": }

@@ -1,4 +1,4 @@
-# Aliases in a circle.
+# Fails: aliases in a circle.
 type A = B
 type B = A
 notify { "${A}": }

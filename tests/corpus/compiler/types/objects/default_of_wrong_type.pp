@@ -1,3 +1,3 @@
-# Default of wrong type.
+# Fails: default of wrong type.
 type E = Object[{attributes => {a => {type => Integer, value => 'x'}}}]
 notify { "${E(1)}": }

@@ -1,2 +1,2 @@
-# Number less than type.
+# Fails: number less than type.
 notify { "${3 < Integer}": }

@@ -1,3 +1,3 @@
-# Unknown type of attribute.
+# Fails: unknown type of attribute.
 type E = Object[{attributes => {a => Integr}}]
 notify { "${E(1)}": }

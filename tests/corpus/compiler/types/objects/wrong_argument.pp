@@ -1,3 +1,3 @@
-# Wrong argument.
+# Fails: wrong argument.
 type Point = Object[{attributes => {x => Integer, y => Integer}}]
 $p = Point('a', 2)
