@@ -92,6 +92,17 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="a dependency cycle is a warning: Puppet compiles it, though no agent can apply it",
     )
     parser.add_argument(
+        "--allow-read",
+        metavar="DIR",
+        action="append",
+        default=[],
+        help="let `file`, `find_file` and the like read absolute paths in a directory, besides "
+        "those of the environment and its modules (repeatable)",
+    )
+    parser.add_argument(
+        "--allow-generate", action="store_true", help="let the function `generate` run programs"
+    )
+    parser.add_argument(
         "--limit",
         metavar="NAME=N",
         action="append",
@@ -186,6 +197,8 @@ def _compile(
         environment = Environment.from_file(options.path, modulepath=modulepath)
     if options.environment:
         environment.name = options.environment
+    environment.readable = tuple(options.allow_read)
+    environment.allow_generate = options.allow_generate
     if options.hiera_config is not None:
         environment.hiera_config = os.path.abspath(options.hiera_config)
     result = compile(

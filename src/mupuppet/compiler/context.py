@@ -74,10 +74,28 @@ class CallContext:
             self.compiler.warned.add(key)
             self.log("warning", message)
 
+    def glob(self, pattern: str) -> list[str]:
+        from mupuppet.environment.data_files import DataFileError
+
+        try:
+            return self.compiler.known.environment.glob(pattern)
+        except DataFileError as problem:
+            raise FunctionError(problem.message) from None
+
     def run_generator(self, command: list[str]) -> str:
-        raise FunctionError(
-            f"generate() would run `{command[0]}`: manifests may not run programs here"
-        )
+        if not self.compiler.known.environment.allow_generate:
+            raise FunctionError(
+                f"generate() would run `{command[0]}`: manifests may not run programs here",
+                "generate-refused",
+                hint="allow it with `--allow-generate` if you trust this code",
+            )
+        from mupuppet.environment.programs import ProgramError, run_program
+
+        try:
+            return run_program(command)
+        except ProgramError as problem:
+            message = f"Failed to execute generator {command[0]}: {problem}"
+            raise FunctionError(message) from None
 
     @property
     def line(self) -> int | None:

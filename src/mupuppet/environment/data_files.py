@@ -91,13 +91,13 @@ class DataFiles:
         """Is there a file or directory of that name?"""
         return os.path.exists(path)
 
-    def glob(self, pattern: str) -> list[str]:
+    def glob(self, pattern: str, *, with_directories: bool = False) -> list[str]:
         """The files whose names match a pattern, in Ruby's order."""
         found: dict[str, None] = {}
         for each in _without_braces(pattern):
             for path in self._glob(each):
                 found.setdefault(path)
-        return [path for path in found if not os.path.isdir(path)]
+        return [path for path in found if with_directories or not os.path.isdir(path)]
 
     def _glob(self, pattern: str) -> Iterator[str]:
         parts = pattern.split("/")

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from mupuppet.environment.data_files import DataFiles
 from mupuppet.environment.data_providers import ModuleDataProviders
+from mupuppet.environment.readable import NOTHING, ReadableFolders
 from mupuppet.environment.reading import Reading, decode, read_source
 from mupuppet.source import SourceFile
 
@@ -80,6 +81,10 @@ class Environment:
     root: str | None = None
     #: The `hiera.yaml` of the global layer.
     hiera_config: str | None = None
+    #: Folders whose files code may read besides those of the environment and its modules.
+    readable: tuple[str, ...] = ()
+    #: May code run programs with `generate`?
+    allow_generate: bool = False
     #: `environment_data_provider` of `environment.conf`.
     data_provider: str | None = None
     _data_files: DataFiles | None = field(default=None, repr=False)
@@ -238,25 +243,38 @@ class Environment:
         return path if os.path.isfile(path) else None
 
     def module_path(self, folder: str, reference: str) -> str | None:
-        """The path of `module/path` in a folder of a module; nothing outside of it is found."""
+        """The path of `module/path` in a folder of a module; nothing outside of it is found.
+
+        An absolute path is found if it lies in a folder that code may read.
+        """
         if os.path.isabs(reference):
-            return self._readable(os.path.normpath(reference))
+            path = os.path.normpath(reference)
+            return path if self.readable_folders.allow(path) and os.path.exists(path) else None
         module, _, rest = reference.partition("/")
         root = self.modules.get(module)
         if root is None or not rest:
             return None
         inside = os.path.join(root, folder)
         path = os.path.normpath(os.path.join(inside, rest))
-        return path if path.startswith(inside + os.sep) and os.path.exists(path) else None
+        if not path.startswith(inside + os.sep) or not os.path.exists(path):
+            return None
+        return path if self.readable_folders.allow(path) else None
 
-    def _readable(self, path: str) -> str | None:
-        """An absolute path, if it lies in a module or in the environment."""
-        roots = [*self.modules.values(), *([self.root] if self.root else [])]
-        inside = any(path.startswith(os.path.abspath(root) + os.sep) for root in roots)
-        return path if inside and os.path.isfile(path) else None
+    @cached_property
+    def readable_folders(self) -> ReadableFolders:
+        """The folders whose files code may read."""
+        roots = [self.root] if self.root else []
+        return ReadableFolders([*self.modules.values(), *roots, *self.readable])
+
+    def glob(self, pattern: str) -> list[str]:
+        """What matches a pattern of names, in Ruby's order. Raises DataFileError."""
+        roots = [*self.modules.values(), *([self.root] if self.root else []), *self.readable]
+        return DataFiles(roots).glob(pattern, with_directories=True)
 
     def read_bytes(self, path: str) -> bytes:
         """The content of a file that `module_path` has found."""
+        if path == NOTHING:
+            return b""
         with open(path, "rb") as file:
             return file.read()
 

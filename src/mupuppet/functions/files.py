@@ -22,6 +22,15 @@ def _first_found(context: Surroundings, folder: str, references: list[str]) -> s
     return None
 
 
+def _hint(references: list[str]) -> str | None:
+    """An absolute path may exist, and lie where nothing is read from."""
+    if not any(reference.startswith("/") for reference in references):
+        return None
+    return (
+        "only files in modules, in the environment and in folders given by `--allow-read` are read"
+    )
+
+
 def _content(context: Surroundings, path: str) -> bytes:
     try:
         return context.read_bytes(path)
@@ -38,7 +47,8 @@ def _file(context: Context, arguments: list[Value]) -> Value:
             raise FunctionError(f"file(): the name of a file must be a String, got {shown}")
     found = _first_found(surroundings, "files", arguments)
     if found is None:
-        raise FunctionError(f"Could not find any files from {', '.join(map(to_s, arguments))}")
+        message = f"Could not find any files from {', '.join(map(to_s, arguments))}"
+        raise FunctionError(message, hint=_hint(arguments))
     return _content(surroundings, found).decode("utf-8", "surrogateescape")
 
 
@@ -72,7 +82,8 @@ binary_file = function("binary_file", determined=False)
 def _binary_file(context: Surroundings, path: str) -> Value:
     found = context.find_in_module("files", path)
     if found is None:
-        raise FunctionError(f"binary_file(): The given file '{path}' does not exist")
+        message = f"binary_file(): The given file '{path}' does not exist"
+        raise FunctionError(message, hint=_hint([path]))
     return Binary(_content(context, found))
 
 

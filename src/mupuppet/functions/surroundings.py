@@ -52,5 +52,11 @@ class Surroundings(Context, Protocol):
     def warn_once(self, key: str, message: str) -> None:
         """Log a warning, if none with this key has been logged in this compilation."""
 
+    def glob(self, pattern: str) -> list[str]:
+        """The files and directories whose names match an absolute pattern.
+
+        Raises FunctionError where code may not look.
+        """
+
     def run_generator(self, command: list[str]) -> str:
         """What a program prints; raises FunctionError where that is not allowed."""

@@ -73,7 +73,7 @@ def _invoke(
     try:
         return scope.compiler.call_function(name, arguments, block, scope, lowering, node)
     except FunctionError as problem:
-        error = EvaluationError(problem.id, problem.message)
+        error = EvaluationError(problem.id, problem.message, hint=problem.hint)
         raise runtime_error(error, lowering.source, node) from None
     except EvaluationError as error:
         if error.located:

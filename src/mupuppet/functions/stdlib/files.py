@@ -9,7 +9,7 @@ from mupuppet.data_formats.json_reader import JsonError
 from mupuppet.data_formats.pson_reader import parse_pson
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.formats import parse_yaml, parsed
-from mupuppet.functions.stdlib.ruby_values import inspect, no_method, text_of, to_s
+from mupuppet.functions.stdlib.ruby_values import class_name, flatten, no_method, text_of, to_s
 from mupuppet.functions.stdlib.surroundings import variable
 from mupuppet.functions.stdlib.table import function, legacy
 from mupuppet.functions.surroundings import Surroundings
@@ -144,4 +144,11 @@ def _glob(context: Context, arguments: list[Value]) -> Value:
     patterns = arguments[0]
     if not isinstance(patterns, str | list):
         raise FunctionError("glob(): Requires either array or string to work")
-    raise FunctionError(f"glob(): a compilation lists no directories: {inspect(patterns)}")
+    found: list[Value] = []
+    for pattern in flatten(patterns) if isinstance(patterns, list) else [patterns]:
+        if type(pattern) is not str:
+            raise FunctionError(f"no implicit conversion of {class_name(pattern)} into String")
+        if not pattern.startswith("/"):
+            raise FunctionError(f"glob(): a pattern must be an absolute path, got {pattern}")
+        found += cast(Surroundings, context).glob(pattern)
+    return found
