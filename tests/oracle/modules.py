@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -36,8 +38,8 @@ def request_for(path: Path, modulepath: tuple[str, ...] = ()) -> Request:
 
 def debian_modules() -> Path:
     """The directory with the unpacked packages, downloaded at first; nothing is installed."""
-    directory = _cache_directory() / "debian-modules"
-    unpacked = directory / "unpacked"
+    unpacked = _unpacked()
+    directory = unpacked.parent
     if not unpacked.is_dir():
         packages = directory / "packages"
         packages.mkdir(parents=True, exist_ok=True)
@@ -51,6 +53,37 @@ def debian_modules() -> Path:
     return unpacked
 
 
+def debian_modulepath() -> Path:
+    """A directory with the packages' modules under their names, as Puppet wants to find them.
+
+    The packages' own directories begin with the name of the author.
+    """
+    return _named(debian_modules())
+
+
+def fetched_modulepath() -> Path | None:
+    """The same if the packages have been fetched before; nothing is downloaded."""
+    unpacked = _unpacked()
+    return _named(unpacked) if unpacked.is_dir() else None
+
+
+def _named(modules: Path) -> Path:
+    named = modules.parent / "named"
+    named.mkdir(exist_ok=True)
+    for directory in sorted((modules / MODULE_PATH_IN_PACKAGES).iterdir()):
+        link = named / _module_name(directory)
+        if not link.is_symlink():
+            link.symlink_to(directory)
+    return named
+
+
+def _module_name(directory: Path) -> str:
+    """A module's name without its author's, from its metadata or else from its directory."""
+    metadata = directory / "metadata.json"
+    name = json.loads(metadata.read_text("utf-8"))["name"] if metadata.exists() else directory.name
+    return re.split("[-/]", name, maxsplit=1)[-1]
+
+
 def _package_names() -> list[str]:
     found = _run(["apt-cache", "search", "--names-only", PACKAGE_PATTERN], Path.cwd())
     names = [line.split(" ", 1)[0] for line in found.splitlines()]
@@ -59,9 +92,9 @@ def _package_names() -> list[str]:
     return names
 
 
-def _cache_directory() -> Path:
+def _unpacked() -> Path:
     root = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(root) / "mupuppet" / "agreement"
+    return Path(root) / "mupuppet" / "agreement" / "debian-modules" / "unpacked"
 
 
 def _run(command: list[str], directory: Path) -> str:

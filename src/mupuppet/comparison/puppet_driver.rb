@@ -129,6 +129,8 @@ class PuppetDriver
     Puppet::Util::Log.with_destination(@logs) do
       environments = Puppet::Environments::Directories.new(@environments, [])
       environment = environment_for(request, environments)
+      environments = with_environment(environment, environments)
+      require_from(environment) if ruby?(request)
       context = { current_environment: environment, environments: environments,
                   rich_data: request.fetch('rich_data', true) }
       Puppet.override(context) do
@@ -146,6 +148,18 @@ class PuppetDriver
       overrides[:modulepath] = environment.modulepath + directories
     end
     overrides.empty? ? environment : environment.override_with(overrides)
+  end
+
+  # Code in modules asks for the environment by its name, and must get the one of the request.
+  def with_environment(environment, environments)
+    return environments if environments.get!(environment.name).equal?(environment)
+
+    Puppet::Environments::Combined.new(Puppet::Environments::Static.new(environment), environments)
+  end
+
+  # Puppet's commands let the Ruby code of modules require each other; this process is a forked one.
+  def require_from(environment)
+    environment.each_plugin_directory { |directory| $LOAD_PATH << directory }
   end
 
   # A node as the plain node terminus gives it, with the facts of the request.

@@ -1,0 +1,2 @@
+# All defaults.
+include apt

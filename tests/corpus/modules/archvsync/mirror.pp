@@ -1,0 +1,2 @@
+# A mirror of an archive.
+include archvsync

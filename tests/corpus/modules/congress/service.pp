@@ -1,0 +1,3 @@
+# The service as it is usually declared.
+class { 'congress': }
+class { 'congress::keystone::authtoken': password => 'secret' }

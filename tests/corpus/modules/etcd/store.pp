@@ -1,0 +1,2 @@
+# A key-value store.
+include etcd

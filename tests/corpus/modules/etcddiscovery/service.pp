@@ -1,0 +1,2 @@
+# The service as it is usually declared.
+include etcddiscovery

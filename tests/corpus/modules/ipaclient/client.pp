@@ -1,0 +1,2 @@
+# A client of an identity server.
+class { 'ipaclient': password => 'secret' }

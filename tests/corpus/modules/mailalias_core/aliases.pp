@@ -1,0 +1,2 @@
+# Aliases of mail.
+mailalias { 'root': recipient => ['alice', 'bob'], target => '/etc/aliases' }

@@ -1,0 +1,3 @@
+# All defaults, as far as there are any.
+class { 'postgresql::globals': version => '13' }
+include postgresql::server

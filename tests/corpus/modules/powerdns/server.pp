@@ -1,0 +1,2 @@
+# A name server with a database behind it.
+include powerdns

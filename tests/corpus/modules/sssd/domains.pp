@@ -1,0 +1,2 @@
+# Accounts from a directory.
+class { 'sssd': services => ['nss', 'pam'], domains => { 'example.com' => { 'id_provider' => 'ldap' } } }

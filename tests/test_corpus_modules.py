@@ -1,0 +1,45 @@
+"""Catalogs of real modules against what real Puppet made of them.
+
+The modules are not part of this repository. Where they have been fetched, by
+`python -m tests.oracle.module_catalogs`, each catalog must have the recorded digest.
+"""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from mupuppet.comparison.full import CompilerEvaluator
+from tests.oracle.module_catalogs import (
+    EXPLAINED,
+    RECORD,
+    ModuleCase,
+    corpus_cases,
+    recorded_form,
+)
+from tests.oracle.modules import fetched_modulepath
+
+CASES = corpus_cases()
+RECORDED = json.loads(RECORD.read_text("utf-8"))
+DIFFERENCES = json.loads(EXPLAINED.read_text("utf-8"))
+MODULEPATH = fetched_modulepath()
+
+
+def test_every_case_is_recorded() -> None:
+    assert sorted(RECORDED) == sorted(case.id for case in CASES)
+
+
+def test_every_explained_difference_is_one_of_a_case() -> None:
+    assert DIFFERENCES.keys() <= RECORDED.keys()
+
+
+@pytest.mark.skipif(MODULEPATH is None, reason="Debian's module packages have not been fetched")
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+def test_the_outcome_is_puppets(case: ModuleCase) -> None:
+    assert MODULEPATH is not None
+    ours = recorded_form(CompilerEvaluator().evaluate(case.case(str(MODULEPATH))))
+    if case.id in DIFFERENCES:
+        assert ours != RECORDED[case.id], "agrees now: remove it from differences.json"
+    else:
+        assert ours == RECORDED[case.id]
