@@ -297,9 +297,14 @@ def test_the_node_gives_its_name(name: str | None) -> None:
     assert facts["networking"]["hostname"] == "web1"
 
 
+def test_without_a_choice_the_facts_are_those_of_debian() -> None:
+    assert given(None) == given("debian-12")
+    assert "os" not in given("none")
+
+
 def test_a_short_name() -> None:
     assert given("debian-12", node="web1")["fqdn"] == "web1.example.com"
-    facts = given(None, node="web1")
+    facts = given("none", node="web1")
     assert facts["fqdn"] == "web1"
     assert "domain" not in facts
     assert "domain" not in facts["networking"]

@@ -20,16 +20,16 @@ DESCRIPTION = """\
 Compile the catalog of a node from a manifest, or from a directory with `manifests/` and
 `modules/`, as Puppet does: no server, no agent, no Ruby.
 
-The facts are those of a file, or a built-in set such as debian-12; without --facts only the
-node's names are known. Without --node it is the node that the file of facts names, or this
-machine. With --semantics paper the rules of the paper make the catalog instead: manifests
-outside of μPuppet are rejected."""
+The facts are those of a file, or a built-in set such as rhel-9; without --facts they are those
+of the set debian-12, and with `--facts none` only the node's names are known. Without --node it is
+the node that the file of facts names, or this machine. With --semantics paper the rules of the
+paper make the catalog instead: manifests outside of μPuppet are rejected."""
 
 EXAMPLES = """\
 examples:
   mupuppet compile site.pp                                   a table of the resources
   mupuppet compile site.pp --node web1 --facts web1.json     for a node with these facts
-  mupuppet compile site.pp --facts debian-12                 for a typical Debian 12
+  mupuppet compile site.pp --facts ubuntu-24.04              for a typical Ubuntu
   mupuppet compile site.pp --facts rhel-9 --set os.selinux.enabled=false
   mupuppet compile site.pp --format json                     what the agent would get
   mupuppet compile . --node web1 --format svg > web1.svg     a picture
@@ -117,7 +117,7 @@ def _add_facts(parser: ArgumentParser) -> None:
         "--facts",
         metavar="FILE",
         help="the node's facts, as JSON or YAML, from Facter, Puppet, PuppetDB or FacterDB; or a "
-        "built-in set such as debian-12, rhel-9 or windows-2022",
+        "built-in set such as rhel-9 or windows-2022; or `none` (default: debian-12)",
     )
     parser.add_argument(
         "--set",
@@ -157,10 +157,10 @@ def run(options: Namespace) -> int:
 
 def _facts_of(options: Namespace) -> "Facts | None":
     """The facts and trusted facts that the options ask for; None if there is a mistake."""
-    from mupuppet.environment.facts import facts_for, read_trusted
+    from mupuppet.environment.facts import NO_FACTS, facts_for, read_trusted
 
     facts = facts_for(
-        options.facts,
+        options.facts or (NO_FACTS if options.semantics == "paper" else None),
         node=options.node,
         default_node=os.uname().nodename,
         overrides=options.overrides,

@@ -200,7 +200,7 @@ def _initial_variables(options: Namespace) -> tuple[str, VariableEnvironment] | 
     """The node's name, and the variables that are its facts."""
     from mupuppet.diagnostics import Diagnostic
     from mupuppet.diagnostics.render_text import show_text
-    from mupuppet.environment.facts import facts_for
+    from mupuppet.environment.facts import NO_FACTS, facts_for
     from mupuppet.semantics.environments import VariableEnvironment
     from mupuppet.semantics.facts import variables_from_facts
 
@@ -208,7 +208,10 @@ def _initial_variables(options: Namespace) -> tuple[str, VariableEnvironment] | 
     if options.facts is None and not options.overrides:
         return options.node or default_node, VariableEnvironment()
     facts = facts_for(
-        options.facts, node=options.node, default_node=default_node, overrides=options.overrides
+        options.facts or NO_FACTS,
+        node=options.node,
+        default_node=default_node,
+        overrides=options.overrides,
     )
     if isinstance(facts, Diagnostic):
         print_diagnostics((facts,), options.color)

@@ -36,6 +36,12 @@ _FILE_NAME = re.compile(r"[/\\]|\.(?:json|ya?ml|facts?)$", re.IGNORECASE)
 _PUPPETS_MEMBERS = frozenset(["name", "values", "timestamp", "expiration"])
 
 
+#: Whose facts a node has that nobody gave any: code that asks for the system finds a usual one.
+DEFAULT_FACT_SET = "debian-12"
+#: The name that stands for no facts but the node's names.
+NO_FACTS = "none"
+
+
 @dataclass(frozen=True, slots=True)
 class Facts:
     """Facts, and what is known about whose they are."""
@@ -61,12 +67,15 @@ def facts_for(
 ) -> Facts | Diagnostic:
     """The facts of a node, complete with its name.
 
-    `given` is the name of a built-in set or of a file; without it the node's names are its only
-    facts. `overrides` are of the form `os.family=RedHat`. Legacy facts are added to what is
-    built in, and to what comes from a file if `legacy` says so.
+    `given` is the name of a built-in set or of a file, or `none`: then the node's names are its
+    only facts. Without it the facts are those of the default set. `overrides` are of the form
+    `os.family=RedHat`. Legacy facts are added to what is built in, and to what comes from a file
+    if `legacy` says so.
     """
     try:
         if given is None:
+            given = DEFAULT_FACT_SET
+        if given == NO_FACTS:
             facts = _only_names(node or default_node)
         elif given in fact_set_names():
             facts = _built_in(given, node or default_node)
