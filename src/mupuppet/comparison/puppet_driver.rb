@@ -14,12 +14,17 @@
 #           modules            relative path => text: what lies in its directory `modules`
 #           modulepath         further directories of modules, as a list
 #           hiera_config       the global hiera.yaml; a relative path starts at the environment
+#           codedir            a directory with `environments` and `modules` instead of those files
+#           classification     what a node classifier says: {"classes", "parameters", "environment"}
+#           exports            resources that other nodes have exported, as answers give them; with
+#                              it `storeconfigs` is on
 #           rich_data          whether the catalog has rich data, as agents get it (true), or what
 #                              `puppet catalog compile --render-as json` prints
 # Answer    id
 #           ok                 whether there is a catalog
 #           catalog            the catalog in Puppet's format, without virtual resources
 #           classes            the classes in it
+#           exported           with `exports`: what the catalog exports to other nodes
 #           error              {"message", "kind", "cause", "file", "line", "column"}: kind is
 #                              Puppet's code of the issue, or the class of the exception; cause the
 #                              class of the first exception behind it
@@ -37,6 +42,57 @@ require 'json'
 require 'puppet'
 require 'puppet/pops'
 require 'puppet/parser'
+require 'puppet/indirector/code'
+
+# Exported resources as PuppetDB would answer: those of other nodes that match a query. A tag is
+# one of the resource's tags, a parameter is equal as a whole or not.
+class Puppet::Resource::RecordedExports < Puppet::Indirector::Code
+  desc 'Exported resources from a list.'
+
+  class << self
+    attr_accessor :exports
+  end
+
+  def search(request)
+    wanted = self.class.exports.select do |export|
+      export['type'] == request.key && export['certname'] != request.options[:host] &&
+        matches?(request.options[:filter], export)
+    end
+    wanted.map { |export| resource(export, request.options[:scope]) }
+  end
+
+  private
+
+  def matches?(filter, export)
+    return true if filter.nil?
+
+    left, operator, right = filter
+    case operator
+    when 'and' then matches?(left, export) && matches?(right, export)
+    when 'or' then matches?(left, export) || matches?(right, export)
+    when '==' then equal?(left, right, export)
+    when '!=' then !equal?(left, right, export)
+    end
+  end
+
+  def equal?(name, value, export)
+    case name
+    when 'tag' then export['tags'].include?(value.downcase)
+    when 'title' then export['title'] == value
+    else export['parameters'].key?(name) && export['parameters'][name] == value
+    end
+  end
+
+  def resource(export, scope)
+    parameters = export['parameters'].map do |name, value|
+      Puppet::Parser::Resource::Param.new(name: name, value: value)
+    end
+    made = Puppet::Parser::Resource.new(export['type'], export['title'],
+                                        parameters: parameters, scope: scope)
+    made.collector_id = export.values_at('certname', 'type', 'title').join('|')
+    made
+  end
+end
 
 # Collects what Puppet logs.
 class CollectedLogs
@@ -100,8 +156,9 @@ class PuppetDriver
     @directory = File.join(@environments, 'production')
     answer = { 'id' => request['id'], 'ok' => false }
     begin
-      @directory = environment_directory(request['environment'] || 'production')
-      with_files(request) do
+      @directory = request['codedir'] ||
+                   environment_directory(request['environment'] || 'production')
+      with_code(request) do
         with_settings(request) { answer.update(compile(request)) }
       end
     rescue SystemExit, Interrupt
@@ -114,8 +171,9 @@ class PuppetDriver
     answer
   end
 
-  # Whether a case can bring Ruby code along.
+  # Whether a case can bring Ruby code along, or changes what outlasts it.
   def ruby?(request)
+    return true if request['codedir'] || request['exports']
     return true unless (request['modulepath'] || []).empty?
 
     %w[modules environment_files].any? do |name|
@@ -127,21 +185,46 @@ class PuppetDriver
 
   def compile(request)
     Puppet::Util::Log.with_destination(@logs) do
-      environments = Puppet::Environments::Directories.new(@environments, [])
-      environment = environment_for(request, environments)
-      environments = with_environment(environment, environments)
-      require_from(environment) if ruby?(request)
-      context = { current_environment: environment, environments: environments,
-                  rich_data: request.fetch('rich_data', true) }
-      Puppet.override(context) do
-        catalog = catalog_for(node_for(request, environment))
-        { 'ok' => true, 'catalog' => catalog, 'classes' => catalog['classes'] }
+      environments = environments_for(request)
+      Puppet.override(environments: environments) do
+        environment = environment_for(request, environments)
+        environments = with_environment(request, environment, environments)
+        require_from(environment) if ruby?(request)
+        context = { current_environment: environment, environments: environments,
+                    rich_data: request.fetch('rich_data', true) }
+        Puppet.override(context) { catalog_data(request, environment) }
       end
     end
   end
 
+  def catalog_data(request, environment)
+    catalog = catalog_for(node_for(request, environment))
+    data = without_directory(catalog.filter(&:virtual?).to_data_hash)
+    answer = { 'ok' => true, 'catalog' => data, 'classes' => data['classes'] }
+    answer['exported'] = exported_data(catalog) if request['exports']
+    answer
+  end
+
+  # What a catalog exports, as PuppetDB keeps it.
+  def exported_data(catalog)
+    catalog.resources.select(&:exported).map do |resource|
+      data = resource.to_data_hash
+      { 'certname' => catalog.name, 'type' => data['type'], 'title' => data['title'],
+        'parameters' => data['parameters'] || {}, 'tags' => data['tags'] }
+    end
+  end
+
+  def environments_for(request)
+    codedir = request['codedir']
+    return Puppet::Environments::Directories.new(@environments, []) unless codedir
+
+    Puppet::Environments::Directories.new(File.join(codedir, 'environments'),
+                                          [File.join(codedir, 'modules')])
+  end
+
   def environment_for(request, environments)
-    environment = environments.get!(File.basename(@directory))
+    name = (request['classification'] || {})['environment'] || request['environment']
+    environment = environments.get!(name || 'production')
     overrides = {}
     overrides[:manifest] = File.expand_path(request['manifest']) if request['manifest']
     if (directories = request['modulepath'])
@@ -151,8 +234,8 @@ class PuppetDriver
   end
 
   # Code in modules asks for the environment by its name, and must get the one of the request.
-  def with_environment(environment, environments)
-    return environments if environments.get!(environment.name).equal?(environment)
+  def with_environment(request, environment, environments)
+    return environments unless request['modulepath'] || request['manifest']
 
     Puppet::Environments::Combined.new(Puppet::Environments::Static.new(environment), environments)
   end
@@ -164,7 +247,10 @@ class PuppetDriver
 
   # A node as the plain node terminus gives it, with the facts of the request.
   def node_for(request, environment)
-    node = Puppet::Node.new(request['node'] || 'node.example.com', environment: environment)
+    given = request['classification'] || {}
+    node = Puppet::Node.new(request['node'] || 'node.example.com',
+                            environment: environment, classes: given['classes'],
+                            parameters: given['parameters'])
     node.fact_merge(Puppet::Node::Facts.new(node.name, request['facts'] || {}))
     node.add_server_facts(SERVER_FACTS)
     trusted = request['trusted'] || Puppet::Context::TrustedInformation.local(node).to_h
@@ -178,8 +264,7 @@ class PuppetDriver
     raise Puppet::Error, problems.first unless problems.empty?
 
     compiler = Puppet::Parser::Compiler.new(node)
-    catalog = compiler.compile(&:to_resource)
-    without_directory(catalog.filter(&:virtual?).to_data_hash)
+    compiler.compile(&:to_resource)
   end
 
   # Where the case's files lie is nobody's business.
@@ -192,6 +277,12 @@ class PuppetDriver
 
   def with_settings(request)
     settings = (request['settings'] || {}).transform_keys(&:to_sym)
+    if (codedir = request['codedir'])
+      settings[:codedir] = codedir
+      settings[:environmentpath] = File.join(codedir, 'environments')
+      settings[:basemodulepath] = File.join(codedir, 'modules')
+    end
+    settings[:storeconfigs] = true if request['exports']
     # Without code Puppet reads the environment's manifest: empty code must not look like none.
     settings[:code] = request['code'] == '' ? "\n" : request['code'] if request['code']
     settings[:environment] = request['environment'] if request['environment']
@@ -201,6 +292,10 @@ class PuppetDriver
     settings.each do |name, value|
       @usual_settings[name] = Puppet[name]
       Puppet[name] = value
+    end
+    if (exports = request['exports'])
+      Puppet::Resource::RecordedExports.exports = exports
+      Puppet::Resource.indirection.terminus_class = :recorded_exports
     end
     yield
   ensure
@@ -227,6 +322,11 @@ class PuppetDriver
     yield
   ensure
     FileUtils.rm_rf(@directory) unless files.empty? && !request['environment']
+  end
+
+  # The files of a code directory are the caller's: they are read, and left alone.
+  def with_code(request, &block)
+    request['codedir'] ? yield : with_files(request, &block)
   end
 
   def write_file(path, text)
