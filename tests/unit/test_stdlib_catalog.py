@@ -17,7 +17,11 @@ class Modules:
 
     def __init__(self, directory: Path) -> None:
         self.directory = directory
-        self.write("stdlib/metadata.json", '{"name": "puppetlabs-stdlib", "version": "8.5.0"}')
+        self.write(
+            "stdlib/metadata.json",
+            '{"name": "puppetlabs-stdlib", "version": "8.5.0", "author": "a", "license": "l", '
+            '"source": "s", "dependencies": []}',
+        )
 
     def write(self, name: str, text: str) -> Path:
         path = self.directory / name

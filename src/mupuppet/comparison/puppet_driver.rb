@@ -209,8 +209,9 @@ class PuppetDriver
   def exported_data(catalog)
     catalog.resources.select(&:exported).map do |resource|
       data = resource.to_data_hash
+      parameters = (data['parameters'] || {}).except(*data['sensitive_parameters'])
       { 'certname' => catalog.name, 'type' => data['type'], 'title' => data['title'],
-        'parameters' => data['parameters'] || {}, 'tags' => data['tags'] }
+        'parameters' => parameters, 'tags' => data['tags'] }
     end
   end
 

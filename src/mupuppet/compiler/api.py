@@ -17,9 +17,10 @@ from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.known import CodeRejected, Known
 from mupuppet.compiler.limits import Limits, current, with_room
-from mupuppet.compiler.output import finished_catalog
+from mupuppet.compiler.output import exported_resources, finished_catalog
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.environment import Environment
+from mupuppet.environment.exports import ExportedResource, Exports
 from mupuppet.functions.jumps import Jump
 from mupuppet.syntax.depth import room_for_depth
 from mupuppet.syntax.validation import Strictness
@@ -52,6 +53,8 @@ class Compilation:
     logs: tuple[tuple[str, str], ...] = field(default=())
     #: What it was made from: the same again gives the same again.
     inputs: Inputs | None = field(default=None, repr=False, compare=False)
+    #: What the node exports to others; only where something may be exported.
+    exported: tuple[ExportedResource, ...] = field(default=(), repr=False)
 
     def __repr__(self) -> str:
         shown = repr(self.catalog) if self.error is None else f"error {self.error.message!r}"
@@ -76,6 +79,7 @@ def compile(
     strict_variables: bool = False,
     limits: Limits | None = None,
     allow_cycles: bool = True,
+    exports: Exports | None = None,
 ) -> Compilation:
     """Compile the catalog of a node.
 
@@ -83,7 +87,8 @@ def compile(
     `facts` and `trusted` are what the manifest sees under these names, `parameters` and `classes`
     what a classifier says about the node. `strict` (off, warning, error) and `strict_variables`
     are Puppet's settings of these names. Puppet compiles catalogs with dependency cycles, which no
-    agent can apply: there is a warning about one, or without `allow_cycles` an error.
+    agent can apply: there is a warning about one, or without `allow_cycles` an error. With
+    `exports`, the node collects what others have exported, and the result has what it exports.
     """
     circumstances = {
         "node": node,
@@ -94,6 +99,7 @@ def compile(
         "classes": classes or {},
         "strict_variables": strict_variables,
         "limits": limits or Limits(),
+        "exports": exports,
     }
     result = compile_inputs(Inputs(environment, Strictness(strict), circumstances))
     return result if allow_cycles else _without_cycles(result)
@@ -133,6 +139,7 @@ def _compile(inputs: Inputs, make: MakeCompiler) -> Compilation:
         with room_for_depth():
             compiler.run()
             catalog = finished_catalog(compiler)
+            exported = () if compiler.exports is None else exported_resources(compiler)
     except CodeRejected as rejected:
         logs = tuple(compiler.logs) if compiler is not None else ()
         return Compilation(False, None, rejected.diagnostics, logs)
@@ -149,7 +156,8 @@ def _compile(inputs: Inputs, make: MakeCompiler) -> Compilation:
     finally:
         if collecting:
             gc.enable()
-    return Compilation(True, catalog, tuple(compiler.diagnostics), tuple(compiler.logs))
+    diagnostics, logs = tuple(compiler.diagnostics), tuple(compiler.logs)
+    return Compilation(True, catalog, diagnostics, logs, exported=exported)
 
 
 def _failed(error: EvaluationError, compiler: Compiler | None) -> Compilation:

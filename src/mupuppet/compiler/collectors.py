@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.resources import Parameter, Reference, Resource
+from mupuppet.environment.exports import ExportedResource, ExportQuery, ExportsError
 from mupuppet.source import SourceFile
 
 if TYPE_CHECKING:
@@ -93,10 +95,52 @@ class CatalogCollector(Collector):
 
 
 class ExportedCollector(CatalogCollector):
-    """`Type <<| query |>>`: without a store of exported resources it finds nothing."""
+    """`Type <<| query |>>`: what this node and others have exported.
+
+    Without a store of exported resources it finds nothing.
+    """
+
+    #: What the store is asked for; None for all.
+    export_query: ExportQuery | None = None
+    _others: list[ExportedResource] | None = None
 
     def evaluate(self) -> bool:
-        return False
+        return self.scope.compiler.exports is not None and super().evaluate()
+
+    def find(self) -> list[Resource]:
+        own = [resource for resource in super().find() if resource.exported]
+        if self._others is None:
+            self._others = self._search()
+        taken = (self._take(exported) for exported in self._others)
+        return own + [resource for resource in taken if resource is not None]
+
+    def _search(self) -> list[ExportedResource]:
+        compiler = self.scope.compiler
+        assert compiler.exports is not None  # `evaluate` has looked
+        try:
+            return compiler.exports.search(self.type, compiler.node, self.export_query)
+        except ExportsError as error:
+            raise EvaluationError(
+                "exports-unavailable", str(error), self.source, None, line=self.line
+            ) from None
+
+    def _take(self, exported: ExportedResource) -> Resource | None:
+        """Add a resource of another node to the catalog; None if some collector has done so."""
+        compiler = self.scope.compiler
+        origin = (exported.certname, exported.type, exported.title)
+        existing = compiler.catalog.find(exported.type, exported.title)
+        if existing is None:
+            return compiler.add_exported(self.scope, exported, origin)
+        if existing.origin == origin:
+            return None
+        message = (
+            "A duplicate resource was found while collecting exported resources, with the type "
+            f"and title {exported.type}[{exported.title}]"
+        )
+        where = existing.origin[0] if existing.origin is not None else None
+        declared = f"exported by {where}" if where is not None else "declared by this node"
+        notes = (f"it is exported by {exported.certname}, and {declared}",)
+        raise EvaluationError("duplicate-export", message, notes=notes)
 
     def __str__(self) -> str:
         return f"Exported-Collector[{self.type}]"

@@ -19,7 +19,13 @@ from mupuppet.compiler.lowering.calls import LambdaBlock, LoweredLambda
 from mupuppet.compiler.lowering.resources import capitalized
 from mupuppet.compiler.overrides import merge_override
 from mupuppet.compiler.relationships import Relationships
-from mupuppet.compiler.resources import Parameter, Reference, Resource, not_a_reference
+from mupuppet.compiler.resources import (
+    Parameter,
+    Reference,
+    Resource,
+    is_valid_tag,
+    not_a_reference,
+)
 from mupuppet.compiler.scope import Frame, Scope, function_scope
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.functions.jumps import BreakJump, ReturnJump
@@ -41,6 +47,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.limits import Limits
     from mupuppet.compiler.lowering.base import Lowering
     from mupuppet.compiler.template_functions import LoweredTemplate
+    from mupuppet.environment.exports import ExportedResource, Exports
 
 #: Functions that ask Hiera; named here so that it is loaded only when one is called.
 DATA_FUNCTIONS = frozenset(
@@ -65,6 +72,7 @@ class Compiler:
         strict: Strictness,
         strict_variables: bool,
         limits: Limits,
+        exports: Exports | None = None,
     ) -> None:
         self.known = known
         self.node = node
@@ -76,6 +84,8 @@ class Compiler:
         self.strict = strict
         self.strict_variables = strict_variables
         self.limits = limits
+        #: What other nodes have exported; None if nothing is exported or collected.
+        self.exports = exports
         self.catalog = CatalogTable(known.native_type)
         #: Resources in the order of their declaration, without stages and settings.
         self.resources: list[Resource] = []
@@ -109,6 +119,7 @@ class Compiler:
         self.known.on_load = self._evaluate_parameter_types
         self._evaluate_parameter_types()
         self._set_top_variables()
+        self._tag_with_node_classes()
         self._add_stage()
         self._add_settings()
         self._evaluate_main()
@@ -159,6 +170,13 @@ class Compiler:
         variables["trusted"] = self.trusted
         variables["server_facts"] = {**self.server_facts, "environment": environment}
         variables["facts"] = self.facts
+
+    def _tag_with_node_classes(self) -> None:
+        """The classes that the classifier gives are tags of the catalog."""
+        for name in map(str.lower, self.node_classes):
+            if not is_valid_tag(name):
+                raise EvaluationError("invalid-tag", f"Invalid tag '{name}'")
+            self.catalog.tags.update(dict.fromkeys([name, *name.split("::")]))
 
     def _add_stage(self) -> None:
         stage = Resource("Stage", "main", self.top, None, native=self.known.native_type("stage"))
@@ -438,6 +456,28 @@ class Compiler:
         if resource.type == "Stage" or resource.is_class:
             return
         self.catalog.add_edge(scope.resource, resource)
+
+    def add_exported(
+        self, scope: Scope, exported: ExportedResource, origin: tuple[str, str, str]
+    ) -> Resource:
+        """Add a resource that another node has exported to the catalog."""
+        name = exported.type.lower()
+        native = self.known.native_type(name) if ":" not in name else None
+        resource = Resource(
+            exported.type,
+            exported.title,
+            scope,
+            scope.definition,
+            definition=None if native is not None else self.known.find_define(name),
+            native=native,
+        )
+        resource.origin = origin
+        for parameter, value in exported.parameters.items():
+            resource.set(Parameter(parameter, value, None))
+        resource.add_own_tags()
+        resource.add_defaults()
+        self.add_resource(scope, resource)
+        return resource
 
     def add_override(
         self,
@@ -731,6 +771,8 @@ class Compiler:
         self.logs.append(("warning", message))
 
     def warn_no_store(self, lowering: Lowering, node: n.Node) -> None:
+        if self.exports is not None:
+            return
         message = (
             "You cannot collect exported resources without storeconfigs being set; "
             "the export is ignored"
@@ -738,6 +780,8 @@ class Compiler:
         self.warn("rt-no-storeconfigs-export", message, lowering, node)
 
     def warn_no_collection(self, lowering: Lowering, node: n.Node) -> None:
+        if self.exports is not None:
+            return
         message = (
             "You cannot collect exported resources without storeconfigs being set; "
             "the collection will be ignored"

@@ -58,7 +58,7 @@ class CallContext:
         return MISSING
 
     def find_in_module(self, folder: str, reference: str) -> str | None:
-        return self.compiler.known.environment.module_path(folder, reference)
+        return self.compiler.known.environment.file_in_module(folder, reference)
 
     def read_bytes(self, path: str) -> bytes:
         return self.compiler.known.environment.read_bytes(path)

@@ -104,6 +104,8 @@ def runtime_error(error: EvaluationError, source: SourceFile, node: Node) -> Eva
         return error
     if isinstance(node, (n.Binary, n.Relationship)):
         what = f"a '{node.operator}' expression"
+    elif isinstance(node, n.Collector) and node.exported:
+        what = "an Exported Query"
     else:
         what = _WHAT[type(node)]
     message = f"Error while evaluating {what}, {error.message}"

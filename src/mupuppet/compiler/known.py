@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.builtin_types import REPLACEABLE, ModuleType, NativeType, native_type
 from mupuppet.compiler.definitions import Definition, Definitions, Unit
 from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.file_contents import wrong_definition
 from mupuppet.compiler.front_end_logs import definition_logs, diagnostic_logs
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.environment import Environment
@@ -51,11 +52,27 @@ class Known:
         #: What is logged about files as they are read: level and message.
         self.logs: list[tuple[str, str]] = []
         self._loaded: set[str] = set()
+        #: Classes and defined types whose files have been looked for.
+        self._sought: set[str] = set()
         self._native_types: dict[str, NativeType | None] = {}
+        self._add_problems_of_environment()
         for source, problems in environment.main_sources():
             if problems:
                 raise CodeRejected(problems)
             self.definitions.main.append(self._add(source, None))
+
+    def _add_problems_of_environment(self) -> None:
+        """What is wrong with the environment itself, and with the metadata of its modules."""
+        problems = self.environment.problems
+        if any(problem.is_error for problem in problems):
+            raise CodeRejected(problems)
+        self.warnings += problems
+        self.logs += [("warning", problem.message) for problem in problems]
+        for metadata in self.environment.module_path.checked_metadata():
+            if metadata.problem is not None:
+                level = "err" if metadata.is_fatal else "warning"
+                self.warnings.append(metadata.problem)
+                self.logs.append((level, metadata.problem.message))
 
     def _add(self, source: SourceFile, module: str | None) -> Unit:
         result = parse(source)
@@ -79,27 +96,46 @@ class Known:
         """A parsed file, to be lowered as all of this compilation are."""
         return Unit(source, program, module, self._make_lowering)
 
-    def _load(self, kind: str, name: str) -> None:
-        """Load the files in which a name may be defined, once."""
+    def _load_file(self, path: str, module: str | None) -> Unit | None:
+        """Read a file of a module; None if that has been done before."""
+        if path in self._loaded:
+            return None
+        self._loaded.add(path)
+        source, problems = read_source(path)
+        if problems:
+            raise CodeRejected(problems)
+        return self._add(source, module)
+
+    def _load_manifests(self, name: str, wanted: dict[str, Definition]) -> Definition | None:
+        """Load files in which a class or defined type may be defined, until it is found."""
+        if name in self._sought:
+            return wanted.get(name)
+        self._sought.add(name)
+        for module, paths in self.environment.manifests_of(name):
+            for path in paths:
+                self._load_file(path, module)
+            if name in wanted:
+                break
+        return wanted.get(name)
+
+    def _load_definition(self, kind: str, name: str) -> None:
+        """Load the file of a function or a type alias, which must define that and nothing else."""
         found = self.environment.find(kind, name)
         if found is None:
             return
-        module, paths = found
-        for path in paths:
-            if path in self._loaded:
-                continue
-            self._loaded.add(path)
-            source, problems = read_source(path)
-            if problems:
-                raise CodeRejected(problems)
-            self._add(source, module)
+        module, path = found
+        unit = self._load_file(path, module)
+        if unit is not None:
+            problem = wrong_definition(kind, name, unit.program)
+            if problem is not None:
+                message = f"The code loaded from {path} {problem}"
+                raise EvaluationError("wrong-definition", message)
 
     def find_class(self, name: str) -> Definition | None:
         name = name.lower().removeprefix("::")
         found = self.definitions.classes.get(name)
-        if found is None and name and name not in self.definitions.defines:
-            self._load("manifest", name)
-            found = self.definitions.classes.get(name)
+        if found is None and name:
+            found = self._load_manifests(name, self.definitions.classes)
         return found
 
     def find_define(self, name: str) -> Definition | None:
@@ -107,9 +143,8 @@ class Known:
         if name in self.hidden:
             return None
         found = self.definitions.defines.get(name)
-        if found is None and name not in self.definitions.classes:
-            self._load("manifest", name)
-            found = self.definitions.defines.get(name)
+        if found is None:
+            found = self._load_manifests(name, self.definitions.defines)
         return found
 
     def native_type(self, name: str) -> NativeType | None:
@@ -147,7 +182,7 @@ class Known:
         name = name.lower().removeprefix("::")
         found = self.definitions.functions.get(name)
         if found is None:
-            self._load("function", name)
+            self._load_definition("function", name)
             found = self.definitions.functions.get(name)
         return found
 
@@ -157,7 +192,7 @@ class Known:
             return None
         found = self.definitions.type_aliases.get(name)
         if found is None:
-            self._load("type", name)
+            self._load_definition("type", name)
             found = self.definitions.type_aliases.get(name)
         return found
 

@@ -9,6 +9,7 @@ from mupuppet.compiler.builtin_types import RELATIONSHIP_NAMES
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.resources import Reference, Resource, flatten
 from mupuppet.compiler.rich_data import to_data
+from mupuppet.environment.exports import ExportedResource
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
@@ -32,6 +33,24 @@ def finished_catalog(compiler: Compiler) -> Catalog:
         classes=tuple(dict.fromkeys(compiler.classes)),
         tags=tuple(compiler.catalog.tags),
     )
+
+
+def exported_resources(compiler: Compiler) -> tuple[ExportedResource, ...]:
+    """What the catalog exports to other nodes. What is sensitive stays here."""
+    exported = []
+    for resource in compiler.catalog.resources:
+        if not resource.exported:
+            continue
+        made = _finished(resource)
+        parameters = {
+            name: value
+            for name, value in made.parameters.items()
+            if name not in made.sensitive_parameters
+        }
+        exported.append(
+            ExportedResource(compiler.node, made.type, made.title, parameters, made.tags)
+        )
+    return tuple(exported)
 
 
 def _finished(resource: Resource) -> CatalogResource:

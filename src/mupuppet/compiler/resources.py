@@ -91,6 +91,7 @@ class Resource:
         "finished",
         "line",
         "native",
+        "origin",
         "parameters",
         "ref",
         "scope",
@@ -133,6 +134,8 @@ class Resource:
         #: An ordered set.
         self.tags: dict[str, None] = {}
         self.sensitive: list[str] = []
+        #: The node, type and title of what another node has exported.
+        self.origin: tuple[str, str, str] | None = None
         self.evaluated = False
         self.finished = False
         self.tags_merged = False

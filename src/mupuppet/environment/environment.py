@@ -7,45 +7,21 @@ the class `a` in its `manifests/init.pp`; functions and type aliases have folder
 from __future__ import annotations
 
 import os
-import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
-from pathlib import Path
 
+from mupuppet.diagnostics import Diagnostic
+from mupuppet.environment.configuration import Surroundings, read_configuration
 from mupuppet.environment.data_files import DataFiles
 from mupuppet.environment.data_providers import ModuleDataProviders
+from mupuppet.environment.modules import Metadata, ModulePath
 from mupuppet.environment.readable import NOTHING, ReadableFolders
 from mupuppet.environment.reading import Reading, decode, read_source
 from mupuppet.source import SourceFile
 
 #: Which folder of a module holds what.
-_FOLDERS = {"manifest": "manifests", "function": "functions", "type": "types"}
-
-
-#: What a folder must be called to be a module.
-_MODULE_NAME = re.compile(r"[a-z][a-z0-9_]*")
-_SETTING = re.compile(r"\s*([a-z_]+)\s*=\s*(.*?)\s*$")
-
-
-def read_environment_conf(root: str) -> dict[str, str]:
-    """The settings in `environment.conf`; there may be none."""
-    settings: dict[str, str] = {}
-    path = os.path.join(root, "environment.conf")
-    if not os.path.isfile(path):
-        return settings
-    source, problems = read_source(path)
-    if problems:
-        return settings
-    for line in source.text.splitlines():
-        found = _SETTING.match(line)
-        if found is not None and not line.lstrip().startswith("#"):
-            value = found[2]
-            if len(value) > 1 and value[0] == value[-1] and value[0] in "'\"":
-                value = value[1:-1]
-            settings[found[1]] = value
-    return settings
-
+_FOLDERS = {"function": "functions", "type": "types"}
 
 #: Several folders: one text with separators, as on command lines, or one by one.
 Folders = str | Iterable[str | os.PathLike[str]]
@@ -55,17 +31,6 @@ def _texts(folders: Folders) -> tuple[str, ...]:
     if isinstance(folders, str):
         return tuple(folder for folder in folders.split(os.pathsep) if folder)
     return tuple(os.fspath(folder) for folder in folders)
-
-
-def _modulepath(written: str | None, basemodulepath: tuple[str, ...]) -> list[str]:
-    """The folders of a module path, with `$basemodulepath` replaced."""
-    parts: list[str] = []
-    for part in (written or "modules:$basemodulepath").split(":"):
-        if part == "$basemodulepath":
-            parts += basemodulepath
-        elif part:
-            parts.append(part)
-    return parts
 
 
 @dataclass(eq=False)
@@ -87,11 +52,14 @@ class Environment:
     allow_generate: bool = False
     #: `environment_data_provider` of `environment.conf`.
     data_provider: str | None = None
+    #: A module that is not on the module path: its name and where it is.
+    own_module: tuple[str, str] | None = None
+    #: What is wrong with the environment itself.
+    problems: tuple[Diagnostic, ...] = ()
     _data_files: DataFiles | None = field(default=None, repr=False)
     _has_data: bool | None = field(default=None, repr=False)
     _modules_with_data: dict[str, bool] = field(default_factory=dict, repr=False)
-    _modules: dict[str, str] = field(default_factory=dict, repr=False)
-    _scanned: bool = field(default=False, repr=False)
+    _module_path: ModulePath | None = field(default=None, repr=False)
     _ruby_types: dict[str, str] | None = field(default=None, repr=False)
 
     @classmethod
@@ -119,25 +87,30 @@ class Environment:
         *,
         modulepath: Folders = (),
         basemodulepath: Folders = (),
+        name: str | None = None,
+        codedir: str | None = None,
     ) -> Environment:
         """A directory environment: `manifests/`, `modules/`, and what `environment.conf` says.
 
         `modulepath` is searched before the environment's own, `basemodulepath` is what the
-        environment calls `$basemodulepath`.
+        environment calls `$basemodulepath`, and `codedir` what it calls `$codedir`.
         """
         root = os.path.abspath(path)
-        settings = read_environment_conf(root)
-        own = [
-            os.path.normpath(os.path.join(root, part))
-            for part in _modulepath(settings.get("modulepath"), _texts(basemodulepath))
-        ]
-        manifest = os.path.join(root, settings.get("manifest") or "manifests")
+        name = name or os.path.basename(root)
+        base = _texts(basemodulepath)
+        if codedir is None:
+            surroundings = Surroundings(name, base)
+        else:
+            surroundings = Surroundings(name, base, codedir)
+        configuration = read_configuration(root, surroundings)
+        manifest, own = configuration.manifest, configuration.modulepath
         return cls(
-            name=os.path.basename(root),
-            manifests=(manifest,) if os.path.exists(manifest) else (),
+            name=name,
+            manifests=(manifest,),
             modulepath=(*_texts(modulepath), *own),
             root=root,
-            data_provider=settings.get("environment_data_provider"),
+            data_provider=configuration.values.get("environment_data_provider"),
+            problems=tuple(configuration.problems),
         )
 
     def has_data(self, module: str | None) -> bool:
@@ -181,45 +154,63 @@ class Environment:
         readings: list[Reading] = []
         for path in self.manifests:
             if os.path.isdir(path):
-                found = sorted(str(file) for file in Path(path).rglob("*.pp"))
-                readings += [read_source(file) for file in found]
-            else:
+                readings += [read_source(file) for file in manifests_below(path)]
+            elif self.root is None:
                 readings.append(read_source(path))
+            else:
+                existing = _existing_manifest(path)
+                if existing is not None:
+                    readings.append(read_source(existing))
         return readings
+
+    @property
+    def module_path(self) -> ModulePath:
+        """The modules, looked for when they are first needed."""
+        if self._module_path is None:
+            self._module_path = ModulePath(self.modulepath, self.own_module)
+        return self._module_path
 
     @property
     def modules(self) -> dict[str, str]:
         """The modules by name; of two with one name the first on the path counts."""
-        if not self._scanned:
-            self._scanned = True
-            for folder in self.modulepath:
-                if not os.path.isdir(folder):
-                    continue
-                for entry in sorted(os.listdir(folder)):
-                    path = os.path.join(folder, entry)
-                    if _MODULE_NAME.fullmatch(entry) and os.path.isdir(path):
-                        self._modules.setdefault(entry, path)
-        return self._modules
+        return self.module_path.by_name
 
-    def find(self, kind: str, name: str) -> tuple[str, list[str]] | None:
-        """The module of a qualified name, and the files in which it may be defined."""
-        module, _, rest = name.partition("::")
+    def metadata(self, module: str) -> Metadata:
+        """What the metadata of a module says."""
+        return self.module_path.metadata.get(module, Metadata())
+
+    def manifests_of(self, name: str) -> Iterator[tuple[str, list[str]]]:
+        """The module of a class or defined type, and files that may define it, in groups.
+
+        Puppet reads the `init.pp` of a module before anything else in it, and looks for `a::b::c`
+        in `b/c.pp`, then in `b.pp`, then in `init.pp`.
+        """
+        module, *rest = name.split("::")
+        root = self.modules.get(module)
+        if root is None:
+            return
+        folder = os.path.join(root, "manifests")
+        first = os.path.join(folder, "init.pp")
+        for length in range(len(rest), -1, -1):
+            paths = [first]
+            if length:
+                paths.append(os.path.join(folder, *rest[:length]) + ".pp")
+            yield module, [path for path in paths if os.path.isfile(path)]
+
+    def find(self, kind: str, name: str) -> tuple[str | None, str] | None:
+        """The module and the file of a function or a type alias."""
+        module, *rest = name.split("::")
         folder = _FOLDERS[kind]
-        if module == "environment" and self.root is not None and kind != "manifest":
-            path = os.path.join(self.root, folder, "environment", *rest.split("::")) + ".pp"
-            return (module, [path]) if os.path.isfile(path) else None
+        if not rest or module == "environment":
+            if self.root is None:
+                return None
+            path = os.path.join(self.root, folder, module, *rest) + ".pp"
+            return ("environment" if rest else None, path) if os.path.isfile(path) else None
         root = self.modules.get(module)
         if root is None:
             return None
-        candidates = []
-        if rest:
-            candidates.append(os.path.join(root, folder, *rest.split("::")) + ".pp")
-        elif kind == "manifest":
-            candidates.append(os.path.join(root, folder, "init.pp"))
-        else:
-            candidates.append(os.path.join(root, folder, f"{module}.pp"))
-        found = [path for path in candidates if os.path.isfile(path)]
-        return (module, found) if found else None
+        path = os.path.join(root, folder, *rest) + ".pp"
+        return (module, path) if os.path.isfile(path) else None
 
     def find_ruby_type(self, name: str) -> str | None:
         """The Ruby file in which a module defines a resource type."""
@@ -242,7 +233,7 @@ class Environment:
         path = os.path.join(self.root, ".resource_types", f"{name}.pp")
         return path if os.path.isfile(path) else None
 
-    def module_path(self, folder: str, reference: str) -> str | None:
+    def file_in_module(self, folder: str, reference: str) -> str | None:
         """The path of `module/path` in a folder of a module; nothing outside of it is found.
 
         An absolute path is found if it lies in a folder that code may read.
@@ -272,7 +263,7 @@ class Environment:
         return DataFiles(roots).glob(pattern, with_directories=True)
 
     def read_bytes(self, path: str) -> bytes:
-        """The content of a file that `module_path` has found."""
+        """The content of a file that `file_in_module` has found."""
         if path == NOTHING:
             return b""
         with open(path, "rb") as file:
@@ -280,8 +271,34 @@ class Environment:
 
     def module_file(self, folder: str, reference: str) -> SourceFile | None:
         """The text of a file of a module, such as a template."""
-        path = self.module_path(folder, reference)
+        path = self.file_in_module(folder, reference)
         if path is None or not os.path.isfile(path):
             return None
         source, problems = read_source(path)
         return None if problems else source
+
+
+def manifests_below(directory: str) -> list[str]:
+    """The manifests in a directory and those below it, in Puppet's order.
+
+    They are sorted by their whole paths. As in Ruby's `**/*.pp`, what is hidden and links to
+    directories are left out.
+    """
+    found: list[str] = []
+    for folder, folders, files in os.walk(directory):
+        folders[:] = [name for name in folders if not name.startswith(".")]
+        names = [*files, *folders]
+        found += [
+            os.path.join(folder, name)
+            for name in names
+            if name.endswith(".pp") and not name.startswith(".")
+        ]
+    return sorted(found, key=os.fsencode)
+
+
+def _existing_manifest(path: str) -> str | None:
+    """A main manifest may be named without its ending, and need not exist."""
+    for candidate in (path, path + ".pp"):
+        if os.path.lexists(candidate):
+            return candidate
+    return None

@@ -9,6 +9,7 @@ from mupuppet.compiler import labels
 from mupuppet.compiler.collectors import CatalogCollector, ExportedCollector, Query
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
+from mupuppet.compiler.lowering.export_queries import lower_export_query
 from mupuppet.compiler.lowering.expressions import unwrap
 from mupuppet.compiler.matching import includes
 from mupuppet.compiler.resources import Parameter, Resource, flatten
@@ -300,6 +301,9 @@ def _collector(lowering: Lowering, node: n.Collector) -> Closure:
     type_name = node.type.value.lower().removeprefix("::")
     operations = _lower_operations(lowering, node.operations)
     query = None if node.query is None else _lower_query(lowering, node.query)
+    export_query = None
+    if node.exported and node.query is not None:
+        export_query = lower_export_query(lowering, node.query)
     line = lowering.line(anchor(node))
 
     def collect(scope: Frame) -> Value:
@@ -313,6 +317,7 @@ def _collector(lowering: Lowering, node: n.Collector) -> Closure:
                 raise EvaluationError("runtime-error", f"Resource type {type_name} doesn't exist")
             overrides = operations(scope) if node.operations else None
             evaluated = None if query is None else query(scope)
+            asked = None if export_query is None else export_query(scope)
         except EvaluationError as error:
             if error.located:
                 raise
@@ -321,6 +326,8 @@ def _collector(lowering: Lowering, node: n.Collector) -> Closure:
         collector = make(
             scope.base, capitalized(type_name), evaluated, overrides, lowering.source, line
         )
+        if isinstance(collector, ExportedCollector):
+            collector.export_query = asked
         compiler.collectors.append(collector)
         return collector
 

@@ -1,0 +1,197 @@
+"""`environment.conf`: where an environment has its modules and manifests.
+
+The file is read as Puppet reads it: settings before any section, the first of a name counts,
+values may have quotes and may refer to other settings. What cannot be read is a diagnostic with
+its line; settings that mean nothing here are warned of.
+"""
+
+from __future__ import annotations
+
+import glob
+import os
+import re
+from dataclasses import dataclass, field
+
+from mupuppet.diagnostics import Diagnostic, Severity
+from mupuppet.environment.reading import read_source
+from mupuppet.source import SourceFile, Span
+
+FILE_NAME = "environment.conf"
+
+_SECTION = re.compile(r"\s*\[(\w+)\]\s*")
+_SETTING = re.compile(r"\s*(\w+)\s*=\s*(.*?)\s*")
+_NOTHING = re.compile(r"\s*(#.*)?")
+_REFERENCE = re.compile(r"\$(\w+)|\$\{(\w+)\}")
+_WILDCARDS = re.compile(r"[*?\[{]")
+_BRACES = re.compile(r"\{([^{}]*)\}")
+
+#: What an environment may set.
+KNOWN_SETTINGS = frozenset(
+    "modulepath manifest config_version environment_timeout environment_data_provider "
+    "static_catalogs rich_data".split()
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What the settings of an environment may refer to."""
+
+    name: str
+    basemodulepath: tuple[str, ...] = ()
+    codedir: str = "/etc/puppetlabs/code"
+
+    def value(self, name: str) -> str | None:
+        """The value of another setting."""
+        if name == "environment":
+            return self.name
+        if name == "basemodulepath":
+            return os.pathsep.join(self.basemodulepath)
+        if name == "codedir":
+            return self.codedir
+        if name == "environmentpath":
+            return os.path.join(self.codedir, "environments")
+        return "/etc/puppetlabs/puppet" if name == "confdir" else None
+
+
+@dataclass(slots=True)
+class Configuration:
+    """The settings of an environment, and what is wrong with them."""
+
+    root: str
+    surroundings: Surroundings
+    values: dict[str, str] = field(default_factory=dict)
+    problems: list[Diagnostic] = field(default_factory=list)
+    _source: SourceFile = field(default_factory=lambda: SourceFile("", ""))
+    _places: dict[str, Span] = field(default_factory=dict)
+    #: Sections and settings that mean nothing, and where they are.
+    _sections: dict[str, Span] = field(default_factory=dict)
+    _unknown: dict[str, Span] = field(default_factory=dict)
+
+    @property
+    def manifest(self) -> str:
+        """The file or directory of main manifests; it need not exist."""
+        written = self.values.get("manifest")
+        if written is None:
+            return os.path.join(self.root, "manifests")
+        return self._interpolated("manifest", self._absolute(written))
+
+    @property
+    def modulepath(self) -> tuple[str, ...]:
+        """The directories of modules, whether they exist or not."""
+        written = self.values.get("modulepath")
+        if written is None:
+            return (os.path.join(self.root, "modules"), *self.surroundings.basemodulepath)
+        expanded: list[str] = []
+        for part in written.split(os.pathsep):
+            path = self._absolute(part)
+            expanded += _glob(path) if _WILDCARDS.search(path) and path[0] != "$" else [path]
+        text = self._interpolated("modulepath", os.pathsep.join(expanded))
+        return tuple(os.path.normpath(path) for path in text.split(os.pathsep) if path)
+
+    @property
+    def config_version(self) -> str | None:
+        """The program that names the version of the code; it is never run."""
+        return self.values.get("config_version")
+
+    def _absolute(self, path: str) -> str:
+        if path.startswith("$"):
+            return path
+        return os.path.normpath(os.path.join(self.root, path))
+
+    def _interpolated(self, setting: str, text: str) -> str:
+        def value(found: re.Match[str]) -> str:
+            name = found[1] or found[2]
+            known = self.surroundings.value(name)
+            if known is None:
+                message = (
+                    f"Error converting value for param '{setting}': "
+                    f"Could not find value for {found[0]}"
+                )
+                self._error("unknown-setting", message, self._places[setting])
+                return ""
+            return known
+
+        return _REFERENCE.sub(value, text)
+
+    # --- Reading
+
+    def read(self, path: str) -> None:
+        """Read the file; what was wrong with it is among the problems."""
+        self._source, problems = read_source(path)
+        if problems:
+            self.problems += problems
+            return
+        section = None
+        offset = 0
+        for line in self._source.text.splitlines(keepends=True):
+            section = self._read_line(line, offset, section)
+            offset += len(line)
+        self._warn_of_ignored(path)
+
+    def _warn_of_ignored(self, path: str) -> None:
+        if self._sections:
+            message = (
+                f"Invalid sections in environment.conf at '{path}'. Environment conf may not have "
+                "sections. The following sections are being ignored: "
+                f"'{','.join(self._sections)}'"
+            )
+            self._warn("invalid-settings-section", message, next(iter(self._sections.values())))
+        if self._unknown:
+            message = (
+                f"Invalid settings in environment.conf at '{path}'. The following unknown "
+                f"setting(s) are being ignored: {', '.join(self._unknown)}"
+            )
+            self._warn("invalid-settings", message, next(iter(self._unknown.values())))
+
+    def _read_line(self, line: str, offset: int, section: str | None) -> str | None:
+        text = line.rstrip("\r\n")
+        span = Span(offset + len(text) - len(text.lstrip()), offset + len(text.rstrip()))
+        if (found := _SECTION.fullmatch(text)) is not None:
+            if found[1] != "main":
+                self._sections.setdefault(found[1], span)
+            return found[1]
+        if (found := _SETTING.fullmatch(text)) is not None:
+            if section in (None, "main"):
+                self._read_setting(found, offset, span)
+            return section
+        if _NOTHING.fullmatch(text) is None:
+            self._error("invalid-setting", f"Could not match line {text.strip()}", span)
+        return section
+
+    def _read_setting(self, found: re.Match[str], offset: int, span: Span) -> None:
+        name = found[1]
+        if name not in KNOWN_SETTINGS:
+            self._unknown.setdefault(name, Span(span.start, span.start + len(name)))
+        elif name not in self.values:
+            self.values[name] = re.sub(r"^[\"']|[\"']$", "", found[2]).rstrip()
+            self._places[name] = Span(offset + found.start(2), offset + found.end(2))
+
+    def _error(self, id: str, message: str, span: Span) -> None:
+        problem = Diagnostic(id, Severity.ERROR, message, self._source, span, span.start)
+        if problem not in self.problems:
+            self.problems.append(problem)
+
+    def _warn(self, id: str, message: str, span: Span) -> None:
+        self.problems.append(
+            Diagnostic(id, Severity.WARNING, message, self._source, span, span.start)
+        )
+
+
+def read_configuration(root: str, surroundings: Surroundings) -> Configuration:
+    """The configuration of the environment in a directory; without a file, the usual one."""
+    configuration = Configuration(root, surroundings)
+    path = os.path.join(root, FILE_NAME)
+    if os.path.lexists(path):
+        configuration.read(path)
+    return configuration
+
+
+def _glob(pattern: str) -> list[str]:
+    """The paths that a pattern stands for, with Ruby's braces, in alphabetical order."""
+    found = _BRACES.search(pattern)
+    if found is None:
+        return sorted(glob.glob(pattern))
+    paths: list[str] = []
+    for choice in found[1].split(","):
+        paths += _glob(pattern[: found.start()] + choice + pattern[found.end() :])
+    return [path for path in paths if os.path.exists(path)]

@@ -1,0 +1,174 @@
+"""From a path on the command line to an environment.
+
+A path may be
+
+- a manifest; in the checkout of a module, the module is there under its name;
+- a directory environment or control repository: `environment.conf`, `manifests/`, `modules/`;
+- a code directory: `environments/NAME`, and `modules/` for all of them;
+- the checkout of one module: `metadata.json` and `manifests/`, `lib/`, `functions/` or `types/`.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from dataclasses import replace
+
+from mupuppet.diagnostics import Diagnostic, Severity
+from mupuppet.environment.environment import Environment
+from mupuppet.environment.modules import read_metadata
+from mupuppet.source import SourceFile, Span
+
+DEFAULT_NAME = "production"
+
+#: What makes a directory a module, besides its `metadata.json`.
+_MODULE_FOLDERS = ("manifests", "lib", "functions", "types", "plans", "tasks", "templates")
+#: What only an environment has.
+_ENVIRONMENT_ENTRIES = ("environment.conf", "Puppetfile", "modules", "site-modules", "site")
+_MODULE_NAME = re.compile(r"(?:\w+[-/])?([a-z][a-z0-9_]*)")
+#: How far above a manifest its module is looked for.
+_LEVELS = 12
+
+
+def open_environment(
+    path: str, *, name: str | None = None, modulepath: tuple[str, ...] = ()
+) -> Environment:
+    """The environment that a path stands for. What is wrong with it is among its problems."""
+    if not os.path.isdir(path):
+        return _file(path, name, modulepath)
+    root = os.path.abspath(path)
+    if _is_code_directory(root):
+        return _environment_of_code(root, name or DEFAULT_NAME, modulepath)
+    around = os.path.dirname(root)
+    if os.path.basename(around) == "environments":
+        code = os.path.dirname(around)
+        return _in_code(root, code, name or os.path.basename(root), modulepath)
+    module = module_at(root)
+    if module is not None:
+        return _checkout(root, module, name, modulepath)
+    environment = Environment.from_directory(path, modulepath=modulepath, name=name or DEFAULT_NAME)
+    if not os.path.exists(environment.manifests[0]) and not _has_any(root, _ENVIRONMENT_ENTRIES):
+        return _with_problem(environment, _nothing_here(path))
+    return environment
+
+
+def module_at(root: str) -> str | None:
+    """The name of the module whose checkout a directory is; None if it is none."""
+    if not os.path.isfile(os.path.join(root, "metadata.json")):
+        return None
+    if _has_any(root, _ENVIRONMENT_ENTRIES) or not _has_any(root, _MODULE_FOLDERS):
+        return None
+    written = read_metadata(os.path.basename(root), root).forge_name or os.path.basename(root)
+    found = _MODULE_NAME.fullmatch(written)
+    return found[1] if found is not None else None
+
+
+def environment_names(code: str) -> list[str]:
+    """The environments of a code directory."""
+    try:
+        names = sorted(os.listdir(os.path.join(code, "environments")))
+    except OSError:
+        return []
+    return [
+        name
+        for name in names
+        if re.fullmatch(r"\w+", name) and os.path.isdir(os.path.join(code, "environments", name))
+    ]
+
+
+def _has_any(root: str, names: tuple[str, ...]) -> bool:
+    return any(os.path.exists(os.path.join(root, name)) for name in names)
+
+
+def _is_code_directory(root: str) -> bool:
+    return os.path.isdir(os.path.join(root, "environments")) and not (
+        os.path.exists(os.path.join(root, "environment.conf"))
+        or os.path.isdir(os.path.join(root, "manifests"))
+    )
+
+
+def _environment_of_code(code: str, name: str, modulepath: tuple[str, ...]) -> Environment:
+    root = os.path.join(code, "environments", name)
+    environment = _in_code(root, code, name, modulepath)
+    if os.path.isdir(root) and re.fullmatch(r"\w+", name):
+        return environment
+    known = environment_names(code)
+    shown = f"it has {', '.join(known)}" if known else "it has none"
+    problem = Diagnostic(
+        "unknown-environment",
+        Severity.ERROR,
+        f"Could not find a directory environment named '{name}' anywhere in the path: "
+        f"{os.path.join(code, 'environments')}. Does the directory exist?",
+        SourceFile("", code),
+        Span(0, 0),
+        0,
+        notes=(shown,),
+    )
+    return _with_problem(environment, problem)
+
+
+def _in_code(root: str, code: str, name: str, modulepath: tuple[str, ...]) -> Environment:
+    """An environment of a code directory."""
+    environment = Environment.from_directory(
+        root,
+        modulepath=modulepath,
+        basemodulepath=(os.path.join(code, "modules"),),
+        name=name,
+        codedir=code,
+    )
+    hierarchy = os.path.join(code, "hiera.yaml")
+    if os.path.isfile(hierarchy):
+        environment.hiera_config = hierarchy
+    return environment
+
+
+def _checkout(root: str, module: str, name: str | None, modulepath: tuple[str, ...]) -> Environment:
+    """A module and, beside it, what its tests would use."""
+    fixtures = os.path.join(root, "spec", "fixtures", "modules")
+    return Environment(
+        name=name or DEFAULT_NAME,
+        modulepath=(*modulepath, fixtures),
+        own_module=(module, root),
+    )
+
+
+def _file(path: str, name: str | None, modulepath: tuple[str, ...]) -> Environment:
+    found = _module_around(path)
+    if found is None:
+        return Environment.from_file(path, modulepath=modulepath, name=name or DEFAULT_NAME)
+    return replace(_checkout(*found, name, modulepath), manifests=(path,))
+
+
+def _module_around(path: str) -> tuple[str, str] | None:
+    """The checkout of a module in which a file lies, and the module's name."""
+    directory = os.path.dirname(os.path.abspath(path))
+    for _ in range(_LEVELS):
+        module = module_at(directory)
+        if module is not None:
+            return directory, module
+        above = os.path.dirname(directory)
+        if above == directory:
+            break
+        directory = above
+    return None
+
+
+def _nothing_here(path: str) -> Diagnostic:
+    return Diagnostic(
+        "no-environment",
+        Severity.ERROR,
+        "there is nothing to compile here",
+        SourceFile("", path),
+        Span(0, 0),
+        0,
+        notes=(
+            "an environment has `manifests/`, `modules/` or `environment.conf`",
+            "a code directory has `environments/`, a module has `metadata.json`",
+        ),
+        hint="`mupuppet init DIR` makes a control repository to start from",
+    )
+
+
+def _with_problem(environment: Environment, problem: Diagnostic) -> Environment:
+    environment.problems = (*environment.problems, problem)
+    return environment

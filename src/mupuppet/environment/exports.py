@@ -1,0 +1,92 @@
+"""Resources that nodes export to each other.
+
+A collector `<<| |>>` asks for those of one type that other nodes have exported and that match a
+query. The query has the form in which PuppetDB takes it, nested lists such as
+`["and", ["=", "tag", "web"], ["not", ["=", ["parameter", "ensure"], "absent"]]]`, so that it can
+be sent there as it is; stores of our own evaluate it here, with PuppetDB's meaning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+#: A query as PuppetDB takes it.
+ExportQuery = list[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class ExportedResource:
+    """A resource that a node has exported, its values as data."""
+
+    certname: str
+    type: str
+    title: str
+    parameters: dict[str, Any]
+    tags: tuple[str, ...]
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "certname": self.certname,
+            "type": self.type,
+            "title": self.title,
+            "parameters": self.parameters,
+            "tags": list(self.tags),
+        }
+
+
+class ExportsError(Exception):
+    """A store of exported resources cannot be used; the message says why."""
+
+
+class Exports(Protocol):
+    """Where a compilation finds what other nodes have exported."""
+
+    def search(self, type: str, node: str, query: ExportQuery | None) -> list[ExportedResource]:
+        """What nodes other than this one have exported, in a fixed order."""
+
+
+class ListedExports:
+    """Exported resources from a list."""
+
+    def __init__(self, resources: Iterable[ExportedResource]) -> None:
+        self._resources = list(resources)
+
+    def search(self, type: str, node: str, query: ExportQuery | None) -> list[ExportedResource]:
+        return [
+            resource
+            for resource in self._resources
+            if resource.type == type and resource.certname != node and matches(query, resource)
+        ]
+
+
+def matches(query: ExportQuery | None, resource: ExportedResource) -> bool:
+    """Whether a resource is one that a query asks for."""
+    if query is None:
+        return True
+    operator, *operands = query
+    if operator == "and":
+        return all(matches(operand, resource) for operand in operands)
+    if operator == "or":
+        return any(matches(operand, resource) for operand in operands)
+    if operator == "not":
+        return not matches(operands[0], resource)
+    field, value = operands
+    if field == "tag":
+        return value in resource.tags
+    if field == "title":
+        return bool(resource.title == value)
+    name = field[1]
+    return name in resource.parameters and same_data(resource.parameters[name], value)
+
+
+def same_data(left: object, right: object) -> bool:
+    """Equality of data, which keeps booleans, integers and floating point numbers apart."""
+    if type(left) is not type(right):
+        return False
+    if isinstance(left, dict) and isinstance(right, dict):
+        return left.keys() == right.keys() and all(same_data(left[k], right[k]) for k in left)
+    if isinstance(left, list) and isinstance(right, list):
+        return len(left) == len(right) and all(map(same_data, left, right))
+    return left == right

@@ -1,0 +1,161 @@
+"""Modules: directories with a proper name on the module path, and what their metadata says.
+
+Of two modules with one name the first on the path counts. Like Puppet, we go without a module
+whose `metadata.json` lacks something that is required, and use one whose file is no JSON at all.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from mupuppet.diagnostics import Diagnostic, Severity
+from mupuppet.environment.reading import read_source
+from mupuppet.source import SourceFile, Span
+
+#: What a directory must be called to be a module.
+_MODULE_NAME = re.compile(r"[a-z][a-z0-9_]*")
+
+#: What the metadata of a module must have.
+_REQUIRED = ("source", "author", "version", "license", "dependencies")
+
+
+@dataclass(frozen=True, slots=True)
+class Dependency:
+    """What a module says that it needs."""
+
+    #: `author/name`
+    name: str
+    version_requirement: str
+
+    @property
+    def module(self) -> str:
+        return self.name.rpartition("/")[2]
+
+
+@dataclass(frozen=True, slots=True)
+class Metadata:
+    """What `metadata.json` says, as far as it says it."""
+
+    #: `author/name`
+    forge_name: str | None = None
+    version: str | None = None
+    dependencies: tuple[Dependency, ...] = ()
+    #: What is wrong with the file, and whether the module cannot be used because of that.
+    problem: Diagnostic | None = None
+    is_fatal: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ModuleDirectory:
+    """A directory on the module path that is a module."""
+
+    name: str
+    path: str
+    #: The directory of the module path.
+    where: str
+
+
+@dataclass(eq=False)
+class ModulePath:
+    """The modules in some directories."""
+
+    directories: tuple[str, ...]
+    #: A module that lies elsewhere, such as the checkout of one: name and path.
+    own: tuple[str, str] | None = None
+    metadata: dict[str, Metadata] = field(default_factory=dict)
+
+    @cached_property
+    def found(self) -> list[ModuleDirectory]:
+        """All module directories, those that are shadowed by others included."""
+        found = []
+        if self.own is not None:
+            name, path = self.own
+            found.append(ModuleDirectory(name, path, os.path.dirname(path)))
+        for directory in self.directories:
+            try:
+                names = sorted(os.listdir(directory))
+            except OSError:  # Puppet goes without directories that it cannot read
+                continue
+            for name in names:
+                path = os.path.join(directory, name)
+                if _MODULE_NAME.fullmatch(name) and os.path.isdir(path):
+                    found.append(ModuleDirectory(name, path, directory))
+        return found
+
+    @cached_property
+    def by_name(self) -> dict[str, str]:
+        """The modules that can be used, with their paths."""
+        first: dict[str, str] = {}
+        for module in self.found:
+            first.setdefault(module.name, module.path)
+        self.metadata = {name: read_metadata(name, path) for name, path in first.items()}
+        return {name: path for name, path in first.items() if not self.metadata[name].is_fatal}
+
+    def checked_metadata(self) -> Iterable[Metadata]:
+        """The metadata of all modules."""
+        return self.metadata.values() if self.by_name or self.metadata else ()
+
+
+def read_metadata(module: str, path: str) -> Metadata:
+    """The metadata of a module; there may be none."""
+    file = os.path.join(path, "metadata.json")
+    if not os.path.lexists(file):
+        return Metadata()
+    import json
+
+    source, problems = read_source(file)
+    unparsable = f"{module} has an invalid and unparsable metadata.json file. The parse error: "
+    if problems:
+        return _broken(unparsable + problems[0].message, source, problems[0].at)
+    try:
+        data = json.loads(source.text)
+    except json.JSONDecodeError as error:
+        return _broken(unparsable + error.msg, source, error.pos)
+    except (ValueError, RecursionError) as error:  # endless numbers, or nesting
+        return _broken(unparsable + str(error), source, 0)
+    if not data:
+        return Metadata()
+    if not isinstance(data, dict):
+        message = f"The metadata of {module} must be a JSON object"
+        return _broken(message, source, 0, is_fatal=True)
+    return _metadata(module, data, source)
+
+
+def _metadata(module: str, data: dict[str, Any], source: SourceFile) -> Metadata:
+    for key in _REQUIRED:
+        if data.get(key) is None:
+            message = f"No {key} module metadata provided for {module}"
+            return _broken(message, source, 0, is_fatal=True)
+    given = data["dependencies"]
+    if not isinstance(given, list):
+        message = (
+            "The value for the key dependencies in the file metadata.json of the module "
+            f"{module} must be an array, not: '{given}'"
+        )
+        return _broken(message, source, _place(source, "dependencies"), is_fatal=True)
+    name = data.get("name")
+    return Metadata(
+        forge_name=name.replace("-", "/") if isinstance(name, str) else None,
+        version=str(data["version"]),
+        dependencies=tuple(_dependency(each) for each in given if isinstance(each, dict)),
+    )
+
+
+def _dependency(data: dict[str, Any]) -> Dependency:
+    name = str(data.get("name", "")).replace("-", "/")
+    return Dependency(name, str(data.get("version_requirement") or ">= 0.0.0"))
+
+
+def _place(source: SourceFile, key: str) -> int:
+    return max(source.text.find(f'"{key}"'), 0)
+
+
+def _broken(message: str, source: SourceFile, at: int, *, is_fatal: bool = False) -> Metadata:
+    span = Span(at, min(at + 1, len(source.text)))
+    problem = Diagnostic("invalid-metadata", Severity.WARNING, message, source, span, at)
+    return Metadata(problem=problem, is_fatal=is_fatal)

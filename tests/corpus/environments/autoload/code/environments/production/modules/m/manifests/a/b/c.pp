@@ -1,0 +1,1 @@
+class m::a::b::c { notify { "${title} ${name}": } }

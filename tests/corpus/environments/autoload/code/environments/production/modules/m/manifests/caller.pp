@@ -1,0 +1,1 @@
+class m::caller { include m::own; include m }

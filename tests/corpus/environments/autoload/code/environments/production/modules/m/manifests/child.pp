@@ -1,0 +1,1 @@
+class m::child inherits m::base { Notify['base'] { message => 'changed' } }

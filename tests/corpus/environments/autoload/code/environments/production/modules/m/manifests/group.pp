@@ -1,0 +1,1 @@
+define m::group::thing { notify { "grouped ${title}": } }

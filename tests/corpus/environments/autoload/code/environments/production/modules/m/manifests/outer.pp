@@ -1,0 +1,2 @@
+class m::outer { }
+class m::outer::inner { notify { 'inner': } }

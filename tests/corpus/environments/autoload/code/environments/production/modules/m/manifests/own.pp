@@ -1,0 +1,1 @@
+class m::own { notify { "own of ${module_name}": } }

@@ -1,0 +1,1 @@
+class m::orphan inherits m::nobody { }

@@ -1,0 +1,2 @@
+class e { }
+node default { }

@@ -1,0 +1,2 @@
+include own
+include shared

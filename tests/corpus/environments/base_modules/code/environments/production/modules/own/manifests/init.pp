@@ -1,0 +1,1 @@
+class own { notify { "own in ${environment}": } }

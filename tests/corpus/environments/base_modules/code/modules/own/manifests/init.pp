@@ -1,0 +1,1 @@
+class own { notify { 'own of all': } }

@@ -1,0 +1,1 @@
+class shared { notify { "shared ${module_name}": } }

@@ -1,0 +1,3 @@
+class m { notify { 'of site': } }
+include m
+include m::sub

@@ -1,0 +1,1 @@
+class base { notify { "other base in ${environment}": } }

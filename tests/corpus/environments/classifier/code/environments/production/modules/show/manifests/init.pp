@@ -1,0 +1,1 @@
+class show { notify { 'show': message => [$role, $tier, $list, $facts, $environment] } }

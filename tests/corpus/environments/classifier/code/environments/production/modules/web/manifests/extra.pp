@@ -1,0 +1,1 @@
+class web::extra { include web }

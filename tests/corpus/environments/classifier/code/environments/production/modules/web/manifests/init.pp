@@ -1,0 +1,1 @@
+class web(Integer $port = 80) { notify { "port ${port}": message => $local } }

@@ -1,0 +1,3 @@
+node 'class' { Class <<| |>> }
+node 'nothing' { Nothing <<| |>> }
+node 'number' { File <<| tag == 1 |>> }

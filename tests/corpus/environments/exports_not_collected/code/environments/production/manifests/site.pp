@@ -1,0 +1,3 @@
+@@notify { "from ${facts['host']}": }
+@@file { "/etc/${facts['host']}": ensure => file }
+File <<| |>>

@@ -1,0 +1,2 @@
+@@notify { "from ${facts['host']}": tag => 'hello' }
+Notify <<| tag == 'hello' |>>

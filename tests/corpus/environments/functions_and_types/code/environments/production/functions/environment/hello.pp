@@ -1,0 +1,1 @@
+function environment::hello($x) { "hello ${x}" }

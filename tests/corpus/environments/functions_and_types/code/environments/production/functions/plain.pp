@@ -1,0 +1,1 @@
+function plain($x) { "plain ${x}" }

@@ -1,0 +1,1 @@
+function m::up(String $x) >> String { upcase($x) }

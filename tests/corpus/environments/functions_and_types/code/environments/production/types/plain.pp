@@ -1,0 +1,1 @@
+type Plain = Integer[0, 9]

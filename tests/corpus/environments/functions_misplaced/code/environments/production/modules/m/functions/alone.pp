@@ -1,0 +1,1 @@
+function alone() { 1 }

@@ -1,0 +1,2 @@
+function m::logic() { 1 }
+notice(1)

@@ -1,0 +1,2 @@
+function m::several() { 1 }
+function m::more() { 1 }

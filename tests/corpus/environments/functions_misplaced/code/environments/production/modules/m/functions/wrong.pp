@@ -1,0 +1,1 @@
+function m::right() { 1 }

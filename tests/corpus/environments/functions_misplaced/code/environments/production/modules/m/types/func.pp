@@ -1,0 +1,1 @@
+function m::func() { 1 }

@@ -1,0 +1,2 @@
+type M::Logic = Integer
+notice(1)

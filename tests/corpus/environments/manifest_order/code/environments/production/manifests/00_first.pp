@@ -1,0 +1,2 @@
+notify { 'first': message => $order }
+$order = 'top'

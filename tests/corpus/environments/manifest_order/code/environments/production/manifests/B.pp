@@ -1,0 +1,1 @@
+notify { 'B': message => $from_directory }

@@ -1,0 +1,1 @@
+notify { 'a-c': message => $from_directory }

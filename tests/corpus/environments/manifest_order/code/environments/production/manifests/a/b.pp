@@ -1,0 +1,1 @@
+$from_directory = 'set in a/b.pp'

@@ -1,0 +1,1 @@
+notify { 'deep': message => $order }

@@ -1,0 +1,1 @@
+function a::f() { 'f of a' }

@@ -1,0 +1,1 @@
+class a { include b; notify { 'a': } }

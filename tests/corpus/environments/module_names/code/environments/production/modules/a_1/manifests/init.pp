@@ -1,0 +1,1 @@
+class a_1 { notify { 'a_1': } }

@@ -1,0 +1,1 @@
+node /example\.com$/ { notify { 'second pattern': } }

@@ -1,0 +1,4 @@
+class nginx {
+  package { 'nginx': ensure => installed }
+  -> service { 'nginx': ensure => running }
+}

@@ -1,0 +1,3 @@
+define nginx::site(Integer $port) {
+  file { "/etc/nginx/${title}": content => "listen ${port};\n", notify => Service['nginx'] }
+}

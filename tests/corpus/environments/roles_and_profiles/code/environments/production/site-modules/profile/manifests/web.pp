@@ -1,0 +1,4 @@
+class profile::web(Integer $port) {
+  include nginx
+  nginx::site { 'main': port => $port }
+}
