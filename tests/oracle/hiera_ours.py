@@ -12,6 +12,7 @@ from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.data import LookupScope
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.known import CodeRejected, Known
+from mupuppet.compiler.limits import Limits
 from mupuppet.environment.environment import Environment
 from mupuppet.hiera.errors import NOT_FOUND, HieraError, LookupFailed
 from mupuppet.hiera.explain import Explanation
@@ -102,4 +103,5 @@ def _compiler(case: Case, code: str) -> Compiler:
         classes={},
         strict=strict,
         strict_variables=False,
+        limits=Limits(),
     )

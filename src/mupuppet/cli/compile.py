@@ -6,6 +6,7 @@ from argparse import ArgumentParser, BooleanOptionalAction, Namespace
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from mupuppet.cli.environments import add_environment_options, environment_of
 from mupuppet.cli.options import ERRORS, FINE, add_strict, terminal_columns
 from mupuppet.cli.rendering import renderer
 from mupuppet.cli.terminal import palette_for
@@ -51,16 +52,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="the node's name (default: the one in the file of facts, or this machine's)",
     )
     _add_facts(parser)
-    parser.add_argument(
-        "--modulepath",
-        metavar="DIRS",
-        default="",
-        help=f"directories of modules, separated by `{os.pathsep}`",
-    )
-    parser.add_argument("--environment", metavar="NAME", help="the environment's name")
-    parser.add_argument(
-        "--hiera-config", metavar="FILE", help="the hiera.yaml of the global layer (default: none)"
-    )
+    add_environment_options(parser)
     parser.add_argument(
         "--strict-variables", action="store_true", help="an unknown variable is an error"
     )
@@ -182,25 +174,14 @@ def _compile(
     options: Namespace, node: str, facts: dict[str, Any], trusted: dict[str, Any] | None
 ) -> str | None:
     from mupuppet.compiler.api import compile
-    from mupuppet.environment.environment import Environment
     from mupuppet.syntax.validation import Strictness
 
     limits = _limits(options.limits)
     if limits is None:
         return None
-    modulepath = tuple(path for path in options.modulepath.split(os.pathsep) if path)
-    if options.path == "-":
-        environment = Environment.from_code(sys.stdin.read(), modulepath=modulepath)
-    elif os.path.isdir(options.path) and not os.path.isfile(options.path):
-        environment = Environment.from_directory(options.path, modulepath=modulepath)
-    else:
-        environment = Environment.from_file(options.path, modulepath=modulepath)
-    if options.environment:
-        environment.name = options.environment
+    environment = environment_of(options)
     environment.readable = tuple(options.allow_read)
     environment.allow_generate = options.allow_generate
-    if options.hiera_config is not None:
-        environment.hiera_config = os.path.abspath(options.hiera_config)
     result = compile(
         environment,
         node=node,
