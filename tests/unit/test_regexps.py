@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from mupuppet.syntax.regexps import check_regexp, is_simple
 from mupuppet.syntax.regexps.parser import reason_of_rejection
+from mupuppet.values.regexps import PatternError, Regexp, search_seconds
 
 RECORDED: dict[str, str | None] = json.loads(
     (Path(__file__).parent / "data" / "regexps.json").read_text(encoding="utf-8")
@@ -105,3 +106,14 @@ def test_limits(text: str, outcome: str | None) -> None:
 )
 def test_long_and_deep_patterns_have_an_answer_soon(text: str) -> None:
     check_regexp(text)
+
+
+def test_searches_end_whatever_the_pattern_is() -> None:
+    token = search_seconds.set(0.2)
+    try:
+        for source in ("(a+)+b", "a+a+a+a+b", "x+x+x+y", ".+.+.+=;"):
+            with pytest.raises(PatternError, match=r"takes longer than 0\.2 s"):
+                Regexp(source).match("=;by" + "a" * 30_000 + "x" * 30_000)
+    finally:
+        search_seconds.reset(token)
+    assert Regexp("a+b").match("a" * 20_000 + "b") is not None

@@ -16,10 +16,12 @@ VERBS = {
     "batch": "compile on request, for editors, CI and comparisons",
     "compare": "compare our evaluators with real Puppet on a corpus of manifests",
     "compile": "make the catalog of a node",
+    "functions": "show the functions that manifests may call",
     "parse": "print the syntax tree of manifests and templates",
     "rules": "show the rules of the paper",
     "step": "run a manifest by the rules of the paper, step by step",
     "subset": "say whether manifests are within μPuppet, and what leaves it",
+    "types": "show the data types of the language",
     "validate": "check manifests and templates as Puppet's own parser does",
 }
 

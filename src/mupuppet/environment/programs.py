@@ -40,5 +40,7 @@ def run_program(command: list[str], seconds: float = SECONDS) -> str:
         raise ProgramError(f"Execution of '{shown}' printed more than {MAXIMUM_OUTPUT} bytes")
     output = finished.stdout.decode("utf-8", "surrogateescape")
     if finished.returncode != 0:
-        raise ProgramError(f"Execution of '{shown}' returned {finished.returncode}: {output}")
+        raise ProgramError(
+            f"Execution of '{shown}' returned {finished.returncode}: {output.strip()}"
+        )
     return output

@@ -7,7 +7,7 @@ from typing import cast
 
 from mupuppet.functions.legacy_functions import legacy_function
 from mupuppet.functions.registry import Context, FunctionError, function
-from mupuppet.functions.stdlib.ruby_values import as_string, to_s
+from mupuppet.functions.stdlib.ruby_values import as_string, flatten, to_s
 from mupuppet.functions.surroundings import Surroundings
 from mupuppet.types.labels import a_an
 from mupuppet.values.basic import Value
@@ -119,5 +119,5 @@ def _generate(context: Context, arguments: list[Value]) -> Value:
         raise FunctionError(message)
     if ".." in program:
         raise FunctionError("Can not use generators with '..' in them.")
-    command = [to_s(argument) for argument in arguments]
+    command = [to_s(argument) for argument in flatten(arguments)]
     return cast(Surroundings, context).run_generator(command)

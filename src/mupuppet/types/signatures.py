@@ -14,6 +14,7 @@ from functools import cached_property
 from math import inf
 from typing import Protocol
 
+from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.base import ANY, Predicate, Type, UnitType
 from mupuppet.types.callables import CallableType, CallableValue
 from mupuppet.types.collections import TupleType
@@ -146,6 +147,26 @@ class Signature:
             least, most = arity
             return block.minimum <= least and (block.maximum is None or block.maximum >= most)
         return self.block.is_assignable(block_type(block))
+
+
+def shown_signature(name: str, signature: Signature) -> str:
+    """A signature for people: `[…]` may be left out, `…` may come again, `&` is a lambda."""
+    parts = []
+    for parameter in signature.parameters:
+        part = f"{_shown_type(parameter.type)} ${parameter.name}"
+        if parameter.maximum < 0:
+            part += ", …"
+        parts.append(f"[{part}]" if parameter.minimum == 0 else part)
+    if isinstance(signature.block, OptionalType):
+        parts.append(f"[{signature.block.type} &${signature.block_name}]")
+    elif signature.block is not None:
+        parts.append(f"{signature.block} &${signature.block_name}")
+    return f"{name}({', '.join(parts)})"
+
+
+def _shown_type(type: Type) -> str:
+    """A type, but an alias by its name alone."""
+    return type.alias_name if isinstance(type, TypeAlias) else str(type)
 
 
 # --- The notation

@@ -84,7 +84,7 @@ class PatternError(Exception):
 search_seconds: ContextVar[float] = ContextVar("search_seconds", default=5.0)
 
 #: Patterns for which Python's own engine will do: it starts faster, and without repeated groups
-#: it cannot run away.
+#: its time is a polynomial of the length of the text.
 _NEEDS_MORE = re.compile(r"\)[*+?{]|\(\?[^:i]|\[:|&&|\\[pPgkKGXRuUNcCo0-9]|\[[^\]]*\[|[*+?}][*+?{]")
 
 
@@ -98,9 +98,38 @@ def compile_pattern(source: str) -> Pattern:
         except re.error:
             pass  # the other engine may know better
         else:
-            pattern: Pattern = compiled
-            return pattern
+            return _QuickPattern(compiled, source, translated)
     return _BoundedPattern(source, translated)
+
+
+#: How many steps a search by Python's engine may take, roughly: a fraction of a second.
+_STEPS = 10**8
+_REPEATS = re.compile(r"(?<!\\)(?:[*+]|\{[0-9]*,[0-9]*\})")
+
+
+class _QuickPattern:
+    """A pattern of Python's own library, for texts that are short enough for it.
+
+    Each part of a pattern that may match any number of characters, and each place where a match
+    may begin, multiplies the time by the length of the text.
+    """
+
+    __slots__ = ("_bounded", "_longest", "_search", "_source", "_translated")
+
+    def __init__(self, compiled: re.Pattern[str], source: str, translated: str) -> None:
+        self._search = compiled.search
+        self._source = source
+        self._translated = translated
+        self._bounded: _BoundedPattern | None = None
+        exponent = len(_REPEATS.findall(source)) + (not source.startswith(("\\A", "^")))
+        self._longest = int(_STEPS ** (1 / max(exponent, 1)))
+
+    def search(self, text: str, position: int = 0, /) -> Match | None:
+        if len(text) <= self._longest:
+            return self._search(text, position)
+        if self._bounded is None:
+            self._bounded = _BoundedPattern(self._source, self._translated)
+        return self._bounded.search(text, position)
 
 
 class _BoundedPattern:

@@ -1,0 +1,157 @@
+"""Pages that list things by topic, with a line each, or some of them in full.
+
+`mupuppet functions` and `mupuppet types` differ only in what they list.
+"""
+
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from mupuppet.cli.options import ERRORS, FINE
+from mupuppet.cli.terminal import palette_for
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Something that can be looked up."""
+
+    name: str
+    topic: str
+    description: str
+    #: Ways to write it, with a word for what they are.
+    forms: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    #: What else is known, in one line.
+    remark: str = ""
+    #: All of it, for programs.
+    data: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """A list of entries, and what they are called."""
+
+    kind: str
+    verb: str
+    title: str
+    introduction: str
+    entries: Callable[[], list[Entry]]
+
+
+def add_arguments(parser: ArgumentParser, reference: Reference) -> None:
+    """The options of a verb that shows a reference."""
+
+    def name(text: str) -> str:
+        return _known_name(text, reference)
+
+    parser.add_argument("names", metavar="NAME", nargs="*", type=name, help=f"a {reference.kind}")
+    parser.add_argument(
+        "--format",
+        choices=("text", "json", "markdown"),
+        default="text",
+        help="text (the default), json or markdown",
+    )
+    parser.add_argument(
+        "--write", metavar="FILE", help="write the Markdown page about all of them to a file"
+    )
+
+
+def _known_name(text: str, reference: Reference) -> str:
+    names = {entry.name.lower(): entry.name for entry in reference.entries()}
+    if text.lower() in names:
+        return names[text.lower()]
+    from difflib import get_close_matches
+
+    from mupuppet.diagnostics.render_text import show_text
+
+    near = [f"`{names[each]}`" for each in get_close_matches(text.lower(), names, n=3)]
+    advice = f"did you mean {' or '.join(near)}?" if near else f"`mupuppet {reference.verb}` lists"
+    advice += "" if near else " them"
+    raise ArgumentTypeError(f"there is no {reference.kind} `{show_text(text)}`: {advice}")
+
+
+def run(options: Namespace, reference: Reference) -> int:
+    """Print the entries, or write the page."""
+    entries = reference.entries()
+    if options.write is not None:
+        return _write(options.write, markdown(reference, entries))
+    wanted = dict.fromkeys(options.names)
+    chosen = [entry for entry in entries if entry.name in wanted] if wanted else entries
+    if options.format == "json":
+        import json
+
+        data = [entry.data for entry in chosen]
+        sys.stdout.write(json.dumps(data, indent=2, ensure_ascii=False) + "\n")
+    elif options.format == "markdown":
+        sys.stdout.write(markdown(reference, chosen))
+    elif wanted:
+        bold = palette_for(options.color, sys.stdout)
+        texts = [_in_full(entry, bold.message, bold.reset) for entry in chosen]
+        sys.stdout.write("\n".join(texts))
+    else:
+        palette = palette_for(options.color, sys.stdout)
+        sys.stdout.write(_overview(chosen, palette.gutter, palette.message, palette.reset))
+    return FINE
+
+
+def _write(path: str, text: str) -> int:
+    from mupuppet.diagnostics.render_text import show_text
+
+    try:
+        with open(path, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except OSError as error:
+        print(f"mupuppet: {show_text(path)}: {error.strerror}", file=sys.stderr)
+        return ERRORS
+    return FINE
+
+
+def _by_topic(entries: Iterable[Entry]) -> dict[str, list[Entry]]:
+    topics: dict[str, list[Entry]] = {}
+    for entry in entries:
+        topics.setdefault(entry.topic, []).append(entry)
+    return topics
+
+
+def _overview(entries: list[Entry], colour: str, bold: str, plain: str) -> str:
+    width = max(len(entry.name) for entry in entries) + 1
+    parts = []
+    for topic, members in _by_topic(entries).items():
+        lines = [f"{colour}{topic}{plain}"]
+        lines += [f"  {bold}{each.name:{width}}{plain} {each.description}" for each in members]
+        parts.append("\n".join(lines) + "\n")
+    return "\n".join(parts)
+
+
+def _in_full(entry: Entry, bold: str, plain: str) -> str:
+    lines = [f"{bold}{entry.name}{plain}", "", f"  {entry.description}"]
+    for label, forms in entry.forms.items():
+        if forms:
+            lines += ["", f"  {label}:", *(f"    {form}" for form in forms)]
+    if entry.remark:
+        lines += ["", f"  {entry.remark}"]
+    return "\n".join(lines) + "\n"
+
+
+def markdown(reference: Reference, entries: list[Entry]) -> str:
+    """The page about entries."""
+    parts = [
+        f"# {reference.title}\n",
+        f"<!-- Written by `mupuppet {reference.verb} --write docs/{reference.verb}.md`. -->\n",
+        f"{reference.introduction}\n",
+    ]
+    for topic, members in _by_topic(entries).items():
+        parts.append(f"## {topic}\n")
+        parts += [_markdown_entry(entry) for entry in members]
+    return "\n".join(parts)
+
+
+def _markdown_entry(entry: Entry) -> str:
+    text = f"### `{entry.name}`\n\n{entry.description}"
+    text += f" {entry.remark}\n" if entry.remark else "\n"
+    kinds = {label: forms for label, forms in entry.forms.items() if forms}
+    for label, forms in kinds.items():
+        title = f"{label.capitalize()}:\n\n" if len(entry.forms) > 1 else ""
+        text += f"\n{title}" + "".join(f"- `{form}`\n" for form in forms)
+    return text

@@ -1,0 +1,77 @@
+"""`mupuppet functions` and `mupuppet types`, and the pages that they write."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from mupuppet.compiler.described_functions import described_functions
+from mupuppet.functions.registry import function_names
+from mupuppet.functions.stdlib.table import stdlib_function_names
+from mupuppet.hiera.functions import FUNCTIONS as DATA_FUNCTIONS
+from mupuppet.types.builtin import _TYPES
+from mupuppet.types.descriptions import described_types
+from tests.cli.command import mupuppet
+from tests.cli.documented import examples, prints_what_is_documented
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_every_function_is_described_once() -> None:
+    described = [each.name for each in described_functions()]
+    assert len(described) == len(set(described))
+    assert set(described) == {*function_names(), *DATA_FUNCTIONS, *stdlib_function_names()}
+
+
+def test_every_type_is_described_once() -> None:
+    described = [each.name.lower() for each in described_types()]
+    assert sorted(described) == sorted(_TYPES)
+
+
+def test_descriptions_are_sentences() -> None:
+    for each in (*described_functions(), *described_types()):
+        assert each.description.endswith("."), each.name
+        assert "--" not in each.description, each.name
+
+
+@pytest.mark.parametrize("verb", ["functions", "types"])
+def test_the_page_is_up_to_date(verb: str, tmp_path: Path) -> None:
+    """After a change: `mupuppet functions --write docs/functions.md`, the same for types."""
+    written = tmp_path / "page.md"
+    assert mupuppet(verb, "--write", str(written)).status == 0
+    page = ROOT / "docs" / f"{verb}.md"
+    assert written.read_text(encoding="utf-8") == page.read_text(encoding="utf-8")
+
+
+def test_json() -> None:
+    out = mupuppet("functions", "--format", "json", "strftime", "MD5").out
+    strftime, md5 = json.loads(out)
+    assert strftime["determined"] is False
+    assert strftime["signatures"][0] == "strftime(Timespan $time_object, String $format)"
+    assert (md5["interface"], md5["origin"]) == ("3.x", "Puppet")
+    (struct,) = json.loads(mupuppet("types", "--format", "json", "struct").out)
+    assert struct["forms"] == ["Struct[{KEY => VALUE, …}]"]
+
+
+def test_markdown_of_some() -> None:
+    out = mupuppet("types", "--format", "markdown", "Any").out
+    assert "### `Any`" in out
+    assert "Integer" not in out
+
+
+def test_an_unknown_name_is_wrong_usage() -> None:
+    status, out, err = mupuppet("functions", "splitt")
+    assert (status, out) == (2, "")
+    assert "there is no function `splitt`: did you mean `split`" in err
+    assert "`mupuppet types` lists them" in mupuppet("types", "xyzzy").err
+
+
+def test_a_file_that_cannot_be_written() -> None:
+    status, _, err = mupuppet("types", "--write", "/no/such/directory/x.md")
+    assert (status, err) == (1, "mupuppet: /no/such/directory/x.md: No such file or directory\n")
+
+
+@pytest.mark.parametrize("page", ["functions.md", "types.md"])
+def test_documented_examples(page: str) -> None:
+    for command, printed in examples(page):
+        assert prints_what_is_documented(command, printed), command
