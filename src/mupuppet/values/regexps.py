@@ -7,6 +7,7 @@ Which engine runs it is decided in one place: `compile_pattern`.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from contextvars import ContextVar
 from functools import cache
 from typing import Any, Protocol
@@ -116,8 +117,8 @@ class _QuickPattern:
 
     __slots__ = ("_bounded", "_longest", "_search", "_source", "_translated")
 
-    def __init__(self, compiled: re.Pattern[str], source: str, translated: str) -> None:
-        self._search = compiled.search
+    def __init__(self, compiled: Any, source: str, translated: str) -> None:
+        self._search: Callable[[str, int], Match | None] = compiled.search
         self._source = source
         self._translated = translated
         self._bounded: _BoundedPattern | None = None
