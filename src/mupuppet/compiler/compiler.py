@@ -14,8 +14,13 @@ from mupuppet.compiler.definitions import Definition, Unit
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.known import Known
 from mupuppet.compiler.labels import ruby_text
-from mupuppet.compiler.lowering import lower_block, lower_body, lower_parameters
-from mupuppet.compiler.lowering.calls import LambdaBlock, LoweredLambda
+from mupuppet.compiler.lowering.calls import (
+    LambdaBlock,
+    LambdaSignature,
+    LoweredLambda,
+    LoweredParameter,
+    LoweredParameters,
+)
 from mupuppet.compiler.lowering.resources import capitalized
 from mupuppet.compiler.overrides import merge_override
 from mupuppet.compiler.relationships import Relationships
@@ -108,6 +113,9 @@ class Compiler:
         self._function_scope = function_scope(self.top)
         #: Templates that have been lowered, by name and text.
         self.templates: dict[tuple[str, str], LoweredTemplate] = {}
+        #: Types of parameters and signatures that depend on what the environment defines.
+        self.parameter_types: dict[LoweredParameter, Type] = {}
+        self.signatures: dict[LoweredParameters, LambdaSignature] = {}
         self._functions: dict[str, LoweredLambda | None] = {}
         self._aliases: dict[str, Type] = {}
         self._depth = 0
@@ -219,7 +227,7 @@ class Compiler:
         self.top.variables["name"] = "main"
         self.catalog.add_edge(self.catalog.find("Stage", "main"), resource)
         for each in units:
-            lower_body(each.program.body, each)(self.top)
+            each.body(self.top)
 
     def _evaluate_node(self) -> Scope | None:
         if not self.known.definitions.nodes:
@@ -753,12 +761,7 @@ class Compiler:
     def _puppet_function(self, name: str) -> LoweredLambda | None:
         if name not in self._functions:
             found = self.known.find_function(name)
-            lowered = None
-            if found is not None:
-                node, unit = found
-                parameters = lower_parameters(node.parameters, unit, node.return_type)
-                lowered = LoweredLambda(node.name, parameters, lower_block(node, unit))
-            self._functions[name] = lowered
+            self._functions[name] = None if found is None else found[1].function(found[0])
         return self._functions[name]
 
     # --- Messages

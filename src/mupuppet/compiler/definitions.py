@@ -6,7 +6,7 @@ compilations: nothing here belongs to one.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -17,17 +17,50 @@ from mupuppet.syntax import nodes as n
 
 if TYPE_CHECKING:
     from mupuppet.compiler.lowering import LoweredBody, LoweredParameters, Lowering
+    from mupuppet.compiler.lowering.calls import LoweredLambda
+    from mupuppet.diagnostics import Diagnostic
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False)
 class Unit:
-    """A parsed file: its text, its module, and what lowering has made of it so far."""
+    """A parsed file: its text, its module, and what lowering has made of it so far.
+
+    All compilations of an environment share it as long as the file does not change.
+    """
 
     source: SourceFile
     program: n.Program
     module: str | None = None
     #: Lowers it in another way than the usual: whoever wants to see what is evaluated.
     make_lowering: Callable[[Unit], Lowering] | None = None
+    #: The definitions in the file.
+    nodes: tuple[n.Definition, ...] = ()
+    #: What was found wrong with it, though not so wrong that it could not be used.
+    warnings: tuple[Diagnostic, ...] = ()
+    #: What is logged when it is read: level and message.
+    logs: tuple[tuple[str, str], ...] = ()
+    _functions: dict[str, LoweredLambda] = field(default_factory=dict)
+
+    @cached_property
+    def body(self) -> LoweredBody:
+        """The statements outside of definitions."""
+        from mupuppet.compiler.lowering import lower_body
+
+        return lower_body(self.program.body, self)
+
+    @cached_property
+    def definitions(self) -> tuple[Definition, ...]:
+        """Its classes, defined types and nodes."""
+        return tuple(_definitions(self))
+
+    def function(self, node: n.FunctionDefinition) -> LoweredLambda:
+        """A function of this file, lowered."""
+        lowered = self._functions.get(node.name)
+        if lowered is None:
+            from mupuppet.compiler.lowering.calls import lower_function
+
+            lowered = self._functions[node.name] = lower_function(node, self)
+        return lowered
 
 
 DefinitionNode = n.ClassDefinition | n.DefinedType | n.NodeDefinition | n.Program
@@ -84,24 +117,20 @@ class Definitions:
         self.type_aliases: dict[str, tuple[n.TypeAlias, Unit]] = {}
         self.main: list[Unit] = []
 
-    def add_unit(self, unit: Unit, definitions: tuple[n.Definition, ...]) -> None:
+    def add_unit(self, unit: Unit) -> None:
         """Add what a file defines."""
-        for node in definitions:
-            match node:
-                case n.ClassDefinition():
-                    name = node.name.lower()
-                    parent = node.parent.lower().removeprefix("::") if node.parent else None
-                    self._add_class(Definition("class", name, node, unit, parent))
-                case n.DefinedType():
-                    self._add_define(Definition("define", node.name.lower(), node, unit))
-                case n.NodeDefinition():
-                    self._add_node(node, unit)
-                case n.FunctionDefinition():
-                    self._add_function(node, unit)
-                case n.TypeAlias():
-                    self._add_alias(node, unit)
-                case _:
-                    pass  # validation has rejected the others
+        for definition in unit.definitions:
+            if definition.kind == "class":
+                self._add_class(definition)
+            elif definition.kind == "define":
+                self._add_define(definition)
+            else:
+                self._add_node(definition)
+        for node in unit.nodes:
+            if isinstance(node, n.FunctionDefinition):
+                self.functions[node.name.lower().removeprefix("::")] = (node, unit)
+            elif isinstance(node, n.TypeAlias):
+                self.type_aliases[node.name.lower()] = (node, unit)
 
     def of(self, node: n.ClassDefinition | n.DefinedType) -> Definition:
         """What has been made of a node."""
@@ -135,31 +164,13 @@ class Definitions:
         )
         self.defines[name] = definition
 
-    def _add_node(self, node: n.NodeDefinition, unit: Unit) -> None:
-        for host in node.hosts:
-            match host:
-                case n.Regexp(pattern):
-                    definition = Definition("node", _regexp_name(pattern), node, unit, None, host)
-                case n.Default():
-                    definition = Definition("node", "default", node, unit)
-                case n.String(value):
-                    definition = Definition("node", value.lower(), node, unit)
-                case n.Heredoc(_, n.String(value)):
-                    definition = Definition("node", value.lower(), node, unit)
-                case _:
-                    continue  # validation has rejected the others
-            name = definition.name
-            self._reject_duplicate(definition, self.nodes.get(name), f"Node '{name}'", "redefine")
-            self._reject_duplicate(
-                definition, self.classes.get(name), f"Class '{name}'", "be redefined as a node"
-            )
-            self.nodes[name] = definition
-
-    def _add_function(self, node: n.FunctionDefinition, unit: Unit) -> None:
-        self.functions[node.name.lower().removeprefix("::")] = (node, unit)
-
-    def _add_alias(self, node: n.TypeAlias, unit: Unit) -> None:
-        self.type_aliases[node.name.lower()] = (node, unit)
+    def _add_node(self, definition: Definition) -> None:
+        name = definition.name
+        self._reject_duplicate(definition, self.nodes.get(name), f"Node '{name}'", "redefine")
+        self._reject_duplicate(
+            definition, self.classes.get(name), f"Class '{name}'", "be redefined as a node"
+        )
+        self.nodes[name] = definition
 
     @staticmethod
     def _reject_duplicate(
@@ -171,6 +182,34 @@ class Definitions:
         raise EvaluationError(
             "duplicate-definition", message, definition.unit.source, definition.node
         )
+
+
+def _definitions(unit: Unit) -> Iterator[Definition]:
+    for node in unit.nodes:
+        match node:
+            case n.ClassDefinition():
+                parent = node.parent.lower().removeprefix("::") if node.parent else None
+                yield Definition("class", node.name.lower(), node, unit, parent)
+            case n.DefinedType():
+                yield Definition("define", node.name.lower(), node, unit)
+            case n.NodeDefinition():
+                yield from _node_definitions(node, unit)
+            case _:
+                pass  # functions and type aliases are kept apart; the rest has been rejected
+
+
+def _node_definitions(node: n.NodeDefinition, unit: Unit) -> Iterator[Definition]:
+    """One definition for each of the names of a node."""
+    for host in node.hosts:
+        match host:
+            case n.Regexp(pattern):
+                yield Definition("node", _regexp_name(pattern), node, unit, None, host)
+            case n.Default():
+                yield Definition("node", "default", node, unit)
+            case n.String(value) | n.Heredoc(_, n.String(value)):
+                yield Definition("node", value.lower(), node, unit)
+            case _:
+                pass  # validation has rejected the others
 
 
 def _context(definition: Definition) -> str:

@@ -75,6 +75,27 @@ class Known:
                 self.logs.append((level, metadata.problem.message))
 
     def _add(self, source: SourceFile, module: str | None) -> Unit:
+        unit = self._unit(source, module)
+        self.warnings += unit.warnings
+        self.logs += unit.logs
+        self.definitions.add_unit(unit)
+        self.unchecked.append(unit.nodes)
+        if self.on_load is not None:
+            self.on_load()
+        return unit
+
+    def _unit(self, source: SourceFile, module: str | None) -> Unit:
+        """What a file says: as an earlier compilation has read it, if it is still the same."""
+        if self._make_lowering is not None:
+            return self._parse(source, module)  # what is lowered in another way is not shared
+        kept = self.environment.kept
+        key = ("unit", source.name, module, self.strict)
+        unit = kept.get(key)
+        if unit is None or unit.source.text != source.text:
+            unit = kept[key] = self._parse(source, module)
+        return unit
+
+    def _parse(self, source: SourceFile, module: str | None) -> Unit:
         result = parse(source)
         diagnostics = result.diagnostics
         if result.ok:
@@ -82,14 +103,9 @@ class Known:
             diagnostics += validate(result, source, module_roots=roots, strict=self.strict)
         if any(diagnostic.is_error for diagnostic in diagnostics):
             raise CodeRejected(tuple(diagnostics))
-        self.warnings += diagnostics
-        self.logs += diagnostic_logs(diagnostics)
-        self.logs += definition_logs(result.definitions)
+        logs = (*diagnostic_logs(diagnostics), *definition_logs(result.definitions))
         unit = self.unit(source, result.program, module)
-        self.definitions.add_unit(unit, result.definitions)
-        self.unchecked.append(result.definitions)
-        if self.on_load is not None:
-            self.on_load()
+        unit.nodes, unit.warnings, unit.logs = result.definitions, tuple(diagnostics), logs
         return unit
 
     def unit(self, source: SourceFile, program: n.Program, module: str | None = None) -> Unit:

@@ -10,6 +10,7 @@ import os
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.configuration import Surroundings, read_configuration
@@ -56,6 +57,8 @@ class Environment:
     own_module: tuple[str, str] | None = None
     #: What is wrong with the environment itself.
     problems: tuple[Diagnostic, ...] = ()
+    #: What the compiler has made of files, for the next compilation of this environment.
+    kept: dict[Any, Any] = field(default_factory=dict, repr=False)
     _data_files: DataFiles | None = field(default=None, repr=False)
     _has_data: bool | None = field(default=None, repr=False)
     _modules_with_data: dict[str, bool] = field(default_factory=dict, repr=False)

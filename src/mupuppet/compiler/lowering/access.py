@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler import labels
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
+from mupuppet.compiler.lowering.constants import UNKNOWN, constant_value
 from mupuppet.compiler.resources import flatten
 from mupuppet.syntax import nodes as n
 from mupuppet.types.access import specialize
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
 
 @lowers(n.Access)
 def _access(lowering: Lowering, node: n.Access) -> Closure:
+    known = constant_value(node)
+    if known is not UNKNOWN:
+        return lambda scope: known
     left = lowering.lower(node.left)
     keys = lowering.lower_all(node.keys)
     if len(keys) == 1:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler import labels
 from mupuppet.compiler.errors import EvaluationError, runtime_error
-from mupuppet.compiler.lowering.base import Closure, Lowering, lowering_of, lowers
+from mupuppet.compiler.lowering.base import Closure, Lowering, lower_block, lowering_of, lowers
+from mupuppet.compiler.lowering.constants import constant_value
 from mupuppet.compiler.lowering.expressions import lower_list, unwrap
 from mupuppet.compiler.scope import RESERVED_NAMES, LocalScope, reserved_name_message
 from mupuppet.functions.jumps import NextJump
@@ -151,14 +152,20 @@ class LoweredParameter:
     )  # fmt: skip
 
     def __init__(self, node: n.Parameter, type: Closure | None, default: Closure | None) -> None:
-        #: Whether the type is the same for every call, and then the type once it is known.
+        #: The type if it is the same in every compilation.
+        self.constant_type = ANY if node.type is None else _constant_type(node.type)
+        #: Whether it is at least the same throughout a compilation.
         self.has_constant_type = node.type is not None and _is_constant(node.type)
-        self.constant_type: Type | None = None
         self.node = node
         self.name = node.name
         self.type = type
         self.default = default
         self.captures_rest = node.captures_rest
+
+
+def _constant_type(node: n.Node) -> Type | None:
+    value = constant_value(node)
+    return value if isinstance(value, Type) else None
 
 
 def _is_constant(node: n.Node) -> bool:
@@ -184,6 +191,7 @@ class LoweredParameters:
     """A list of parameters; their types are evaluated once."""
 
     __slots__ = (
+        "_is_constant",
         "_signature",
         "by_name",
         "list",
@@ -212,31 +220,45 @@ class LoweredParameters:
             and self.reserved is None
             and not any(p.default is not None or p.captures_rest for p in parameters)
         )
+        #: Whether the signature is the same in every compilation, and then the signature.
+        self._is_constant = return_type is None and all(
+            p.constant_type is not None for p in parameters
+        )
         self._signature: LambdaSignature | None = None
 
     def type_of(self, parameter: LoweredParameter, scope: Frame) -> Type:
-        if parameter.type is None:
-            return ANY
         type = parameter.constant_type
         if type is None:
-            type = _checked_type(
-                parameter.type(scope), f"Parameter '{parameter.name}' is given a type"
-            )
-            if parameter.has_constant_type:
-                parameter.constant_type = type
+            types = scope.compiler.parameter_types
+            type = types.get(parameter)
+            if type is None:
+                type = self._evaluated_type(parameter, scope)
+                if parameter.has_constant_type:
+                    types[parameter] = type
         return type
 
+    def _evaluated_type(self, parameter: LoweredParameter, scope: Frame) -> Type:
+        assert parameter.type is not None  # otherwise it would be constant
+        return _checked_type(parameter.type(scope), f"Parameter '{parameter.name}' is given a type")
+
     def evaluate_types(self, scope: Frame) -> None:
-        """Evaluate all types, once and for all."""
+        """Evaluate all types, for the whole compilation."""
         for parameter in self.list:
-            if parameter.type is not None:
-                parameter.constant_type = self.type_of(parameter, scope)
+            if parameter.constant_type is None:
+                scope.compiler.parameter_types[parameter] = self.type_of(parameter, scope)
 
     def signature(self, scope: Frame) -> LambdaSignature:
         """The signature for messages and checks of calls."""
-        if self._signature is None:
+        signature = self._signature
+        if signature is not None:
+            return signature
+        if self._is_constant:
             self._signature = self._make_signature(scope)
-        return self._signature
+            return self._signature
+        signatures = scope.compiler.signatures
+        if self not in signatures:
+            signatures[self] = self._make_signature(scope)
+        return signatures[self]
 
     def _make_signature(self, scope: Frame) -> LambdaSignature:
         types: list[Type] = []
@@ -452,6 +474,11 @@ class _GuardedVariables(dict[str, Value]):
             assert isinstance(name, str)  # names are
             raise _UnevaluatedParameter(name)
         return super().__contains__(name)
+
+
+def lower_function(node: n.FunctionDefinition, unit: Unit) -> LoweredLambda:
+    parameters = lower_parameters(node.parameters, unit, node.return_type)
+    return LoweredLambda(node.name, parameters, lower_block(node, unit))
 
 
 def lower_lambda(node: n.Lambda, unit: Unit) -> LoweredLambda:

@@ -9,6 +9,7 @@ from mupuppet.compiler import labels
 from mupuppet.compiler.arithmetic import INTEGER_OPERATIONS, calculate
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
+from mupuppet.compiler.lowering.constants import UNKNOWN, constant_value
 from mupuppet.compiler.matching import includes, matches_pattern
 from mupuppet.compiler.scope import ALWAYS_KNOWN
 from mupuppet.syntax import nodes as n
@@ -60,6 +61,10 @@ def _paren(lowering: Lowering, node: n.Paren) -> Closure:
 
 @lowers(n.TypeName)
 def _type_name(lowering: Lowering, node: n.TypeName) -> Closure:
+    known = constant_value(node)
+    if known is not UNKNOWN:
+        return constant(known)
+
     def type_named(scope: Frame) -> Value:
         return scope.compiler.find_type(node.value, lowering, node)
 
