@@ -8,15 +8,15 @@ import argparse
 import gc
 import json
 import os
-import platform
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
 
+from bench.report import machine
+from bench.sides import best
 from tests.oracle.modules import debian_modules
 from tests.oracle.modules import module_files as all_files
 
@@ -64,18 +64,10 @@ def main() -> int:
     return 0
 
 
-def machine() -> str:
-    return f"{os.cpu_count()} cores, Python {platform.python_version()}"
-
-
 def module_files(modules: Path | None) -> list[Path]:
     if modules is None:
         modules = debian_modules()
     return all_files(modules)
-
-
-def best(rounds: int, measure: Callable[[], float]) -> float:
-    return min(measure() for _ in range(rounds))
 
 
 def puppet_seconds(files: list[str]) -> float:

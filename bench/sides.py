@@ -1,0 +1,159 @@
+"""The two sides of a measurement, taken in turns: what disturbs one of them disturbs the other.
+
+In one process, a figure is CPU time of a compilation with the libraries loaded and warm; the
+result is the median of several rounds. There are two kinds:
+
+- *from text*: the environment is new, so that its code is parsed, checked and compiled;
+- *loaded*: the environment has been compiled before, and both sides use what they keep of
+  it, as a server does, or a run over many nodes.
+
+A whole process is measured from its start to its end: CPU time, and the peak of its memory.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from mupuppet.compiler.api import compile
+from mupuppet.environment.environment import Environment
+
+ROUNDS = 5
+PROCESS_ROUNDS = 5
+FACTS: dict[str, Any] = {"hostname": "bench", "networking": {"hostname": "bench"}}
+
+
+@dataclass(frozen=True)
+class Workload:
+    """Something to compile."""
+
+    name: str
+    code: str
+    target: float = 10
+    #: The least ratio for a whole process.
+    process_target: float = 8
+    modulepath: tuple[str, ...] = ()
+    facts: dict[str, Any] = field(default_factory=lambda: FACTS)
+
+
+@dataclass(frozen=True)
+class Pair:
+    """The medians of both sides."""
+
+    puppet: float
+    mupuppet: float
+
+
+class PuppetSide:
+    """Real Puppet in a process of its own."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self._process = process
+
+    def compile(self, workload: Workload, *, loaded: bool) -> tuple[float, int]:
+        """CPU seconds, and how many resources the catalog has."""
+        request = {
+            "code": workload.code,
+            "modulepath": workload.modulepath,
+            "facts": workload.facts,
+            "loaded": loaded,
+        }
+        assert self._process.stdin is not None and self._process.stdout is not None  # pipes
+        self._process.stdin.write(json.dumps(request) + "\n")
+        self._process.stdin.flush()
+        answer = json.loads(self._process.stdout.readline())
+        if "error" in answer:
+            raise SystemExit(f"{workload.name}: Puppet says: {answer['error']}")
+        return answer["seconds"], answer["resources"]
+
+
+@contextmanager
+def puppet_side() -> Iterator[PuppetSide]:
+    script = Path(__file__).with_name("puppet_side.rb")
+    with subprocess.Popen(
+        ["ruby", str(script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        yield PuppetSide(process)
+        assert process.stdin is not None  # a pipe
+        process.stdin.close()
+
+
+def our_compile(workload: Workload, environment: Environment) -> tuple[float, int]:
+    """CPU seconds, and how many resources the catalog has."""
+    gc.collect()
+    start = time.process_time()
+    result = compile(environment, node="bench", facts=workload.facts)
+    seconds = time.process_time() - start
+    if result.catalog is None:
+        raise SystemExit(f"{workload.name}: mupuppet says: {result.error}")
+    return seconds, len(result.catalog)
+
+
+def in_process(workload: Workload, puppet: PuppetSide, *, loaded: bool) -> Pair:
+    """Compile with both sides in turns; both must make the same number of resources."""
+
+    def new_environment() -> Environment:
+        return Environment.from_code(workload.code, modulepath=workload.modulepath)
+
+    environment = new_environment()
+    _, theirs = puppet.compile(workload, loaded=False)
+    _, ours = our_compile(workload, environment)
+    if theirs != ours:
+        raise SystemExit(f"{workload.name}: {ours} resources, but Puppet makes {theirs}")
+    rounds = []
+    for _ in range(ROUNDS):
+        if not loaded:
+            environment = new_environment()
+        rounds.append(
+            (puppet.compile(workload, loaded=loaded)[0], our_compile(workload, environment)[0])
+        )
+    return _medians(rounds)
+
+
+def whole_process(workload: Workload, manifest: Path, facts: Path) -> tuple[Pair, Pair]:
+    """CPU seconds and peak memory (MB) of `puppet catalog compile` and `mupuppet compile`."""
+    manifest.write_text(workload.code)
+    modulepath = os.pathsep.join(workload.modulepath)
+    puppet = ["puppet", "catalog", "compile", "bench", "--manifest", str(manifest)]
+    puppet += ["--facts_terminus", "memory", "--render-as", "json"]
+    ours = [sys.executable, "-m", "mupuppet", "compile", str(manifest), "--node", "bench"]
+    ours += ["--facts", str(facts), "--format", "json"]
+    if modulepath:
+        puppet += ["--modulepath", modulepath]
+        ours += ["--modulepath", modulepath]
+    facts.write_text(json.dumps(workload.facts))
+    rounds = [(measured(puppet), measured(ours)) for _ in range(PROCESS_ROUNDS)]
+    seconds = _medians([(theirs[0], mine[0]) for theirs, mine in rounds])
+    return seconds, _medians([(theirs[1], mine[1]) for theirs, mine in rounds])
+
+
+def measured(command: list[str]) -> tuple[float, float]:
+    """CPU seconds and peak memory in MB of a process and those that it waits for."""
+    # Both sides may keep their compiled code, as they do when they are installed.
+    environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+    with open(os.devnull, "w") as nowhere:
+        process = subprocess.Popen(command, stdout=nowhere, stderr=nowhere, env=environment)
+        _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode:
+        raise SystemExit(f"{' '.join(command)}: exit code {process.returncode}")
+    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
+
+
+def _medians(rounds: list[tuple[float, float]]) -> Pair:
+    theirs, ours = zip(*rounds, strict=True)
+    return Pair(median(theirs), median(ours))
+
+
+def best(rounds: int, measure: Callable[[], float]) -> float:
+    return min(measure() for _ in range(rounds))
