@@ -15,10 +15,11 @@ import tempfile
 import time
 from pathlib import Path
 
-from bench.report import machine
-from bench.sides import best
 from tests.oracle.modules import debian_modules
 from tests.oracle.modules import module_files as all_files
+
+from bench.report import machine
+from bench.sides import best
 
 ROUNDS = 3
 PROCESS_ROUNDS = 7

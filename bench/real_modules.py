@@ -6,9 +6,10 @@ import json
 import re
 from pathlib import Path
 
+from tests.oracle.modules import MODULE_PATH_IN_PACKAGES, debian_modules
+
 from bench.sides import Workload
 from mupuppet.environment.facts import Facts, facts_for
-from tests.oracle.modules import MODULE_PATH_IN_PACKAGES, debian_modules
 
 CODE = """
 include ntp, apt, haproxy, xinetd, rabbitmq, firewall, systemd, chrony, collectd, zookeeper
