@@ -68,7 +68,8 @@ class PuppetSide:
             "facts": workload.facts,
             "loaded": loaded,
         }
-        assert self._process.stdin is not None and self._process.stdout is not None  # pipes
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
         self._process.stdin.write(json.dumps(request) + "\n")
         self._process.stdin.flush()
         answer = json.loads(self._process.stdout.readline())

@@ -54,10 +54,12 @@ def test_changed_files_are_read_again(tmp_path: Path) -> None:
     assert not compile(environment).ok
     alias.write_text("type M::Port = Integer[1, 20]")
     result = compile(environment)
-    assert result.catalog is not None and "Notify[one 20]" in result.catalog
+    assert result.catalog is not None
+    assert "Notify[one 20]" in result.catalog
     manifest.write_text('class m(M::Port $port) { notify { "two ${port}": } }')
     result = compile(environment)
-    assert result.catalog is not None and "Notify[two 20]" in result.catalog
+    assert result.catalog is not None
+    assert "Notify[two 20]" in result.catalog
 
 
 def test_strictness_is_that_of_each_compilation() -> None:
