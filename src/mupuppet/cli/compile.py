@@ -7,6 +7,14 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.cli.environments import add_environment_options, environment_of
+from mupuppet.cli.node_inputs import (
+    add_classification_options,
+    add_exports_options,
+    classification_of,
+    exports_of,
+    exports_problem,
+    store_of,
+)
 from mupuppet.cli.options import ERRORS, FINE, add_strict, terminal_columns
 from mupuppet.cli.rendering import renderer
 from mupuppet.cli.terminal import palette_for
@@ -53,6 +61,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     _add_facts(parser)
     add_environment_options(parser)
+    add_classification_options(parser)
+    add_exports_options(parser)
     parser.add_argument(
         "--strict-variables", action="store_true", help="an unknown variable is an error"
     )
@@ -174,24 +184,39 @@ def _compile(
     options: Namespace, node: str, facts: dict[str, Any], trusted: dict[str, Any] | None
 ) -> str | None:
     from mupuppet.compiler.api import compile
+    from mupuppet.environment.exports import ExportsError
     from mupuppet.syntax.validation import Strictness
 
     limits = _limits(options.limits)
     if limits is None:
         return None
-    environment = environment_of(options)
+    classification = classification_of(options, node)
+    if isinstance(classification, Diagnostic):
+        _print_diagnostics((classification,), options)
+        return None
+    environment = environment_of(options, classification.environment)
     environment.readable = tuple(options.allow_read)
     environment.allow_generate = options.allow_generate
-    result = compile(
-        environment,
-        node=node,
-        facts=facts,
-        trusted=trusted,
-        strict=Strictness(options.strict),
-        strict_variables=options.strict_variables,
-        limits=limits,
-        allow_cycles=options.allow_cycles,
-    )
+    try:
+        store = store_of(options, environment)
+        result = compile(
+            environment,
+            node=node,
+            facts=facts,
+            trusted=trusted,
+            parameters=classification.parameters,
+            classes=classification.classes,
+            strict=Strictness(options.strict),
+            strict_variables=options.strict_variables,
+            limits=limits,
+            allow_cycles=options.allow_cycles,
+            exports=exports_of(options, store),
+        )
+        if store is not None and result.ok:
+            store.replace(node, result.exported)
+    except ExportsError as error:
+        _print_diagnostics((exports_problem(error),), options)
+        return None
     _print_diagnostics(result.diagnostics, options)
     for level, message in result.logs:
         if level not in ("debug", "info") and not any(

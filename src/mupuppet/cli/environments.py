@@ -29,18 +29,23 @@ def add_environment_options(parser: ArgumentParser) -> None:
     )
 
 
-def environment_of(options: Namespace) -> "Environment":
-    """The environment that `path` and these options stand for."""
+def environment_of(options: Namespace, name: str | None = None) -> "Environment":
+    """The environment that `path` and these options stand for.
+
+    `name` is what a node classifier says: it decides.
+    """
     from mupuppet.environment.discovery import open_environment
     from mupuppet.environment.environment import Environment
 
     modulepath = tuple(path for path in options.modulepath.split(os.pathsep) if path)
     if options.path == "-":
-        name = options.environment or "production"
-        environment = Environment.from_code(sys.stdin.read(), modulepath=modulepath, name=name)
+        text = sys.stdin.read()
+        environment = Environment.from_code(
+            text, modulepath=modulepath, name=name or options.environment or "production"
+        )
     else:
         environment = open_environment(
-            options.path, name=options.environment, modulepath=modulepath
+            options.path, name=name or options.environment, modulepath=modulepath
         )
     if options.hiera_config is not None:
         environment.hiera_config = os.path.abspath(options.hiera_config)

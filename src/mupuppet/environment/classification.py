@@ -7,12 +7,87 @@ each class.
 
 from __future__ import annotations
 
+import os
+import shlex
 from dataclasses import dataclass, field
 from typing import Any
+
+from mupuppet.diagnostics import Diagnostic, Severity
+from mupuppet.environment.fact_files import RejectedFacts, parse_yaml, read_data
+from mupuppet.source import SourceFile, Span
+
+#: How long a classifier may take.
+_SECONDS = 60.0
 
 
 class ClassificationError(Exception):
     """What a classifier said cannot be used."""
+
+
+def read_classification(path: str, node: str) -> Classification | Diagnostic:
+    """What a file says, or the file of the node in a directory."""
+    if os.path.isdir(path):
+        found = file_of_node(path, node)
+        if found is None:
+            message = f"there is no classification of {node} in this directory"
+            return _problem(SourceFile("", path), message)
+        path = found
+    try:
+        source, data = read_data(path)
+    except RejectedFacts as rejected:
+        return rejected.diagnostic
+    return _read(source, data)
+
+
+def run_classifier(command: str, node: str) -> Classification | Diagnostic:
+    """What a program says about a node: it gets the node's name, and prints YAML."""
+    import subprocess
+
+    nowhere = SourceFile("", command)
+    try:
+        finished = subprocess.run(
+            [*shlex.split(command), node],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            timeout=_SECONDS,
+            check=False,
+        )
+    except (OSError, ValueError) as error:
+        return _problem(nowhere, f"the classifier cannot be run: {error}")
+    except subprocess.TimeoutExpired:
+        return _problem(nowhere, f"the classifier gave no answer within {_SECONDS:g} seconds")
+    if finished.returncode != 0:
+        last = finished.stderr.decode(errors="replace").strip().splitlines()[-1:]
+        reason = f"the classifier ended with status {finished.returncode}"
+        return _problem(nowhere, ": ".join([reason, *last]))
+    source = SourceFile(finished.stdout.decode(errors="replace"), f"output of {command} {node}")
+    if not source.text.strip():
+        return _problem(nowhere, f"the classifier does not know {node}: it printed nothing")
+    try:
+        return _read(source, parse_yaml(source))
+    except RejectedFacts as rejected:
+        return rejected.diagnostic
+
+
+def file_of_node(directory: str, node: str) -> str | None:
+    """The JSON or YAML file of a node in a directory with one for each."""
+    for ending in (".yaml", ".yml", ".json"):
+        path = os.path.join(directory, node + ending)
+        if os.sep not in node and os.path.isfile(path):
+            return path
+    return None
+
+
+def _read(source: SourceFile, data: object) -> Classification | Diagnostic:
+    try:
+        return Classification.from_data(data)
+    except ClassificationError as error:
+        return _problem(source, str(error))
+
+
+def _problem(source: SourceFile, message: str) -> Diagnostic:
+    span = Span(0, min(1, len(source.text)))
+    return Diagnostic("classification", Severity.ERROR, message, source, span, 0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,7 +75,7 @@ def read_data(path: str) -> tuple[SourceFile, Value]:
         raise rejected("facts-shape", "the file is empty, where facts are expected", source)
     if start[0] in "{[" and not _YAML_FILE.search(path):
         return source, parse_json(source)
-    return source, _parse_yaml(source)
+    return source, parse_yaml(source)
 
 
 # --- JSON
@@ -153,7 +153,7 @@ _HASH_TAG = re.compile(rf"{_STANDARD_TAG}map|!ruby/(?:object|hash)(?::.*)?|!map:
 _ARRAY_TAG = re.compile(rf"{_STANDARD_TAG}seq|!ruby/array:.*|!seq:.*")
 
 
-def _parse_yaml(source: SourceFile) -> Value:
+def parse_yaml(source: SourceFile) -> Value:
     import yaml
 
     base: Any = yaml.CBaseLoader if yaml.__with_libyaml__ else yaml.BaseLoader

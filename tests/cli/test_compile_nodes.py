@@ -1,0 +1,258 @@
+"""`mupuppet compile` with classifiers, exported resources and environments, as a user calls it."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.command import Result, mupuppet
+
+SITE = """\
+node default {
+  notify { "role ${role} in ${environment}": }
+  @@file { "/etc/${trusted['certname']}": tag => 'shared' }
+  File <<| tag == 'shared' |>>
+}
+"""
+
+
+@pytest.fixture
+def code(tmp_path: Path) -> Path:
+    """A code directory with two environments."""
+    for name in ("production", "test"):
+        root = tmp_path / "code" / "environments" / name
+        (root / "manifests").mkdir(parents=True)
+        (root / "manifests" / "site.pp").write_text(SITE)
+    module = tmp_path / "code" / "modules" / "web" / "manifests"
+    module.mkdir(parents=True)
+    (module / "init.pp").write_text('class web($port = 80) { notify { "port ${port}": } }\n')
+    return tmp_path / "code"
+
+
+def compiled(*arguments: str | Path) -> dict[str, Any]:
+    done = mupuppet("compile", *arguments, "--format", "json")
+    assert done.status == 0, done.err
+    catalog: dict[str, Any] = json.loads(done.out)
+    return catalog
+
+
+def titles(catalog: dict[str, Any], type: str = "Notify") -> list[str]:
+    return [each["title"] for each in catalog["resources"] if each["type"] == type]
+
+
+def failed(*arguments: str | Path) -> str:
+    done = mupuppet("compile", *arguments)
+    assert (done.status, done.out) == (1, ""), done.err
+    assert "Traceback" not in done.err
+    return done.err
+
+
+# --- Classifiers
+
+
+def test_a_file_with_a_classification(code: Path, tmp_path: Path) -> None:
+    file = tmp_path / "node.yaml"
+    file.write_text("classes:\n  web:\n    port: 8080\nparameters:\n  role: front\n")
+    catalog = compiled(code, "--node", "a", "--classification", file)
+    assert titles(catalog) == ["role front in production", "port 8080"]
+
+
+def test_a_directory_with_a_classification_for_each_node(code: Path, tmp_path: Path) -> None:
+    (tmp_path / "a.json").write_text('{"classes": ["web"], "environment": "test"}')
+    catalog = compiled(code, "--node", "a", "--classification", tmp_path)
+    assert titles(catalog) == ["role  in test", "port 80"]
+    assert catalog["environment"] == "test"
+    assert "no classification of b" in failed(code, "--node", "b", "--classification", tmp_path)
+
+
+def script(tmp_path: Path, text: str) -> Path:
+    path = tmp_path / "classifier"
+    path.write_text("#!/bin/sh\n" + text)
+    path.chmod(0o755)
+    return path
+
+
+def test_an_external_node_classifier(code: Path, tmp_path: Path) -> None:
+    classifier = script(tmp_path, 'echo "parameters: {role: $1}"\n')
+    assert titles(compiled(code, "--node", "n1", "--enc", classifier)) == ["role n1 in production"]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("echo bad luck >&2; exit 3", "ended with status 3: bad luck"),
+        ("true", "it printed nothing"),
+        ("echo '- a'", "a classification is a hash"),
+        ("echo 'classes: [1]'", "`classes` must be"),
+        ("echo 'classes: {a: b}'", "the parameters of class a must be a hash"),
+        ("echo 'parameters: [a]'", "`parameters` must be"),
+        ("echo 'environment: [a]'", "`environment` must be"),
+        ("echo 'a: [b'", "this is not YAML"),
+        ("echo 'environment: nowhere'", "directory environment named 'nowhere'"),
+    ],
+)
+def test_a_classifier_that_says_something_wrong(
+    code: Path, tmp_path: Path, text: str, told: str
+) -> None:
+    assert told in failed(code, "--node", "a", "--enc", script(tmp_path, text))
+
+
+def test_a_classifier_that_is_not_there(code: Path, tmp_path: Path) -> None:
+    assert "cannot be run" in failed(code, "--node", "a", "--enc", tmp_path / "nowhere")
+
+
+def test_no_classifier_is_run_unless_it_is_given(code: Path, tmp_path: Path) -> None:
+    script(tmp_path, f"touch {tmp_path}/ran")
+    compiled(code, "--node", "a")
+    assert not (tmp_path / "ran").exists()
+
+
+# --- Exported resources
+
+
+def test_nodes_export_to_each_other_through_a_file(code: Path, tmp_path: Path) -> None:
+    store = tmp_path / "exports.sqlite"
+    first = compiled(code, "--node", "a", "--exports", store)
+    assert titles(first, "File") == ["/etc/a"]
+    second = compiled(code, "--node", "b", "--exports", store)
+    assert sorted(titles(second, "File")) == ["/etc/a", "/etc/b"]
+    again = compiled(code, "--node", "a", "--exports", store)
+    assert sorted(titles(again, "File")) == ["/etc/a", "/etc/b"]
+
+
+def test_the_store_of_an_environment(code: Path, tmp_path: Path) -> None:
+    def titles_of(*arguments: str) -> list[str]:
+        done: Result = mupuppet(
+            "compile",
+            code,
+            *arguments,
+            "--storeconfigs",
+            "--format",
+            "json",
+            environment={"XDG_DATA_HOME": str(tmp_path / "data")},
+        )
+        assert done.status == 0, done.err
+        return sorted(titles(json.loads(done.out), "File"))
+
+    assert titles_of("--node", "a") == ["/etc/a"]
+    assert titles_of("--node", "b") == ["/etc/a", "/etc/b"]
+    assert titles_of("--node", "c", "--environment", "test") == ["/etc/c"]
+
+
+def test_a_failed_compilation_exports_nothing(code: Path, tmp_path: Path) -> None:
+    store = tmp_path / "exports.sqlite"
+    site = code / "environments" / "production" / "manifests" / "site.pp"
+    site.write_text(SITE + "fail('no')\n")
+    failed(code, "--node", "a", "--exports", store)
+    site.write_text(SITE)
+    assert titles(compiled(code, "--node", "b", "--exports", store), "File") == ["/etc/b"]
+
+
+def test_a_store_that_cannot_be_used(code: Path, tmp_path: Path) -> None:
+    broken = tmp_path / "broken"
+    broken.write_bytes(b"no database at all" * 100)
+    assert "cannot be used" in failed(code, "--node", "a", "--exports", broken)
+    assert "no address of a PuppetDB" in failed(code, "--node", "a", "--puppetdb", "nowhere")
+
+
+# --- Environments
+
+
+def test_an_environment_of_a_code_directory_by_its_own_path(code: Path) -> None:
+    catalog = compiled(code / "environments" / "test", "--node", "a")
+    assert catalog["environment"] == "test"
+
+
+def test_an_unknown_environment_names_the_known_ones(code: Path) -> None:
+    told = failed(code, "--node", "a", "--environment", "gone")
+    assert "Could not find a directory environment named 'gone'" in told
+    assert "production, test" in told
+
+
+def test_a_directory_with_nothing_to_compile(tmp_path: Path) -> None:
+    assert "there is nothing to compile here" in failed(tmp_path, "--node", "a")
+
+
+@pytest.fixture
+def module(tmp_path: Path) -> Path:
+    """The checkout of a module under a name that is not its own."""
+    root = tmp_path / "puppet-thing"
+    for folder in ("manifests", "examples", "spec/fixtures/modules/helper/manifests"):
+        (root / folder).mkdir(parents=True)
+    metadata = {"name": "me-thing", "version": "1.0.0", "author": "me", "license": "MIT"}
+    metadata |= {"source": "here", "dependencies": []}
+    (root / "metadata.json").write_text(json.dumps(metadata))
+    (root / "manifests" / "init.pp").write_text("class thing { include helper notify { 'x': } }\n")
+    (root / "examples" / "init.pp").write_text("include thing\n")
+    helper = root / "spec/fixtures/modules/helper/manifests/init.pp"
+    helper.write_text("class helper { notify { 'helper': } }\n")
+    return root
+
+
+def test_an_example_in_the_checkout_of_a_module(module: Path) -> None:
+    catalog = compiled(module / "examples" / "init.pp", "--node", "a")
+    assert titles(catalog) == ["helper", "x"]
+
+
+def test_the_checkout_of_a_module_with_a_classification(module: Path, tmp_path: Path) -> None:
+    file = tmp_path / "c.yaml"
+    file.write_text("classes: [thing]\n")
+    catalog = compiled(module, "--node", "a", "--classification", file)
+    assert titles(catalog) == ["helper", "x"]
+
+
+# --- What is wrong with an environment
+
+
+def test_a_line_of_environment_conf_is_shown(code: Path) -> None:
+    conf = code / "environments" / "production" / "environment.conf"
+    conf.write_text("modulepath = modules\n  nonsense\n")
+    told = failed(code, "--node", "a")
+    assert "Could not match line nonsense" in told
+    assert f"{conf}:2:3" in told
+
+
+def test_metadata_that_is_no_json_is_a_warning_with_its_place(code: Path) -> None:
+    file = code / "modules" / "web" / "metadata.json"
+    file.write_text('{\n "name": x\n}')
+    done = mupuppet("compile", code, "--node", "a")
+    assert done.status == 0
+    assert "unparsable metadata.json" in done.err
+    assert f"{file}:2:10" in done.err
+
+
+@pytest.mark.parametrize("name", ["environment.conf", "manifests/site.pp"])
+def test_a_wrong_encoding_has_a_place(code: Path, name: str) -> None:
+    (code / "environments" / "production" / name).write_bytes(b"# fine\n# \xe9\n")
+    told = failed(code, "--node", "a")
+    assert "invalid UTF-8" in told
+    assert f"{name}:2:3" in told
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is unreadable for root")
+def test_files_that_may_not_be_read(code: Path) -> None:
+    (code / "environments" / "production" / "manifests" / "site.pp").chmod(0)
+    assert "cannot read: Permission denied" in failed(code, "--node", "a")
+
+
+def test_links_that_lead_in_circles(code: Path) -> None:
+    root = code / "environments" / "production"
+    (root / "manifests" / "loop").symlink_to("..")
+    (root / "manifests" / "self.pp").symlink_to("self.pp")
+    (root / "modules").symlink_to("modules")
+    assert "self.pp" in failed(code, "--node", "a")
+    (root / "manifests" / "self.pp").unlink()
+    assert titles(compiled(code, "--node", "a")) == ["role  in production"]
+
+
+def test_directories_in_the_place_of_files(code: Path) -> None:
+    root = code / "environments" / "production"
+    (root / "manifests" / "dir.pp").mkdir()
+    assert "this is a directory" in failed(code, "--node", "a")
+    (root / "manifests" / "dir.pp").rmdir()
+    (root / "environment.conf").mkdir()
+    assert "this is a directory" in failed(code, "--node", "a")
