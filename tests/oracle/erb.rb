@@ -4,6 +4,11 @@
 require 'erb'
 require 'json'
 require 'timeout'
+require 'yaml'
+require 'ipaddr'
+require 'digest'
+require 'base64'
+require 'cgi'
 
 # What templates call `scope`.
 class ScopeStub

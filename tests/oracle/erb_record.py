@@ -17,9 +17,13 @@ from typing import Any
 
 from mupuppet.functions.formatting import format_text
 from mupuppet.functions.registry import FunctionError
-from mupuppet.ruby.erb.errors import RubyError, UnsupportedRuby
+from mupuppet.functions.stdlib.json_reading import JsonError, parse_json
+from mupuppet.functions.stdlib.json_writing import PLAIN_JSON, PRETTY_JSON, to_json
+from mupuppet.functions.stdlib.yaml_reading import parse_yaml
+from mupuppet.functions.stdlib.yaml_writing import to_yaml
 from mupuppet.ruby.erb.template import compile_template
-from mupuppet.ruby.erb.values import inspect, to_s
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.values import inspect, to_s
 
 CORPUS = Path(__file__).parent.parent / "corpus" / "erb"
 DRIVER = Path(__file__).with_name("erb.rb")
@@ -43,13 +47,27 @@ class StubHost:
     def variables(self) -> dict[str, Any]:
         return self._variables
 
-    def call_function(self, name: str, arguments: list[Any]) -> Any:
+    @property
+    def top(self) -> StubHost:
+        return self
+
+    def default_names(self, type: str) -> list[str]:
+        return []
+
+    def has_function(self, name: str) -> bool:
+        return True
+
+    def log(self, level: str, message: str) -> None:
+        """Nobody reads it."""
+
+    def call_legacy_function(self, name: str, arguments: list[Any]) -> Any:
+        return self.call_function(name, arguments)
+
+    def call_function(self, name: str, arguments: list[Any], block: Any = None) -> Any:
         if name == "versioncmp":
             first, second = (to_s(argument) for argument in arguments)
             return (first > second) - (first < second)
         return f"{name}({inspect(arguments)})"
-
-    call_legacy_function = call_function
 
     def classes(self) -> list[str]:
         return ["settings", "main"]
@@ -62,6 +80,21 @@ class StubHost:
             return format_text(form, arguments)
         except FunctionError as problem:
             raise RubyError("ArgumentError", problem.message) from None
+
+    def to_json(self, value: Any, pretty: bool) -> str:
+        return to_json(value, PRETTY_JSON if pretty else PLAIN_JSON)
+
+    def to_yaml(self, value: Any) -> str:
+        return to_yaml(value)
+
+    def from_json(self, text: str) -> Any:
+        try:
+            return parse_json(text)
+        except JsonError as problem:
+            raise RubyError("JSON::ParserError", str(problem)) from None
+
+    def from_yaml(self, text: str) -> Any:
+        return parse_yaml(text)
 
 
 def ours(case: dict[str, Any]) -> dict[str, Any]:

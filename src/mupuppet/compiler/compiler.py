@@ -48,9 +48,9 @@ from mupuppet.values.numbers import to_number
 
 if TYPE_CHECKING:
     from mupuppet.compiler.data import Data
-    from mupuppet.compiler.erb_functions import ErbHost
     from mupuppet.compiler.limits import Limits
     from mupuppet.compiler.lowering.base import Lowering
+    from mupuppet.compiler.ruby_host import RubyHost
     from mupuppet.compiler.template_functions import LoweredTemplate
     from mupuppet.environment.exports import ExportedResource, Exports
 
@@ -111,6 +111,7 @@ class Compiler:
         self.warned: set[str] = set()
         self.top = Scope(self, None, None, None)
         self._function_scope = function_scope(self.top)
+        self._ruby_functions: dict[str, Function | None] = {}
         #: Templates that have been lowered, by name and text.
         self.templates: dict[tuple[str, str], LoweredTemplate] = {}
         #: Types of parameters and signatures that depend on what the environment defines.
@@ -708,7 +709,7 @@ class Compiler:
             return self.data.call(name, arguments, block, scope, place)
         lowered = self._puppet_function(name)
         if lowered is None:
-            native = self._stdlib_function(name)
+            native = self.module_function(name)
             if native is not None:
                 return native.call(CallContext(self, scope, lowering, node), arguments, block)
             message = f"Unknown function: '{name}'."
@@ -730,11 +731,11 @@ class Compiler:
 
         return Data(self)
 
-    def template_host(self, context: CallContext) -> ErbHost:
+    def template_host(self, context: CallContext) -> RubyHost:
         """What a template in ERB sees."""
-        from mupuppet.compiler.erb_functions import ErbHost
+        from mupuppet.compiler.ruby_host import RubyHost
 
-        return ErbHost(context)
+        return RubyHost(context)
 
     def function_exists(self, name: str) -> bool:
         return (
@@ -742,7 +743,19 @@ class Compiler:
             or name in DATA_FUNCTIONS
             or self._puppet_function(name) is not None
             or self._stdlib_function(name) is not None
+            or self.known.environment.find_ruby_function(name) is not None
         )
+
+    def module_function(self, name: str) -> Function | None:
+        """A function that a module defines in Ruby."""
+        if name not in self._ruby_functions:
+            found = self._stdlib_function(name)
+            if found is None and self.known.environment.find_ruby_function(name) is not None:
+                from mupuppet.compiler.ruby_functions import find_ruby_function
+
+                found = find_ruby_function(self, name)
+            self._ruby_functions[name] = found
+        return self._ruby_functions[name]
 
     def _stdlib_function(self, name: str) -> Function | None:
         """A function of the module `stdlib`, natively, if the environment has the module."""

@@ -19,6 +19,7 @@ from mupuppet.environment.data_providers import ModuleDataProviders
 from mupuppet.environment.modules import Metadata, ModulePath
 from mupuppet.environment.readable import NOTHING, ReadableFolders
 from mupuppet.environment.reading import Reading, decode, read_source
+from mupuppet.environment.ruby_files import find_ruby_functions
 from mupuppet.source import SourceFile
 
 #: Which folder of a module holds what.
@@ -64,6 +65,7 @@ class Environment:
     _modules_with_data: dict[str, bool] = field(default_factory=dict, repr=False)
     _module_path: ModulePath | None = field(default=None, repr=False)
     _ruby_types: dict[str, str] | None = field(default=None, repr=False)
+    _ruby_functions: dict[str, tuple[str, bool]] | None = field(default=None, repr=False)
 
     @classmethod
     def from_code(
@@ -228,6 +230,20 @@ class Environment:
                         path = os.path.join(folder, entry)
                         self._ruby_types.setdefault(entry.removesuffix(".rb"), path)
         return self._ruby_types.get(name)
+
+    def find_ruby_function(self, name: str) -> tuple[str, bool] | None:
+        """The Ruby file of a function, and whether it is in Puppet's older interface."""
+        if self._ruby_functions is None:
+            roots = list(self.modules.items())
+            if self.root is not None:
+                roots.insert(0, ("environment", self.root))
+            self._ruby_functions = find_ruby_functions(roots)
+        return self._ruby_functions.get(name)
+
+    def ruby_functions(self) -> list[str]:
+        """The names of all functions that are defined in Ruby."""
+        self.find_ruby_function("")
+        return sorted(self._ruby_functions or ())
 
     def find_generated_type(self, name: str) -> str | None:
         """The file that `puppet generate types` has made of a resource type."""

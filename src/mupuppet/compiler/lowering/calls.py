@@ -74,6 +74,8 @@ def _invoke(
     try:
         return scope.compiler.call_function(name, arguments, block, scope, lowering, node)
     except FunctionError as problem:
+        if problem.id == "illegal-function":
+            raise lowering.error(problem.id, problem.message, node) from None
         error = EvaluationError(problem.id, problem.message, hint=problem.hint)
         raise runtime_error(error, lowering.source, node) from None
     except EvaluationError as error:

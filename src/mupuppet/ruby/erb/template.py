@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
-from mupuppet.ruby.erb import arrays, hashes, kernel  # noqa: F401  # they define methods
-from mupuppet.ruby.erb.errors import Break, Next, RubyError, UnsupportedRuby
-from mupuppet.ruby.erb.lowering import Closure, Lowering
-from mupuppet.ruby.erb.mutation import Mutations
-from mupuppet.ruby.erb.run import Host, Run
 from mupuppet.ruby.erb.scan import scan_template
+from mupuppet.ruby.evaluation.errors import Break, Next, RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.lowering import Closure, Lowering
+from mupuppet.ruby.evaluation.mutation import Mutations
+from mupuppet.ruby.evaluation.program import load_everything, parse_program
+from mupuppet.ruby.evaluation.run import Host, Run
 from mupuppet.values.regexps import PatternError
 
 
@@ -40,31 +39,11 @@ class Template:
 def compile_template(text: str) -> Template:
     """The template of a text. Raises UnsupportedRuby."""
     program, texts = scan_template(text)
-    root = _parser().parse(program.encode("utf-8", "surrogateescape")).root_node
-    if root.has_error:
-        raise UnsupportedRuby("Ruby that cannot be parsed", _error_line(root))
+    load_everything()
+    root = parse_program(program)
     lowering = Lowering(texts, Mutations(root))
     try:
         body = lowering.lower(root)
     except RecursionError:
         raise UnsupportedRuby("Ruby that is nested too deeply") from None
     return Template(body, lowering.slot_count, lowering.mutations.any)
-
-
-@lru_cache(maxsize=1)
-def _parser() -> Any:
-    # Imported late: many compilations have no ERB.
-    import tree_sitter
-    import tree_sitter_ruby
-
-    return tree_sitter.Parser(tree_sitter.Language(tree_sitter_ruby.language()))
-
-
-def _error_line(node: Any) -> int:
-    """The line of the first mistake."""
-    while True:
-        inner = next((child for child in node.children if child.has_error), None)
-        if node.type == "ERROR" or node.is_missing or inner is None:
-            line: int = node.start_point[0] + 1
-            return line
-        node = inner

@@ -1,0 +1,174 @@
+"""Functions that modules define in Ruby."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from mupuppet.compiler.context import CallContext
+from mupuppet.functions.registry import Block, Context, Dispatch, Function, FunctionError
+from mupuppet.functions.stdlib.legacy import LegacyFunction
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.run import SCOPE
+from mupuppet.ruby.evaluation.values import Proc
+from mupuppet.ruby.functions import reading
+from mupuppet.types.base import Type, TypeArgumentError
+from mupuppet.types.combinations import OptionalType
+from mupuppet.types.inference import infer_detailed
+from mupuppet.types.mismatch import describe_mismatch
+from mupuppet.types.parsing import parse_type
+from mupuppet.types.signatures import Signature, SignatureParameter
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
+
+
+def find_ruby_function(compiler: Compiler, name: str) -> Function | None:
+    """The function that a module of the environment defines in Ruby."""
+    environment = compiler.known.environment
+    found = environment.find_ruby_function(name)
+    if found is None:
+        return None
+    path, is_legacy = found
+    try:
+        text = environment.read_bytes(path).decode("utf-8", "surrogateescape")
+        if is_legacy:
+            return _legacy(reading.read_legacy_function(name, path, text))
+        return RubyFunction(compiler, reading.read_function(name, path, text))
+    except reading.IllegalDefinition as problem:
+        raise FunctionError(str(problem), "illegal-function") from None
+    except reading.FunctionProblem as problem:
+        raise FunctionError(str(problem)) from None
+    except UnsupportedRuby as problem:
+        raise unsupported_error(f"the function '{name}' ({path}", problem) from None
+    except OSError as problem:
+        raise FunctionError(f"{problem.strerror} - {path}") from None
+
+
+def unsupported_error(what: str, problem: UnsupportedRuby) -> FunctionError:
+    """What is said where Ruby code is outside of the part that is evaluated here."""
+    line = f", line {problem.line}" if problem.line is not None else ""
+    return FunctionError(
+        f"{what}{line}) uses {problem.construct}, which needs a Ruby interpreter",
+        "unsupported-ruby",
+    )
+
+
+def _proc(block: Block | None) -> Proc | None:
+    """A lambda of Puppet's as a block of Ruby's."""
+    if block is None:
+        return None
+    count = block.minimum if block.maximum is None else block.maximum
+    return Proc(block, count, is_lambda=True)
+
+
+def _run(
+    context: CallContext,
+    function: reading.RubyFunction,
+    method: str,
+    arguments: list[Value],
+    block: Block | None,
+) -> Value:
+    host = context.compiler.template_host(context)
+    try:
+        return function.program.call(host, method, arguments, _proc(block), function.path)
+    except UnsupportedRuby as problem:
+        what = f"the function '{function.name}' ({function.path}"
+        raise unsupported_error(what, problem) from None
+    except RubyError as problem:
+        raise FunctionError(problem.message) from None
+
+
+# --- The newer interface
+
+
+class _RubyDispatch(Dispatch):
+    """A dispatch whose signature is known already."""
+
+    def __init__(self, signature: Signature, described: reading.Dispatch) -> None:
+        super().__init__("", lambda: None)
+        self.__dict__["signature"] = signature
+        self.described = described
+
+
+class RubyFunction(Function):
+    """A function of the newer interface."""
+
+    def __init__(self, compiler: Compiler, read: reading.RubyFunction) -> None:
+        super().__init__(read.name, determined=False)
+        self._read = read
+        self._compiler = compiler
+        self._local_types: dict[str, Type] = {}
+        for text in read.local_types:
+            name, _, written = text.partition("=")
+            self._local_types[name.strip().lower()] = self._type(written)
+        self.dispatches = [_RubyDispatch(self._signature(d), d) for d in read.dispatches]
+
+    def _type(self, text: str) -> Type:
+        try:
+            return parse_type(text, self._named)
+        except (ValueError, TypeArgumentError) as problem:
+            raise FunctionError(
+                f"Function Load Error for function '{self.name}': Parsing of type string"
+                f" '\"{text}\"' failed with message: <{problem}>.\n"
+            ) from None
+
+    def _named(self, name: str) -> Type | None:
+        return self._local_types.get(name.lower()) or self._compiler.type_named(name)
+
+    def _signature(self, described: reading.Dispatch) -> Signature:
+        parameters = [
+            SignatureParameter(each.name, self._type(each.type), each.minimum, each.maximum)
+            for each in described.parameters
+        ]
+        block: Type | None = None
+        if described.block is not None:
+            block = self._type(described.block.type)
+            block = OptionalType(block) if described.block.is_optional else block
+        returned = self._type(described.return_type) if described.return_type else None
+        name = described.block.name if described.block is not None else None
+        return Signature(parameters, block, returned, name, says_size=False)
+
+    def _call(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
+        calling = cast(CallContext, context)
+        for dispatch in cast(list[_RubyDispatch], self.dispatches):
+            if not dispatch.signature.accepts(arguments, block):
+                continue
+            described = dispatch.described
+            given = _woven(described, arguments)
+            result = _run(calling, self._read, described.method, given, block)
+            if described.is_mismatch:
+                raise FunctionError(f"'{self.name}' {result}")
+            returned = dispatch.signature.returned
+            if returned is not None and not returned.is_instance(result):
+                subject = f"value returned from function '{described.method}' has wrong type,"
+                raise FunctionError(describe_mismatch(subject, returned, infer_detailed(result)))
+            return result
+        return super()._call(context, arguments, block)
+
+
+def _woven(described: reading.Dispatch, arguments: list[Value]) -> list[Value]:
+    """The arguments together with what Puppet adds to them."""
+    if all(isinstance(part, int) for part in described.weaving):
+        return arguments
+    given: list[Value] = []
+    for part in described.weaving:
+        if not isinstance(part, int):
+            given.append(SCOPE)
+        elif described.parameters[part].maximum < 0:
+            given += arguments[part:]
+        elif part < len(arguments):
+            given.append(arguments[part])
+    return given
+
+
+# --- The older interface
+
+
+def _legacy(read: reading.LegacyRubyFunction) -> LegacyFunction:
+    def call(context: Context, arguments: list[Value]) -> Value:
+        return _run(cast(CallContext, context), read, read.name, [arguments], None)
+
+    return LegacyFunction(
+        read.name, call, read.arity, statement=read.is_statement, determined=False
+    )

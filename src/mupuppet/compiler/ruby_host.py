@@ -1,0 +1,177 @@
+"""What Ruby code sees of the compilation that runs it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from mupuppet.compiler.context import CallContext
+from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.scope import Frame
+from mupuppet.functions.formatting import format_text
+from mupuppet.functions.registry import FunctionError
+from mupuppet.functions.stdlib.legacy import LegacyFunction
+from mupuppet.functions.surroundings import Missing
+from mupuppet.ruby.evaluation.errors import RubyError
+from mupuppet.ruby.evaluation.values import Proc, to_puppet
+from mupuppet.values.basic import Value
+
+#: Problems that real Puppet may not have: no `rescue` in Ruby code may hide them.
+_OURS = frozenset(["unknown-function", "unsupported-ruby", "ruby-worker"])
+
+
+def _as_ruby(problem: FunctionError | EvaluationError) -> Exception:
+    """What Ruby code sees of a problem."""
+    if problem.id in _OURS:
+        return problem
+    return RubyError("Puppet::ParseError", problem.message)
+
+
+class RubyBlock:
+    """A block of Ruby's that a function of Puppet's calls."""
+
+    __slots__ = ("_proc",)
+
+    def __init__(self, proc: Proc) -> None:
+        self._proc = proc
+
+    def __call__(self, *arguments: Value) -> Value:
+        return to_puppet(self._proc.call(*arguments))
+
+    @property
+    def minimum(self) -> int:
+        return max(self._proc.parameter_count, 0)
+
+    @property
+    def maximum(self) -> int | None:
+        return self._proc.parameter_count if self._proc.parameter_count >= 0 else None
+
+
+class RubyHost:
+    """A scope, and what can be done from there."""
+
+    def __init__(self, context: CallContext) -> None:
+        self._context = context
+        #: Whether something was called that may have changed the compilation.
+        self.has_called = False
+
+    @cached_property
+    def top(self) -> RubyHost:
+        context = self._context
+        top = context.compiler.top
+        if context.scope.base is top:
+            return self
+        made = _TopHost(CallContext(context.compiler, top, context.lowering, context.node))
+        made.outer = self
+        return made
+
+    def instance_variable(self, name: str) -> Value:
+        frame: Frame | None = self._context.scope
+        while frame is not None:
+            if name in frame.variables:
+                return frame.variables[name]
+            frame = frame.next
+        return None
+
+    def lookup(self, name: str) -> Value:
+        found = self._context.variable(name)
+        return None if isinstance(found, Missing) else found
+
+    def has_variable(self, name: str) -> bool:
+        return self.lookup(name) is not None
+
+    def variables(self) -> dict[str, Value]:
+        frames: list[Frame] = []
+        frame: Frame | None = self._context.scope
+        while frame is not None:
+            frames.append(frame)
+            frame = frame.next
+        found: dict[str, Value] = {}
+        for frame in reversed(frames):
+            for name, value in frame.variables.items():
+                if value is None:
+                    found.pop(name, None)
+                else:
+                    found[name] = value
+        return found
+
+    def call_function(self, name: str, arguments: list[Value], block: Proc | None = None) -> Value:
+        self.note_call()
+        try:
+            made = RubyBlock(block) if block is not None else None
+            return self._context.call_function(name.lower(), arguments, made)
+        except (FunctionError, EvaluationError) as problem:
+            raise _as_ruby(problem) from None
+
+    def call_legacy_function(self, name: str, arguments: list[Value]) -> Value:
+        found = self._context.compiler.module_function(name)
+        if not isinstance(found, LegacyFunction):
+            return self.call_function(name, arguments)
+        self.note_call()
+        try:
+            return found.run(self._context, arguments)
+        except (FunctionError, EvaluationError) as problem:
+            raise _as_ruby(problem) from None
+
+    def has_function(self, name: str) -> bool:
+        return self._context.compiler.function_exists(name.lower())
+
+    def note_call(self) -> None:
+        """Remember that what has happened cannot be begun again."""
+        self.has_called = True
+
+    def log(self, level: str, message: str) -> None:
+        if level != "debug":
+            self._context.log(level, message)
+
+    def default_names(self, type: str) -> list[str]:
+        return list(self._context.scope.base.resource_defaults(type))
+
+    def classes(self) -> list[str]:
+        return list(self._context.compiler.classes)
+
+    def tags(self) -> list[str]:
+        return list(self._context.compiler.catalog.tags)
+
+    def format(self, form: str, arguments: list[Value]) -> str:
+        try:
+            return format_text(form, arguments)
+        except FunctionError as problem:
+            raise RubyError("ArgumentError", problem.message) from None
+
+    def to_json(self, value: Value, pretty: bool) -> str:
+        from mupuppet.functions.stdlib.json_writing import PLAIN_JSON, PRETTY_JSON, to_json
+
+        try:
+            return to_json(value, PRETTY_JSON if pretty else PLAIN_JSON)
+        except FunctionError as problem:
+            raise RubyError("JSON::GeneratorError", problem.message) from None
+
+    def to_yaml(self, value: Value) -> str:
+        from mupuppet.functions.stdlib.yaml_writing import to_yaml
+
+        return to_yaml(value)
+
+    def from_json(self, text: str) -> Value:
+        from mupuppet.functions.stdlib.json_reading import JsonError, parse_json
+
+        try:
+            return parse_json(text)
+        except JsonError as problem:
+            raise RubyError("JSON::ParserError", str(problem)) from None
+
+    def from_yaml(self, text: str) -> Value:
+        from mupuppet.functions.stdlib.yaml_reading import YamlError, parse_yaml
+
+        try:
+            return parse_yaml(text)
+        except YamlError as problem:
+            raise RubyError("Psych::SyntaxError", str(problem)) from None
+
+
+class _TopHost(RubyHost):
+    """The top scope of another host."""
+
+    outer: RubyHost
+
+    def note_call(self) -> None:
+        self.outer.note_call()

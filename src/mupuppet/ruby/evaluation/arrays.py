@@ -1,0 +1,326 @@
+"""Methods of arrays."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+
+from mupuppet.ruby.evaluation.enumerables import SHARED
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.operators import OPERATORS
+from mupuppet.ruby.evaluation.run import MANY, TABLES, Run, Table, call_method, check_size, definer
+from mupuppet.ruby.evaluation.texts import define_operators, range_bounds
+from mupuppet.ruby.evaluation.values import (
+    Proc,
+    Range,
+    as_array,
+    as_integer,
+    as_text,
+    equal,
+    inspect,
+    to_s,
+    truthy,
+)
+from mupuppet.values.basic import Value
+from mupuppet.values.hashes import key
+
+array_table: Table = {**SHARED}
+array_method = definer(array_table)
+TABLES[list] = array_table
+define_operators(list, "+ - * & | <=>")
+
+Array = list[Value]
+
+
+@array_method("each", enumerates=True)
+def _each(run: Run, array: Array, block: Proc) -> Value:
+    call = block.call
+    for element in array:
+        call(element)
+    return array
+
+
+@array_method("each_index", enumerates=True)
+def _each_index(run: Run, array: Array, block: Proc) -> Value:
+    for index in range(len(array)):
+        block.call(index)
+    return array
+
+
+array_method("to_a to_ary entries itself freeze")(lambda run, array, block: array)
+array_method("dup clone")(lambda run, array, block: list(array))
+array_method("length size")(lambda run, array, block: len(array))
+array_method("empty?")(lambda run, array, block: not array)
+array_method("reverse")(lambda run, array, block: array[::-1])
+array_method("compact")(lambda run, array, block: [e for e in array if e is not None])
+
+
+@array_method("join", 0, 1)
+def _join(run: Run, array: Array, block: Proc | None, separator: Value = None) -> Value:
+    between = "" if separator is None else as_text(separator)
+    made = between.join(_joined(array, between))
+    check_size(len(made))
+    return made
+
+
+def _joined(array: Array, between: str) -> list[str]:
+    return [between.join(_joined(e, between)) if type(e) is list else to_s(e) for e in array]
+
+
+@array_method("flatten", 0, 1)
+def _flatten(run: Run, array: Array, block: Proc | None, depth: Value = None) -> Value:
+    return _flattened(array, -1 if depth is None else as_integer(depth))
+
+
+def _flattened(array: Array, depth: int) -> Array:
+    found: Array = []
+    for element in array:
+        if type(element) is list and depth != 0:
+            found += _flattened(element, depth - 1)
+        else:
+            found.append(element)
+    return found
+
+
+@array_method("[] slice", 1, 2)
+def _at(run: Run, array: Array, block: Proc | None, index: Value, length: Value = None) -> Value:
+    if isinstance(index, Range):
+        bounds = range_bounds(index, len(array))
+        return None if bounds is None else array[bounds[0] : bounds[1]]
+    position = as_integer(index)
+    if position < 0:
+        position += len(array)
+    if length is None:
+        return array[position] if 0 <= position < len(array) else None
+    count = as_integer(length)
+    if not 0 <= position <= len(array) or count < 0:
+        return None
+    return array[position : position + count]
+
+
+array_method("at", 1)(lambda run, array, block, index: _at(run, array, block, index))
+
+
+@array_method("dig", 1, MANY)
+def _dig(run: Run, array: Array, block: Proc | None, index: Value, *rest: Value) -> Value:
+    found = _at(run, array, None, index)
+    if not rest or found is None:
+        return found
+    return call_method(run, found, "dig", list(rest), None)
+
+
+@array_method("fetch", 1, 2)
+def _fetch(run: Run, array: Array, block: Proc | None, index: Value, *default: Value) -> Value:
+    position = as_integer(index)
+    wanted = position + len(array) if position < 0 else position
+    if 0 <= wanted < len(array):
+        return array[wanted]
+    if block is not None:
+        return block.call(index)
+    if default:
+        return default[0]
+    message = f"index {position} outside of array bounds: {-len(array)}...{len(array)}"
+    raise RubyError("IndexError", message)
+
+
+@array_method("last", 0, 1)
+def _last(run: Run, array: Array, block: Proc | None, count: Value = None) -> Value:
+    if count is None:
+        return array[-1] if array else None
+    number = as_integer(count)
+    if number < 0:
+        raise RubyError("ArgumentError", "negative array size")
+    return array[max(0, len(array) - number) :]
+
+
+@array_method("values_at", 0, MANY)
+def _values_at(run: Run, array: Array, block: Proc | None, *indexes: Value) -> Value:
+    return [_at(run, array, None, as_integer(index)) for index in indexes]
+
+
+@array_method("index find_index", 0, 1)
+def _index(run: Run, array: Array, block: Proc | None, *wanted: Value) -> Value:
+    if not wanted and block is None:
+        raise UnsupportedRuby("`index' without an argument")
+    for position, element in enumerate(array):
+        if equal(element, wanted[0]) if wanted else truthy(block.call(element)):  # type: ignore[union-attr]
+            return position
+    return None
+
+
+@array_method("push append", 0, MANY)
+def _push(run: Run, array: Array, block: Proc | None, *values: Value) -> Value:
+    array.extend(values)
+    check_size(len(array))
+    return array
+
+
+array_method("<<", 1)(lambda run, array, block, value: OPERATORS["<<"](run, array, value))
+
+
+@array_method("unshift prepend", 0, MANY)
+def _unshift(run: Run, array: Array, block: Proc | None, *values: Value) -> Value:
+    array[:0] = values
+    return array
+
+
+@array_method("concat", 0, MANY)
+def _concat(run: Run, array: Array, block: Proc | None, *others: Value) -> Value:
+    array.extend([element for other in others for element in as_array(other)])
+    check_size(len(array))
+    return array
+
+
+@array_method("replace", 1)
+def _replace(run: Run, array: Array, block: Proc | None, other: Value) -> Value:
+    array[:] = as_array(other)
+    return array
+
+
+@array_method("clear")
+def _clear(run: Run, array: Array, block: Proc | None) -> Value:
+    array.clear()
+    return array
+
+
+@array_method("pop")
+def _pop(run: Run, array: Array, block: Proc | None) -> Value:
+    return array.pop() if array else None
+
+
+@array_method("shift")
+def _shift(run: Run, array: Array, block: Proc | None) -> Value:
+    return array.pop(0) if array else None
+
+
+@array_method("[]=", 2)
+def _set(run: Run, array: Array, block: Proc | None, index: Value, value: Value) -> Value:
+    if isinstance(index, Range):
+        raise UnsupportedRuby("an assignment to a range of an array")
+    position = as_integer(index)
+    if position < 0:
+        position += len(array)
+        if position < 0:
+            message = f"index {as_integer(index)} too small for array; minimum: -{len(array)}"
+            raise RubyError("IndexError", message)
+    check_size(position)
+    array.extend([None] * (position + 1 - len(array)))
+    array[position] = value
+    return value
+
+
+@array_method("delete", 1)
+def _delete(run: Run, array: Array, block: Proc | None, value: Value) -> Value:
+    kept = [element for element in array if not equal(element, value)]
+    if len(kept) == len(array):
+        return None
+    array[:] = kept
+    return value
+
+
+@array_method("delete_at", 1)
+def _delete_at(run: Run, array: Array, block: Proc | None, index: Value) -> Value:
+    position = as_integer(index)
+    return array.pop(position) if -len(array) <= position < len(array) else None
+
+
+def _define_changes() -> None:
+    """Methods that end in `!` do to the array what those without it make of a copy."""
+    for name in "map collect".split():
+        _define_change(f"{name}!", name, nil_if_same=False, enumerates=True)
+    for name in "select filter reject".split():
+        _define_change(f"{name}!", name, nil_if_same=True, enumerates=True)
+    _define_change("keep_if", "select", nil_if_same=False, enumerates=True)
+    _define_change("delete_if", "reject", nil_if_same=False, enumerates=True)
+    for name in "compact uniq".split():
+        _define_change(f"{name}!", name, nil_if_same=True, enumerates=False)
+    for name in "sort sort_by reverse".split():
+        _define_change(f"{name}!", name, nil_if_same=False, enumerates=name == "sort_by")
+
+
+def _define_change(name: str, twin: str, *, nil_if_same: bool, enumerates: bool) -> None:
+    @array_method(name, enumerates=enumerates)
+    def change(run: Run, array: Array, block: Proc | None) -> Value:
+        made = call_method(run, array, twin, [], block)
+        same = len(made) == len(array)
+        array[:] = made
+        return None if nil_if_same and same else array
+
+
+_define_changes()
+
+
+@array_method("flatten!", 0, 1)
+def _flatten_here(run: Run, array: Array, block: Proc | None, depth: Value = None) -> Value:
+    changed = any(type(element) is list for element in array)
+    array[:] = _flatten(run, array, None, depth)
+    return array if changed else None
+
+
+@array_method("union", 0, MANY)
+def _union(run: Run, array: Array, block: Proc | None, *others: Value) -> Value:
+    found: dict[Value, Value] = {}
+    for element in [*array, *(e for other in others for e in as_array(other))]:
+        found.setdefault(key(element), element)
+    return list(found.values())
+
+
+@array_method("difference", 0, MANY)
+def _difference(run: Run, array: Array, block: Proc | None, *others: Value) -> Value:
+    removed = {key(e) for other in others for e in as_array(other)}
+    return [element for element in array if key(element) not in removed]
+
+
+array_method("intersection", 1)(lambda run, array, block, other: OPERATORS["&"](run, array, other))
+
+
+@array_method("transpose")
+def _transpose(run: Run, array: Array, block: Proc | None) -> Value:
+    rows = [as_array(row) for row in array]
+    for row in rows:
+        if len(row) != len(rows[0]):
+            message = f"element size differs ({len(row)} should be {len(rows[0])})"
+            raise RubyError("IndexError", message)
+    return [list(column) for column in zip(*rows, strict=True)]
+
+
+@array_method("rotate", 0, 1)
+def _rotate(run: Run, array: Array, block: Proc | None, count: Value = 1) -> Value:
+    if not array:
+        return []
+    places = as_integer(count) % len(array)
+    return array[places:] + array[:places]
+
+
+@array_method("product", 0, MANY)
+def _product(run: Run, array: Array, block: Proc | None, *others: Value) -> Value:
+    lists = [array, *map(as_array, others)]
+    size = 1
+    for one in lists:
+        size *= len(one)
+    check_size(size)
+    return [list(found) for found in product(*lists)]
+
+
+@array_method("combination", 1, enumerates=True)
+def _combination(run: Run, array: Array, block: Proc, size: Value) -> Value:
+    for found in combinations(array, as_integer(size)):
+        block.call(list(found))
+    return array
+
+
+@array_method("assoc", 1)
+def _assoc(run: Run, array: Array, block: Proc | None, wanted: Value) -> Value:
+    found = (e for e in array if type(e) is list and e and equal(e[0], wanted))
+    return next(found, None)
+
+
+@array_method("insert", 1, MANY)
+def _insert(run: Run, array: Array, block: Proc | None, index: Value, *values: Value) -> Value:
+    position = as_integer(index)
+    if not 0 <= position <= len(array):
+        raise UnsupportedRuby("`insert' outside of the array or from its end")
+    array[position:position] = values
+    return array
+
+
+array_method("inspect to_s")(lambda run, array, block: inspect(array))

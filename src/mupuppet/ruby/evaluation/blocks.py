@@ -1,0 +1,196 @@
+"""Blocks: how their parameters take what is yielded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mupuppet.ruby.evaluation.errors import Next, argument_error
+from mupuppet.ruby.evaluation.lowering import (
+    Closure,
+    Frame,
+    Lowering,
+    Names,
+    Node,
+    text_of,
+    unsupported,
+)
+from mupuppet.ruby.evaluation.run import Run
+from mupuppet.ruby.evaluation.values import Proc
+from mupuppet.values.basic import Value
+
+
+class Parameters:
+    """The parameters of a block."""
+
+    def __init__(self) -> None:
+        #: What assigns each parameter.
+        self.stores: list[Callable[[Run, Value], None]] = []
+        self.slots: set[int] = set()
+        #: Which parameter takes what is left.
+        self.splat: int | None = None
+        #: The slot, if there is but one parameter and it is plain.
+        self.single: int | None = None
+        #: Whether one array is spread over the parameters.
+        self.spreads = False
+
+
+def lower_parameters(lowering: Lowering, node: Node | None) -> Parameters:
+    """The parameters between bars or parentheses."""
+    from mupuppet.ruby.evaluation.variables import lower_target
+
+    parameters = Parameters()
+    children = [] if node is None else [c for c in node.named_children if c.type != "comment"]
+    for position, child in enumerate(children):
+        kind = child.type
+        if kind == "identifier":
+            slot = lowering.names.slots[text_of(child)] = lowering.new_slot()
+            parameters.stores.append(_slot_store(slot))
+            parameters.slots.add(slot)
+        elif kind == "splat_parameter":
+            parameters.splat = position
+            inner = child.named_children
+            slot = lowering.new_slot()
+            if inner:
+                lowering.names.slots[text_of(inner[0])] = slot
+            parameters.slots.add(slot)
+            parameters.stores.append(_slot_store(slot))
+        elif kind == "destructured_parameter":
+            _declare_names(lowering, child, parameters)
+            parameters.stores.append(lower_target(lowering, child))
+        else:
+            raise unsupported(child)
+    if len(children) == 1 and children[0].type == "identifier":
+        parameters.single = next(iter(parameters.slots))
+        if node is not None and text_of(node).rstrip("|").rstrip().endswith(","):
+            raise unsupported(node, "a block parameter with a comma behind it")
+    parameters.spreads = len(children) > 1 or (
+        len(children) == 1 and children[0].type != "identifier"
+    )
+    if len(children) == 1 and parameters.splat == 0:
+        parameters.spreads = False
+    return parameters
+
+
+def _declare_names(lowering: Lowering, node: Any, parameters: Parameters) -> None:
+    """Names in parentheses are the block's own, even where there are others outside."""
+    for child in node.named_children:
+        if child.type == "identifier":
+            slot = lowering.names.slots[text_of(child)] = lowering.new_slot()
+            parameters.slots.add(slot)
+        else:
+            _declare_names(lowering, child, parameters)
+
+
+def _slot_store(slot: int) -> Callable[[Run, Value], None]:
+    def store(run: Run, value: Value) -> None:
+        run.slots[slot] = value
+
+    return store
+
+
+class BlockMaker:
+    """Makes a proc whenever the expression that has the block is evaluated."""
+
+    def __init__(
+        self,
+        parameters: Parameters,
+        body: Closure,
+        own: list[int],
+        frame: Frame,
+        *,
+        is_lambda: bool,
+    ) -> None:
+        self.parameters = parameters
+        self.body = body
+        #: The slots of variables that begin anew in every call.
+        self.own = own
+        self.frame = frame
+        self.is_lambda = is_lambda
+
+    def make(self, run: Run) -> Proc:
+        """The proc."""
+        call = self._call(run)
+        if self.frame.has_next:
+            call = _ending_with_next(call)
+        count = len(self.parameters.stores)
+        if self.is_lambda:
+            call = self._checked(run, call, count)
+        return Proc(call, count, self.is_lambda)
+
+    def _call(self, run: Run) -> Callable[..., Value]:
+        parameters, body, own = self.parameters, self.body, self.own
+        slots, tick = run.slots, run.tick
+        single = parameters.single
+        if single is not None:
+
+            def call_single(value: Value = None, *_: Value) -> Value:
+                tick()
+                slots[single] = value
+                for slot in own:
+                    slots[slot] = None
+                return body(run)
+
+            return call_single
+        from mupuppet.ruby.evaluation.variables import distribute
+
+        stores, splat, spreads = parameters.stores, parameters.splat, parameters.spreads
+
+        def call(*values: Value) -> Value:
+            tick()
+            given = list(values)
+            if spreads and len(given) == 1 and type(given[0]) is list and not self.is_lambda:
+                given = list(given[0])
+            for slot in own:
+                slots[slot] = None
+            distribute(run, stores, splat, given)
+            return body(run)
+
+        return call
+
+    def _checked(self, run: Run, call: Callable[..., Value], count: int) -> Callable[..., Value]:
+        """A lambda is strict about its arguments, and it may call itself."""
+        slots = [*self.parameters.slots, *self.own]
+
+        def checked(*values: Value) -> Value:
+            if self.parameters.splat is None and len(values) != count:
+                raise argument_error(len(values), str(count))
+            saved = [run.slots[slot] for slot in slots]
+            try:
+                return call(*values)
+            finally:
+                for slot, value in zip(slots, saved, strict=True):
+                    run.slots[slot] = value
+
+        return checked
+
+
+def _ending_with_next(call: Callable[..., Value]) -> Callable[..., Value]:
+    def ending(*values: Value) -> Value:
+        try:
+            return call(*values)
+        except Next as jump:
+            return jump.value
+
+    return ending
+
+
+def lower_block(
+    lowering: Lowering, parameters: Node | None, block: Node, *, is_lambda: bool = False
+) -> BlockMaker:
+    """What makes a proc of `{ |x| … }`."""
+    outer = lowering.names
+    lowering.names = Names(outer)
+    frame = Frame(is_loop=False, is_lambda=is_lambda)
+    lowering.frames.append(frame)
+    bound: Parameters = lower_parameters(lowering, parameters)
+    body_node = block.child_by_field_name("body") if block.type != "body_statement" else block
+    body = (
+        lowering.body(body_node)
+        if body_node is None or body_node.type != "begin"
+        else (lowering.lower(body_node))
+    )
+    lowering.frames.pop()
+    own = [slot for slot in lowering.names.slots.values() if slot not in bound.slots]
+    lowering.names = outer
+    return BlockMaker(bound, body, own, frame, is_lambda=is_lambda)

@@ -1,0 +1,402 @@
+"""Calls: of methods, of what needs no receiver, and of the scope."""
+
+from __future__ import annotations
+
+from mupuppet.ruby.evaluation import mutation
+from mupuppet.ruby.evaluation.blocks import BlockMaker, lower_block
+from mupuppet.ruby.evaluation.errors import Break, RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.lowering import (
+    IGNORED,
+    Closure,
+    Lowering,
+    Node,
+    Owner,
+    line_of,
+    text_of,
+    unsupported,
+)
+from mupuppet.ruby.evaluation.method_names import ruby_knows_method
+from mupuppet.ruby.evaluation.run import (
+    CLASS_TABLES,
+    COMMON,
+    SCOPE,
+    TABLES,
+    Host,
+    Run,
+    ScopeObject,
+    call_method,
+    definer,
+)
+from mupuppet.ruby.evaluation.values import (
+    Proc,
+    RubyClass,
+    Symbol,
+    as_array,
+    as_text,
+    to_puppet,
+    to_s,
+)
+from mupuppet.values.basic import Value
+
+
+class Arguments:
+    """Arguments of a call, or elements of an array."""
+
+    def __init__(self) -> None:
+        self.closures: list[Closure] = []
+        #: Which of them are spread.
+        self.splats: set[int] = set()
+        #: What gives the block, if it is among the arguments.
+        self.block: Closure | None = None
+
+    @property
+    def is_single(self) -> bool:
+        return len(self.closures) == 1 and not self.splats
+
+    def list(self, run: Run) -> list[Value]:
+        """Their values."""
+        if not self.splats:
+            return [closure(run) for closure in self.closures]
+        values: list[Value] = []
+        for position, closure in enumerate(self.closures):
+            value = closure(run)
+            if position in self.splats:
+                values += _spread(run, value)
+            else:
+                values.append(value)
+        return values
+
+
+def _spread(run: Run, value: Value) -> list[Value]:
+    if type(value) is list:
+        return value
+    if value is None:
+        return []
+    from mupuppet.ruby.evaluation.enumerables import ENUMERABLE_KINDS, elements
+
+    return elements(run, value) if type(value) in ENUMERABLE_KINDS else [value]
+
+
+def lower_argument_list(
+    lowering: Lowering, node: Node | None, children: list[Node] | None = None
+) -> Arguments:
+    """The arguments in a node; pairs without braces make one hash at the end."""
+    from mupuppet.ruby.evaluation.literals import lower_pairs
+
+    arguments = Arguments()
+    pairs: list[Node] = []
+    if children is None:
+        children = [] if node is None else node.named_children
+    for child in children:
+        kind = child.type
+        if kind in IGNORED:
+            continue
+        if kind in ("pair", "hash_splat_argument"):
+            pairs.append(child)
+        elif kind == "block_argument":
+            arguments.block = _block_argument(lowering, child)
+        elif kind == "splat_argument":
+            arguments.splats.add(len(arguments.closures))
+            arguments.closures.append(lowering.lower(child.named_children[0]))
+        else:
+            arguments.closures.append(lowering.lower(child))
+    if pairs:
+        arguments.closures.append(lower_pairs(lowering, pairs))
+    return arguments
+
+
+def _block_argument(lowering: Lowering, node: Node) -> Closure:
+    if not node.named_children:
+        raise unsupported(node)
+    inner = node.named_children[0]
+    if inner.type == "simple_symbol":
+        name = text_of(inner)[1:]
+        check_method_name(name, node)
+
+        def by_name(run: Run) -> Value:
+            def call(receiver: Value = None, *arguments: Value) -> Value:
+                run.tick()
+                return call_method(run, receiver, name, list(arguments), None)
+
+            return Proc(call, -2, is_lambda=True)
+
+        return by_name
+    if inner.type not in ("identifier", "lambda"):
+        raise unsupported(inner, "a block that is computed")
+    return lowering.lower(inner)
+
+
+def check_method_name(name: str, node: Node) -> None:
+    """Refuse methods that Ruby has and we have not."""
+    if name in COMMON or any(name in table for table in TABLES.values()):
+        return
+    if any(name in table for table in CLASS_TABLES.values()):
+        return
+    if name in mutation.TEXT_CHANGES or name.startswith("function_"):
+        return
+    if ruby_knows_method(name):
+        raise unsupported(node, f"the method `{name}'")
+
+
+_CONSTANTS = ("constant", "scope_resolution")
+
+
+def _check_class_method(constant: str, name: str, node: Node) -> None:
+    if name in TABLES[RubyClass] or name in COMMON:
+        return
+    if name not in CLASS_TABLES.get(constant.removeprefix("::"), {}):
+        raise unsupported(node, f"`{constant}.{name}'")
+
+
+def lower_call(lowering: Lowering, node: Node) -> Closure:
+    """A call, with or without a receiver."""
+    receiver_node = node.child_by_field_name("receiver")
+    method_node = node.child_by_field_name("method")
+    arguments_node = node.child_by_field_name("arguments")
+    name = "call" if method_node is None else text_of(method_node)
+    if method_node is not None and method_node.type not in ("identifier", "constant", "operator"):
+        raise unsupported(method_node)
+    if receiver_node is None and name in ("__text", "__show"):
+        return _lower_output(lowering, name, arguments_node)
+    if receiver_node is not None and receiver_node.type == "self":
+        receiver_node = None
+    receiver = lowering.lower(receiver_node) if receiver_node is not None else None
+    if receiver_node is not None and receiver_node.type in _CONSTANTS:
+        if text_of(receiver_node) not in lowering.mutations.constants:
+            _check_class_method(text_of(receiver_node), name, node)
+    arguments = lower_argument_list(lowering, arguments_node)
+    block_node = node.child_by_field_name("block")
+    if receiver is None and name in ("lambda", "proc") and block_node is not None:
+        if lowering.frames:
+            raise unsupported(node, "a lambda inside of a block")
+        parameters = block_node.child_by_field_name("parameters")
+        return lower_block(lowering, parameters, block_node, is_lambda=name == "lambda").make
+    block = None
+    if block_node is not None:
+        block = lower_block(lowering, block_node.child_by_field_name("parameters"), block_node)
+    if receiver is None:
+        return lower_command(lowering, node, name, arguments, block)
+    operator = node.child_by_field_name("operator")
+    if operator is not None and operator.text == b"&.":
+        return _safe_call(lowering, node, receiver, name, arguments, block)
+    return lower_method_call(lowering, node, receiver, name, arguments, block)
+
+
+def _lower_output(lowering: Lowering, name: str, arguments_node: Node) -> Closure:
+    if lowering.method is not None:
+        name = lowering.method.name
+        raise unsupported(arguments_node, f"text inside of the method `{name}'")
+    (argument,) = arguments_node.named_children
+    if name == "__text":
+        text = lowering.texts[int(text_of(argument))]
+        return lambda run: run.write(text)
+    value = lowering.lower(argument)
+    return lambda run: run.write(to_s(value(run)))
+
+
+def _safe_call(
+    lowering: Lowering,
+    node: Node,
+    receiver: Closure,
+    name: str,
+    arguments: Arguments,
+    block: BlockMaker | None,
+) -> Closure:
+    slot = lowering.new_slot()
+    call = lower_method_call(lowering, node, lambda run: run.slots[slot], name, arguments, block)
+
+    def safe(run: Run) -> Value:
+        value = run.slots[slot] = receiver(run)
+        return None if value is None else call(run)
+
+    return safe
+
+
+def lower_method_call(
+    lowering: Lowering,
+    node: Node,
+    receiver: Closure,
+    name: str,
+    arguments: Arguments | None,
+    block: BlockMaker | None,
+) -> Closure:
+    """A call of a method of a receiver."""
+    check_method_name(name, node)
+    line = line_of(node.child_by_field_name("method") or node)
+    given = arguments if arguments is not None else Arguments()
+    evaluate = given.list
+    make_block = block.make if block is not None else given.block
+    frame = block.frame if block is not None and block.frame.has_break else None
+    function_name = name.removeprefix("function_") if name.startswith("function_") else None
+
+    def call(run: Run) -> Value:
+        try:
+            value = receiver(run)
+            values = evaluate(run)
+            made = make_block(run) if make_block is not None else None
+            if function_name is not None and type(value) is ScopeObject:
+                return _legacy_call(run, value, function_name, values)
+            return call_method(run, value, name, values, made)
+        except (RubyError, UnsupportedRuby) as error:
+            if error.line is None:
+                error.line = line
+            raise
+
+    closure: Closure = call
+    if name in mutation.TEXT_CHANGES:
+        closure = mutation.changing(lowering, node, receiver, name, given, make_block)
+    if frame is None:
+        return closure
+
+    def call_with_break(run: Run) -> Value:
+        try:
+            return closure(run)
+        except Break as jump:
+            if jump.owner is not frame:
+                raise
+            return jump.value
+
+    return call_with_break
+
+
+def _legacy_call(run: Run, scope: ScopeObject, name: str, values: list[Value]) -> Value:
+    if len(values) != 1 or type(values[0]) is not list:
+        message = (
+            "custom functions must be called with a single array that contains the arguments."
+            " For example, function_example([1]) instead of function_example(1)"
+        )
+        raise RubyError("ArgumentError", message)
+    given = [to_puppet(value) for value in values[0]]
+    return run.from_outside(_host(run, scope).call_legacy_function(name, given))
+
+
+# --- Without a receiver
+
+
+def lower_command(
+    lowering: Lowering,
+    node: Node,
+    name: str,
+    arguments: Arguments | None,
+    block: BlockMaker | None,
+) -> Closure:
+    """A call without a receiver: of the object whose code it is, or of Ruby's kernel."""
+    from mupuppet.ruby.evaluation.kernel import KERNEL, OWN_COMMANDS
+    from mupuppet.ruby.evaluation.methods import lower_own_call
+
+    if name in lowering.methods:
+        return lower_own_call(lowering.methods[name], arguments, block, line_of(node))
+    if name == "class" and lowering.owner is Owner.FUNCTION and lowering.function is not None:
+        own_class = RubyClass(lowering.function)
+        return lambda run: own_class
+    if name == "require" and arguments is not None:
+        _check_library(node)
+    if name == "block_given?":
+        return _block_given(lowering, node)
+    if lowering.owner is Owner.SCOPE and (name in _SCOPE_TABLE or name.startswith("function_")):
+        return lower_method_call(lowering, node, lambda run: SCOPE, name, arguments, block)
+    if name == "scope" and arguments is None and lowering.owner is Owner.TEMPLATE:
+        return lambda run: SCOPE
+    method = KERNEL.get(name) or OWN_COMMANDS[lowering.owner].get(name)
+    if method is None:
+        raise unsupported(node, f"the local variable or method `{name}', which nothing defines")
+    given = arguments if arguments is not None else Arguments()
+    make_block = block.make if block is not None else given.block
+    if make_block is not None and name not in _COMMANDS_WITH_BLOCK:
+        raise unsupported(node, f"`{name}' with a block")
+    line = line_of(node)
+    frame = block.frame if block is not None else None
+
+    def call(run: Run) -> Value:
+        try:
+            made = make_block(run) if make_block is not None else None
+            return method(run, made, given.list(run))
+        except Break as jump:
+            if frame is None or jump.owner is not frame:
+                raise
+            return jump.value
+        except (RubyError, UnsupportedRuby) as error:
+            if error.line is None:
+                error.line = line
+            raise
+
+    return call
+
+
+_COMMANDS_WITH_BLOCK = ("loop", "call_function", "call_function_with_scope")
+
+
+def _check_library(node: Node) -> None:
+    """Refuse libraries that are not here before anything runs."""
+    from mupuppet.ruby.evaluation.libraries import LIBRARIES
+
+    (name,) = node.child_by_field_name("arguments").named_children[:1]
+    text = text_of(name)[1:-1]
+    if name.type == "string" and text not in LIBRARIES:
+        raise unsupported(node, f"the library `{text}'")
+
+
+def _block_given(lowering: Lowering, node: Node) -> Closure:
+    method = lowering.method
+    if method is None or method.block_slot is None:
+        raise unsupported(node, "`block_given?' outside of a method")
+    slot = method.block_slot
+    return lambda run: run.slots[slot] is not None
+
+
+# --- The scope
+
+_SCOPE_TABLE = TABLES.setdefault(ScopeObject, {})
+_scope_method = definer(_SCOPE_TABLE)
+
+
+def _host(run: Run, scope: ScopeObject) -> Host:
+    return run.host.top if scope.is_top else run.host
+
+
+@_scope_method("lookupvar []", 1, 2)
+def _lookup(
+    run: Run, scope: ScopeObject, block: Proc | None, name: Value, options: Value = None
+) -> Value:
+    if type(name) is not str:
+        from mupuppet.ruby.evaluation.values import class_name, inspect
+
+        message = f"Scope variable name {inspect(name)} is a {class_name(name)}, not a string"
+        raise RubyError("Puppet::ParseError", message)
+    return run.from_outside(_host(run, scope).lookup(name))
+
+
+@_scope_method("include? exist?", 1)
+def _include(run: Run, scope: ScopeObject, block: Proc | None, name: Value) -> Value:
+    return _host(run, scope).has_variable(as_text(name))
+
+
+@_scope_method("to_hash", 0, 2)
+def _to_hash(run: Run, scope: ScopeObject, block: Proc | None, *options: Value) -> Value:
+    if options:
+        raise UnsupportedRuby("`to_hash' of a scope with options")
+    return run.from_outside(_host(run, scope).variables())
+
+
+@_scope_method("call_function", 2)
+def _call_function(
+    run: Run, scope: ScopeObject, block: Proc | None, name: Value, arguments: Value
+) -> Value:
+    text = name.name if isinstance(name, Symbol) else as_text(name)
+    values = arguments if type(arguments) is list else [arguments]
+    return call_puppet_function(run, _host(run, scope), text, as_array(values), block)
+
+
+@_scope_method("lookupdefaults", 1)
+def _lookup_defaults(run: Run, scope: ScopeObject, block: Proc | None, kind: Value) -> Value:
+    names = _host(run, scope).default_names(to_s(kind))
+    # Their values are objects that only Puppet has.
+    return {Symbol(name): True for name in names}
+
+
+def call_puppet_function(
+    run: Run, host: Host, name: str, values: list[Value], block: Proc | None
+) -> Value:
+    """Call a function of Puppet's with values of Ruby's."""
+    given = [to_puppet(value) for value in values]
+    return run.from_outside(host.call_function(name, given, block))

@@ -1,0 +1,547 @@
+"""What arrays, hashes, ranges and enumerators have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cmp_to_key
+from itertools import pairwise
+from typing import Any
+
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.operators import OPERATORS, case_equal
+from mupuppet.ruby.evaluation.run import (
+    MANY,
+    TABLES,
+    Enumerator,
+    Run,
+    Table,
+    call_method,
+    check_size,
+    definer,
+)
+from mupuppet.ruby.evaluation.values import (
+    DefaultHash,
+    Proc,
+    Range,
+    Symbol,
+    as_array,
+    as_integer,
+    class_name,
+    equal,
+    ordered,
+    sort_key,
+    sorted_values,
+    truthy,
+)
+from mupuppet.values.basic import Value
+from mupuppet.values.hashes import key, pairs_of
+
+#: Methods that need nothing but the elements.
+SHARED: Table = {}
+shared = definer(SHARED)
+
+ENUMERABLE_KINDS = frozenset([list, dict, DefaultHash, Range, Enumerator])
+
+
+def elements(run: Run, value: Value) -> list[Value]:
+    """What `each` would yield; the pairs of a hash are arrays."""
+    kind = type(value)
+    if kind is list:
+        array: list[Value] = value
+        return array
+    if kind is dict or kind is DefaultHash:
+        return [[name, entry] for name, entry in pairs_of(value)]
+    if kind is Range:
+        return range_elements(value)
+    if kind is Enumerator:
+        return _enumerated(run, value)
+    raise UnsupportedRuby(f"the elements of a {class_name(value)}")
+
+
+def range_elements(range_: Range) -> list[Value]:
+    """The integers or texts of a range."""
+    first, last = range_.first, range_.last
+    if type(first) is int and type(last) in (int, float):
+        end = int(last // 1)
+        if range_.exclusive and end == last:
+            end -= 1
+        check_size(end - first)
+        return list(range(first, end + 1))
+    if type(first) is str and type(last) is str and len(first) == len(last) == 1:
+        if first.isalpha() == last.isalpha() and first.isascii() and last.isascii():
+            return list(map(chr, range(ord(first), ord(last) + (not range_.exclusive))))
+    if type(first) is float:
+        raise RubyError("TypeError", "can't iterate from Float")
+    raise UnsupportedRuby("a range that is neither of integers nor of single letters")
+
+
+def _enumerated(run: Run, enumerator: Enumerator) -> list[Value]:
+    found: list[Value] = []
+
+    def collect(*values: Value) -> Value:
+        run.tick()
+        found.append(values[0] if len(values) == 1 else list(values))
+        return None
+
+    if enumerator.name in ("delete_if", "reject!", "select!", "map!", "collect!", "keep_if"):
+        raise UnsupportedRuby(f"`{enumerator.name}' without a block")
+    call_method(
+        run, enumerator.receiver, enumerator.name, enumerator.arguments, Proc(collect, -1, False)
+    )
+    return found
+
+
+def _tested(run: Run, block: Proc | None, pattern: tuple[Value, ...]) -> Proc:
+    """The test of `any?`, `all?`, `none?`: a pattern, a block, or truth."""
+    if pattern:
+        return Proc(lambda value: case_equal(run, pattern[0], value), 1, False)
+    return block or Proc(lambda value: value, 1, False)
+
+
+@shared("to_a entries")
+def _to_a(run: Run, value: Value, block: Proc | None) -> Value:
+    return list(elements(run, value))
+
+
+@shared("map collect", enumerates=True)
+def _map(run: Run, value: Value, block: Proc) -> Value:
+    return [block.call(element) for element in list(elements(run, value))]
+
+
+@shared("flat_map collect_concat", enumerates=True)
+def _flat_map(run: Run, value: Value, block: Proc) -> Value:
+    found: list[Value] = []
+    for element in elements(run, value):
+        result = block.call(element)
+        found += result if type(result) is list else [result]
+    return found
+
+
+@shared("filter_map", enumerates=True)
+def _filter_map(run: Run, value: Value, block: Proc) -> Value:
+    return [made for element in elements(run, value) if truthy(made := block.call(element))]
+
+
+@shared("select filter find_all", enumerates=True)
+def _select(run: Run, value: Value, block: Proc) -> Value:
+    return [element for element in elements(run, value) if truthy(block.call(element))]
+
+
+@shared("reject", enumerates=True)
+def _reject(run: Run, value: Value, block: Proc) -> Value:
+    return [element for element in elements(run, value) if not truthy(block.call(element))]
+
+
+@shared("find detect", enumerates=True)
+def _find(run: Run, value: Value, block: Proc) -> Value:
+    return next((e for e in elements(run, value) if truthy(block.call(e))), None)
+
+
+@shared("partition", enumerates=True)
+def _partition(run: Run, value: Value, block: Proc) -> Value:
+    parts: tuple[list[Value], list[Value]] = ([], [])
+    for element in elements(run, value):
+        parts[0 if truthy(block.call(element)) else 1].append(element)
+    return list(parts)
+
+
+@shared("group_by", enumerates=True)
+def _group_by(run: Run, value: Value, block: Proc) -> Value:
+    groups: dict[Value, Value] = {}
+    for element in elements(run, value):
+        groups.setdefault(key(block.call(element)), []).append(element)
+    return groups
+
+
+@shared("each_with_index", enumerates=True)
+def _each_with_index(run: Run, value: Value, block: Proc) -> Value:
+    for index, element in enumerate(elements(run, value)):
+        block.call(element, index)
+    return value
+
+
+@shared("each_with_object", 1, enumerates=True)
+def _each_with_object(run: Run, value: Value, block: Proc, memo: Value) -> Value:
+    if type(memo) is str:
+        raise UnsupportedRuby("`each_with_object' with a string")
+    for element in elements(run, value):
+        block.call(element, memo)
+    return memo
+
+
+@shared("each_entry", enumerates=True)
+def _each_entry(run: Run, value: Value, block: Proc) -> Value:
+    for element in elements(run, value):
+        block.call(element)
+    return value
+
+
+@shared("reverse_each", enumerates=True)
+def _reverse_each(run: Run, value: Value, block: Proc) -> Value:
+    for element in reversed(list(elements(run, value))):
+        block.call(element)
+    return value
+
+
+@shared("each_slice", 1, enumerates=True)
+def _each_slice(run: Run, value: Value, block: Proc, size: Value) -> Value:
+    length = as_integer(size)
+    if length <= 0:
+        raise RubyError("ArgumentError", "invalid slice size")
+    items = list(elements(run, value))
+    for start in range(0, len(items), length):
+        block.call(items[start : start + length])
+    return value
+
+
+@shared("each_cons", 1, enumerates=True)
+def _each_cons(run: Run, value: Value, block: Proc, size: Value) -> Value:
+    length = as_integer(size)
+    if length <= 0:
+        raise RubyError("ArgumentError", "invalid size")
+    items = list(elements(run, value))
+    for start in range(len(items) - length + 1):
+        block.call(items[start : start + length])
+    return value
+
+
+@shared("inject reduce", 0, 2)
+def _inject(run: Run, value: Value, block: Proc | None, *given: Value) -> Value:
+    items = list(elements(run, value))
+    arguments = list(given)
+    if block is None:
+        if not arguments:
+            raise RubyError("LocalJumpError", "no block given")
+        name = arguments.pop()
+        text = name.name if isinstance(name, Symbol) else name
+        block = Proc(lambda memo, item: call_method(run, memo, text, [item], None), 2, True)
+    if not arguments:
+        if not items:
+            return None
+        arguments = [items.pop(0)]
+    memo = arguments[0]
+    for item in items:
+        memo = block.call(memo, item)
+    return memo
+
+
+@shared("sum", 0, 1)
+def _sum(run: Run, value: Value, block: Proc | None, start: Value = 0) -> Value:
+    total = start
+    compensates = False
+    for element in elements(run, value):
+        item = block.call(element) if block is not None else element
+        compensates = compensates or type(item) is float
+        total = OPERATORS["+"](run, total, item)
+    if compensates and type(total) is float:
+        from math import fsum
+
+        items = [block.call(e) if block is not None else e for e in elements(run, value)]
+        if fsum([start, *items]) != total:
+            raise UnsupportedRuby("the sum of floats that need compensation")
+    return total
+
+
+@shared("any?", 0, 1)
+def _any(run: Run, value: Value, block: Proc | None, *pattern: Value) -> Value:
+    test = _tested(run, block, pattern)
+    return any(truthy(test.call(element)) for element in elements(run, value))
+
+
+@shared("all?", 0, 1)
+def _all(run: Run, value: Value, block: Proc | None, *pattern: Value) -> Value:
+    test = _tested(run, block, pattern)
+    return all(truthy(test.call(element)) for element in elements(run, value))
+
+
+@shared("none?", 0, 1)
+def _none(run: Run, value: Value, block: Proc | None, *pattern: Value) -> Value:
+    test = _tested(run, block, pattern)
+    return not any(truthy(test.call(element)) for element in elements(run, value))
+
+
+@shared("one?", 0, 1)
+def _one(run: Run, value: Value, block: Proc | None, *pattern: Value) -> Value:
+    test = _tested(run, block, pattern)
+    return sum(truthy(test.call(element)) for element in elements(run, value)) == 1
+
+
+@shared("count", 0, 1)
+def _count(run: Run, value: Value, block: Proc | None, *wanted: Value) -> Value:
+    items = elements(run, value)
+    if wanted:
+        return sum(equal(item, wanted[0]) for item in items)
+    if block is not None:
+        return sum(truthy(block.call(item)) for item in items)
+    return len(items)
+
+
+@shared("include? member?", 1)
+def _include(run: Run, value: Value, block: Proc | None, wanted: Value) -> Value:
+    return any(equal(element, wanted) for element in elements(run, value))
+
+
+def _block_order(block: Proc) -> Callable[[Value], Any]:
+    def order(left: Value, right: Value) -> int:
+        result = block.call(left, right)
+        if type(result) not in (int, float):
+            kinds = f"{class_name(left)} with {class_name(right)}"
+            raise RubyError("ArgumentError", f"comparison of {kinds} failed")
+        return int(result > 0) - int(result < 0)
+
+    return cmp_to_key(order)
+
+
+@shared("sort")
+def _sort(run: Run, value: Value, block: Proc | None) -> Value:
+    items = list(elements(run, value))
+    if block is None:
+        return sorted_values(items)
+    found = sorted(items, key=_block_order(block))
+    _check_ties([(item, item) for item in found], lambda a, b: block.call(a, b) == 0)
+    return found
+
+
+def _check_ties(pairs: list[tuple[Value, Value]], tied: Callable[[Value, Value], bool]) -> None:
+    """Ruby's sort is not stable: where equal keys belong to different values, it is up to it."""
+    for (one, first), (other, second) in pairwise(pairs):
+        if not equal(first, second) and tied(one, other):
+            raise UnsupportedRuby("a sort whose keys are equal for different elements")
+
+
+@shared("sort_by", enumerates=True)
+def _sort_by(run: Run, value: Value, block: Proc) -> Value:
+    keyed = [(block.call(element), element) for element in elements(run, value)]
+    keyed.sort(key=lambda pair: sort_key(pair[0]))
+    _check_ties(keyed, lambda one, other: ordered(one, other) == 0)
+    return [element for _, element in keyed]
+
+
+def _extreme(names: str, sign: int) -> None:
+    @shared(names, 0, 1)
+    def extreme(run: Run, value: Value, block: Proc | None, count: Value = None) -> Value:
+        if block is not None:
+            raise UnsupportedRuby(f"`{names}' with a block")
+        items = list(elements(run, value))
+        if count is not None:
+            found = sorted_values(items)
+            return (found if sign < 0 else found[::-1])[: as_integer(count)]
+        best: Value = None
+        for position, item in enumerate(items):
+            if position == 0 or ordered(item, best) * sign > 0:
+                best = item
+        return best
+
+    @shared(f"{names}_by", enumerates=True)
+    def extreme_by(run: Run, value: Value, block: Proc) -> Value:
+        best: Value = None
+        best_key: Value = None
+        for position, item in enumerate(elements(run, value)):
+            rank = block.call(item)
+            if position == 0 or ordered(rank, best_key) * sign > 0:
+                best, best_key = item, rank
+        return best
+
+
+_extreme("max", 1)
+_extreme("min", -1)
+
+
+@shared("minmax")
+def _minmax(run: Run, value: Value, block: Proc | None) -> Value:
+    return [call_method(run, value, name, [], block) for name in ("min", "max")]
+
+
+@shared("first", 0, 1)
+def _first(run: Run, value: Value, block: Proc | None, count: Value = None) -> Value:
+    items = elements(run, value)
+    if count is None:
+        return items[0] if items else None
+    return items[: _length(count)]
+
+
+def _length(count: Value) -> int:
+    number = as_integer(count)
+    if number < 0:
+        raise RubyError("ArgumentError", "negative array size (or size too big)")
+    return number
+
+
+@shared("take", 1)
+def _take(run: Run, value: Value, block: Proc | None, count: Value) -> Value:
+    if as_integer(count) < 0:
+        raise RubyError("ArgumentError", "attempt to take negative size")
+    return elements(run, value)[: as_integer(count)]
+
+
+@shared("drop", 1)
+def _drop(run: Run, value: Value, block: Proc | None, count: Value) -> Value:
+    if as_integer(count) < 0:
+        raise RubyError("ArgumentError", "attempt to drop negative size")
+    return elements(run, value)[as_integer(count) :]
+
+
+@shared("take_while", enumerates=True)
+def _take_while(run: Run, value: Value, block: Proc) -> Value:
+    found: list[Value] = []
+    for element in elements(run, value):
+        if not truthy(block.call(element)):
+            break
+        found.append(element)
+    return found
+
+
+@shared("drop_while", enumerates=True)
+def _drop_while(run: Run, value: Value, block: Proc) -> Value:
+    items = elements(run, value)
+    for position, element in enumerate(items):
+        if not truthy(block.call(element)):
+            return items[position:]
+    return []
+
+
+@shared("zip", 0, MANY)
+def _zip(run: Run, value: Value, block: Proc | None, *others: Value) -> Value:
+    if block is not None:
+        raise UnsupportedRuby("`zip' with a block")
+    lists = [as_array(other) for other in others]
+    return [
+        [element, *(other[i] if i < len(other) else None for other in lists)]
+        for i, element in enumerate(elements(run, value))
+    ]
+
+
+@shared("uniq")
+def _uniq(run: Run, value: Value, block: Proc | None) -> Value:
+    found: dict[Value, Value] = {}
+    for element in elements(run, value):
+        found.setdefault(key(block.call(element) if block is not None else element), element)
+    return list(found.values())
+
+
+@shared("tally")
+def _tally(run: Run, value: Value, block: Proc | None) -> Value:
+    counts: dict[Value, Value] = {}
+    for element in elements(run, value):
+        counts[key(element)] = counts.get(key(element), 0) + 1
+    return counts
+
+
+@shared("to_h")
+def _to_h(run: Run, value: Value, block: Proc | None) -> Value:
+    made: dict[Value, Value] = {}
+    for position, element in enumerate(elements(run, value)):
+        pair = block.call(element) if block is not None else element
+        if type(pair) is not list:
+            message = f"wrong element type {class_name(pair)} at {position} (expected array)"
+            if block is not None:
+                message = f"wrong element type {class_name(pair)} (expected array)"
+            raise RubyError("TypeError", message)
+        if len(pair) != 2:
+            message = f"wrong array length at {position} (expected 2, was {len(pair)})"
+            if block is not None:
+                message = f"element has wrong array length (expected 2, was {len(pair)})"
+            raise RubyError("ArgumentError", message)
+        made[key(pair[0])] = pair[1]
+    return made
+
+
+# --- Ranges
+
+range_table: Table = {**SHARED}
+range_method = definer(range_table)
+TABLES[Range] = range_table
+
+
+@range_method("each", enumerates=True)
+def _range_each(run: Run, value: Range, block: Proc) -> Value:
+    for element in range_elements(value):
+        block.call(element)
+    return value
+
+
+@range_method("cover? include? member? ===", 1)
+def _cover(run: Run, value: Range, block: Proc | None, wanted: Value) -> Value:
+    from mupuppet.ruby.evaluation.values import compare
+
+    if value.first is not None:
+        order = compare(value.first, wanted)
+        if order is None or order > 0:
+            return False
+    if value.last is None:
+        return True
+    order = compare(wanted, value.last)
+    return order is not None and (order < 0 or (order == 0 and not value.exclusive))
+
+
+@range_method("step", 1, enumerates=True)
+def _step(run: Run, value: Range, block: Proc, step: Value) -> Value:
+    if as_integer(step) <= 0:
+        raise UnsupportedRuby("a step that is not positive")
+    for element in range_elements(value)[:: as_integer(step)]:
+        block.call(element)
+    return value
+
+
+range_method("begin")(lambda run, value, block: value.first)
+range_method("end")(lambda run, value, block: value.last)
+range_method("size")(lambda run, value, block: len(range_elements(value)))
+
+
+@range_method("first", 0, 1)
+def _range_first(run: Run, value: Range, block: Proc | None, *count: Value) -> Value:
+    return (
+        range_table["to_a"].function(run, value, None)[: as_integer(count[0])]
+        if count
+        else (value.first)
+    )
+
+
+@range_method("last", 0, 1)
+def _range_last(run: Run, value: Range, block: Proc | None, count: Value = None) -> Value:
+    if count is None:
+        return value.last
+    items = range_elements(value)
+    return items[max(0, len(items) - _length(count)) :]
+
+
+# --- Enumerators
+
+enumerator_table: Table = {**SHARED}
+enumerator_method = definer(enumerator_table)
+TABLES[Enumerator] = enumerator_table
+
+
+def _with_index(run: Run, value: Enumerator, block: Proc, start: int) -> Value:
+    position = start - 1
+
+    def call(*values: Value) -> Value:
+        nonlocal position
+        position += 1
+        return block.call(values[0] if len(values) == 1 else list(values), position)
+
+    return call_method(run, value.receiver, value.name, value.arguments, Proc(call, 1, False))
+
+
+@enumerator_method("with_index each_with_index", 0, 1, enumerates=True)
+def _enumerator_with_index(run: Run, value: Enumerator, block: Proc, start: Value = 0) -> Value:
+    return _with_index(run, value, block, 0 if start is None else as_integer(start))
+
+
+@enumerator_method("with_object each_with_object", 1, enumerates=True)
+def _with_object(run: Run, value: Enumerator, block: Proc, memo: Value) -> Value:
+    if type(memo) is str:
+        raise UnsupportedRuby("`with_object' with a string")
+    wrapped = Proc(
+        lambda *values: block.call(values[0] if len(values) == 1 else list(values), memo), 1, False
+    )
+    call_method(run, value.receiver, value.name, value.arguments, wrapped)
+    return memo
+
+
+@enumerator_method("each", enumerates=True)
+def _enumerator_each(run: Run, value: Enumerator, block: Proc) -> Value:
+    return call_method(run, value.receiver, value.name, value.arguments, block)
+
+
+enumerator_method("size")(lambda run, value, block: len(_enumerated(run, value)))

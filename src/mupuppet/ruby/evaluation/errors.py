@@ -1,0 +1,55 @@
+"""What can go wrong with Ruby code."""
+
+from __future__ import annotations
+
+
+class UnsupportedRuby(Exception):
+    """A program uses Ruby outside of the subset that is evaluated here."""
+
+    def __init__(self, construct: str, line: int | None = None) -> None:
+        super().__init__(construct)
+        self.construct = construct
+        self.line = line
+
+
+class RubyError(Exception):
+    """Ruby itself raises an exception here."""
+
+    def __init__(self, kind: str, message: str) -> None:
+        super().__init__(message)
+        #: The name of the exception's class.
+        self.kind = kind
+        self.message = message
+        self.line: int | None = None
+
+
+class Next(Exception):
+    """`next` in a block: the block ends with a value."""
+
+    def __init__(self, value: object) -> None:
+        super().__init__()
+        self.value = value
+
+
+class Return(Exception):
+    """`return` in a method: the call ends with a value."""
+
+    def __init__(self, owner: object, value: object) -> None:
+        super().__init__()
+        self.owner = owner
+        self.value = value
+
+
+class Break(Exception):
+    """`break` in a block or loop: the call that has the block ends with a value."""
+
+    def __init__(self, owner: object, value: object) -> None:
+        super().__init__()
+        self.owner = owner
+        self.value = value
+
+
+def argument_error(given: int, expected: str) -> RubyError:
+    """A method was called with a wrong number of arguments."""
+    message = f"wrong number of arguments (given {given}, expected {expected})"
+    return RubyError("ArgumentError", message)

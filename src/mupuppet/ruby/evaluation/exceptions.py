@@ -1,0 +1,113 @@
+"""`begin`, `rescue`, `ensure` and `raise`."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from mupuppet.ruby.evaluation.calls import Arguments, lower_argument_list
+from mupuppet.ruby.evaluation.errors import RubyError
+from mupuppet.ruby.evaluation.lowering import (
+    LOWERINGS,
+    Closure,
+    Lowering,
+    Node,
+    nothing,
+    unsupported,
+)
+from mupuppet.ruby.evaluation.run import Run
+from mupuppet.ruby.evaluation.values import RaisedError, RubyClass, is_exception
+from mupuppet.ruby.evaluation.variables import Store, lower_target
+from mupuppet.values.basic import Value
+
+
+class _Handler(NamedTuple):
+    """`rescue A, B => e`"""
+
+    kinds: Arguments | None
+    store: Store | None
+    body: Closure
+
+    def takes(self, run: Run, error: RubyError) -> bool:
+        if self.kinds is None:
+            return is_exception(error.kind, "StandardError")
+        for kind in self.kinds.list(run):
+            if not isinstance(kind, RubyClass):
+                message = "class or module required for rescue clause"
+                raise RubyError("TypeError", message)
+            if is_exception(error.kind, kind.name):
+                return True
+        return False
+
+
+def _handler(lowering: Lowering, node: Node) -> _Handler:
+    kinds = node.child_by_field_name("exceptions")
+    variable = node.child_by_field_name("variable")
+    return _Handler(
+        lower_argument_list(lowering, kinds) if kinds is not None else None,
+        lower_target(lowering, variable.named_children[0]) if variable is not None else None,
+        lowering.body(node.child_by_field_name("body")),
+    )
+
+
+def _begin(lowering: Lowering, node: Node) -> Closure:
+    """A body with what handles exceptions: of `begin`, of a method, of a block."""
+    parts: dict[str, list[Node]] = {"rescue": [], "else": [], "ensure": []}
+    body_nodes: list[Node] = []
+    for child in node.named_children:
+        parts.get(child.type, body_nodes).append(child)
+    body = lowering.statements(body_nodes)
+    handlers = [_handler(lowering, child) for child in parts["rescue"]]
+    otherwise = lowering.body(parts["else"][0]) if parts["else"] else None
+    closure = _handling(body, handlers, otherwise) if handlers or otherwise else body
+    if not parts["ensure"]:
+        return closure
+    last = lowering.body(parts["ensure"][0])
+
+    def ensured(run: Run) -> Value:
+        try:
+            return closure(run)
+        finally:
+            last(run)
+
+    return ensured
+
+
+def _handling(body: Closure, handlers: list[_Handler], otherwise: Closure | None) -> Closure:
+    def handling(run: Run) -> Value:
+        try:
+            result = body(run)
+        except RubyError as error:
+            for handler in handlers:
+                if handler.takes(run, error):
+                    break
+            else:
+                raise
+            if handler.store is not None:
+                handler.store(run, RaisedError(error))
+            outer, run.error = run.error, error
+            try:
+                return handler.body(run)
+            finally:
+                run.error = outer
+        return result if otherwise is None else otherwise(run)
+
+    return handling
+
+
+def _rescue_modifier(lowering: Lowering, node: Node) -> Closure:
+    body = lowering.value_of(node, "body")
+    return _handling(body, [_Handler(None, None, lowering.value_of(node, "handler"))], None)
+
+
+def _retry(lowering: Lowering, node: Node) -> Closure:
+    raise unsupported(node, "`retry'")
+
+
+LOWERINGS.update(
+    {
+        "begin": _begin,
+        "rescue_modifier": _rescue_modifier,
+        "retry": _retry,
+        "empty_statement": lambda lowering, node: nothing,
+    }
+)

@@ -1,0 +1,154 @@
+"""Operators, calls, ranges and lambdas."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mupuppet.ruby.evaluation import mutation
+from mupuppet.ruby.evaluation.blocks import lower_block
+from mupuppet.ruby.evaluation.calls import lower_argument_list, lower_call, lower_method_call
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.lowering import (
+    LOWERINGS,
+    Closure,
+    Lowering,
+    Node,
+    Owner,
+    line_of,
+    nothing,
+    text_of,
+    unsupported,
+)
+from mupuppet.ruby.evaluation.operators import OPERATORS
+from mupuppet.ruby.evaluation.run import Run
+from mupuppet.ruby.evaluation.values import CLASSES, Range, truthy
+from mupuppet.values.basic import Value
+
+
+def _binary(lowering: Lowering, node: Node) -> Closure:
+    operator = node.child_by_field_name("operator").text.decode()
+    if operator == "<<":
+        return mutation.lower_shift(lowering, node)
+    left = lowering.value_of(node, "left")
+    right = lowering.value_of(node, "right")
+    if operator in ("&&", "and"):
+
+        def both(run: Run) -> Value:
+            value = left(run)
+            return value if value is None or value is False else right(run)
+
+        return both
+    if operator in ("||", "or"):
+
+        def either(run: Run) -> Value:
+            value = left(run)
+            return right(run) if value is None or value is False else value
+
+        return either
+    if operator not in OPERATORS:
+        raise unsupported(node, f"the operator `{operator}'")
+    function = OPERATORS[operator]
+    line = line_of(node)
+
+    def operate(run: Run) -> Value:
+        try:
+            return function(run, left(run), right(run))
+        except (RubyError, UnsupportedRuby) as error:
+            if error.line is None:
+                error.line = line
+            raise
+
+    return operate
+
+
+def _unary(lowering: Lowering, node: Node) -> Closure:
+    operator = node.child_by_field_name("operator").text.decode()
+    operand_node = node.child_by_field_name("operand")
+    if operator == "defined?":
+        return _defined(lowering, operand_node)
+    operand = lowering.lower(operand_node)
+    if operator in ("!", "not"):
+        return lambda run: not truthy(operand(run))
+    if operator == "+":
+        return lower_method_call(lowering, node, operand, "+@", None, None)
+    if operator == "-":
+        return lower_method_call(lowering, node, operand, "-@", None, None)
+    raise unsupported(node, f"the operator `{operator}'")
+
+
+def _defined(lowering: Lowering, node: Node) -> Closure:
+    if node.type == "parenthesized_statements" and len(node.named_children) == 1:
+        node = node.named_children[0]
+    if node.type == "instance_variable":
+        name = text_of(node)[1:]
+
+        def defined(run: Run) -> Value:
+            known = name in run.assigned or run.host.instance_variable(name) is not None
+            return "instance-variable" if known else None
+
+        return defined
+    if node.type == "identifier":
+        name = text_of(node)
+        if name in lowering.methods:
+            return lambda run: "method"
+        if lowering.names.find(name) is not None:
+            return lambda run: "local-variable"
+        if lowering.owner is Owner.TEMPLATE and name not in _WRAPPER_METHODS:
+            return nothing
+    if node.type in ("constant", "scope_resolution"):
+        return _defined_constant(lowering, text_of(node))
+    raise unsupported(node, "`defined?' of an expression")
+
+
+_WRAPPER_METHODS = frozenset(["scope", "classes", "all_tags", "tags", "file"])
+
+
+def _defined_constant(lowering: Lowering, name: str) -> Closure:
+    if name in lowering.mutations.constants:
+        return lambda run: "constant" if name in run.constants else None
+    return (lambda run: "constant") if name in CLASSES else nothing
+
+
+def _range(lowering: Lowering, node: Node) -> Closure:
+    first_node = node.child_by_field_name("begin")
+    last_node = node.child_by_field_name("end")
+    exclusive = node.child_by_field_name("operator").text == b"..."
+    first = lowering.lower(first_node) if first_node is not None else nothing
+    last = lowering.lower(last_node) if last_node is not None else nothing
+    return lambda run: Range(first(run), last(run), exclusive)
+
+
+def _element_reference(lowering: Lowering, node: Node) -> Closure:
+    object_node = node.child_by_field_name("object")
+    receiver = lowering.lower(object_node)
+    arguments = lower_argument_list(
+        lowering, node, [child for child in node.named_children if child != object_node]
+    )
+    return lower_method_call(lowering, node, receiver, "[]", arguments, None)
+
+
+def _lambda(lowering: Lowering, node: Node) -> Closure:
+    if lowering.frames:
+        raise unsupported(node, "a lambda inside of a block")
+    body = node.child_by_field_name("body")
+    maker = lower_block(lowering, node.child_by_field_name("parameters"), body, is_lambda=True)
+    return maker.make
+
+
+def _literal(value: Value) -> Callable[[Lowering, Node], Closure]:
+    return lambda lowering, node: lambda run: value
+
+
+LOWERINGS.update(
+    {
+        "binary": _binary,
+        "unary": _unary,
+        "range": _range,
+        "call": lower_call,
+        "element_reference": _element_reference,
+        "lambda": _lambda,
+        "nil": _literal(None),
+        "true": _literal(True),
+        "false": _literal(False),
+    }
+)

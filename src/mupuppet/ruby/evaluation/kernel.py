@@ -1,0 +1,515 @@
+"""Numbers, truth values, nil, classes; methods of every value; calls without a receiver."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from math import ceil, floor, inf, sqrt
+
+from mupuppet.ruby.evaluation import matching
+from mupuppet.ruby.evaluation.calls import call_puppet_function
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby, argument_error
+from mupuppet.ruby.evaluation.libraries import LIBRARIES, module_function
+from mupuppet.ruby.evaluation.lowering import Owner
+from mupuppet.ruby.evaluation.operators import OPERATORS, case_equal, floored, formatted, is_a
+from mupuppet.ruby.evaluation.run import (
+    COMMON,
+    MANY,
+    TABLES,
+    TOP_SCOPE,
+    Host,
+    Run,
+    call_method,
+    check_size,
+    definer,
+)
+from mupuppet.ruby.evaluation.texts import define_operators
+from mupuppet.ruby.evaluation.uris import parse_uri
+from mupuppet.ruby.evaluation.values import (
+    CLASSES,
+    EXCEPTIONS,
+    DefaultHash,
+    Proc,
+    RaisedError,
+    RubyClass,
+    Symbol,
+    as_integer,
+    as_text,
+    class_name,
+    compare,
+    equal,
+    inspect,
+    named,
+    to_s,
+)
+from mupuppet.values.basic import Sensitive, Value
+
+# --- Every value
+
+common = definer(COMMON)
+
+common("to_s")(lambda run, value, block: to_s(value))
+common("inspect")(lambda run, value, block: inspect(value))
+common("nil?")(lambda run, value, block: value is None)
+common("==", 1)(lambda run, value, block, other: equal(value, other))
+common("!=", 1)(lambda run, value, block, other: not equal(value, other))
+common("!")(lambda run, value, block: value is None or value is False)
+common("===", 1)(lambda run, value, block, other: case_equal(run, value, other))
+common("<=>", 1)(lambda run, value, block, other: compare(value, other))
+common("freeze itself dup clone")(lambda run, value, block: value)
+
+
+@common("eql?", 1)
+def _eql(run: Run, value: Value, block: Proc | None, other: Value) -> Value:
+    return type(value) is type(other) and equal(value, other)
+
+
+@common("is_a? kind_of?", 1)
+def _is_a(run: Run, value: Value, block: Proc | None, kind: Value) -> Value:
+    if not isinstance(kind, RubyClass):
+        raise RubyError("TypeError", "class or module required")
+    return is_a(value, kind.name)
+
+
+@common("instance_of?", 1)
+def _instance_of(run: Run, value: Value, block: Proc | None, kind: Value) -> Value:
+    if not isinstance(kind, RubyClass):
+        raise RubyError("TypeError", "class or module required")
+    return class_name(value) == kind.name
+
+
+@common("class")
+def _class(run: Run, value: Value, block: Proc | None) -> Value:
+    name = class_name(value)
+    return CLASSES.get(name) or RubyClass(name)
+
+
+@common("respond_to?", 1)
+def _respond_to(run: Run, value: Value, block: Proc | None, name: Value) -> Value:
+    from mupuppet.ruby.evaluation.method_names import public_methods
+
+    return to_s(name) in public_methods(class_name(value))
+
+
+@common("tap")
+def _tap(run: Run, value: Value, block: Proc | None) -> Value:
+    if block is None or type(value) is str:
+        raise UnsupportedRuby("`tap' of a string")
+    block.call(value)
+    return value
+
+
+@common("then yield_self")
+def _then(run: Run, value: Value, block: Proc | None) -> Value:
+    if block is None:
+        raise UnsupportedRuby("`then' without a block")
+    return block.call(value)
+
+
+# --- nil, true, false
+
+nil_method = definer(TABLES.setdefault(type(None), {}))
+nil_method("to_a")(lambda run, value, block: [])
+nil_method("to_h")(lambda run, value, block: {})
+nil_method("to_i")(lambda run, value, block: 0)
+nil_method("to_f")(lambda run, value, block: 0.0)
+define_operators(type(None), "& | =~")
+define_operators(bool, "& |")
+
+# --- Numbers
+
+integer_method = definer(TABLES.setdefault(int, {}))
+float_method = definer(TABLES.setdefault(float, {}))
+for _kind in (int, float):
+    define_operators(_kind, "+ - * / % ** <=> < > <= >= == !=")
+define_operators(int, "& | ^ << >>")
+
+
+def _number_methods(kind: type) -> None:
+    method = definer(TABLES[kind])
+    method("to_i to_int truncate")(lambda run, number, block: _whole(number))
+    method("to_f")(lambda run, number, block: float(number))
+    method("abs magnitude")(lambda run, number, block: abs(number))
+    method("-@")(lambda run, number, block: -number)
+    method("+@")(lambda run, number, block: number)
+    method("zero?")(lambda run, number, block: number == 0)
+    method("nonzero?")(lambda run, number, block: number if number else None)
+    method("positive?")(lambda run, number, block: number > 0)
+    method("negative?")(lambda run, number, block: number < 0)
+    method("integer?")(lambda run, number, block: type(number) is int)
+    method("between?", 2)(_between)
+    method("clamp", 2)(_clamp)
+    method("divmod", 1)(_divmod)
+    method("div", 1)(_div)
+    method("modulo", 1)(lambda run, number, block, other: OPERATORS["%"](run, number, other))
+    method("fdiv", 1)(lambda run, n, block, other: OPERATORS["/"](run, float(n), other))
+    method("round", 0, 1)(_round)
+    method("floor", 0, 1)(lambda run, n, block, *digits: _cut(n, floor, digits))
+    method("ceil", 0, 1)(lambda run, n, block, *digits: _cut(n, ceil, digits))
+
+
+def _whole(number: float) -> int:
+    floored(number)
+    return int(number)
+
+
+def _between(run: Run, number: Value, block: Proc | None, low: Value, high: Value) -> Value:
+    return OPERATORS[">="](run, number, low) and OPERATORS["<="](run, number, high)
+
+
+def _clamp(run: Run, number: Value, block: Proc | None, low: Value, high: Value) -> Value:
+    if OPERATORS["<"](run, number, low):
+        return low
+    return high if OPERATORS[">"](run, number, high) else number
+
+
+def _divmod(run: Run, number: Value, block: Proc | None, other: Value) -> Value:
+    return [_div(run, number, block, other), OPERATORS["%"](run, number, other)]
+
+
+def _div(run: Run, number: Value, block: Proc | None, other: Value) -> Value:
+    if other == 0:
+        raise RubyError("ZeroDivisionError", "divided by 0")
+    return floored(OPERATORS["/"](run, number, other))
+
+
+def _round(run: Run, number: Value, block: Proc | None, digits: Value = 0) -> Value:
+    if isinstance(digits, dict):
+        raise UnsupportedRuby("`round' with options")
+    places = as_integer(digits)
+    if type(number) is int:
+        if places >= 0:
+            return number
+        unit = 10**-places
+        size = (abs(number) + unit // 2) // unit * unit
+        return size if number >= 0 else -size
+    if places > 0:
+        # Halves are rounded away from nought; Python's digits are exact, Ruby's are not always.
+        if abs(number) * 10**places >= 2**50:
+            return number
+        scaled = abs(number) * 10**places
+        rounded = floor(scaled + 0.5)
+        if (rounded - 0.5) / 10**places == abs(number) and rounded - 0.5 > scaled:
+            rounded -= 1
+        made = rounded / 10**places
+        return made if number >= 0 else -made
+    floored(number)
+    whole = floor(abs(number) + 0.5)
+    if whole - abs(number) > 0.5:
+        whole -= 1
+    whole = whole if number >= 0 else -whole
+    return whole if places == 0 else _round(run, whole, block, places)
+
+
+def _cut(number: Value, cut: Callable[[float], int], digits: tuple[Value, ...]) -> Value:
+    if digits and as_integer(digits[0]) != 0:
+        raise UnsupportedRuby("`floor' or `ceil' with digits")
+    floored(number)
+    return cut(number)
+
+
+for _kind in (int, float):
+    _number_methods(_kind)
+
+
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+@integer_method("to_s inspect", 0, 1)
+def _integer_to_s(run: Run, number: int, block: Proc | None, base: Value = 10) -> Value:
+    radix = as_integer(base)
+    if radix == 10:
+        return str(number)
+    if not 2 <= radix <= 36:
+        raise RubyError("ArgumentError", f"invalid radix {radix}")
+    digits = ""
+    rest = abs(number)
+    while rest:
+        rest, digit = divmod(rest, radix)
+        digits = _DIGITS[digit] + digits
+    return ("-" if number < 0 else "") + (digits or "0")
+
+
+@integer_method("times", enumerates=True)
+def _times(run: Run, number: int, block: Proc) -> Value:
+    for turn in range(number):
+        block.call(turn)
+    return number
+
+
+@integer_method("upto", 1, enumerates=True)
+def _upto(run: Run, number: int, block: Proc, last: Value) -> Value:
+    for turn in range(number, as_integer(last) + 1):
+        block.call(turn)
+    return number
+
+
+@integer_method("downto", 1, enumerates=True)
+def _downto(run: Run, number: int, block: Proc, last: Value) -> Value:
+    for turn in range(number, as_integer(last) - 1, -1):
+        block.call(turn)
+    return number
+
+
+@integer_method("step", 2, enumerates=True)
+def _step(run: Run, number: int, block: Proc, last: Value, step: Value) -> Value:
+    if type(last) is not int or type(step) is not int or step == 0:
+        raise UnsupportedRuby("steps that are no integers")
+    for turn in range(number, last + (1 if step > 0 else -1), step):
+        block.call(turn)
+    return number
+
+
+integer_method("even?")(lambda run, number, block: number % 2 == 0)
+integer_method("odd?")(lambda run, number, block: number % 2 == 1)
+integer_method("succ next")(lambda run, number, block: number + 1)
+integer_method("pred")(lambda run, number, block: number - 1)
+integer_method("chr")(lambda run, number, block: _chr(number))
+float_method("nan?")(lambda run, number, block: number != number)
+float_method("infinite?")(lambda run, n, block: 1 if n == inf else -1 if n == -inf else None)
+
+
+def _chr(number: int) -> str:
+    if not 0 <= number < 128:
+        raise UnsupportedRuby("`chr' of what is no ASCII code")
+    return chr(number)
+
+
+# --- Procs, exceptions, Sensitive
+
+proc_method = definer(TABLES.setdefault(Proc, {}))
+proc_method("call yield []", 0, MANY)(lambda run, proc, block, *values: proc.call(*values))
+error_method = definer(TABLES.setdefault(RaisedError, {}))
+error_method("message to_s ")(lambda run, raised, block: raised.error.message)
+sensitive_method = definer(TABLES.setdefault(Sensitive, {}))
+sensitive_method("unwrap")(lambda run, value, block: run.from_outside(value.value))
+
+# --- Classes
+
+class_method = definer(TABLES.setdefault(RubyClass, {}))
+class_method("name to_s inspect")(lambda run, kind, block: kind.name)
+
+
+@class_method("new", 0, MANY)
+def _new(run: Run, kind: RubyClass, block: Proc | None, *values: Value) -> Value:
+    if kind.name == "Hash" and len(values) <= 1:
+        default = values[0] if values else None
+        if type(default) is str or type(default) is list or isinstance(default, dict):
+            raise UnsupportedRuby("a hash with a default that can be changed")
+        return DefaultHash(default, block)
+    if kind.name == "Array":
+        if not values:
+            return []
+        if len(values) == 1 and type(values[0]) is list:
+            return list(values[0])
+        size = as_integer(values[0])
+        check_size(size)
+        if block is not None:
+            return [block.call(index) for index in range(size)]
+        return [values[1] if len(values) > 1 else None] * size
+    if kind.name == "String" and len(values) <= 1:
+        if not values and run.function is not None:
+            raise UnsupportedRuby("`String.new', which makes a binary string")
+        return as_text(values[0]) if values else ""
+    if kind.name == "Regexp" and len(values) == 1 and type(values[0]) is str:
+        from mupuppet.ruby.evaluation.literals import regexp_of
+
+        return regexp_of(values[0])
+    if kind.name in EXCEPTIONS:
+        return RaisedError(RubyError(kind.name, to_s(values[0]) if values else kind.name))
+    raise UnsupportedRuby(f"`{kind.name}.new'")
+
+
+module_function("Regexp")("escape quote", 1)(
+    lambda run, kind, block, text: matching.escaped(
+        text.name if isinstance(text, Symbol) else as_text(text)
+    )
+)
+
+
+@module_function("Math")("sqrt", 1)
+def _sqrt(run: Run, kind: RubyClass, block: Proc | None, number: Value) -> Value:
+    if type(number) not in (int, float) or number < 0:
+        raise UnsupportedRuby("the root of what is no positive number")
+    return sqrt(number)
+
+
+@class_method("==", 1)
+def _same_class(run: Run, kind: RubyClass, block: Proc | None, other: Value) -> Value:
+    return isinstance(other, RubyClass) and other.name == kind.name
+
+
+class_method("===", 1)(lambda run, kind, block, value: is_a(value, kind.name))
+
+# --- Without a receiver
+
+Command = Callable[[Run, Proc | None, list[Value]], Value]
+KERNEL: dict[str, Command] = {}
+#: What only some programs may call.
+OWN_COMMANDS: dict[Owner, dict[str, Command]] = {owner: {} for owner in Owner}
+
+
+def _command(
+    names: str, minimum: int, maximum: int, owner: Owner | None = None
+) -> Callable[[Command], Command]:
+    def register(command: Command) -> Command:
+        def checked(run: Run, block: Proc | None, values: list[Value]) -> Value:
+            if not minimum <= len(values) <= maximum:
+                expected = str(minimum) if minimum == maximum else f"{minimum}+"
+                raise argument_error(len(values), expected)
+            return command(run, block, values)
+
+        table = KERNEL if owner is None else OWN_COMMANDS[owner]
+        for name in names.split():
+            table[name] = checked
+        return command
+
+    return register
+
+
+@_command("has_variable?", 1, 1, Owner.TEMPLATE)
+def _has_variable(run: Run, block: Proc | None, values: list[Value]) -> Value:
+    return run.host.has_variable(to_s(values[0]))
+
+
+_command("classes", 0, 0, Owner.TEMPLATE)(lambda run, block, values: run.host.classes())
+_command("all_tags", 0, 0, Owner.TEMPLATE)(lambda run, block, values: run.host.tags())
+_command("file", 0, 0, Owner.TEMPLATE)(lambda run, block, values: run.file)
+_command("format sprintf", 1, MANY)(
+    lambda run, block, values: formatted(run, as_text(values[0]), values[1:])
+)
+
+
+@_command("tags", 0, 0, Owner.TEMPLATE)
+def _tags(run: Run, block: Proc | None, values: list[Value]) -> Value:
+    raise RubyError("NotImplementedError", "Call 'all_tags' instead.")
+
+
+@_command("String", 1, 1)
+def _string(run: Run, block: Proc | None, values: list[Value]) -> Value:
+    return to_s(values[0])
+
+
+@_command("Array", 1, 1)
+def _array(run: Run, block: Proc | None, values: list[Value]) -> Value:
+    (value,) = values
+    if value is None:
+        return []
+    if isinstance(value, dict):
+        return call_method(run, value, "to_a", [], None)
+    return value if type(value) is list else [value]
+
+
+_INTEGER = re.compile(r"\s*([-+]?)(0[xX][0-9a-fA-F]+|0[bB][01]+|0[oO]?[0-7]*|[1-9][0-9]*"
+                      r"(?:_[0-9]+)*)\s*")  # fmt: skip
+_FLOAT = re.compile(r"\s*[-+]?[0-9]+(?:_[0-9]+)*(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?\s*")
+
+
+@_command("Integer", 1, 1)
+def _integer(run: Run, block: Proc | None, values: list[Value]) -> Value:
+    (value,) = values
+    if type(value) is int:
+        return value
+    if type(value) is float:
+        return _whole(value)
+    if type(value) is not str:
+        raise RubyError("TypeError", f"can't convert {named(value)} into Integer")
+    found = _INTEGER.fullmatch(value)
+    if found is None:
+        raise RubyError("ArgumentError", f"invalid value for Integer(): {inspect(value)}")
+    digits = found[2].replace("_", "")
+    octal = len(digits) > 1 and digits[0] == "0" and digits[1].isdigit()
+    number = int(digits, 8) if octal else int(digits, 0)
+    return -number if found[1] == "-" else number
+
+
+@_command("Float", 1, 1)
+def _float(run: Run, block: Proc | None, values: list[Value]) -> Value:
+    (value,) = values
+    if type(value) in (int, float):
+        return float(value)
+    if type(value) is not str:
+        raise RubyError("TypeError", f"can't convert {named(value)} into Float")
+    if _FLOAT.fullmatch(value) is None:
+        raise RubyError("ArgumentError", f"invalid value for Float(): {inspect(value)}")
+    return float(value.replace("_", ""))
+
+
+@_command("raise fail", 0, 3)
+def _raise(run: Run, block: Proc | None, values: list[Value]) -> Value:
+    if not values:
+        raise run.error or RubyError("RuntimeError", "unhandled exception")
+    kind, *rest = values
+    if isinstance(kind, RaisedError):
+        if rest:
+            raise RubyError(kind.error.kind, to_s(rest[0]))
+        raise kind.error
+    if isinstance(kind, RubyClass):
+        if kind.name not in EXCEPTIONS:
+            raise RubyError("TypeError", "exception class/object expected")
+        raise RubyError(kind.name, to_s(rest[0]) if rest else kind.name)
+    raise RubyError("RuntimeError", as_text(kind))
+
+
+@_command("require", 1, 1)
+def _require(run: Run, block: Proc | None, values: list[Value]) -> Value:
+    name = as_text(values[0])
+    if name not in LIBRARIES:
+        raise UnsupportedRuby(f"the library `{name}'")
+    return False
+
+
+# Messages are not translated.
+_command("_", 1, 1)(lambda run, block, values: values[0])
+
+
+@_command("URI", 1, 1)
+def _uri(run: Run, block: Proc | None, values: list[Value]) -> Value:
+    return parse_uri(as_text(values[0]))
+
+
+@_command("loop", 0, 0)
+def _loop(run: Run, block: Proc | None, values: list[Value]) -> Value:
+    if block is None:
+        raise UnsupportedRuby("`loop' without a block")
+    while True:
+        block.call()
+
+
+# --- Functions of the newer interface
+
+_command("closure_scope", 0, 0, Owner.FUNCTION)(lambda run, block, values: TOP_SCOPE)
+
+
+@_command("call_function", 1, MANY, Owner.FUNCTION)
+def _call_function(run: Run, block: Proc | None, values: list[Value]) -> Value:
+    name, *arguments = values
+    return _called(run, run.host.top, to_s(name), arguments, block)
+
+
+def _called(run: Run, host: Host, name: str, arguments: list[Value], block: Proc | None) -> Value:
+    if not host.has_function(name):
+        message = f"Function {run.function}(): Unknown function: '{name}'"
+        raise RubyError("ArgumentError", message)
+    return call_puppet_function(run, host, name, arguments, block)
+
+
+@_command("call_function_with_scope", 2, MANY, Owner.FUNCTION)
+def _call_with_scope(run: Run, block: Proc | None, values: list[Value]) -> Value:
+    scope, name, *arguments = values
+    host = run.host.top if scope is TOP_SCOPE else run.host
+    return _called(run, host, to_s(name), arguments, block)
+
+
+# --- Functions of the older interface
+
+for _level in ("debug", "info", "notice", "warning", "err"):
+
+    def _logging(level: str) -> Command:
+        def log(run: Run, block: Proc | None, values: list[Value]) -> Value:
+            run.host.log(level, to_s(values[0]))
+            return None
+
+        return log
+
+    _command(_level, 1, 1, Owner.SCOPE)(_logging(_level))

@@ -1,0 +1,323 @@
+"""What functions and templates take from Ruby's standard library and from Puppet's own.
+
+Nothing here reads a file, runs a program or talks to a network.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import html
+import os.path
+import re
+from collections.abc import Callable
+from urllib.parse import quote, quote_plus, unquote_plus
+
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.run import CLASS_TABLES, COMMON, MANY, Function, Run, definer
+from mupuppet.ruby.evaluation.values import (
+    Proc,
+    RubyClass,
+    Symbol,
+    as_hash,
+    as_text,
+    to_puppet,
+    to_s,
+)
+from mupuppet.values.basic import Value
+
+#: Libraries that may be required: they are here, or nothing that is here needs them.
+LIBRARIES = frozenset(
+    "base64 cgi date digest digest/md5 digest/sha1 digest/sha2 digest/sha256 erb ipaddr json"
+    " openssl pp psych set shellwords strscan time uri yaml English puppet puppet/util"
+    " puppet/functions puppet/parser/functions puppet/util/package puppet/error"
+    " puppet/parser/error".split()
+)
+
+
+def module_function(name: str) -> Callable[..., Callable[[Function], Function]]:
+    """A decorator for the functions of a class or module."""
+    return definer(CLASS_TABLES.setdefault(name, {}))
+
+
+def content_of(value: Value) -> bytes:
+    """The bytes of a string."""
+    return as_text(value).encode("utf-8", "surrogateescape")
+
+
+def text_of_bytes(content: bytes) -> str:
+    """A string of bytes, which need not be UTF-8."""
+    return content.decode("utf-8", "surrogateescape")
+
+
+# --- Puppet
+
+_puppet = module_function("Puppet")
+for _level in ("debug", "info", "notice", "warning", "err", "alert", "crit", "emerg"):
+
+    def _log(level: str) -> Function:
+        def log(run: Run, module: Value, block: Proc | None, message: Value) -> Value:
+            run.host.log(level, to_s(message))
+            return None
+
+        return log
+
+    _puppet(_level, 1)(_log(_level))
+
+
+@module_function("Puppet::Util::Package")("versioncmp", 2)
+def _versioncmp(run: Run, module: Value, block: Proc | None, a: Value, b: Value) -> Value:
+    return run.host.call_function("versioncmp", [as_text(a), as_text(b)])
+
+
+@module_function("Puppet::Parser::Functions")("function autoloader", 0, MANY)
+def _load_function(run: Run, module: Value, block: Proc | None, *names: Value) -> Value:
+    # Functions are loaded when they are called.
+    return Symbol(f"function_{to_s(names[0])}") if names else module
+
+
+# --- Digests
+
+for _digest in ("MD5", "SHA1", "SHA256", "SHA384", "SHA512"):
+
+    def _define_digest(name: str) -> None:
+        method = module_function(f"Digest::{name}")
+
+        def made(value: Value) -> bytes:
+            return hashlib.new(name, content_of(value), usedforsecurity=False).digest()
+
+        method("hexdigest", 1)(lambda run, kind, block, value: made(value).hex())
+        method("digest", 1)(lambda run, kind, block, value: text_of_bytes(made(value)))
+        method("base64digest", 1)(
+            lambda run, kind, block, value: base64.b64encode(made(value)).decode()
+        )
+
+    _define_digest(_digest)
+
+# --- Base64
+
+_base64 = module_function("Base64")
+
+
+@_base64("strict_encode64", 1)
+def _strict_encode(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    return base64.b64encode(content_of(value)).decode()
+
+
+@_base64("urlsafe_encode64", 1)
+def _urlsafe_encode(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    return base64.urlsafe_b64encode(content_of(value)).decode()
+
+
+@_base64("encode64", 1)
+def _encode(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    plain = base64.b64encode(content_of(value)).decode()
+    return "".join(f"{plain[at : at + 60]}\n" for at in range(0, len(plain), 60))
+
+
+@_base64("decode64 strict_decode64", 1)
+def _decode(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    try:
+        return text_of_bytes(base64.b64decode(as_text(value), validate=True))
+    except (binascii.Error, ValueError):
+        raise UnsupportedRuby("base64 with a mistake") from None
+
+
+# --- JSON and YAML
+
+_json = module_function("JSON")
+_yaml = module_function("YAML")
+
+
+@_json("parse load", 1, 2)
+def _parse_json(
+    run: Run, module: Value, block: Proc | None, text: Value, options: Value = None
+) -> Value:
+    if options is not None:
+        raise UnsupportedRuby("`JSON.parse' with options")
+    return run.host.from_json(as_text(text))
+
+
+@_json("generate dump", 1)
+def _generate_json(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    return run.host.to_json(to_puppet(value), False)
+
+
+@_json("pretty_generate", 1)
+def _pretty_json(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    return run.host.to_json(to_puppet(value), True)
+
+
+@_yaml("load safe_load", 1)
+def _parse_yaml(run: Run, module: Value, block: Proc | None, text: Value) -> Value:
+    return run.host.from_yaml(as_text(text))
+
+
+@_yaml("dump", 1)
+def _dump_yaml(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    return _yaml_of(run, value)
+
+
+def _yaml_of(run: Run, value: Value) -> str:
+    _refuse_symbols(value)
+    return run.host.to_yaml(value)
+
+
+def _refuse_symbols(value: Value) -> None:
+    if isinstance(value, Symbol):
+        raise UnsupportedRuby("a symbol in YAML")
+    if isinstance(value, dict):
+        for name, entry in value.items():
+            _refuse_symbols(name)
+            _refuse_symbols(entry)
+    elif type(value) is list:
+        for entry in value:
+            _refuse_symbols(entry)
+
+
+common = definer(COMMON)
+common("to_json")(lambda run, value, block: run.host.to_json(to_puppet(value), False))
+common("to_yaml")(lambda run, value, block: _yaml_of(run, value))
+
+# --- Addresses in the web
+
+_erb = module_function("ERB::Util")
+_cgi = module_function("CGI")
+_uri = module_function("URI")
+
+
+@_erb("url_encode u", 1)
+def _url_encode(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    return quote(to_s(value).encode("utf-8", "surrogateescape"), safe="~")
+
+
+@_erb("html_escape h", 1)
+def _html_escape(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    return html.escape(to_s(value)).replace("&#x27;", "&#39;")
+
+
+@_cgi("escapeHTML", 1)
+def _escape_html(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    return html.escape(as_text(value)).replace("&#x27;", "&#39;")
+
+
+@_cgi("escape", 1)
+def _cgi_escape(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    return quote_plus(content_of(value), safe="")
+
+
+@_cgi("unescape", 1)
+def _cgi_unescape(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    return unquote_plus(as_text(value), errors="surrogateescape")
+
+
+@_uri("encode_www_form_component", 1)
+def _form_component(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    return quote_plus(to_s(value).encode("utf-8", "surrogateescape"), safe="*").replace("~", "%7E")
+
+
+# --- Shell
+
+_PLAIN_WORD = re.compile(r"[^A-Za-z0-9_\-.,:+/@\n]")
+
+
+@module_function("Shellwords")("escape shellescape", 1)
+def _shellescape(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+    text = to_s(value)
+    if not text:
+        return "''"
+    return _PLAIN_WORD.sub(lambda found: f"\\{found[0]}", text).replace("\n", "'\n'")
+
+
+# --- Names of files
+
+_file = module_function("File")
+
+
+@_file("basename", 1, 2)
+def _basename(
+    run: Run, kind: RubyClass, block: Proc | None, path: Value, suffix: Value = ""
+) -> Value:
+    text = as_text(path)
+    name = os.path.basename(text.rstrip("/")) or ("/" if text else "")
+    ending = as_text(suffix)
+    if ending == ".*":
+        stem, _, last = name.rpartition(".")
+        return stem if stem and last else name
+    return name.removesuffix(ending) if ending and name != ending else name
+
+
+@_file("dirname", 1)
+def _dirname(run: Run, kind: RubyClass, block: Proc | None, path: Value) -> Value:
+    text = as_text(path)
+    stripped = text.rstrip("/")
+    if not stripped:
+        return "/" if text else "."
+    return re.sub("(.)/+$", r"\1", os.path.dirname(stripped)) or "."
+
+
+@_file("extname", 1)
+def _extname(run: Run, kind: RubyClass, block: Proc | None, path: Value) -> Value:
+    name = os.path.basename(as_text(path).rstrip("/"))
+    stem, dot, ending = name.lstrip(".").rpartition(".")
+    return f".{ending}" if dot and stem and ending else ""
+
+
+@_file("join", 0, MANY)
+def _join(run: Run, kind: RubyClass, block: Proc | None, *parts: Value) -> Value:
+    made = ""
+    for position, part in enumerate(_flat(parts)):
+        text = as_text(part)
+        if position == 0:
+            made = text
+        elif made.endswith("/") and not text.startswith("/"):
+            made += text
+        else:
+            made = f"{made.rstrip('/')}/{text.lstrip('/')}"
+    return made
+
+
+def _flat(parts: tuple[Value, ...]) -> list[Value]:
+    found: list[Value] = []
+    for part in parts:
+        found += part if type(part) is list else [part]
+    return found
+
+
+@_file("split", 1)
+def _split(run: Run, kind: RubyClass, block: Proc | None, path: Value) -> Value:
+    return [_dirname(run, kind, block, path), _basename(run, kind, block, path)]
+
+
+@_file("expand_path absolute_path", 1, 2)
+def _expand_path(
+    run: Run, kind: RubyClass, block: Proc | None, path: Value, base: Value = ""
+) -> Value:
+    text = as_text(path)
+    whole = text if text.startswith("/") else os.path.join(as_text(base), text)
+    if not whole.startswith("/") or text.startswith("~"):
+        raise UnsupportedRuby("`File.expand_path' of a path that is relative")
+    return re.sub("^//", "/", os.path.normpath(whole))
+
+
+# --- Hash[...] and the like
+
+
+@module_function("Hash")("[]", 0, MANY)
+def _hash(run: Run, kind: RubyClass, block: Proc | None, *values: Value) -> Value:
+    from mupuppet.values.hashes import hash_of
+
+    if len(values) == 1 and isinstance(values[0], dict):
+        return dict(as_hash(values[0]))
+    if len(values) == 1 and type(values[0]) is list:
+        for pair in values[0]:
+            if type(pair) is not list or not 1 <= len(pair) <= 2:
+                raise UnsupportedRuby("`Hash[]' of what are no pairs")
+        return hash_of((pair[0], pair[1] if len(pair) > 1 else None) for pair in values[0])
+    if len(values) % 2:
+        raise RubyError("ArgumentError", "odd number of arguments for Hash")
+    return hash_of(zip(values[::2], values[1::2], strict=True))
+
+
+module_function("Array")("[]", 0, MANY)(lambda run, kind, block, *values: list(values))

@@ -1,0 +1,317 @@
+r"""Literals: strings, symbols, numbers, regular expressions, arrays and hashes."""
+
+from __future__ import annotations
+
+import re
+
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.lowering import (
+    LOWERINGS,
+    Closure,
+    Lowering,
+    Node,
+    line_of,
+    text_of,
+    unsupported,
+)
+from mupuppet.ruby.evaluation.run import Run
+from mupuppet.ruby.evaluation.values import RubyRegexp, Symbol, as_hash, to_s
+from mupuppet.syntax.regexps import check_regexp
+from mupuppet.values.basic import Value
+from mupuppet.values.hashes import key
+from mupuppet.values.regexps import Regexp
+
+
+def _constant(value: Value) -> Closure:
+    return lambda run: value
+
+
+_ESCAPES = {
+    "n": "\n", "t": "\t", "s": " ", "r": "\r", "0": "\0", "e": "\x1b", "a": "\a", "b": "\b",
+    "f": "\f", "v": "\v", "\n": "",
+}  # fmt: skip
+
+
+def _unescaped(node: Node) -> str:
+    """The text that an escape sequence of a string in double quotes stands for."""
+    body = text_of(node)[1:]
+    if body in _ESCAPES:
+        return _ESCAPES[body]
+    if body[0] == "u":
+        codes = body[1:].strip("{}").split()
+        return "".join(chr(int(code, 16)) for code in codes)
+    if body[0] == "x" and int(body[1:], 16) < 128:
+        return chr(int(body[1:], 16))
+    if len(body) == 1 and not body.isalnum():
+        return body
+    if len(body) == 1 and body.isalpha() and body not in "cCMxu":
+        return body
+    raise unsupported(node, f"the escape sequence `\\{body}'")
+
+
+def _parts(lowering: Lowering, node: Node) -> list[str | Closure]:
+    """Texts and interpolated expressions of a string."""
+    parts: list[str | Closure] = []
+    for child in node.named_children:
+        if child.type == "string_content":
+            parts.append(text_of(child))
+        elif child.type == "escape_sequence":
+            parts.append(_unescaped(child))
+        elif child.type == "interpolation":
+            parts.append(lowering.statements(child.named_children))
+        else:
+            raise unsupported(child)
+    return parts
+
+
+def _joined(parts: list[str | Closure]) -> Closure:
+    if all(isinstance(part, str) for part in parts):
+        return _constant("".join(part for part in parts if isinstance(part, str)))
+
+    def join(run: Run) -> Value:
+        return "".join([part if isinstance(part, str) else to_s(part(run)) for part in parts])
+
+    return join
+
+
+_RAW_ESCAPE = re.compile(r"\\(.)", re.S)
+
+
+def _raw_text(node: Node) -> str | None:
+    """The text of a string without interpolation (`'…'`, `%q(…)`); None for others."""
+    opening, closing = text_of(node.children[0]), text_of(node.children[-1])
+    if opening != "'" and not opening.startswith("%q"):
+        return None
+    body = text_of(node)[len(opening) : -len(closing)]
+    special = "\\" + opening[-1] + closing
+    return _RAW_ESCAPE.sub(lambda found: found[1] if found[1] in special else found[0], body)
+
+
+def _string(lowering: Lowering, node: Node) -> Closure:
+    raw = _raw_text(node)
+    return _constant(raw) if raw is not None else _joined(_parts(lowering, node))
+
+
+def _chained_string(lowering: Lowering, node: Node) -> Closure:
+    return _joined([lowering.lower(child) for child in node.named_children])
+
+
+def _simple_symbol(lowering: Lowering, node: Node) -> Closure:
+    return _constant(Symbol(text_of(node)[1:]))
+
+
+def _delimited_symbol(lowering: Lowering, node: Node) -> Closure:
+    name = _joined(_parts(lowering, node))
+    return lambda run: Symbol(name(run))
+
+
+_NUMBER_FORMS = re.compile(r"0[xX][0-9a-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0[dD]?|[1-9][0-9]*")
+
+
+def _integer(lowering: Lowering, node: Node) -> Closure:
+    text = text_of(node).replace("_", "")
+    if _NUMBER_FORMS.fullmatch(text) is None:
+        raise unsupported(node, f"the number `{text}'")
+    if len(text) > 1 and text[0] == "0" and text[1].isdigit():
+        return _constant(int(text, 8))
+    return _constant(int(text, 0))
+
+
+def _float(lowering: Lowering, node: Node) -> Closure:
+    return _constant(float(text_of(node).replace("_", "")))
+
+
+# --- Heredocs
+
+
+def _heredoc(lowering: Lowering, node: Node) -> Closure:
+    """`<<-END`: the text stands below, and its tree somewhere behind."""
+    body = lowering.mutations.heredocs.get(node.start_byte)
+    if body is None or not body.children or body.children[-1].type != "heredoc_end":
+        raise unsupported(node, "a heredoc without an end")
+    opening = text_of(node)
+    parts: list[str | Closure] = []
+    is_raw = "'" in opening
+    if is_raw:
+        parts.append("".join(text_of(c) for c in body.children if c.type != "heredoc_end"))
+    else:
+        for child in body.named_children:
+            if child.type == "heredoc_content":
+                parts.append(text_of(child))
+            elif child.type == "escape_sequence":
+                parts.append(_Escape(_unescaped(child)))
+            elif child.type == "interpolation":
+                parts.append(lowering.statements(child.named_children))
+    if parts and isinstance(parts[0], str):
+        parts[0] = parts[0].removeprefix("\n")
+    if opening.startswith("<<~"):
+        parts = _dedented(parts)
+    if parts and isinstance(parts[-1], str) and not parts[-1].endswith("\n"):
+        # Blanks before the word that ends it.
+        parts[-1] = parts[-1][: parts[-1].rfind("\n") + 1]
+    return _joined(parts)
+
+
+class _Escape(str):
+    """A text that was written with a backslash: its blanks are no indentation."""
+
+    __slots__ = ()
+
+
+_INDENTATION = re.compile(r"^[ \t]*(?=[^ \t\n])", re.M)
+
+
+def _dedented(parts: list[str | Closure]) -> list[str | Closure]:
+    """Without the indentation that all lines have."""
+    # What is interpolated is part of a line, so it stands for a letter.
+    whole = "".join(
+        "x" if not isinstance(part, str) or isinstance(part, _Escape) else part for part in parts
+    )
+    widths = [len(found[0].expandtabs(8)) for found in _INDENTATION.finditer(whole)]
+    width = min(widths, default=0)
+    made: list[str | Closure] = []
+    at_start = True
+    for part in parts:
+        if not isinstance(part, str) or isinstance(part, _Escape):
+            made.append(part)
+            at_start = False
+            continue
+        lines = part.split("\n")
+        for index, line in enumerate(lines):
+            if index or at_start:
+                blanks = len(line) - len(line.lstrip(" \t"))
+                lines[index] = line[min(width, blanks) :]
+        made.append("\n".join(lines))
+        at_start = False
+    return made
+
+
+# --- Regular expressions
+
+
+def _regex(lowering: Lowering, node: Node) -> Closure:
+    closing = text_of(node.children[-1])
+    options = closing[1:]
+    if set(options) - set("imxo"):
+        raise unsupported(node, f"the option `{options}' of a regular expression")
+    parts: list[str | Closure] = []
+    for child in node.named_children:
+        if child.type == "interpolation":
+            parts.append(lowering.statements(child.named_children))
+        else:
+            text = text_of(child)
+            parts.append("/" if text == "\\/" else text)
+    line = line_of(node)
+    if all(isinstance(part, str) for part in parts):
+        # Two parts may make an escaped slash where the parser cut between them.
+        source = "".join(part for part in parts if isinstance(part, str)).replace("\\/", "/")
+        problem = check_regexp(source)
+        if problem is not None:
+            raise UnsupportedRuby(f"a regular expression with a mistake: {problem}", line)
+        return _constant(RubyRegexp(source, options))
+
+    def build(run: Run) -> Value:
+        made = ""
+        for part in parts:
+            made += part if isinstance(part, str) else _interpolated(part(run))
+        return regexp_of(made, options)
+
+    return build
+
+
+def _interpolated(value: Value) -> str:
+    if type(value) is RubyRegexp or type(value) is Regexp:
+        return to_s(value)
+    return to_s(value)
+
+
+def regexp_of(source: str, options: str = "") -> RubyRegexp:
+    """The regular expression of a text that came up while running."""
+    problem = check_regexp(source)
+    if problem is not None:
+        raise RubyError("RegexpError", problem)
+    return RubyRegexp(source, options)
+
+
+# --- Arrays and hashes
+
+
+def _array(lowering: Lowering, node: Node) -> Closure:
+    from mupuppet.ruby.evaluation.calls import lower_argument_list
+
+    return lower_argument_list(lowering, node).list
+
+
+def _string_array(lowering: Lowering, node: Node) -> Closure:
+    words: list[str] = []
+    for child in node.named_children:
+        text = text_of(child)
+        if "\\" in text or "#{" in text:
+            raise unsupported(child, "an escape or interpolation in a list of words")
+        words.append(text)
+    if node.type == "symbol_array":
+        symbols = [Symbol(word) for word in words]
+        return lambda run: list(symbols)
+    return lambda run: list(words)
+
+
+def _hash(lowering: Lowering, node: Node) -> Closure:
+    return lower_pairs(lowering, node.named_children)
+
+
+def lower_pairs(lowering: Lowering, nodes: list[Node]) -> Closure:
+    """A hash of pairs and of hashes that are spread."""
+    entries: list[tuple[Closure | None, Closure]] = []
+    for node in nodes:
+        if node.type == "comment":
+            continue
+        if node.type == "hash_splat_argument":
+            entries.append((None, lowering.lower(node.named_children[0])))
+            continue
+        if node.type != "pair":
+            raise unsupported(node)
+        key_node = node.child_by_field_name("key")
+        value_node = node.child_by_field_name("value")
+        if value_node is None:
+            raise unsupported(node, "a key without a value")
+        if key_node.type == "hash_key_symbol":
+            name: Closure = _constant(Symbol(text_of(key_node)))
+        elif any(child.type == ":" for child in node.children):
+            text = lowering.lower(key_node)
+            name = _as_symbol(text)
+        else:
+            name = lowering.lower(key_node)
+        entries.append((name, lowering.lower(value_node)))
+
+    def build(run: Run) -> Value:
+        made: dict[Value, Value] = {}
+        for name, value in entries:
+            if name is None:
+                made.update(as_hash(value(run)))
+            else:
+                made[key(name(run))] = value(run)
+        return made
+
+    return build
+
+
+def _as_symbol(text: Closure) -> Closure:
+    return lambda run: Symbol(text(run))
+
+
+LOWERINGS.update(
+    {
+        "heredoc_beginning": _heredoc,
+        "string": _string,
+        "chained_string": _chained_string,
+        "simple_symbol": _simple_symbol,
+        "delimited_symbol": _delimited_symbol,
+        "integer": _integer,
+        "float": _float,
+        "regex": _regex,
+        "array": _array,
+        "string_array": _string_array,
+        "symbol_array": _string_array,
+        "hash": _hash,
+    }
+)

@@ -1,0 +1,179 @@
+"""From the tree of a Ruby program to closures.
+
+A closure takes the `Run` and gives a value. Every local variable has a slot of its own in the
+run; a block that is entered makes those of its own variables nil. What is not part of the subset
+raises `UnsupportedRuby` here, before anything is evaluated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+from mupuppet.ruby.evaluation.errors import UnsupportedRuby
+from mupuppet.ruby.evaluation.run import Run
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.ruby.evaluation.methods import DefinedMethod
+    from mupuppet.ruby.evaluation.mutation import Mutations
+
+Closure = Callable[[Run], Value]
+#: A node of tree-sitter's, whose library is imported late.
+Node = Any
+
+
+#: Nodes that stand for nothing where they are; heredocs are read where they begin.
+IGNORED = frozenset(["comment", "empty_statement", "heredoc_body"])
+
+
+class Names:
+    """The local variables of the program or of a block, with their slots."""
+
+    def __init__(self, outer: Names | None) -> None:
+        self.outer = outer
+        self.slots: dict[str, int] = {}
+
+    def find(self, name: str) -> int | None:
+        names: Names | None = self
+        while names is not None:
+            if name in names.slots:
+                return names.slots[name]
+            names = names.outer
+        return None
+
+
+class Owner(Enum):
+    """Whose methods a program may call without a receiver."""
+
+    #: A template: what its wrapper gives it.
+    TEMPLATE = "template"
+    #: A function of the newer interface: its own methods, and `call_function`.
+    FUNCTION = "function"
+    #: A function of the older interface: the methods of the scope that calls it.
+    SCOPE = "scope"
+
+
+class Lowering:
+    """Lowers one program."""
+
+    def __init__(
+        self,
+        texts: list[str],
+        mutations: Mutations,
+        owner: Owner = Owner.TEMPLATE,
+        function: str | None = None,
+    ) -> None:
+        self.texts = texts
+        #: The name of the function whose methods these are.
+        self.function = function
+        self.mutations = mutations
+        self.owner = owner
+        self.names = Names(None)
+        self.slot_count = 0
+        #: What `next` and `break` belong to: blocks and loops, from the outside.
+        self.frames: list[Frame] = []
+        #: The methods that the program has defined so far.
+        self.methods: dict[str, DefinedMethod] = {}
+        #: The method that is being lowered.
+        self.method: DefinedMethod | None = None
+
+    # --- Variables
+
+    def declare(self, name: str) -> int:
+        """The slot of a variable that is assigned to."""
+        found = self.names.find(name)
+        if found is None:
+            found = self.names.slots[name] = self.new_slot()
+        return found
+
+    def new_slot(self) -> int:
+        self.slot_count += 1
+        return self.slot_count - 1
+
+    # --- Statements
+
+    def statements(self, nodes: list[Node]) -> Closure:
+        """A sequence; its value is that of the last one."""
+        closures = [self.lower(node) for node in nodes if node.type not in IGNORED]
+        if not closures:
+            return nothing
+        if len(closures) == 1:
+            return closures[0]
+        *first, last = closures
+        if len(first) == 1:
+            (only,) = first
+
+            def two(run: Run) -> Value:
+                only(run)
+                return last(run)
+
+            return two
+
+        def sequence(run: Run) -> Value:
+            for closure in first:
+                closure(run)
+            return last(run)
+
+        return sequence
+
+    def body(self, node: Node | None) -> Closure:
+        """What a `then`, `else`, `do` or a body holds."""
+        if node is None:
+            return nothing
+        if any(child.type in _HANDLERS for child in node.named_children):
+            return LOWERINGS["begin"](self, node)
+        return self.statements(node.named_children)
+
+    def lower(self, node: Node) -> Closure:
+        method = LOWERINGS.get(node.type)
+        if method is None:
+            raise unsupported(node)
+        return method(self, node)
+
+    def value_of(self, node: Node, field: str) -> Closure:
+        child = node.child_by_field_name(field)
+        if child is None:
+            raise unsupported(node)
+        return self.lower(child)
+
+
+#: What makes a body one that handles exceptions.
+_HANDLERS = frozenset(["rescue", "ensure"])
+
+
+class Frame:
+    """A block or loop that `next` and `break` can end."""
+
+    def __init__(self, *, is_loop: bool, is_lambda: bool = False) -> None:
+        self.is_loop = is_loop
+        self.is_lambda = is_lambda
+        self.has_next = False
+        self.has_break = False
+
+
+def nothing(run: Run) -> Value:
+    """The value of no statement."""
+    return None
+
+
+def text_of(node: Node) -> str:
+    """The source text of a node."""
+    text: str = node.text.decode("utf-8", "surrogateescape")
+    return text
+
+
+def line_of(node: Node) -> int:
+    """The line in the template."""
+    line: int = node.start_point[0] + 1
+    return line
+
+
+def unsupported(node: Node, what: str | None = None) -> UnsupportedRuby:
+    """The error for a construct outside of the subset."""
+    return UnsupportedRuby(what or f"`{node.type.replace('_', ' ')}'", line_of(node))
+
+
+#: What each kind of node becomes; filled by the modules that lower them.
+LOWERINGS: dict[str, Callable[[Lowering, Node], Closure]] = {}

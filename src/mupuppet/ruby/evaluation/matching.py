@@ -1,0 +1,190 @@
+r"""Strings and regular expressions: substitution, splitting, scanning."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from mupuppet.ruby.evaluation.errors import RubyError
+from mupuppet.ruby.evaluation.run import Run
+from mupuppet.ruby.evaluation.values import MatchData, Proc, RubyRegexp, class_name, to_s
+from mupuppet.values.basic import Value
+from mupuppet.values.hashes import key
+from mupuppet.values.regexps import Match, Regexp
+
+_SPECIAL = re.compile(r"[\[\]{}()|\-*.\\?+^$#]")
+_BLANKS = {" ": "\\ ", "\n": "\\n", "\t": "\\t", "\r": "\\r", "\f": "\\f", "\v": "\\v"}
+
+
+def escaped(text: str) -> str:
+    """`Regexp.escape(text)`"""
+    made = _SPECIAL.sub(lambda found: "\\" + found[0], text)
+    return "".join(_BLANKS.get(letter, letter) for letter in made)
+
+
+def pattern_of(value: Value) -> Regexp:
+    """What a string or regular expression is looked for with."""
+    if isinstance(value, RubyRegexp):
+        return value.regexp
+    if isinstance(value, Regexp):
+        return value
+    if type(value) is str:
+        return Regexp(escaped(value))
+    kind = "nil" if value is None else class_name(value)
+    raise RubyError("TypeError", f"wrong argument type {kind} (expected Regexp)")
+
+
+_REFERENCE = re.compile(r"\\(?:k<(?P<name>[^>]*)>|(?P<number>[0-9])|(?P<sign>[&`'+\\]))", re.S)
+
+Writer = Callable[[Match], str]
+
+
+def _template(replacement: str, text: str) -> Writer:
+    if "\\" not in replacement:
+        return lambda found: replacement
+
+    def write(found: Match) -> str:
+        return _REFERENCE.sub(lambda reference: _reference(reference, found, text), replacement)
+
+    return write
+
+
+def _reference(reference: re.Match[str], found: Match, text: str) -> str:
+    if reference["name"] is not None:
+        if reference["name"] not in found.groupdict():
+            message = f"undefined group name reference: {reference['name']}"
+            raise RubyError("IndexError", message)
+        return found.group(reference["name"]) or ""
+    if reference["number"] is not None:
+        number = int(reference["number"])
+        return (found.group(number) or "") if number <= len(found.groups()) else ""
+    sign = reference["sign"]
+    if sign == "&":
+        return found.group(0) or ""
+    if sign == "`":
+        return text[: found.start()]
+    if sign == "'":
+        return text[found.end() :]
+    if sign == "+":
+        return next(filter(None, reversed(found.groups())), "")
+    return "\\"
+
+
+def substitute(
+    run: Run, text: str, block: Proc | None, everywhere: bool, values: tuple[Value, ...]
+) -> str:
+    """`sub` and `gsub`"""
+    regexp = pattern_of(values[0])
+    if len(values) == 2:
+        replacement = values[1]
+        if isinstance(replacement, dict):
+            write: Writer = lambda found: to_s(replacement.get(key(found.group(0))))  # noqa: E731
+        else:
+            from mupuppet.ruby.evaluation.values import as_text
+
+            write = _template(as_text(replacement), text)
+    else:
+        assert block is not None  # without one it would be an enumerator
+        write = _writing_block(run, block, text)
+    parts: list[str] = []
+    position = 0
+    last: Match | None = None
+    while position <= len(text):
+        found = regexp.match(text, position)
+        if found is None:
+            break
+        last = found
+        start, end = found.start(), found.end()
+        parts += [text[position:start], write(found)]
+        position = end
+        if start == end:
+            parts.append(text[end : end + 1])
+            position += 1
+        if not everywhere:
+            break
+    run.match = None if last is None else MatchData(last, text)
+    return "".join(parts) + text[position:]
+
+
+def _writing_block(run: Run, block: Proc, text: str) -> Writer:
+    def write(found: Match) -> str:
+        run.match = MatchData(found, text)
+        return to_s(block.call(found.group(0)))
+
+    return write
+
+
+def scan(run: Run, text: str, pattern: Value) -> list[Value]:
+    """`text.scan(pattern)`"""
+    regexp = pattern_of(pattern)
+    results: list[Value] = []
+    position = 0
+    while position <= len(text):
+        found = regexp.match(text, position)
+        if found is None:
+            break
+        run.match = MatchData(found, text)
+        groups = found.groups()
+        results.append(list(groups) if groups else found.group(0))
+        position = found.end() + (found.start() == found.end())
+    if not results:
+        run.match = None
+    return results
+
+
+def split(text: str, separator: Value, limit: int) -> list[Value]:
+    """`text.split(separator, limit)`"""
+    if limit == 1:
+        return [text] if text else []
+    if separator is None or separator == " ":
+        return _split_blanks(text, limit)
+    regexp = pattern_of(separator)
+    pieces: list[Value] = []
+    beginning = position = 0
+    stepped = False
+    while position <= len(text) and not (limit > 0 and len(pieces) >= limit - 1):
+        found = regexp.match(text, position)
+        if found is None:
+            break
+        if found.start() == found.end() == position:
+            if not stepped:
+                position += 1
+                stepped = True
+                continue
+            if position > len(text) or beginning >= len(text):
+                break
+            pieces.append(text[beginning : beginning + 1])
+            beginning = position
+        else:
+            pieces.append(text[beginning : found.start()])
+            beginning = position = found.end()
+        stepped = False
+        pieces += [group for group in found.groups() if group is not None]
+    if beginning < len(text) or limit != 0:
+        pieces.append(text[beginning:])
+    if limit == 0:
+        while pieces and not pieces[-1]:
+            pieces.pop()
+    return pieces if text else []
+
+
+_BLANK = " \t\n\v\f\r\0"
+
+
+def _split_blanks(text: str, limit: int) -> list[Value]:
+    if limit > 0:
+        found = re.compile(r"[ \t\n\v\f\r\0]+").split(text.lstrip(_BLANK), limit - 1)
+        return list(found) if text else []
+    pieces: list[Value] = [p for p in re.split(r"[ \t\n\v\f\r\0]+", text) if p]
+    if limit < 0 and text[-1:] and text[-1] in _BLANK:
+        pieces.append("")
+    return pieces
+
+
+def regexp_values(value: Value) -> Regexp:
+    """The regular expression of a value that `match` takes."""
+    if type(value) is str:
+        from mupuppet.ruby.evaluation.literals import regexp_of
+
+        return regexp_of(value).regexp
+    return pattern_of(value)

@@ -1,0 +1,280 @@
+"""Methods that a program defines for itself.
+
+A method sees its arguments and the instance variables, not the local variables around it. In a
+template it is known from its definition on and cannot write text; the methods of a function
+know each other wherever they stand.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mupuppet.ruby.evaluation.blocks import BlockMaker
+from mupuppet.ruby.evaluation.errors import (
+    Break,
+    Next,
+    Return,
+    RubyError,
+    UnsupportedRuby,
+    argument_error,
+)
+from mupuppet.ruby.evaluation.lowering import (
+    LOWERINGS,
+    Closure,
+    Lowering,
+    Names,
+    Node,
+    Owner,
+    line_of,
+    nothing,
+    text_of,
+    unsupported,
+)
+from mupuppet.ruby.evaluation.run import Run
+from mupuppet.ruby.evaluation.values import Proc, Symbol
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.ruby.evaluation.calls import Arguments
+
+#: How deep methods may call each other.
+MAX_DEPTH = 200
+
+
+class _Keyword:
+    """`name:`, or `name: default`"""
+
+    def __init__(self, name: str, slot: int, default: Closure | None) -> None:
+        self.name = name
+        self.slot = slot
+        self.default = default
+
+
+class DefinedMethod:
+    """`def name(a, b = 1, *rest, c, d: 2, &block) … end`"""
+
+    def __init__(self, name: str, line: int, start: int | None = None) -> None:
+        self.name = name
+        self.line = line
+        #: Where it begins, unless a block has become a method.
+        self.start = start
+        self.slots: list[int] = []
+        #: The names of the parameters that take arguments by their place.
+        self.names: list[str] = []
+        self.defaults: list[Closure | None] = []
+        #: Which of them takes what is left.
+        self.rest: int | None = None
+        self.keywords: list[_Keyword] = []
+        #: Where the block is kept.
+        self.block_slot: int | None = None
+        self.body: Closure | None = None
+        #: The slots of all its variables: those of a call that is not finished must be kept.
+        self.all_slots: range = range(0)
+
+    @property
+    def needed(self) -> int:
+        optional = sum(default is not None for default in self.defaults)
+        return len(self.slots) - optional - (self.rest is not None)
+
+    def call(self, run: Run, values: list[Value], block: Proc | None = None) -> Value:
+        self._check_count(len(values) - self._has_keywords(values))
+        assert self.body is not None  # it was lowered before anything runs
+        run.tick()
+        if run.depth >= MAX_DEPTH:
+            raise RubyError("SystemStackError", "stack level too deep")
+        first, behind = self.all_slots.start, self.all_slots.stop
+        saved = run.slots[first:behind]
+        run.slots[first:behind] = [None] * len(saved)
+        run.depth += 1
+        try:
+            if self.block_slot is not None:
+                run.slots[self.block_slot] = block
+            self._assign(run, list(values))
+            return self.body(run)
+        except Return as jump:
+            if jump.owner is not self:
+                raise
+            return jump.value
+        finally:
+            run.depth -= 1
+            run.slots[first:behind] = saved
+
+    def _has_keywords(self, values: list[Value]) -> bool:
+        return bool(self.keywords and values and isinstance(values[-1], dict))
+
+    def _check_count(self, given: int) -> None:
+        needed = self.needed
+        if given >= needed and (self.rest is not None or given <= len(self.slots)):
+            return
+        if self.rest is not None:
+            expected = f"{needed}+"
+        else:
+            expected = str(needed) if needed == len(self.slots) else f"{needed}..{len(self.slots)}"
+        error = argument_error(given, expected)
+        error.line = self.line  # Ruby blames the definition
+        raise error
+
+    def _assign(self, run: Run, values: list[Value]) -> None:
+        if self.keywords:
+            self._assign_keywords(run, values.pop() if self._has_keywords(values) else {})
+        spare = len(values) - self.needed
+        position = 0
+        for index, slot in enumerate(self.slots):
+            default = self.defaults[index]
+            if index == self.rest:
+                end = position + max(spare, 0)
+                run.slots[slot] = values[position:end]
+                position = end
+            elif default is not None and spare <= 0:
+                run.slots[slot] = default(run)
+            else:
+                run.slots[slot] = values[position]
+                position += 1
+                spare -= default is not None
+
+    def _assign_keywords(self, run: Run, given: dict[Value, Value]) -> None:
+        rest = dict(given)
+        missing = []
+        for keyword in self.keywords:
+            name = Symbol(keyword.name)
+            if name in rest:
+                run.slots[keyword.slot] = rest.pop(name)
+            elif keyword.default is None:
+                missing.append(f":{keyword.name}")
+            else:
+                run.slots[keyword.slot] = keyword.default(run)
+        if missing:
+            plural = "s" if len(missing) > 1 else ""
+            raise RubyError("ArgumentError", f"missing keyword{plural}: {', '.join(missing)}")
+        if rest:
+            from mupuppet.ruby.evaluation.values import inspect
+
+            plural = "s" if len(rest) > 1 else ""
+            unknown = ", ".join(map(inspect, rest))
+            raise RubyError("ArgumentError", f"unknown keyword{plural}: {unknown}")
+
+
+def lower_definition(lowering: Lowering, node: Node) -> Closure:
+    """A definition; its value is of no use."""
+    name = text_of(node.child_by_field_name("name"))
+    if node.parent.type != "program":
+        raise unsupported(node, "a method that is defined inside of something else")
+    made = lowering.methods[name] = DefinedMethod(name, line_of(node), node.start_byte)
+    lower_method(lowering, made, node.child_by_field_name("parameters"), node)
+    symbol = Symbol(name)
+    return lambda run: symbol
+
+
+def lower_method(
+    lowering: Lowering, made: DefinedMethod, parameters: Node | None, owner: Node
+) -> None:
+    """Lower the parameters and the body of a method, or of a block that becomes one."""
+    outer = lowering.names, lowering.frames, lowering.method
+    lowering.names, lowering.frames, lowering.method = Names(None), [], made
+    first = lowering.slot_count
+    for parameter in parameters.named_children if parameters is not None else []:
+        if parameter.type != "comment":
+            _lower_parameter(lowering, made, parameter)
+    if lowering.owner is not Owner.TEMPLATE and made.block_slot is None:
+        made.block_slot = lowering.new_slot()
+    body = owner.child_by_field_name("body")
+    # `def name = value` has an expression for a body.
+    plain = body is not None and body.type not in ("body_statement", "block_body")
+    made.body = lowering.lower(body) if plain else lowering.body(body)
+    made.all_slots = range(first, lowering.slot_count)
+    lowering.names, lowering.frames, lowering.method = outer
+
+
+def _lower_parameter(lowering: Lowering, made: DefinedMethod, node: Node) -> None:
+    kind = node.type
+    name_node = node if kind == "identifier" else node.child_by_field_name("name")
+    name = text_of(name_node) if name_node is not None else ""
+    if kind == "keyword_parameter":
+        value = node.child_by_field_name("value")
+        default = lowering.lower(value) if value is not None else None
+        made.keywords.append(_Keyword(name, lowering.declare(name), default))
+        return
+    if kind == "block_parameter":
+        made.block_slot = lowering.declare(name)
+        return
+    if kind not in ("identifier", "optional_parameter", "splat_parameter"):
+        raise unsupported(node)
+    if kind == "splat_parameter":
+        made.rest = len(made.slots)
+    made.defaults.append(lowering.value_of(node, "value") if kind == "optional_parameter" else None)
+    made.names.append(name)
+    made.slots.append(lowering.declare(name) if name else lowering.new_slot())
+
+
+def _lower_return(lowering: Lowering, node: Node) -> Closure:
+    """`return` from a method."""
+    from mupuppet.ruby.evaluation.calls import lower_argument_list
+
+    owner = lowering.method
+    in_lambda = any(frame.is_lambda for frame in lowering.frames)
+    if in_lambda and not lowering.frames[-1].is_lambda:
+        raise unsupported(node, "`return' in a block of a lambda")
+    if owner is None and not in_lambda:
+        raise unsupported(node, "`return' outside of a method")
+    value: Closure = nothing
+    arguments = next((c for c in node.named_children if c.type == "argument_list"), None)
+    if arguments is not None:
+        given = lower_argument_list(lowering, arguments)
+        value = given.closures[0] if given.is_single else given.list
+
+    def leave(run: Run) -> Value:
+        raise Return(owner, value(run))
+
+    def leave_lambda(run: Run) -> Value:
+        raise Next(value(run))
+
+    if in_lambda:
+        lowering.frames[-1].has_next = True
+        return leave_lambda
+    return leave
+
+
+def _lower_yield(lowering: Lowering, node: Node) -> Closure:
+    """`yield` to the block of the method."""
+    from mupuppet.ruby.evaluation.calls import lower_argument_list
+
+    method = lowering.method
+    if method is None or method.block_slot is None:
+        raise unsupported(node, "`yield' outside of a method")
+    slot = method.block_slot
+    children = [child for child in node.named_children if child.type == "argument_list"]
+    given = lower_argument_list(lowering, children[0] if children else None)
+
+    def give(run: Run) -> Value:
+        block = run.slots[slot]
+        if block is None:
+            raise RubyError("LocalJumpError", "no block given (yield)")
+        return block.call(*given.list(run))
+
+    return give
+
+
+def lower_own_call(
+    method: DefinedMethod, arguments: Arguments | None, block: BlockMaker | None, line: int
+) -> Closure:
+    """A call of a method that the program defines."""
+    make_block = block.make if block is not None else arguments.block if arguments else None
+
+    def call(run: Run) -> Value:
+        try:
+            values = arguments.list(run) if arguments is not None else []
+            made = make_block(run) if make_block is not None else None
+            return method.call(run, values, made)
+        except Break as jump:
+            if block is None or jump.owner is not block.frame:
+                raise
+            return jump.value
+        except (RubyError, UnsupportedRuby) as error:
+            if error.line is None:
+                error.line = line
+            raise
+
+    return call
+
+
+LOWERINGS.update({"method": lower_definition, "return": _lower_return, "yield": _lower_yield})

@@ -1,0 +1,493 @@
+"""Changing strings.
+
+Our strings cannot be changed. `text << "more"` gives the variable another string instead,
+which is the same as long as nothing else holds the old one. Whether something does is decided
+before anything runs; where it may, the template is outside of the subset.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.operators import OPERATORS
+from mupuppet.ruby.evaluation.run import Run, call_method, check_size
+from mupuppet.ruby.evaluation.values import Proc, as_text
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.ruby.evaluation.calls import Arguments
+    from mupuppet.ruby.evaluation.lowering import Closure, Lowering, Node
+
+#: Methods that change a string, with what they make of it: the new string, and their result.
+Change = Callable[[Run, str, Proc | None, list[Value]], tuple[str, Value]]
+TEXT_CHANGES: dict[str, Change] = {}
+
+
+def _appended(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+    made = text + "".join(map(_appendix, values))
+    check_size(len(made))
+    return made, made
+
+
+def _appendix(value: Value) -> str:
+    if type(value) is int and 0 <= value < 0x110000:
+        return chr(value)
+    return as_text(value)
+
+
+def _by_twin(name: str) -> Change:
+    """`name!` does what `name` does, and gives nil where that is nothing."""
+
+    def change(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+        made = call_method(run, text, name, values, block)
+        return made, (None if made == text else made)
+
+    return change
+
+
+def _substituted(name: str) -> Change:
+    """`gsub!` gives nil if nothing matched, even where the replacement is the same."""
+
+    def change(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+        from mupuppet.ruby.evaluation.matching import pattern_of
+
+        found = pattern_of(values[0]).match(text) if values else None
+        made = call_method(run, text, name, values, block)
+        return made, (made if found is not None else None)
+
+    return change
+
+
+def _replaced(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+    made = as_text(values[0])
+    return made, made
+
+
+def _prepended(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+    made = "".join(map(as_text, values)) + text
+    return made, made
+
+
+TEXT_CHANGES.update(
+    {
+        "<<": _appended,
+        "concat": _appended,
+        "prepend": _prepended,
+        "replace": _replaced,
+        "gsub!": _substituted("gsub"),
+        "sub!": _substituted("sub"),
+        **{
+            f"{name}!": _by_twin(name)
+            for name in (
+                "chomp chop strip lstrip rstrip squeeze upcase downcase capitalize swapcase tr"
+                " delete"
+            ).split()
+        },
+    }
+)
+
+#: Methods that change arrays or hashes; what belongs to Puppet must not be changed.
+COLLECTION_CHANGES = frozenset(
+    "<< push append unshift prepend concat insert pop shift delete delete_at delete_if map!"
+    " collect! select! filter! reject! keep_if compact! flatten! uniq! sort! sort_by! reverse!"
+    " replace clear []= store merge! update transform_values! transform_keys! slice! fill rotate!"
+    " compare_by_identity default=".split()
+)
+
+
+# --- Where the string lives
+
+
+class Occurrence(NamedTuple):
+    """A place where a variable is used: its offset, and the blocks and loops around it."""
+
+    offset: int
+    loops: tuple[int, ...]
+
+
+class _Uses:
+    def __init__(self) -> None:
+        self.changed: list[Occurrence] = []
+        self.escaped: list[Occurrence] = []
+        self.all: list[Occurrence] = []
+        #: Whether something else may hold what is assigned.
+        self.is_shared = False
+
+    def is_safe(self) -> bool:
+        if self.is_shared:
+            return False
+        common = len(_common(self.all))
+        for change in self.changed:
+            for escape in self.escaped:
+                around_both = len(_common([change, escape]))
+                if change.offset > escape.offset or around_both > common:
+                    return False
+        return True
+
+
+def _common(occurrences: list[Occurrence]) -> tuple[int, ...]:
+    first, *rest = occurrences
+    common = first.loops
+    for occurrence in rest:
+        length = 0
+        for mine, yours in zip(common, occurrence.loops, strict=False):
+            if mine != yours:
+                break
+            length += 1
+        common = common[:length]
+    return common
+
+
+_LOOPS = frozenset(["block", "do_block", "while", "until", "for", "while_modifier", "lambda",
+                    "until_modifier"])  # fmt: skip
+#: Methods whose result may be the receiver itself.
+_SAME = frozenset("to_s to_str itself freeze tap then".split())
+_PASSING = frozenset(
+    "parenthesized_statements conditional then else if unless elsif if_modifier unless_modifier"
+    " body_statement block_body begin case when".split()
+)
+
+
+class Mutations:
+    """What a program changes."""
+
+    def __init__(self, root: Node) -> None:
+        self.uses: dict[tuple[int | None, str], _Uses] = {}
+        #: Whether arrays, hashes or strings are changed anywhere.
+        self.any = False
+        #: The instance variables that are assigned to.
+        self.assigned: set[str] = set()
+        #: The constants that are assigned to.
+        self.constants: set[str] = set()
+        #: The bodies of heredocs by the places of their beginnings.
+        self.heredocs: dict[int, Node] = {}
+        beginnings: list[Node] = []
+        bodies: list[Node] = []
+        self._heredoc_parts = {"heredoc_beginning": beginnings, "heredoc_body": bodies}
+        self._identifiers: list[tuple[Node, tuple[int, ...]]] = []
+        self._visit(root, ())
+        for parts in (beginnings, bodies):
+            parts.sort(key=lambda node: node.start_byte)
+        for beginning, body in zip(beginnings, bodies, strict=False):
+            self.heredocs[beginning.start_byte] = body
+
+    def may_rebind(self, name: str, method: int | None) -> bool:
+        """Whether a variable may be given a new string instead of changing the old one."""
+        # Few programs change strings; the others need not know how variables are used.
+        for node, loops in self._identifiers:
+            self._identifier(node, loops)
+        self._identifiers.clear()
+        uses = self.uses.get((method, name))
+        return uses is None or uses.is_safe()
+
+    def _visit(self, root: Node, loops: tuple[int, ...]) -> None:
+        stack: list[tuple[Node, tuple[int, ...]]] = [(root, loops)]
+        while stack:
+            node, around = stack.pop()
+            if node.type in self._heredoc_parts:
+                self._heredoc_parts[node.type].append(node)
+            if node.type in _LOOPS:
+                around = (*around, node.start_byte)
+            if node.type == "instance_variable" and _is_assigned(node):
+                self.assigned.add(node.text.decode()[1:])
+            elif node.type == "constant" and _is_assigned(node):
+                self.constants.add(node.text.decode())
+            elif node.type == "identifier":
+                self._identifiers.append((node, around))
+            elif node.type == "simple_symbol":
+                # It may be sent to something: `each(&:compact!)`, `inject(:<<)`.
+                self.any = self.any or node.text.decode()[1:] in COLLECTION_CHANGES
+            elif node.type in ("binary", "call", "assignment", "operator_assignment"):
+                self._note_change(node)
+            stack.extend((child, around) for child in node.named_children)
+
+    def _note_change(self, node: Node) -> None:
+        if node.type == "call":
+            method = node.child_by_field_name("method")
+            name = method.text.decode() if method is not None else ""
+            self.any = self.any or name in COLLECTION_CHANGES or name in TEXT_CHANGES
+        elif node.type == "binary":
+            self.any = self.any or node.child_by_field_name("operator").text == b"<<"
+        else:
+            left = node.child_by_field_name("left")
+            if left is not None and left.type != "identifier":
+                self.any = True
+
+    def _identifier(self, node: Node, loops: tuple[int, ...]) -> None:
+        parent = node.parent
+        kind = parent.type
+        if kind == "call" and parent.child_by_field_name("method") == node:
+            return
+        uses = self.uses.setdefault((_method_of(node), node.text.decode()), _Uses())
+        here = Occurrence(node.start_byte, loops)
+        uses.all.append(here)
+        if kind in ("assignment", "operator_assignment"):
+            if parent.child_by_field_name("left") == node:
+                if not _is_fresh(parent.child_by_field_name("right"), node):
+                    uses.is_shared = True
+                if kind == "assignment" and not _is_statement(parent):
+                    uses.is_shared = True
+                return
+        if kind.endswith("parameters") or kind in (
+            "destructured_parameter",
+            "for",
+            "left_assignment_list",
+            "splat_parameter",
+        ):
+            uses.is_shared = True
+            return
+        if _changes(node):
+            uses.changed.append(here)
+            if not _is_statement(_outermost_change(node)):
+                uses.escaped.append(here)
+        elif _escapes(node):
+            uses.escaped.append(here)
+
+
+def _method_of(node: Node) -> int | None:
+    """Where the method begins whose variable an identifier may be."""
+    while node is not None:
+        if node.type == "method":
+            start: int = node.start_byte
+            return start
+        node = node.parent
+    return None
+
+
+def _is_assigned(node: Node) -> bool:
+    parent = node.parent
+    if parent.type in ("assignment", "operator_assignment"):
+        return bool(parent.child_by_field_name("left") == node)
+    return parent.type in ("left_assignment_list", "destructured_left_assignment", "for",
+                           "rest_assignment")  # fmt: skip
+
+
+def _changes(node: Node) -> bool:
+    parent = node.parent
+    if parent.type == "binary":
+        return bool(
+            parent.child_by_field_name("operator").text == b"<<"
+            and parent.child_by_field_name("left") == node
+        )
+    if parent.type == "call" and parent.child_by_field_name("receiver") == node:
+        method = parent.child_by_field_name("method")
+        return method is not None and method.text.decode() in TEXT_CHANGES
+    return False
+
+
+def _outermost_change(node: Node) -> Node:
+    while _changes(node):
+        node = node.parent
+    return node
+
+
+def _is_statement(node: Node) -> bool:
+    """Whether nothing uses the value of an expression, but for the text of a template."""
+    parent = node.parent
+    while parent.type in ("if_modifier", "unless_modifier"):
+        if parent.child_by_field_name("body") != node:
+            return True
+        node, parent = parent, parent.parent
+    if parent.type == "parenthesized_statements":
+        return not _is_last(parent, node) or _is_statement(parent)
+    if parent.type == "argument_list":
+        return _is_shown(parent)
+    if parent.type in ("program", "then", "else", "do", "block_body", "body_statement"):
+        return not _is_last(parent, node) or _value_is_unused(parent)
+    return False
+
+
+def _is_last(parent: Node, node: Node) -> bool:
+    last = [child for child in parent.named_children if child.type != "comment"][-1]
+    return bool(last == node)
+
+
+def _is_shown(arguments: Node) -> bool:
+    call = arguments.parent
+    method = call.child_by_field_name("method") if call.type == "call" else None
+    return method is not None and method.text == b"__show"
+
+
+def _value_is_unused(body: Node) -> bool:
+    """Whether the value of the last statement of a body is used by nothing."""
+    if body.type in ("program", "do"):
+        return True
+    if body.type in ("then", "else"):
+        owner = body.parent
+        while owner.type in ("elsif", "when"):
+            owner = owner.parent
+        return _is_statement(owner)
+    block = body.parent
+    call = block.parent
+    method = call.child_by_field_name("method") if call is not None else None
+    return method is not None and method.text.decode().startswith("each")
+
+
+#: Methods that always make a new string.
+_FRESH_METHODS = frozenset(
+    "dup join gsub sub upcase downcase capitalize strip lstrip rstrip chomp chop tr + * % format"
+    " sprintf inspect ljust rjust center reverse delete squeeze new".split()
+)
+
+
+def _is_fresh(node: Node | None, target: Node) -> bool:
+    """Whether nothing else holds the value of an expression, or it is no string."""
+    if node is None:
+        return False
+    kind = node.type
+    if kind in ("string", "chained_string", "integer", "float", "array", "hash", "nil", "true",
+                "false", "string_array", "symbol_array", "range", "simple_symbol"):  # fmt: skip
+        return True
+    if kind == "binary":
+        operator = node.child_by_field_name("operator").text.decode()
+        if operator in ("||", "&&", "or", "and"):
+            return all(_is_fresh(node.child_by_field_name(s), target) for s in ("left", "right"))
+        return bool(operator != "<<" or node.child_by_field_name("left") == target)
+    if kind == "unary":
+        return bool(node.child_by_field_name("operator").text == b"+")
+    if kind == "conditional":
+        sides = ("consequence", "alternative")
+        return all(_is_fresh(node.child_by_field_name(side), target) for side in sides)
+    if kind == "call":
+        method = node.child_by_field_name("method")
+        return method is not None and method.text.decode() in _FRESH_METHODS
+    return False
+
+
+def _escapes(node: Node) -> bool:
+    """Whether something else may hold the string of a variable after this use of it."""
+    parent = node.parent
+    kind = parent.type
+    if kind == "interpolation":
+        return False
+    if kind == "binary":
+        operator = parent.child_by_field_name("operator").text.decode()
+        return _escapes(parent) if operator in ("||", "&&", "or", "and") else operator == "<<"
+    if kind in ("unary", "element_reference"):
+        return bool(kind == "element_reference" and parent.child_by_field_name("object") != node)
+    if kind == "call" and parent.child_by_field_name("receiver") == node:
+        method = parent.child_by_field_name("method")
+        return method is None or (method.text.decode() in _SAME and _escapes(parent))
+    if kind == "argument_list":
+        return not _is_shown(parent)
+    if kind in ("if", "unless", "elsif", "case", "while", "if_modifier", "unless_modifier"):
+        return parent.child_by_field_name("body") == node and not _is_statement(node)
+    if kind in _PASSING or kind in ("program", "do"):
+        return not _is_statement(node)
+    return True
+
+
+# --- Lowering
+
+
+def _place(node: Node) -> Node | None:
+    """What holds the string that a call changes: a chain of changes begins there."""
+    inner = node.child_by_field_name("receiver") or node.child_by_field_name("left")
+    while inner is not None and inner.type == "parenthesized_statements":
+        if len(inner.named_children) != 1:
+            return inner
+        inner = inner.named_children[0]
+    return inner
+
+
+def _storing(lowering: Lowering, node: Node) -> Callable[[Run, str], None]:
+    """What gives the new string to whatever held the old one."""
+    place = _place(node)
+
+    def refuse(run: Run, text: str) -> None:
+        raise UnsupportedRuby("a string is changed that something else may hold")
+
+    if place is None:
+        return refuse
+    if place.type == "identifier":
+        name = place.text.decode()
+        slot = lowering.names.find(name)
+        method = lowering.method.start if lowering.method is not None else None
+        if slot is None or not lowering.mutations.may_rebind(name, method):
+            return refuse
+
+        def store(run: Run, text: str) -> None:
+            run.slots[slot] = text
+
+        return store
+    if _is_change(place):
+        return _storing(lowering, place)
+    if _is_fresh(place, place):
+        return lambda run, text: None
+    return refuse
+
+
+def _is_change(node: Node) -> bool:
+    if node.type == "binary":
+        return bool(node.child_by_field_name("operator").text == b"<<")
+    if node.type == "call":
+        method = node.child_by_field_name("method")
+        return (
+            method is not None
+            and method.text.decode() in TEXT_CHANGES
+            and node.child_by_field_name("receiver") is not None
+        )
+    return False
+
+
+def changing(
+    lowering: Lowering,
+    node: Node,
+    receiver: Closure,
+    name: str,
+    arguments: Arguments,
+    make_block: Closure | None,
+) -> Closure:
+    """A call of a method that changes its receiver, which may be a string."""
+    from mupuppet.ruby.evaluation.lowering import line_of
+
+    store = _storing(lowering, node)
+    change = TEXT_CHANGES[name]
+    line = line_of(node)
+
+    def call(run: Run) -> Value:
+        try:
+            value = receiver(run)
+            values = arguments.list(run)
+            block = make_block(run) if make_block is not None else None
+            if type(value) is str:
+                made, result = change(run, value, block, values)
+                if made != value:
+                    store(run, made)
+                return result
+            return call_method(run, value, name, values, block)
+        except (RubyError, UnsupportedRuby) as error:
+            if error.line is None:
+                error.line = line
+            raise
+
+    return call
+
+
+def lower_shift(lowering: Lowering, node: Any) -> Closure:
+    """`left << right`: of a string, an array or a number."""
+    from mupuppet.ruby.evaluation.lowering import line_of
+
+    left = lowering.value_of(node, "left")
+    right = lowering.value_of(node, "right")
+    store = _storing(lowering, node)
+    line = line_of(node)
+    shift = OPERATORS["<<"]
+
+    def operate(run: Run) -> Value:
+        try:
+            value, other = left(run), right(run)
+            if type(value) is str:
+                made, result = _appended(run, value, None, [other])
+                if made != value:
+                    store(run, made)
+                return result
+            return shift(run, value, other)
+        except (RubyError, UnsupportedRuby) as error:
+            if error.line is None:
+                error.line = line
+            raise
+
+    return operate

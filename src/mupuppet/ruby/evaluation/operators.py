@@ -1,0 +1,331 @@
+"""Operators: arithmetic, comparison, matching."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import floor, fmod, inf
+
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.run import Run, call_method, check_size, missing_method
+from mupuppet.ruby.evaluation.values import (
+    ANCESTORS,
+    MatchData,
+    Proc,
+    RaisedError,
+    Range,
+    RubyClass,
+    RubyRegexp,
+    Symbol,
+    as_array,
+    as_integer,
+    as_text,
+    class_name,
+    compare,
+    equal,
+    inspect,
+    is_exception,
+    not_comparable,
+    to_puppet,
+)
+from mupuppet.values.basic import Value
+from mupuppet.values.hashes import key
+from mupuppet.values.regexps import Regexp
+
+Operator = Callable[[Run, Value, Value], Value]
+
+_NUMBERS = frozenset([int, float])
+
+
+def _coercion(left: Value, right: Value) -> RubyError:
+    """A number meets something that is none."""
+    shown = inspect(right) if right is None or type(right) is bool else class_name(right)
+    kind = class_name(left)
+    return RubyError("TypeError", f"{shown} can't be coerced into {kind}")
+
+
+def _add(run: Run, left: Value, right: Value) -> Value:
+    kind, other = type(left), type(right)
+    if kind is str:
+        return left + as_text(right)
+    if kind in _NUMBERS:
+        if other in _NUMBERS:
+            return left + right
+        raise _coercion(left, right)
+    if kind is list:
+        return left + as_array(right)
+    return missing_method(left, "+")
+
+
+def _subtract(run: Run, left: Value, right: Value) -> Value:
+    kind, other = type(left), type(right)
+    if kind in _NUMBERS:
+        if other in _NUMBERS:
+            return left - right
+        raise _coercion(left, right)
+    if kind is list:
+        removed = {key(value) for value in as_array(right)}
+        return [value for value in left if key(value) not in removed]
+    return missing_method(left, "-")
+
+
+def _multiply(run: Run, left: Value, right: Value) -> Value:
+    kind, other = type(left), type(right)
+    if kind in _NUMBERS:
+        if other in _NUMBERS:
+            return left * right
+        raise _coercion(left, right)
+    if kind is str:
+        count = as_integer(right)
+        if count < 0:
+            raise RubyError("ArgumentError", "negative argument")
+        check_size(len(left) * count)
+        return left * count
+    if kind is list:
+        if other is str:
+            return call_method(run, left, "join", [right], None)
+        count = as_integer(right)
+        if count < 0:
+            raise RubyError("ArgumentError", "argument must be non-negative")
+        check_size(len(left) * count)
+        return left * count
+    return missing_method(left, "*")
+
+
+def _divide(run: Run, left: Value, right: Value) -> Value:
+    kind, other = type(left), type(right)
+    if kind not in _NUMBERS:
+        return missing_method(left, "/")
+    if other not in _NUMBERS:
+        raise _coercion(left, right)
+    if kind is int and other is int:
+        if right == 0:
+            raise RubyError("ZeroDivisionError", "divided by 0")
+        return left // right
+    if right == 0:
+        if left == 0 or left != left:
+            return float("nan")
+        negative = (left < 0) != (str(float(right))[0] == "-")
+        return -inf if negative else inf
+    return left / right
+
+
+def _modulo(run: Run, left: Value, right: Value) -> Value:
+    kind, other = type(left), type(right)
+    if kind is str:
+        return formatted(run, left, right if other is list else [right])
+    if kind not in _NUMBERS:
+        return missing_method(left, "%")
+    if other not in _NUMBERS:
+        raise _coercion(left, right)
+    if right == 0:
+        if kind is int and other is int:
+            raise RubyError("ZeroDivisionError", "divided by 0")
+        return float("nan")
+    if kind is int and other is int:
+        return left % right
+    remainder = fmod(left, right)
+    return remainder + right if remainder and (remainder < 0) != (right < 0) else remainder
+
+
+def _power(run: Run, left: Value, right: Value) -> Value:
+    if type(left) not in _NUMBERS:
+        return missing_method(left, "**")
+    if type(right) not in _NUMBERS:
+        raise _coercion(left, right)
+    if type(left) is int and type(right) is int:
+        if right < 0:
+            raise UnsupportedRuby("a negative power, which is a fraction")
+        if abs(left) > 1:
+            check_size(right * left.bit_length() // 8)
+        return left**right
+    result = float(left) ** float(right)
+    if isinstance(result, complex):
+        raise UnsupportedRuby("a complex number")
+    return result
+
+
+def _shift_left(run: Run, left: Value, right: Value) -> Value:
+    if type(left) is list:
+        left.append(right)
+        return left
+    if type(left) is int and type(right) is int and 0 <= right < 10_000:
+        return left << right
+    return missing_method(left, "<<")
+
+
+def _shift_right(run: Run, left: Value, right: Value) -> Value:
+    if type(left) is int and type(right) is int and right >= 0:
+        return left >> right
+    return missing_method(left, ">>")
+
+
+def _and(run: Run, left: Value, right: Value) -> Value:
+    if type(left) is int and type(right) is int:
+        return left & right
+    if type(left) is list:
+        wanted = {key(value) for value in as_array(right)}
+        return list({key(value): value for value in left if key(value) in wanted}.values())
+    if left is None or left is False:
+        return False
+    if left is True:
+        return right is not None and right is not False
+    return missing_method(left, "&")
+
+
+def _or(run: Run, left: Value, right: Value) -> Value:
+    if type(left) is int and type(right) is int:
+        return left | right
+    if type(left) is list:
+        found: dict[Value, Value] = {}
+        for value in left + as_array(right):
+            found.setdefault(key(value), value)
+        return list(found.values())
+    if left is None or left is False:
+        return right is not None and right is not False
+    if left is True:
+        return True
+    return missing_method(left, "|")
+
+
+def _exclusive_or(run: Run, left: Value, right: Value) -> Value:
+    if type(left) is int and type(right) is int:
+        return left ^ right
+    return missing_method(left, "^")
+
+
+def _comparison(name: str, test: Callable[[int], bool]) -> Operator:
+    def operate(run: Run, left: Value, right: Value) -> Value:
+        kind = type(left)
+        if kind not in (int, float, str, Symbol):
+            return missing_method(left, name)
+        if kind is float or type(right) is float:
+            if left != left or right != right:
+                return False
+        order = compare(left, right)
+        if order is None:
+            not_comparable(left, right)
+        return test(order)
+
+    return operate
+
+
+def formatted(run: Run, form: str, values: list[Value]) -> str:
+    """`format(form, *values)`; the names of `%{name}` are symbols."""
+    if len(values) == 1 and isinstance(values[0], dict):
+        named = {name.name: v for name, v in values[0].items() if isinstance(name, Symbol)}
+        return run.host.format(form, [to_puppet(named)])
+    return run.host.format(form, [to_puppet(value) for value in values])
+
+
+def _match(run: Run, left: Value, right: Value) -> Value:
+    if left is None:
+        return None
+    regexp, text = (left, right) if isinstance(left, RubyRegexp | Regexp) else (right, left)
+    if isinstance(text, Symbol):
+        text = text.name
+    if isinstance(regexp, RubyRegexp | Regexp):
+        if text is None:
+            run.match = None
+            return None
+        if type(text) is not str:
+            if regexp is left:
+                as_text(text)
+            return None  # every object has the method, and no match
+        found = matched(run, regexp, text)
+        return None if found is None else found.match.start()
+    if type(text) is str and type(regexp) is str:
+        raise RubyError("TypeError", "type mismatch: String given")
+    if type(text) is str and regexp is None:
+        raise UnsupportedRuby("`=~' with something that is no regular expression")
+    return missing_method(left, "=~")
+
+
+def matched(
+    run: Run, regexp: RubyRegexp | Regexp, text: str, position: int = 0
+) -> MatchData | None:
+    """Match, and remember the match for `$~` and `$1`."""
+    pattern = regexp.regexp if isinstance(regexp, RubyRegexp) else regexp
+    found = pattern.match(text, position)
+    run.match = None if found is None else MatchData(found, text)
+    return run.match
+
+
+def case_equal(run: Run, pattern: Value, value: Value) -> bool:
+    """`pattern === value`"""
+    if isinstance(pattern, RubyClass):
+        return is_a(value, pattern.name)
+    if isinstance(pattern, RubyRegexp | Regexp):
+        if isinstance(value, Symbol):
+            value = value.name
+        if type(value) is not str:
+            run.match = None
+            return False
+        return matched(run, pattern, value) is not None
+    if isinstance(pattern, Range):
+        return bool(call_method(run, pattern, "cover?", [value], None))
+    if isinstance(pattern, Proc):
+        result = pattern.call(value)
+        return result is not None and result is not False
+    return equal(pattern, value)
+
+
+def is_a(value: Value, name: str) -> bool:
+    """Whether a value is one of a class or module."""
+    if name in ("Object", "BasicObject", "Kernel"):
+        return True
+    kind = class_name(value)
+    if isinstance(value, RaisedError):
+        return is_exception(kind, name)
+    if kind not in ANCESTORS and name in ("Comparable", "Enumerable"):
+        raise UnsupportedRuby(f"whether a {kind} is a {name}")
+    return kind == name or name in ANCESTORS.get(kind, ())
+
+
+def compared(run: Run, left: Value, right: Value) -> Value:
+    """`left <=> right`"""
+    return compare(left, right)
+
+
+OPERATORS: dict[str, Operator] = {
+    "+": _add,
+    "-": _subtract,
+    "*": _multiply,
+    "/": _divide,
+    "%": _modulo,
+    "**": _power,
+    "<<": _shift_left,
+    ">>": _shift_right,
+    "&": _and,
+    "|": _or,
+    "^": _exclusive_or,
+    "<": _comparison("<", lambda order: order < 0),
+    "<=": _comparison("<=", lambda order: order <= 0),
+    ">": _comparison(">", lambda order: order > 0),
+    ">=": _comparison(">=", lambda order: order >= 0),
+    "<=>": compared,
+    "==": lambda run, left, right: equal(left, right),
+    "!=": lambda run, left, right: not equal(left, right),
+    "===": case_equal,
+    "=~": _match,
+    "!~": lambda run, left, right: _match(run, left, right) is None,
+}
+
+
+def binary_operation(run: Run, operator: str, left: Value, right: Value, line: int) -> Value:
+    """An operator of an assignment like `x += 1`."""
+    function = OPERATORS.get(operator)
+    if function is None or (operator == "<<" and type(left) is str):
+        raise UnsupportedRuby(f"the operator `{operator}='", line)
+    try:
+        return function(run, left, right)
+    except (RubyError, UnsupportedRuby) as error:
+        if error.line is None:
+            error.line = line
+        raise
+
+
+def floored(number: float) -> int:
+    """The greatest integer that is not greater."""
+    if number != number or number in (inf, -inf):
+        raise RubyError("FloatDomainError", {inf: "Infinity", -inf: "-Infinity"}.get(number, "NaN"))
+    return floor(number)

@@ -1,0 +1,267 @@
+"""What a program needs while it runs, and how methods are found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
+
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby, argument_error
+from mupuppet.ruby.evaluation.values import MatchData, Proc, RubyClass, class_name, no_method
+from mupuppet.values.basic import Value
+
+#: How many turns of blocks and loops a template may take.
+MAX_STEPS = 5_000_000
+#: How many letters or elements a template may make at once.
+MAX_SIZE = 50_000_000
+
+
+class Host(Protocol):
+    """What Ruby code sees of the compilation."""
+
+    def instance_variable(self, name: str) -> Value:
+        """The variable `@name`; None if there is none."""
+
+    def lookup(self, name: str) -> Value:
+        """`scope.lookupvar(name)`"""
+
+    def has_variable(self, name: str) -> bool:
+        """Whether a variable has a value that is not undef."""
+
+    def variables(self) -> dict[str, Value]:
+        """`scope.to_hash`"""
+
+    @property
+    def top(self) -> Host:
+        """The same, seen from the top scope."""
+
+    def call_function(self, name: str, arguments: list[Value], block: Proc | None = None) -> Value:
+        """`scope.call_function(name, arguments)`"""
+
+    def has_function(self, name: str) -> bool:
+        """Whether there is a function."""
+
+    def call_legacy_function(self, name: str, arguments: list[Value]) -> Value:
+        """`scope.function_name(arguments)`"""
+
+    def classes(self) -> list[str]:
+        """The names of the classes of the catalog."""
+
+    def tags(self) -> list[str]:
+        """The tags of the catalog."""
+
+    def default_names(self, type: str) -> list[str]:
+        """The attributes that resource defaults of a type set."""
+
+    def log(self, level: str, message: str) -> None:
+        """`Puppet.warning(message)` and the like"""
+
+    def format(self, form: str, arguments: list[Value]) -> str:
+        """Ruby's `format`."""
+
+    def to_json(self, value: Value, pretty: bool) -> str:
+        """`value.to_json`, `JSON.pretty_generate(value)`"""
+
+    def to_yaml(self, value: Value) -> str:
+        """`value.to_yaml`"""
+
+    def from_json(self, text: str) -> Value:
+        """`JSON.parse(text)`"""
+
+    def from_yaml(self, text: str) -> Value:
+        """`YAML.safe_load(text)`"""
+
+
+class ScopeObject:
+    """The object that templates call `scope`: the scope of the caller, or the top scope."""
+
+    __slots__ = ("is_top",)
+
+    def __init__(self, is_top: bool) -> None:
+        self.is_top = is_top
+
+
+SCOPE = ScopeObject(False)
+TOP_SCOPE = ScopeObject(True)
+
+
+class Run:
+    """One rendering of a template, or one call of a function."""
+
+    __slots__ = (
+        "assigned",
+        "changes",
+        "constants",
+        "copies",
+        "depth",
+        "error",
+        "file",
+        "function",
+        "host",
+        "match",
+        "output",
+        "size",
+        "slots",
+        "steps",
+    )
+
+    def __init__(self, host: Host, slot_count: int, file: str | None, changes: bool) -> None:
+        self.host = host
+        #: The instance variables that the template has assigned to.
+        self.assigned: dict[str, Any] = {}
+        self.slots: list[Any] = [None] * slot_count
+        self.output: list[str] = []
+        self.size = 0
+        self.steps = 0
+        #: The last match of a regular expression.
+        self.match: MatchData | None = None
+        self.file = file
+        #: Whether the template changes arrays, hashes or strings at all.
+        self.changes = changes
+        #: The copies of arrays and hashes that belong to Puppet, by identity, with these.
+        self.copies: dict[int, tuple[Value, Value]] = {}
+        #: The constants that the program has assigned to.
+        self.constants: dict[str, Value] = {}
+        #: The exception that is being handled.
+        self.error: RubyError | None = None
+        #: The function that is called.
+        self.function: str | None = None
+        #: How many methods of the program have been entered.
+        self.depth = 0
+
+    def tick(self) -> None:
+        """Count a turn of a block or loop."""
+        self.steps += 1
+        if self.steps > MAX_STEPS:
+            raise UnsupportedRuby(f"more than {MAX_STEPS} turns of blocks and loops")
+
+    def write(self, text: str) -> None:
+        """Add to the result."""
+        self.output.append(text)
+        self.size += len(text)
+        check_size(self.size)
+
+    def from_outside(self, value: Value) -> Value:
+        """A value that belongs to Puppet; a program that changes values gets a copy."""
+        if self.changes and isinstance(value, list | dict):
+            return self._copied(value)
+        return value
+
+    def _copied(self, value: Value) -> Value:
+        if not isinstance(value, list | dict):
+            return value
+        known = self.copies.get(id(value))
+        if known is None:
+            made: Value
+            if isinstance(value, dict):
+                made = {name: self._copied(entry) for name, entry in value.items()}
+            else:
+                made = [self._copied(entry) for entry in value]
+            # The value is kept, too, so that no other gets its identity.
+            known = self.copies[id(value)] = (made, value)
+        return known[0]
+
+
+def check_size(size: int) -> None:
+    """Refuse to make what is too large."""
+    if size > MAX_SIZE:
+        raise UnsupportedRuby(f"a value of more than {MAX_SIZE} elements")
+
+
+Function = Callable[..., Value]
+
+
+class Method(NamedTuple):
+    """A method of Ruby's: called with the run, the receiver, the block, the arguments."""
+
+    function: Function
+    minimum: int
+    maximum: int
+    #: Without a block it gives an enumerator.
+    enumerates: bool
+
+
+Table = dict[str, Method]
+
+
+def definer(table: Table) -> Callable[..., Callable[[Function], Function]]:
+    """A decorator that puts methods into a table."""
+
+    def define(
+        names: str, minimum: int = 0, maximum: int | None = None, *, enumerates: bool = False
+    ) -> Callable[[Function], Function]:
+        def register(function: Function) -> Function:
+            highest = minimum if maximum is None else maximum
+            for name in names.split():
+                table[name] = Method(function, minimum, highest, enumerates)
+            return function
+
+        return register
+
+    return define
+
+
+class Enumerator:
+    """A call of a method that waits for its block."""
+
+    __slots__ = ("arguments", "name", "receiver")
+
+    def __init__(self, receiver: Value, name: str, arguments: list[Value]) -> None:
+        self.receiver = receiver
+        self.name = name
+        self.arguments = arguments
+
+
+#: The methods of each type; filled by the modules that define them.
+TABLES: dict[type, Table] = {}
+#: The methods of each class or module of Ruby's, by its name.
+CLASS_TABLES: dict[str, Table] = {}
+#: The methods that every value has.
+COMMON: Table = {}
+
+
+def call_method(
+    run: Run, receiver: Value, name: str, arguments: list[Value], block: Proc | None
+) -> Value:
+    """Call a method as Ruby would."""
+    table = TABLES.get(type(receiver))
+    method = (table.get(name) if table is not None else None) or COMMON.get(name)
+    if type(receiver) is RubyClass:
+        method = CLASS_TABLES.get(receiver.name, {}).get(name) or method
+    if method is None:
+        return missing_method(receiver, name)
+    count = len(arguments)
+    if not method.minimum <= count <= method.maximum:
+        raise argument_error(count, _expected(method))
+    if method.enumerates and block is None:
+        return Enumerator(receiver, name, arguments)
+    return method.function(run, receiver, block, *arguments)
+
+
+def _expected(method: Method) -> str:
+    if method.minimum == method.maximum:
+        return str(method.minimum)
+    if method.maximum >= MANY:
+        return f"{method.minimum}+"
+    return f"{method.minimum}..{method.maximum}"
+
+
+#: The greatest number of arguments, where there is no other limit.
+MANY = 1 << 30
+
+
+def missing_method(receiver: Value, name: str) -> Value:
+    """Say whether Ruby lacks the method, or we do."""
+    from mupuppet.ruby.evaluation.method_names import ruby_has_method
+
+    kind = class_name(receiver)
+    if isinstance(receiver, RubyClass):
+        raise UnsupportedRuby(f"`{receiver.name}.{name}'")
+    if ruby_has_method(kind, name):
+        raise UnsupportedRuby(f"the method `{name}' of {kind}")
+    raise no_method(name, receiver)
+
+
+def yielded(run: Run, block: Proc, *values: Value) -> Value:
+    """Yield values to a block."""
+    run.tick()
+    return block.call(*values)

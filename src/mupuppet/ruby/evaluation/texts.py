@@ -1,0 +1,494 @@
+"""Methods of strings, symbols, regular expressions and matches."""
+
+from __future__ import annotations
+
+import re
+
+from mupuppet.ruby.evaluation import matching
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.operators import OPERATORS, matched
+from mupuppet.ruby.evaluation.run import MANY, TABLES, Run, call_method, check_size, definer
+from mupuppet.ruby.evaluation.values import (
+    MatchData,
+    Proc,
+    Range,
+    RubyRegexp,
+    Symbol,
+    as_integer,
+    as_text,
+    compare,
+    equal,
+    ordered,
+)
+from mupuppet.values.basic import Value
+from mupuppet.values.regexps import Regexp
+
+text_method = definer(TABLES.setdefault(str, {}))
+symbol_method = definer(TABLES.setdefault(Symbol, {}))
+regexp_method = definer(TABLES.setdefault(RubyRegexp, {}))
+match_method = definer(TABLES.setdefault(MatchData, {}))
+TABLES[Regexp] = TABLES[RubyRegexp]
+
+_BLANK = " \t\n\v\f\r\0"
+
+
+def _define_simple(names: str, function: object) -> None:
+    """Methods without arguments that are functions of the string alone."""
+    assert callable(function)
+    text_method(names)(lambda run, text, block: function(text))
+
+
+_define_simple("to_s to_str itself freeze dup clone +@", lambda text: text)
+_define_simple("length size", len)
+_define_simple("empty?", lambda text: not text)
+_define_simple("upcase", str.upper)
+_define_simple("downcase", str.lower)
+_define_simple("swapcase", str.swapcase)
+_define_simple("capitalize", lambda text: text[:1].title() + text[1:].lower())
+_define_simple("strip", lambda text: text.lstrip(_BLANK).rstrip(_BLANK))
+_define_simple("lstrip", lambda text: text.lstrip(_BLANK))
+_define_simple("rstrip", lambda text: text.rstrip(_BLANK))
+_define_simple("chop", lambda text: text[:-2] if text.endswith("\r\n") else text[:-1])
+_define_simple("reverse", lambda text: text[::-1])
+_define_simple("chars", list)
+_define_simple("to_sym intern", Symbol)
+_define_simple("bytes", lambda text: list(text.encode("utf-8", "surrogateescape")))
+_define_simple("bytesize", lambda text: len(text.encode("utf-8", "surrogateescape")))
+_define_simple("lines", lambda text: re.findall(r"[^\n]*\n|[^\n]+", text))
+_define_simple("hex", lambda text: _leading_integer(text, 16))
+_define_simple("oct", lambda text: _leading_integer(text, 8))
+
+
+@text_method("chomp", 0, 1)
+def _chomp(run: Run, text: str, block: Proc | None, suffix: Value = "\n") -> Value:
+    if suffix == "\n":
+        return (
+            text[:-2] if text.endswith("\r\n") else text[:-1] if text[-1:] in ("\n", "\r") else text
+        )
+    return text.removesuffix(as_text(suffix))
+
+
+@text_method("delete_prefix", 1)
+def _delete_prefix(run: Run, text: str, block: Proc | None, prefix: Value) -> Value:
+    return text.removeprefix(as_text(prefix))
+
+
+@text_method("delete_suffix", 1)
+def _delete_suffix(run: Run, text: str, block: Proc | None, suffix: Value) -> Value:
+    return text.removesuffix(as_text(suffix))
+
+
+@text_method("start_with?", 0, MANY)
+def _start_with(run: Run, text: str, block: Proc | None, *prefixes: Value) -> Value:
+    for prefix in prefixes:
+        if isinstance(prefix, RubyRegexp | Regexp):
+            pattern = prefix.regexp if isinstance(prefix, RubyRegexp) else prefix
+            found = pattern.match(text)
+            if found is not None and found.start() == 0:
+                run.match = MatchData(found, text)
+                return True
+        elif text.startswith(as_text(prefix)):
+            return True
+    return False
+
+
+@text_method("end_with?", 0, MANY)
+def _end_with(run: Run, text: str, block: Proc | None, *suffixes: Value) -> Value:
+    return any(text.endswith(as_text(suffix)) for suffix in suffixes)
+
+
+@text_method("include?", 1)
+def _include(run: Run, text: str, block: Proc | None, part: Value) -> Value:
+    return as_text(part) in text
+
+
+@text_method("== === eql?", 1)
+def _equal(run: Run, text: str, block: Proc | None, other: Value) -> Value:
+    return equal(text, other)
+
+
+@text_method("between?", 2)
+def _between(run: Run, text: str, block: Proc | None, low: Value, high: Value) -> Value:
+    return ordered(text, low) >= 0 and ordered(text, high) <= 0
+
+
+@text_method("casecmp", 1)
+def _casecmp(run: Run, text: str, block: Proc | None, other: Value) -> Value:
+    return compare(_folded(text), _folded(as_text(other)))
+
+
+@text_method("casecmp?", 1)
+def _casecmp_p(run: Run, text: str, block: Proc | None, other: Value) -> Value:
+    return text.casefold() == as_text(other).casefold()
+
+
+def _folded(text: str) -> str:
+    return re.sub("[A-Z]", lambda found: found[0].lower(), text)
+
+
+@text_method("ljust", 1, 2)
+def _ljust(run: Run, text: str, block: Proc | None, width: Value, pad: Value = " ") -> Value:
+    return text + _padding(as_integer(width) - len(text), as_text(pad))
+
+
+@text_method("rjust", 1, 2)
+def _rjust(run: Run, text: str, block: Proc | None, width: Value, pad: Value = " ") -> Value:
+    return _padding(as_integer(width) - len(text), as_text(pad)) + text
+
+
+@text_method("center", 1, 2)
+def _center(run: Run, text: str, block: Proc | None, width: Value, pad: Value = " ") -> Value:
+    room = max(0, as_integer(width) - len(text))
+    letters = as_text(pad)
+    return _padding(room // 2, letters) + text + _padding(room - room // 2, letters)
+
+
+def _padding(width: int, letters: str) -> str:
+    if not letters:
+        raise RubyError("ArgumentError", "zero width padding")
+    if width <= 0:
+        return ""
+    check_size(width)
+    return (letters * (width // len(letters) + 1))[:width]
+
+
+@text_method("split", 0, 2)
+def _split(
+    run: Run, text: str, block: Proc | None, separator: Value = None, limit: Value = 0
+) -> Value:
+    if block is not None:
+        raise UnsupportedRuby("`split' with a block")
+    return matching.split(text, separator, as_integer(limit))
+
+
+@text_method("sub", 1, 2)
+def _sub(run: Run, text: str, block: Proc | None, *values: Value) -> Value:
+    if len(values) == 1 and block is None:
+        raise RubyError("ArgumentError", "wrong number of arguments (given 1, expected 2)")
+    return matching.substitute(run, text, block, False, values)
+
+
+@text_method("gsub", 1, 2)
+def _gsub(run: Run, text: str, block: Proc | None, *values: Value) -> Value:
+    if len(values) == 1 and block is None:
+        raise UnsupportedRuby("`gsub' without a replacement")
+    return matching.substitute(run, text, block, True, values)
+
+
+@text_method("scan", 1)
+def _scan(run: Run, text: str, block: Proc | None, pattern: Value) -> Value:
+    if block is not None:
+        raise UnsupportedRuby("`scan' with a block")
+    return matching.scan(run, text, pattern)
+
+
+@text_method("match", 1)
+def _match(run: Run, text: str, block: Proc | None, pattern: Value) -> Value:
+    if block is not None:
+        raise UnsupportedRuby("`match' with a block")
+    return matched(run, matching.regexp_values(pattern), text)
+
+
+@text_method("match?", 1)
+def _match_p(run: Run, text: str, block: Proc | None, pattern: Value) -> Value:
+    return matching.regexp_values(pattern).match(text) is not None
+
+
+@text_method("=~", 1)
+def _match_operator(run: Run, text: str, block: Proc | None, pattern: Value) -> Value:
+    return OPERATORS["=~"](run, text, pattern)
+
+
+@text_method("index", 1, 2)
+def _index(run: Run, text: str, block: Proc | None, part: Value, start: Value = 0) -> Value:
+    position = as_integer(start)
+    if position < 0:
+        position += len(text)
+    if not 0 <= position <= len(text):
+        return None
+    if isinstance(part, RubyRegexp | Regexp):
+        found = matched(run, part, text, position)
+        return None if found is None else found.match.start()
+    place = text.find(as_text(part), position)
+    return None if place < 0 else place
+
+
+@text_method("rindex", 1)
+def _rindex(run: Run, text: str, block: Proc | None, part: Value) -> Value:
+    if type(part) is not str:
+        raise UnsupportedRuby("`rindex' of a regular expression")
+    place = text.rfind(part)
+    return None if place < 0 else place
+
+
+@text_method("partition", 1)
+def _partition(run: Run, text: str, block: Proc | None, separator: Value) -> Value:
+    if type(separator) is str:
+        return list(text.partition(separator))
+    found = matched(run, matching.regexp_values(separator), text)
+    if found is None:
+        return [text, "", ""]
+    start, end = found.match.start(), found.match.end()
+    return [text[:start], text[start:end], text[end:]]
+
+
+@text_method("rpartition", 1)
+def _rpartition(run: Run, text: str, block: Proc | None, separator: Value) -> Value:
+    if type(separator) is not str:
+        raise UnsupportedRuby("`rpartition' by a regular expression")
+    return list(text.rpartition(separator))
+
+
+@text_method("[] slice", 1, 2)
+def _slice(run: Run, text: str, block: Proc | None, index: Value, length: Value = None) -> Value:
+    if isinstance(index, RubyRegexp | Regexp):
+        found = matched(run, index, text)
+        if found is None:
+            return None
+        return _group(found, 0 if length is None else length)
+    if type(index) is str:
+        return index if index in text else None
+    if isinstance(index, Range):
+        bounds = range_bounds(index, len(text))
+        return None if bounds is None else text[bounds[0] : bounds[1]]
+    position = as_integer(index)
+    if position < 0:
+        position += len(text)
+    if length is None:
+        return text[position] if 0 <= position < len(text) else None
+    count = as_integer(length)
+    if not 0 <= position <= len(text) or count < 0:
+        return None
+    return text[position : position + count]
+
+
+def range_bounds(bounds: Range, length: int) -> tuple[int, int] | None:
+    """Where a range begins and ends in something of a length; None if it begins outside."""
+    first = 0 if bounds.first is None else as_integer(bounds.first)
+    last = -1 if bounds.last is None else as_integer(bounds.last)
+    exclusive = bounds.exclusive and bounds.last is not None
+    if first < 0:
+        first += length
+    if not 0 <= first <= length:
+        return None
+    if last < 0:
+        last += length
+    return first, max(first, last if exclusive else last + 1)
+
+
+def define_operators(kind: type, names: str) -> None:
+    """Operators that are called as methods."""
+    method = definer(TABLES.setdefault(kind, {}))
+    for name in names.split():
+        operator = OPERATORS[name]
+        method(name, 1)(
+            lambda run, left, block, right, operator=operator: operator(run, left, right)
+        )
+
+
+define_operators(str, "+ * % <=> < > <= >= !=")
+
+
+_LEADING_FLOAT = re.compile(r"[ \t\n\v\f\r]*([-+]?[0-9]+(?:_[0-9]+)*(?:\.[0-9]+(?:_[0-9]+)*)?"
+                            r"(?:[eE][-+]?[0-9]+)?)")  # fmt: skip
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+_PREFIXES = {16: "0x", 2: "0b", 8: "0o?"}
+
+
+def _leading_integer(text: str, base: int) -> int:
+    digits = _DIGITS[:base]
+    prefix = f"(?:{_PREFIXES[base]})?" if base in _PREFIXES else ""
+    found = re.match(rf"[ \t\n\v\f\r]*([-+]?){prefix}([{digits}]+(?:_[{digits}]+)*)", text, re.I)
+    if found is None:
+        return 0
+    number = int(found[2].replace("_", ""), base)
+    return -number if found[1] == "-" else number
+
+
+@text_method("to_i", 0, 1)
+def _to_i(run: Run, text: str, block: Proc | None, base: Value = 10) -> Value:
+    number = as_integer(base)
+    if not 2 <= number <= 36:
+        raise RubyError("ArgumentError", f"invalid radix {number}")
+    return _leading_integer(text, number)
+
+
+@text_method("to_f")
+def _to_f(run: Run, text: str, block: Proc | None) -> Value:
+    found = _LEADING_FLOAT.match(text)
+    return float(found[1].replace("_", "")) if found is not None else 0.0
+
+
+@text_method("ord")
+def _ord(run: Run, text: str, block: Proc | None) -> Value:
+    if not text:
+        raise RubyError("ArgumentError", "empty string")
+    return ord(text[0])
+
+
+@text_method("each_line", enumerates=True)
+def _each_line(run: Run, text: str, block: Proc, *_: Value) -> Value:
+    for line in re.findall(r"[^\n]*\n|[^\n]+", text):
+        block.call(line)
+    return text
+
+
+@text_method("each_char", enumerates=True)
+def _each_char(run: Run, text: str, block: Proc, *_: Value) -> Value:
+    for letter in text:
+        block.call(letter)
+    return text
+
+
+class _Letters:
+    """A set of letters as `tr`, `delete`, `count` and `squeeze` write it."""
+
+    def __init__(self, written: str) -> None:
+        self.negated = len(written) > 1 and written[0] == "^"
+        body = written[1:] if self.negated else written
+        if "\\" in body:
+            raise UnsupportedRuby("a backslash in a set of letters")
+        self.letters: list[str] = []
+        position = 0
+        while position < len(body):
+            if position + 2 < len(body) and body[position + 1] == "-":
+                first, last = ord(body[position]), ord(body[position + 2])
+                if first > last:
+                    message = (
+                        f'invalid range "{body[position : position + 3]}" in string transliteration'
+                    )
+                    raise RubyError("ArgumentError", message)
+                self.letters += map(chr, range(first, last + 1))
+                position += 3
+            else:
+                self.letters.append(body[position])
+                position += 1
+        self._set = frozenset(self.letters)
+
+    def __contains__(self, letter: str) -> bool:
+        return (letter in self._set) is not self.negated
+
+
+@text_method("tr", 2)
+def _tr(run: Run, text: str, block: Proc | None, old: Value, new: Value) -> Value:
+    source = _Letters(as_text(old))
+    target = _Letters(as_text(new)).letters if as_text(new) != "^" else ["^"]
+    if as_text(new).startswith("^") and len(as_text(new)) > 1:
+        raise UnsupportedRuby("a replacement of `tr' that begins with ^")
+    if not target:
+        return "".join(letter for letter in text if letter not in source)
+    if source.negated:
+        return "".join(target[-1] if letter in source else letter for letter in text)
+    table: dict[str, str] = {}
+    for position, letter in enumerate(source.letters):
+        table.setdefault(letter, target[min(position, len(target) - 1)])
+    return "".join(table.get(letter, letter) for letter in text)
+
+
+@text_method("delete", 1)
+def _delete(run: Run, text: str, block: Proc | None, letters: Value) -> Value:
+    removed = _Letters(as_text(letters))
+    return "".join(letter for letter in text if letter not in removed)
+
+
+@text_method("count", 1)
+def _count(run: Run, text: str, block: Proc | None, letters: Value) -> Value:
+    counted = _Letters(as_text(letters))
+    return sum(letter in counted for letter in text)
+
+
+@text_method("squeeze", 0, 1)
+def _squeeze(run: Run, text: str, block: Proc | None, letters: Value = None) -> Value:
+    wanted = _Letters(as_text(letters)) if letters is not None else None
+    made: list[str] = []
+    for letter in text:
+        if made and made[-1] == letter and (wanted is None or letter in wanted):
+            continue
+        made.append(letter)
+    return "".join(made)
+
+
+# --- Symbols
+
+
+@symbol_method("to_s name id2name")
+def _symbol_to_s(run: Run, symbol: Symbol, block: Proc | None) -> Value:
+    return symbol.name
+
+
+@symbol_method("to_sym")
+def _symbol_to_sym(run: Run, symbol: Symbol, block: Proc | None) -> Value:
+    return symbol
+
+
+@symbol_method("length size")
+def _symbol_size(run: Run, symbol: Symbol, block: Proc | None) -> Value:
+    return len(symbol.name)
+
+
+symbol_method("empty?")(lambda run, symbol, block: not symbol.name)
+define_operators(Symbol, "<=> =~")
+
+
+# --- Regular expressions and matches
+
+
+@regexp_method("match", 1)
+def _regexp_match(run: Run, regexp: RubyRegexp, block: Proc | None, text: Value) -> Value:
+    if text is None:
+        run.match = None
+        return None
+    return matched(run, regexp, as_text(text))
+
+
+@regexp_method("match?", 1)
+def _regexp_match_p(run: Run, regexp: RubyRegexp, block: Proc | None, text: Value) -> Value:
+    if text is None:
+        return False
+    return matching.pattern_of(regexp).match(as_text(text)) is not None
+
+
+@regexp_method("source")
+def _source(run: Run, regexp: RubyRegexp, block: Proc | None) -> Value:
+    return regexp.source
+
+
+define_operators(RubyRegexp, "=~ ===")
+
+
+def _group(data: MatchData, group: Value) -> Value:
+    if isinstance(group, Symbol):
+        group = group.name
+    if type(group) is str:
+        if group not in data.match.groupdict():
+            raise RubyError("IndexError", f"undefined group name reference: {group}")
+        return data.match.group(group)
+    number = as_integer(group)
+    count = len(data.match.groups()) + 1
+    if number < 0:
+        number += count
+    return data.match.group(number) if 0 <= number < count else None
+
+
+@match_method("[]", 1, 2)
+def _match_group(run: Run, data: MatchData, block: Proc | None, *group: Value) -> Value:
+    if len(group) == 2 or isinstance(group[0], Range):
+        groups: list[Value] = [data.match.group(0), *data.match.groups()]
+        return call_method(run, groups, "[]", list(group), None)
+    return _group(data, group[0])
+
+
+match_method("values_at", 0, MANY)(
+    lambda run, data, block, *groups: [_group(data, group) for group in groups]
+)
+match_method("begin", 1)(lambda run, data, block, group: data.match.start(as_integer(group)))
+match_method("end", 1)(lambda run, data, block, group: data.match.end(as_integer(group)))
+match_method("string")(lambda run, data, block: data.text)
+
+
+match_method("captures")(lambda run, data, block: list(data.match.groups()))
+match_method("to_a")(lambda run, data, block: [data.match.group(0), *data.match.groups()])
+match_method("pre_match")(lambda run, data, block: data.text[: data.match.start()])
+match_method("post_match")(lambda run, data, block: data.text[data.match.end() :])
+match_method("named_captures")(lambda run, data, block: dict(data.match.groupdict()))
+match_method("names")(lambda run, data, block: list(data.match.groupdict()))

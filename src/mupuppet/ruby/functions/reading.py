@@ -1,0 +1,324 @@
+"""What a file of Ruby says about the function that it defines."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from mupuppet.ruby.evaluation.errors import UnsupportedRuby
+from mupuppet.ruby.evaluation.lowering import Node, line_of, text_of, unsupported
+from mupuppet.ruby.functions.programs import FunctionProgram, lower_function, lower_legacy
+from mupuppet.ruby.parsing import first_error, parse_ruby, parts
+
+
+class FunctionProblem(Exception):
+    """Puppet itself refuses the file."""
+
+
+class IllegalDefinition(FunctionProblem):
+    """A file of the older interface defines methods."""
+
+
+@dataclass
+class Parameter:
+    """`optional_param 'String', :name`"""
+
+    type: str
+    name: str
+    minimum: int = 1
+    #: -1 is any number.
+    maximum: int = 1
+
+
+@dataclass
+class BlockParameter:
+    """`block_param 'Callable[1]', :block`"""
+
+    type: str
+    name: str
+    is_optional: bool
+
+
+@dataclass
+class Dispatch:
+    """`dispatch :method do … end`"""
+
+    method: str
+    parameters: list[Parameter] = field(default_factory=list)
+    block: BlockParameter | None = None
+    return_type: str | None = None
+    #: Whether it only says what is wrong with the arguments.
+    is_mismatch: bool = False
+    #: What the method gets: indexes of parameters, or names of what Puppet adds.
+    weaving: list[int | str] = field(default_factory=list)
+
+
+class RubyFunction:
+    """A function and what it accepts."""
+
+    def __init__(self, name: str, path: str, text: str) -> None:
+        self.name = name
+        self.path = path
+        self.text = text
+        self.dispatches: list[Dispatch] = []
+        self.local_types: list[str] = []
+
+    @property
+    def is_legacy(self) -> bool:
+        return False
+
+    @cached_property
+    def program(self) -> FunctionProgram:
+        """The methods. Raises UnsupportedRuby."""
+        return lower_function(self._root, self.name)
+
+    @cached_property
+    def _root(self) -> Node:
+        return parse_ruby(self.text.encode("utf-8", "surrogateescape"))
+
+
+class LegacyRubyFunction(RubyFunction):
+    """A function of the older interface."""
+
+    arity = -1
+    is_statement = True
+
+    @property
+    def is_legacy(self) -> bool:
+        return True
+
+    @cached_property
+    def program(self) -> FunctionProgram:
+        return lower_legacy(self._root, self.name)
+
+
+def read_function(name: str, path: str, text: str) -> RubyFunction:
+    """The function of a file. Raises FunctionProblem, or UnsupportedRuby if it cannot be read."""
+    if re.search(r"Puppet::Functions\.create_function", text) is None:
+        raise FunctionProblem(
+            f"The code loaded from {path} does not seem to be a Puppet 4x API function"
+            " - no create_function call."
+        )
+    function = RubyFunction(name, path, text)
+    call = find_call(_checked_root(function), "create_function")
+    if call is None:
+        raise UnsupportedRuby("a function that is made in an unusual way")
+    created = literal_name(call)
+    if created != name:
+        raise FunctionProblem(
+            f"The code loaded from {path} produced mis-matched name, expected '{name}',"
+            f" got {created}"
+        )
+    body = block_body(call)
+    for statement in body:
+        if statement.type == "call":
+            _read_statement(function, statement)
+    if not function.dispatches:
+        function.dispatches.append(_default_dispatch(name, body))
+    return function
+
+
+def _checked_root(function: RubyFunction) -> Node:
+    root = function._root
+    if root.has_error:
+        found = first_error(root)
+        line = line_of(found) if found is not None else 1
+        raise UnsupportedRuby("Ruby that cannot be parsed", line)
+    return root
+
+
+def find_call(root: Node, method: str) -> Node | None:
+    """The first call of a method."""
+    stack = [root]
+    while stack:
+        node = stack.pop()
+        if node.type == "call" and method_name(node) == method:
+            return node
+        stack.extend(reversed(node.named_children))
+    return None
+
+
+def method_name(call: Node) -> str:
+    """The name of the method that is called."""
+    node = call.child_by_field_name("method")
+    return text_of(node) if node is not None else ""
+
+
+def arguments_of(call: Node) -> list[Node]:
+    """The arguments of a call."""
+    return parts(call.child_by_field_name("arguments"))
+
+
+def block_body(call: Node) -> list[Node]:
+    """The statements of the block of a call."""
+    block = call.child_by_field_name("block")
+    return parts(block.child_by_field_name("body")) if block is not None else []
+
+
+def literal_name(call: Node) -> str:
+    """The symbol or string that is the first argument."""
+    arguments = arguments_of(call)
+    if not arguments:
+        raise unsupported(call, f"`{method_name(call)}' without a name")
+    return literal_text(arguments[0])
+
+
+def literal_text(node: Node) -> str:
+    """The text of a symbol or a string that is written out."""
+    if node.type == "simple_symbol":
+        return text_of(node)[1:]
+    if node.type in ("string", "delimited_symbol"):
+        if all(child.type == "string_content" for child in node.named_children):
+            return "".join(map(text_of, node.named_children))
+        if node.type == "string":
+            return "".join(map(_piece, node.named_children))
+    if node.type == "chained_string":
+        return "".join(map(literal_text, node.named_children))
+    raise unsupported(node, "a name or type that is computed")
+
+
+def _piece(node: Node) -> str:
+    if node.type == "string_content":
+        return text_of(node)
+    text = text_of(node)
+    if node.type == "escape_sequence":
+        # Between single quotes only the quote and the backslash are escaped.
+        quoted = text_of(node.parent.children[0]) == "'"
+        if text in ("\\\\", "\\'", '\\"'):
+            return text[1:]
+        if quoted:
+            return text
+    raise unsupported(node, "a name or type that is computed")
+
+
+# --- The newer interface
+
+
+def _read_statement(function: RubyFunction, call: Node) -> None:
+    name = method_name(call)
+    if name in ("dispatch", "argument_mismatch"):
+        dispatch = Dispatch(literal_name(call), is_mismatch=name == "argument_mismatch")
+        for statement in block_body(call):
+            _read_parameter(dispatch, statement)
+        function.dispatches.append(dispatch)
+    elif name == "local_types":
+        for statement in block_body(call):
+            if statement.type != "call" or method_name(statement) != "type":
+                raise unsupported(statement, "unusual local types")
+            function.local_types.append(literal_name(statement))
+
+
+#: How often the parameters of each kind may occur.
+_COUNTS = {
+    "param": (1, 1),
+    "required_param": (1, 1),
+    "optional_param": (0, 1),
+    "repeated_param": (0, -1),
+    "optional_repeated_param": (0, -1),
+    "required_repeated_param": (1, -1),
+}
+_BLOCKS = {"block_param": False, "required_block_param": False, "optional_block_param": True}
+_INJECTED = frozenset(["scope_param"])
+
+
+def _read_parameter(dispatch: Dispatch, node: Node) -> None:
+    name = method_name(node) if node.type == "call" else text_of(node)
+    arguments = arguments_of(node) if node.type == "call" else []
+    if name in _COUNTS and len(arguments) == 2:
+        minimum, maximum = _COUNTS[name]
+        type_text, parameter = map(literal_text, arguments)
+        dispatch.weaving.append(len(dispatch.parameters))
+        dispatch.parameters.append(Parameter(type_text, parameter, minimum, maximum))
+    elif name in _BLOCKS:
+        texts = list(map(literal_text, arguments))
+        type_text = texts[0] if len(texts) == 2 else "Callable"
+        dispatch.block = BlockParameter(type_text, texts[-1] if texts else "block", _BLOCKS[name])
+    elif name == "return_type" and len(arguments) == 1:
+        dispatch.return_type = literal_text(arguments[0])
+    elif name in _INJECTED:
+        dispatch.weaving.append(name)
+    else:
+        raise unsupported(node, f"`{name}' in a dispatch")
+
+
+def _default_dispatch(name: str, body: list[Node]) -> Dispatch:
+    """What the method of the function's name takes."""
+    simple = name.rpartition("::")[2]
+    method = None
+    for node in body:
+        if node.type == "method" and text_of(node.child_by_field_name("name")) == simple:
+            method = node
+    if method is None:
+        raise FunctionProblem(
+            f"Function Load Error for function '{name}': Function Creation Error, cannot create"
+            f" a default dispatcher for function '{simple}', no method with this name found"
+        )
+    dispatch = Dispatch(simple)
+    for parameter in parts(method.child_by_field_name("parameters")):
+        kind = parameter.type
+        name_node = parameter if kind == "identifier" else parameter.child_by_field_name("name")
+        written = text_of(name_node) if name_node is not None else ""
+        minimum, maximum = {"identifier": (1, 1), "optional_parameter": (0, 1)}.get(kind, (0, -1))
+        if kind not in ("identifier", "optional_parameter", "splat_parameter"):
+            raise unsupported(parameter)
+        dispatch.weaving.append(len(dispatch.parameters))
+        dispatch.parameters.append(Parameter("Any", written, minimum, maximum))
+    return dispatch
+
+
+# --- The older interface
+
+
+def read_legacy_function(name: str, path: str, text: str) -> LegacyRubyFunction:
+    """The function of a file in the older interface."""
+    function = LegacyRubyFunction(name, path, text)
+    root = _checked_root(function)
+    _refuse_definitions(root, path)
+    call = find_call(root, "newfunction")
+    if call is None:
+        raise FunctionProblem(
+            f"The code loaded from {path} does not seem to be a Puppet 3x API function"
+            " - no 'newfunction' call."
+        )
+    created = literal_name(call)
+    if created != name:
+        raise FunctionProblem(
+            f"The code loaded from {path} produced mis-matched name, expected 'function_{name}',"
+            f" got 'function_{created}'"
+        )
+    for argument in arguments_of(call)[1:]:
+        for pair in argument.named_children if argument.type == "hash" else [argument]:
+            _read_option(function, pair)
+    return function
+
+
+def _refuse_definitions(root: Node, path: str) -> None:
+    stack = [root]
+    while stack:
+        node = stack.pop()
+        if node.type in ("method", "singleton_method"):
+            name_node = node.child_by_field_name("name")
+            # What Puppet calls the line is the column.
+            raise IllegalDefinition(
+                f"Illegal method definition of method '{text_of(name_node)}' in source {path} on"
+                f" line {name_node.start_point[1]} in legacy function. See https://puppet.com/docs/puppet/latest"
+                "/functions_refactor_legacy.html for more information"
+            )
+        stack.extend(reversed(node.named_children))
+
+
+def _read_option(function: LegacyRubyFunction, pair: Node) -> None:
+    if pair.type != "pair":
+        if pair.type == "heredoc_body":
+            return
+        raise unsupported(pair, "unusual options of a function")
+    key, value = pair.child_by_field_name("key"), pair.child_by_field_name("value")
+    option = text_of(key).strip(":")
+    if option == "type":
+        function.is_statement = literal_text(value) != "rvalue"
+    elif option == "arity":
+        try:
+            function.arity = int(text_of(value))
+        except ValueError:
+            raise unsupported(value, "an arity that is computed") from None

@@ -1,0 +1,99 @@
+"""Functions that modules define in Ruby: recorded outcomes of real Puppet, and what is refused."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.oracle.ruby_functions import CORPUS, ours
+
+from mupuppet.compiler.api import compile
+from mupuppet.environment.environment import Environment
+
+MODULES = str(CORPUS / "modules")
+
+
+def recorded(corpus: str) -> list[dict[str, Any]]:
+    outcomes: list[dict[str, Any]] = json.loads((CORPUS / f"{corpus}.json").read_text("utf-8"))
+    return outcomes
+
+
+@pytest.mark.parametrize("outcome", recorded("own"), ids=lambda outcome: outcome["call"][:60])
+def test_recorded_outcome(outcome: dict[str, Any]) -> None:
+    assert {"call": outcome["call"], **ours(outcome["call"], MODULES)} == outcome
+
+
+def test_all_recorded_calls_of_functions_of_debian_modules_agree() -> None:
+    directory = os.environ.get("MUPUPPET_DEBIAN_MODULES")
+    if not directory:
+        pytest.skip("MUPUPPET_DEBIAN_MODULES does not say where Debian's modules are")
+    wrong = [
+        outcome["call"]
+        for outcome in recorded("debian")
+        if {"call": outcome["call"], **ours(outcome["call"], directory)} != outcome
+    ]
+    assert wrong == []
+
+
+def made(folder: Path, body: str, call: str) -> str:
+    """The message of a manifest that calls the function `m::f` with a body."""
+    file = folder / "m" / "lib" / "puppet" / "functions" / "m" / "f.rb"
+    file.parent.mkdir(parents=True)
+    file.write_text(f"Puppet::Functions.create_function(:'m::f') do\n{body}\nend\n")
+    code = f"$x = {call} notify {{ 'x': message => $x }}"
+    result = compile(Environment.from_code(code, modulepath=(str(folder),)))
+    if result.error is not None:
+        return result.error.message
+    assert result.catalog is not None
+    resources = result.catalog.to_dict()["resources"]
+    return str(next(r for r in resources if r["type"] == "Notify")["parameters"].get("message"))
+
+
+@pytest.mark.parametrize(
+    ("body", "construct", "line"),
+    [
+        ("def f\n  `ls`\nend", "subshell", 3),
+        ("def f\n  File.read('/etc/passwd')\nend", "File.read", 3),
+        ("def f\n  system('ls')\nend", "system", 3),
+        ("def f\n  @x = 1\nend", "`@x'", 3),
+        ("include Foo\ndef f; end", "include Foo", 2),
+        ("def f\n  $stderr\nend", "$stderr", 3),
+        ("def f\n  String.new\nend", "String.new", 3),
+        ("def f\n  eval('1')\nend", "eval", 3),
+    ],
+)
+def test_what_needs_ruby_is_named(tmp_path: Path, body: str, construct: str, line: int) -> None:
+    message = made(tmp_path, body, "m::f()")
+    assert "the function 'm::f'" in message
+    assert f"line {line})" in message
+    assert construct in message
+
+
+def test_a_wrong_call_is_reported_although_the_body_needs_ruby(tmp_path: Path) -> None:
+    message = made(tmp_path, "def f(x)\n  `ls`\nend", "m::f()")
+    assert "'m::f' expects 1 argument, got none" in message
+
+
+def test_arguments_stay_as_they_are(tmp_path: Path) -> None:
+    body = "def f(x)\n  x << 2\n  x\nend"
+    assert made(tmp_path, body, "with([1]) |$l| { [m::f($l), $l] }") == "[[1, 2], [1]]"
+
+
+def test_recursion_ends(tmp_path: Path) -> None:
+    message = made(tmp_path, "def f\n  f\nend", "m::f()")
+    assert "stack level too deep" in message
+
+
+def test_functions_of_the_environment_itself(tmp_path: Path) -> None:
+    file = tmp_path / "lib" / "puppet" / "functions" / "own.rb"
+    file.parent.mkdir(parents=True)
+    file.write_text("Puppet::Functions.create_function(:own) do\n  def own\n    1\n  end\nend\n")
+    (tmp_path / "manifests").mkdir()
+    (tmp_path / "manifests" / "site.pp").write_text('notify { "x${own()}": }')
+    result = compile(Environment.from_directory(str(tmp_path)))
+    assert result.catalog is not None
+    titles = [resource["title"] for resource in result.catalog.to_dict()["resources"]]
+    assert "x1" in titles
