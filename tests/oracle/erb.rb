@@ -10,6 +10,12 @@ require 'digest'
 require 'base64'
 require 'cgi'
 
+# The exceptions that templates raise.
+module Puppet
+  class Error < RuntimeError; end
+  class ParseError < Error; end
+end
+
 # What templates call `scope`.
 class ScopeStub
   def initialize(variables)
