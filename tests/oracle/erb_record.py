@@ -17,9 +17,9 @@ from typing import Any
 
 from mupuppet.functions.formatting import format_text
 from mupuppet.functions.registry import FunctionError
-from mupuppet.functions.stdlib.json_reading import JsonError, parse_json
+from  import JsonError, parse_json
 from mupuppet.functions.stdlib.json_writing import PLAIN_JSON, PRETTY_JSON, to_json
-from mupuppet.functions.stdlib.yaml_reading import parse_yaml
+from  import parse_yaml
 from mupuppet.functions.stdlib.yaml_writing import to_yaml
 from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby

@@ -152,7 +152,7 @@ class RubyHost:
         return to_yaml(value)
 
     def from_json(self, text: str) -> Value:
-        from mupuppet.functions.stdlib.json_reading import JsonError, parse_json
+        from  import JsonError, parse_json
 
         try:
             return parse_json(text)
@@ -160,7 +160,7 @@ class RubyHost:
             raise RubyError("JSON::ParserError", str(problem)) from None
 
     def from_yaml(self, text: str) -> Value:
-        from mupuppet.functions.stdlib.yaml_reading import YamlError, parse_yaml
+        from  import YamlError, parse_yaml
 
         try:
             return parse_yaml(text)
