@@ -15,11 +15,11 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from mupuppet.data_formats.json_reader import JsonError, parse_json_text
 from mupuppet.functions.formatting import format_text
 from mupuppet.functions.registry import FunctionError
-from  import JsonError, parse_json
+from mupuppet.functions.stdlib.formats import parse_yaml
 from mupuppet.functions.stdlib.json_writing import PLAIN_JSON, PRETTY_JSON, to_json
-from  import parse_yaml
 from mupuppet.functions.stdlib.yaml_writing import to_yaml
 from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
@@ -89,7 +89,7 @@ class StubHost:
 
     def from_json(self, text: str) -> Any:
         try:
-            return parse_json(text)
+            return parse_json_text(text)
         except JsonError as problem:
             raise RubyError("JSON::ParserError", str(problem)) from None
 

@@ -152,19 +152,20 @@ class RubyHost:
         return to_yaml(value)
 
     def from_json(self, text: str) -> Value:
-        from  import JsonError, parse_json
+        from mupuppet.data_formats.json_reader import JsonError, parse_json_text
 
         try:
-            return parse_json(text)
+            return parse_json_text(text)
         except JsonError as problem:
             raise RubyError("JSON::ParserError", str(problem)) from None
 
     def from_yaml(self, text: str) -> Value:
-        from  import YamlError, parse_yaml
+        from mupuppet.data_formats.problems import DataProblem
+        from mupuppet.functions.stdlib.formats import parse_yaml
 
         try:
             return parse_yaml(text)
-        except YamlError as problem:
+        except DataProblem as problem:
             raise RubyError("Psych::SyntaxError", str(problem)) from None
 
 
