@@ -10,15 +10,17 @@ from textwrap import dedent
 import pytest
 from tests.oracle.hiera_record import CORPUS
 
+from mupuppet.analysis.data_usage import data_usage, unused_keys
 from mupuppet.data_formats.yaml_reader import MAXIMUM_DEPTH
 from mupuppet.environment.data_files import DataFiles
 from mupuppet.hiera.errors import NOT_FOUND, HieraError, LookupFailed, RecursiveLookup
 from mupuppet.hiera.explain import Explanation, Kind, Outcome
 from mupuppet.hiera.hiera import Hiera, HieraEnvironment
-from mupuppet.hiera.inventory import data_keys, unused_keys
+from mupuppet.hiera.inventory import take_inventory
 from mupuppet.hiera.scopes import Scope
 from mupuppet.hiera.survey import report
 from mupuppet.hiera.survey_text import survey_text
+from mupuppet.source import SourceFile
 from mupuppet.types.base import Type
 from mupuppet.values.basic import Sensitive, Value
 
@@ -248,14 +250,15 @@ class TestExplanation:
         )
         assert text == dedent("""\
             where = 'node'
+              merge: first
 
-            global  no hiera.yaml
-              no levels
-
-            environment  hiera.yaml
-              depends on %{node}: 'n'
-              per node  data/nodes/n.yaml:1  'node'  ← counted
-              common    data/common.yaml:4   'common'
+            Global: no hiera.yaml
+            Environment: hiera.yaml
+            │  %{node} is 'n'
+            ├─ per node
+            │  └─ data/nodes/n.yaml:1  'node'  ← taken
+            └─ common
+               └─ data/common.yaml:4   'common'
             """)
 
     def test_says_where_options_stand(self, make: MakeHiera, tmp_path: Path) -> None:
@@ -263,23 +266,23 @@ class TestExplanation:
         assert found.value == [2, 1]
         assert found.strategy == "unique"
         text = survey_text(found, root=str(tmp_path / "env"))
-        assert "options: {'merge' => 'unique'} by 'list' in data/common.yaml:3" in text
-        assert text.count("← counted") == 2
+        assert "options: {'merge' => 'unique'} for 'list' in data/common.yaml:3" in text
+        assert text.count("← merged") == 2
 
     def test_says_what_was_interpolated(self, make: MakeHiera) -> None:
         text = survey_text(report(make(self.FILES), "text", self.SCOPE))
         assert text.startswith("text = 'n and node'\n")
-        assert "with node: 'n', where: 'node'" in text
+        assert "node is 'n', where is 'node'" in text
 
     def test_tells_no_secrets(self, make: MakeHiera) -> None:
         text = survey_text(report(make(self.FILES), "secret", self.SCOPE))
         assert "do not tell" not in text
-        assert text.count("[sensitive]") == 2
+        assert text.count("Sensitive [value redacted]") == 2
 
     def test_of_what_is_not_there(self, make: MakeHiera) -> None:
         found = report(make(self.FILES), "gone", self.SCOPE)
         assert found.error is not None
-        assert survey_text(found).count("(not in there)") == 2
+        assert survey_text(found).count("(has no such key)") == 2
 
     def test_of_broken_data(self, make: MakeHiera, tmp_path: Path) -> None:
         files = {**self.FILES, "env/data/common.yaml": "a: [\n"}
@@ -334,17 +337,50 @@ class TestInventory:
     }
 
     def test_of_all_nodes(self, make: MakeHiera) -> None:
-        found = {(key.key, Path(key.path).name) for key in data_keys(make(self.FILES))}
+        inventory = take_inventory(make(self.FILES))
+        found = {(key.key, Path(key.path).name) for key in inventory.keys}
         assert ("app::port", "one.yaml") in found
         assert ("leftover", "two.yaml") in found
         assert ("app::own", "common.yaml") in found
         assert not any(key in ("lookup_options", "never") for key, _ in found)
+        assert inventory.interpolated == {"indirect"}
+
+    def test_says_what_cannot_be_read(self, make: MakeHiera) -> None:
+        files = {**self.FILES, "env/data/nodes/two.yaml": "a: [\n"}
+        (problem,) = take_inventory(make(files)).problems
+        assert problem.file is not None
+        assert problem.file.endswith("two.yaml")
+        assert problem.line == 2
 
     def test_of_what_nothing_reads(self, make: MakeHiera) -> None:
-        used = ["app::port", "app::hosts", "shared.x", "app::own"]
-        unused = unused_keys(make(self.FILES), used)
+        code = """
+            class app($port, $hosts, $own) { lookup('shared.x') }
+        """
+        usage = data_usage([(SourceFile(code, "app.pp"), ())])
+        unused = unused_keys(take_inventory(make(self.FILES)), usage)
         assert {each.found.key: each.suggestion for each in unused} == {
             "app::hsots": "app::hosts",
             "leftover": None,
         }
         assert {each.found.position.line for each in unused if each.found.position} == {1, 2}
+
+
+def test_what_code_reads() -> None:
+    code = """
+        class a::b($x, $y = lookup(['one', 'two'])) {
+          lookup("prefix::${x}::port.sub")
+          hiera({name => 'no'})
+          'three'.lookup
+          lookup({ 'name' => 'four' })
+          lookup($x)
+          lookup("${x}::${y}")
+        }
+        define a::d($z) { }
+    """
+    erb = "<%= scope.function_hiera(['five']) %><%= scope.call_function('lookup', ['six']) %>"
+    usage = data_usage([(SourceFile(code, "x.pp"), ()), (SourceFile(erb, "x.erb"), ())])
+    assert usage.classes == {"a::b": {"x", "y"}}
+    assert usage.keys == {"one", "two", "three", "four", "five", "six", "no"}
+    assert usage.reads("prefix::web::port")
+    assert not usage.reads("prefix::web::ports")
+    assert len(usage.computed) == 2

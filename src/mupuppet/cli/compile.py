@@ -2,8 +2,7 @@
 
 import os
 import sys
-from argparse import ArgumentParser, BooleanOptionalAction, Namespace
-from collections.abc import Iterable
+from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.cli.environments import add_environment_options, environment_of
@@ -15,15 +14,14 @@ from mupuppet.cli.node_inputs import (
     exports_problem,
     store_of,
 )
+from mupuppet.cli.node_options import NO_FACTS, add_facts, facts_of
 from mupuppet.cli.options import ERRORS, FINE, add_strict, terminal_columns
-from mupuppet.cli.rendering import renderer
-from mupuppet.cli.terminal import palette_for
+from mupuppet.cli.rendering import add_diagnostics, print_diagnostics
 from mupuppet.diagnostics import Diagnostic
 
 if TYPE_CHECKING:
     from mupuppet.catalog import Catalog
     from mupuppet.compiler.limits import Limits
-    from mupuppet.environment.facts import Facts
 
 DESCRIPTION = """\
 Compile the catalog of a node from a manifest, or from a directory with `manifests/` and
@@ -46,7 +44,6 @@ examples:
   mupuppet compile figure1.pp --semantics paper --format puppet"""
 
 FORMATS = ("table", "json", "yaml", "puppet", "dot", "svg")
-DIAGNOSTICS = ("full", "concise", "json", "github")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -59,7 +56,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="NAME",
         help="the node's name (default: the one in the file of facts, or this machine's)",
     )
-    _add_facts(parser)
+    add_facts(parser)
     add_environment_options(parser)
     add_classification_options(parser)
     add_exports_options(parser)
@@ -81,13 +78,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "paper's notation), svg (the resource graph) or dot (the same for Graphviz)",
     )
     parser.add_argument("--output", metavar="FILE", help="write the catalog to a file")
-    parser.add_argument(
-        "--diagnostics",
-        choices=DIAGNOSTICS,
-        default="full",
-        help="how errors and warnings look: full (with source lines; the default), concise (one "
-        "line each), json or github",
-    )
+    add_diagnostics(parser)
     parser.add_argument(
         "--allow-cycles",
         action="store_true",
@@ -98,8 +89,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="DIR",
         action="append",
         default=[],
-        help="let `file`, `find_file` and the like read absolute paths in a directory, besides "
-        "those of the environment and its modules (repeatable)",
+        help="let `file`, `find_file` and the like, and hierarchies, read paths in a directory, "
+        "besides those of the environment and its modules (repeatable)",
     )
     parser.add_argument(
         "--allow-generate", action="store_true", help="let the function `generate` run programs"
@@ -114,32 +105,10 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
 
 
-def _add_facts(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "--facts",
-        metavar="FILE",
-        help="the node's facts, as JSON or YAML, from Facter, Puppet, PuppetDB or FacterDB; or a "
-        "built-in set such as rhel-9 or windows-2022; or `none` (default: debian-12)",
-    )
-    parser.add_argument(
-        "--set",
-        metavar="NAME=VALUE",
-        action="append",
-        default=[],
-        dest="overrides",
-        help="override a fact, such as os.family=RedHat; the value may be JSON (repeatable)",
-    )
-    parser.add_argument(
-        "--legacy-facts",
-        action=BooleanOptionalAction,
-        help="add old names such as osfamily where they are missing (default: to built-in sets)",
-    )
-    parser.add_argument("--trusted", metavar="FILE", help="its trusted facts, as JSON or YAML")
-
-
 def run(options: Namespace) -> int:
     """Compile and print."""
-    facts = _facts_of(options)
+    default_facts = NO_FACTS if options.semantics == "paper" else None
+    facts = facts_of(options, default_facts)
     if facts is None:
         return ERRORS
     node = facts.node or os.uname().nodename
@@ -157,29 +126,6 @@ def run(options: Namespace) -> int:
     return FINE
 
 
-def _facts_of(options: Namespace) -> "Facts | None":
-    """The facts and trusted facts that the options ask for; None if there is a mistake."""
-    from mupuppet.environment.facts import NO_FACTS, facts_for, read_trusted
-
-    facts = facts_for(
-        options.facts or (NO_FACTS if options.semantics == "paper" else None),
-        node=options.node,
-        default_node=os.uname().nodename,
-        overrides=options.overrides,
-        legacy=options.legacy_facts,
-    )
-    if isinstance(facts, Diagnostic):
-        _print_diagnostics((facts,), options)
-        return None
-    if options.trusted is None:
-        return facts
-    trusted = read_trusted(options.trusted)
-    if isinstance(trusted, Diagnostic):
-        _print_diagnostics((trusted,), options)
-        return None
-    return facts.with_trusted(trusted)
-
-
 def _compile(
     options: Namespace, node: str, facts: dict[str, Any], trusted: dict[str, Any] | None
 ) -> str | None:
@@ -192,7 +138,7 @@ def _compile(
         return None
     classification = classification_of(options, node)
     if isinstance(classification, Diagnostic):
-        _print_diagnostics((classification,), options)
+        print_diagnostics((classification,), options)
         return None
     environment = environment_of(options, classification.environment)
     environment.readable = tuple(options.allow_read)
@@ -215,9 +161,9 @@ def _compile(
         if store is not None and result.ok:
             store.replace(node, result.exported)
     except ExportsError as error:
-        _print_diagnostics((exports_problem(error),), options)
+        print_diagnostics((exports_problem(error),), options)
         return None
-    _print_diagnostics(result.diagnostics, options)
+    print_diagnostics(result.diagnostics, options)
     for level, message in result.logs:
         if level not in ("debug", "info") and not any(
             message == d.message for d in result.diagnostics
@@ -295,14 +241,14 @@ def _compile_by_paper(options: Namespace, node: str, facts: dict[str, Any]) -> s
     result = parse(source)
     diagnostics = [*problems, *result.diagnostics]
     if any(diagnostic.is_error for diagnostic in diagnostics):
-        _print_diagnostics(tuple(diagnostics), options)
+        print_diagnostics(tuple(diagnostics), options)
         return None
     translation = translate(result.program, source)
     if translation.manifest is None:
-        _print_diagnostics(tuple(translation.diagnostics), options)
+        print_diagnostics(tuple(translation.diagnostics), options)
         return None
     compilation = run_semantics(translation.manifest, node=node, facts=facts).finish()
-    _print_diagnostics(tuple(compilation.diagnostics), options)
+    print_diagnostics(tuple(compilation.diagnostics), options)
     if not compilation.ok:
         return None
     if options.format == "json":
@@ -315,16 +261,3 @@ def _to_json(data: dict[str, Any]) -> str:
     import json
 
     return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
-
-
-def _print_diagnostics(diagnostics: tuple[Diagnostic, ...], options: Namespace) -> None:
-    if not diagnostics:
-        return
-    palette = palette_for(options.color, sys.stderr)
-    render = renderer(options.diagnostics, palette, terminal_columns(2, 120))
-    rendered: Iterable[str] = map(render, diagnostics)
-    if options.diagnostics == "json":
-        from mupuppet.diagnostics.render_json import json_array
-
-        rendered = json_array(rendered)
-    sys.stderr.writelines(rendered)

@@ -17,6 +17,7 @@ VERBS = {
     "compare": "compare our evaluators with real Puppet on a corpus of manifests",
     "compile": "make the catalog of a node",
     "functions": "show the functions that manifests may call",
+    "lookup": "look up keys in the data of an environment, and say where values come from",
     "parse": "print the syntax tree of manifests and templates",
     "rules": "show the rules of the paper",
     "step": "run a manifest by the rules of the paper, step by step",
@@ -75,7 +76,10 @@ def _run(arguments: list[str]) -> int:
     verb_parser = new_parser(name, verb.DESCRIPTION, verb.EXAMPLES)
     verb.add_arguments(verb_parser)
     add_color(verb_parser, color)
-    status: int = verb.run(verb_parser.parse_args(arguments[at + 1 :]))
+    # Verbs that take several arguments take them before and after options.
+    intermixed = getattr(verb, "INTERMIXED", False)
+    parse = verb_parser.parse_intermixed_args if intermixed else verb_parser.parse_args
+    status: int = verb.run(parse(arguments[at + 1 :]))
     return status
 
 

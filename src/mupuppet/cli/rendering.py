@@ -1,11 +1,42 @@
 """How diagnostics look, as users choose it."""
 
-from collections.abc import Callable
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterable
 
+from mupuppet.cli.options import terminal_columns
+from mupuppet.cli.terminal import palette_for
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.diagnostics.render_palette import Palette
 
 Render = Callable[[Diagnostic], str]
+
+DIAGNOSTICS = ("full", "concise", "json", "github")
+
+
+def add_diagnostics(parser: ArgumentParser) -> None:
+    """The option of verbs whose own output has another format."""
+    parser.add_argument(
+        "--diagnostics",
+        choices=DIAGNOSTICS,
+        default="full",
+        help="how errors and warnings look: full (with source lines; the default), concise (one "
+        "line each), json or github",
+    )
+
+
+def print_diagnostics(diagnostics: tuple[Diagnostic, ...], options: Namespace) -> None:
+    """Show diagnostics on standard error, as `--diagnostics` says."""
+    if not diagnostics:
+        return
+    palette = palette_for(options.color, sys.stderr)
+    render = renderer(options.diagnostics, palette, terminal_columns(2, 120))
+    rendered: Iterable[str] = map(render, diagnostics)
+    if options.diagnostics == "json":
+        from mupuppet.diagnostics.render_json import json_array
+
+        rendered = json_array(rendered)
+    sys.stderr.writelines(rendered)
 
 
 def renderer(output_format: str, palette: Palette, columns: int) -> Render:

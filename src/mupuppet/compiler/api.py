@@ -80,6 +80,7 @@ def compile(
     limits: Limits | None = None,
     allow_cycles: bool = True,
     exports: Exports | None = None,
+    make: MakeCompiler | None = None,
 ) -> Compilation:
     """Compile the catalog of a node.
 
@@ -89,6 +90,7 @@ def compile(
     are Puppet's settings of these names. Puppet compiles catalogs with dependency cycles, which no
     agent can apply: there is a warning about one, or without `allow_cycles` an error. With
     `exports`, the node collects what others have exported, and the result has what it exports.
+    `make` is for those who want another compiler than the usual one.
     """
     circumstances = {
         "node": node,
@@ -101,7 +103,8 @@ def compile(
         "limits": limits or Limits(),
         "exports": exports,
     }
-    result = compile_inputs(Inputs(environment, Strictness(strict), circumstances))
+    inputs = Inputs(environment, Strictness(strict), circumstances)
+    result = compile_inputs(inputs, make or _usual_compiler)
     return result if allow_cycles else _without_cycles(result)
 
 

@@ -128,7 +128,7 @@ class Data:
             data_provider=environment.data_provider,
             module_data_providers=environment.module_data_providers,
         )
-        files = environment.data_files(place.roots())
+        files = environment.data_files([*place.roots(), *environment.readable])
         self.hiera = Hiera(place, files, LookupHost(compiler))  # type: ignore[arg-type]  # its scopes are always ours
 
     def class_parameter(self, name: str, scope: Scope, missing: Value, place: Place) -> Value:
@@ -181,7 +181,7 @@ class DataMistake(EvaluationError):
 
     is_told_as_it_is = True
 
-    def __init__(self, error: LookupFailed, hiera: Hiera, asked: Place | None) -> None:
+    def __init__(self, error: HieraError, hiera: Hiera, asked: Place | None) -> None:
         super().__init__(error.id or "lookup-error", error.message)
         self._error = error
         self._hiera = hiera

@@ -83,7 +83,11 @@ class DataFiles:
 
     def _require_allowed(self, path: str) -> None:
         if not self.is_allowed(path):
-            raise DataFileError(path, f"{path} lies outside of the environment and is not read")
+            raise DataFileError(
+                path,
+                f"{path} lies outside of the environment and is not read, unless --allow-read "
+                "names its directory",
+            )
 
     # --- What there is
 

@@ -163,10 +163,25 @@ def read_trusted(path: str) -> dict[str, Value] | Diagnostic:
         return problem.diagnostic
 
 
+def facts_by_node(path: str) -> dict[str | None, Facts]:
+    """All facts in a file by their node, if the file says whose they are. Raises RejectedFacts."""
+    source, data = read_data(path)
+    if isinstance(data, list):
+        by_node: dict[str | None, Facts] = {}
+        by_node.update(_exported(data, source).items())
+        return by_node
+    facts = _of_one_node(data, source)
+    return {facts.node: facts}
+
+
 def _from_file(path: str, node: str | None) -> Facts:
     source, data = read_data(path)
     if isinstance(data, list):
         return _chosen(_exported(data, source), node, source)
+    return _of_one_node(data, source)
+
+
+def _of_one_node(data: Value, source: SourceFile) -> Facts:
     values = _named_values(data, source, "facts")
     if _is_factset(values):
         return _factset(values, source, "the file")

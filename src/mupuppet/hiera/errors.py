@@ -38,6 +38,10 @@ class LookupFailed(HieraError):
     """An error of the lookup itself; Puppet tells it as it is."""
 
 
+class ValueMissing(LookupFailed):
+    """No data, and no default, has a value for what was asked for."""
+
+
 class RecursiveLookup(LookupFailed):
     """A key whose value needs the key."""
 

@@ -24,7 +24,14 @@ from mupuppet.hiera.config import (
     named_directories,
 )
 from mupuppet.hiera.config import default_config as default_config_of
-from mupuppet.hiera.errors import NOT_FOUND, UNKNOWN, HieraError, LookupFailed, UsageError
+from mupuppet.hiera.errors import (
+    NOT_FOUND,
+    UNKNOWN,
+    HieraError,
+    LookupFailed,
+    UsageError,
+    ValueMissing,
+)
 from mupuppet.hiera.explain import Explanation
 from mupuppet.hiera.invocation import Invocation
 from mupuppet.hiera.keys import LOOKUP_OPTIONS, LookupKey, lookup_key
@@ -211,7 +218,7 @@ class Hiera:
         else:
             listed = ", ".join(f"'{name}'" for name in names)
             message = f"Function lookup() did not find a value for any of the names [{listed}]"
-        raise LookupFailed(message)
+        raise ValueMissing(message)
 
     def find(self, name: str, invocation: Invocation, merge: MergeArgument) -> Value:
         """The value that data has for a name, or NOT_FOUND."""

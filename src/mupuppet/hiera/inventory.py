@@ -1,4 +1,4 @@
-"""All keys in the data of an environment, and those that nothing reads.
+"""All keys in the data of an environment.
 
 Which file is read for a node depends on its facts. Here every file is of interest that some node
 could have, so a variable in a path stands for any text.
@@ -7,9 +7,8 @@ could have, so a variable in a path stands for any text.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from difflib import get_close_matches
 
 from mupuppet.data_formats.hocon_reader import parse_hocon
 from mupuppet.data_formats.json_reader import parse_json
@@ -19,6 +18,7 @@ from mupuppet.data_formats.yaml_reader import parse_yaml
 from mupuppet.environment.data_files import DataFileError
 from mupuppet.hiera.backends import DATA_HASH_FUNCTIONS, LOOKUP_KEY_FUNCTIONS
 from mupuppet.hiera.config import Config, Content
+from mupuppet.hiera.errors import HieraError
 from mupuppet.hiera.hiera import Hiera
 from mupuppet.hiera.keys import LOOKUP_OPTIONS, LookupKey
 from mupuppet.hiera.layers import Layer
@@ -46,44 +46,31 @@ class DataKey:
     position: DataPosition | None
 
 
-@dataclass(frozen=True, slots=True)
-class UnusedKey:
-    """A key that nothing reads, and what may have been meant."""
+@dataclass(frozen=True)
+class Inventory:
+    """All keys of all files that a node could have."""
 
-    found: DataKey
-    suggestion: str | None
+    keys: tuple[DataKey, ...]
+    #: Keys that other data interpolates.
+    interpolated: frozenset[str]
+    #: Files that cannot be read, whose keys are missing here.
+    problems: tuple[HieraError, ...]
 
 
-def data_keys(hiera: Hiera) -> list[DataKey]:
-    """All keys of all files that a node could have. Files that cannot be read have none."""
+def take_inventory(hiera: Hiera) -> Inventory:
+    """All keys of all files that a node could have. Raises HieraError for a bad `hiera.yaml`."""
     positions = KeyPositions(hiera.files)
-    found: list[DataKey] = []
-    for path, content in _all_data(hiera):
-        found += [
+    keys: list[DataKey] = []
+    interpolated: set[str] = set()
+    problems: list[HieraError] = []
+    for path, content in _all_data(hiera, problems):
+        interpolated.update(_interpolated_keys(content))
+        keys += [
             DataKey(key, path, positions.find(path, key))
             for key in content
             if isinstance(key, str) and key != LOOKUP_OPTIONS
         ]
-    return found
-
-
-def unused_keys(hiera: Hiera, used: Collection[str]) -> list[UnusedKey]:
-    """The keys that nothing reads.
-
-    `used` are the keys that code reads: the parameters of all classes, and what is looked up.
-    Keys that other data interpolates are used as well.
-    """
-    all_used = {LookupKey(name).root for name in used}
-    for _, content in _all_data(hiera):
-        all_used.update(LookupKey(name).root for name in _interpolated_keys(content))
-    unused = [key for key in data_keys(hiera) if key.key not in all_used]
-    candidates = sorted(all_used)
-    return [UnusedKey(key, _nearest(key.key, candidates)) for key in unused]
-
-
-def _nearest(key: str, candidates: list[str]) -> str | None:
-    near = get_close_matches(key, candidates, n=1, cutoff=0.85)
-    return near[0] if near else None
+    return Inventory(tuple(keys), frozenset(interpolated), tuple(problems))
 
 
 def _interpolated_keys(value: Value) -> Iterator[str]:
@@ -99,7 +86,7 @@ def _interpolated_keys(value: Value) -> Iterator[str]:
             yield from _interpolated_keys(element)
 
 
-def _all_data(hiera: Hiera) -> Iterator[tuple[str, dict[Value, Value]]]:
+def _all_data(hiera: Hiera, problems: list[HieraError]) -> Iterator[tuple[str, dict[Value, Value]]]:
     """The content of each file that a node could have, once."""
     seen: set[str] = set()
     for layer in _layers(hiera):
@@ -110,7 +97,13 @@ def _all_data(hiera: Hiera) -> Iterator[tuple[str, dict[Value, Value]]]:
             data_format, parse = _PARSERS[function]
             try:
                 content = hiera.files.load(path, data_format, parse).value
-            except (DataFileError, DataProblem):
+            except DataFileError as error:
+                problems.append(HieraError(error.message, file=path))
+                continue
+            except DataProblem as problem:
+                problems.append(
+                    HieraError(problem.message, file=path, line=problem.line, column=problem.column)
+                )
                 continue
             if isinstance(content, dict):
                 yield path, content
@@ -125,22 +118,31 @@ def _layers(hiera: Hiera) -> Iterator[Layer]:
 
 def _files(config: Config, hiera: Hiera) -> Iterator[tuple[str, str]]:
     """The files that a hierarchy of version 5 may lead to, and the functions that read them."""
+    for pattern, function in _patterns(config):
+        if function not in _PARSERS:
+            continue
+        try:
+            paths = hiera.files.glob(_VARIABLE.sub("*", pattern))
+        except DataFileError:
+            continue
+        yield from ((path, function) for path in paths)
+
+
+def path_templates(config: Config) -> list[str]:
+    """The paths of a hierarchy of version 5, complete, with their variables."""
+    return [pattern for pattern, _ in _patterns(config)]
+
+
+def _patterns(config: Config) -> Iterator[tuple[str, str]]:
     if config.version != 5:
         return
     content = config.content
     defaults = content.get("defaults") or {}
     for entry in [*content["hierarchy"], *content.get("default_hierarchy", ())]:
         function = _function(entry, defaults)
-        if function not in _PARSERS:
-            continue
         datadir = entry.get("datadir") or defaults.get("datadir") or "data"
         for template in _templates(entry):
-            pattern = join_paths(join_paths(config.root, datadir), template)
-            try:
-                paths = hiera.files.glob(_VARIABLE.sub("*", pattern))
-            except DataFileError:
-                continue
-            yield from ((path, function) for path in paths)
+            yield join_paths(join_paths(config.root, datadir), template), function
 
 
 def _function(entry: Content, defaults: Content) -> str:

@@ -13,7 +13,8 @@ from dataclasses import dataclass, field, replace
 from mupuppet.data_formats.positions import DataPosition, Positions, yaml_positions
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.environment.data_files import DataFileError, DataFiles
-from mupuppet.hiera.errors import NOT_FOUND, HieraError
+from mupuppet.hiera.config import LayerKind
+from mupuppet.hiera.errors import NOT_FOUND, HieraError, ValueMissing
 from mupuppet.hiera.explain import Explanation, Kind, Outcome, Step
 from mupuppet.hiera.hiera import Hiera
 from mupuppet.hiera.invocation import Invocation
@@ -27,8 +28,14 @@ from mupuppet.hiera.scopes import Scope
 from mupuppet.types.base import Type
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import hash_of, pairs_of
+from mupuppet.values.text import to_text
 
 _YAML_AND_JSON = (".yaml", ".yml", ".eyaml", ".json")
+
+
+#: What is shown instead of values that are nobody's business.
+SENSITIVE = "Sensitive [value redacted]"
+DECRYPTED = "[decrypted]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +106,17 @@ class KeyReport:
     options: OptionsReport
     layers: tuple[LayerReport, ...]
     explanation: Explanation
+    #: Is the value the default that was given?
+    is_default: bool = False
+    #: What functions and conversions said on the way.
+    texts: tuple[str, ...] = ()
     #: Decrypted values; whoever shows anything must not show these.
     secrets: frozenset[str] = field(default_factory=frozenset)
+
+    @property
+    def is_missing(self) -> bool:
+        """Is there no value, and nothing else wrong?"""
+        return isinstance(self.error, ValueMissing)
 
 
 def report(
@@ -111,6 +127,7 @@ def report(
     merge: MergeArgument = None,
     value_type: Type | None = None,
     default: Value = NOT_FOUND,
+    shows_decrypted: bool = False,
 ) -> KeyReport:
     """Look up a key and say everything about it; mistakes in the data become part of that."""
     explanation = Explanation()
@@ -138,9 +155,21 @@ def report(
         options, layers = OptionsReport({}, ()), ()
     if _is_sensitive(value, options.options):
         layers = tuple(map(_hidden, layers))
-    strategy = _strategy_name(merge if merge is not None else options.options.get("merge"))
-    secrets = frozenset(hiera.secrets)
-    return KeyReport(name, value, error, strategy, options, layers, explanation, secrets)
+    counted = any(
+        at.counted for layer in layers for level in layer.levels for at in level.locations
+    )
+    return KeyReport(
+        name,
+        value,
+        error,
+        _strategy_name(merge if merge is not None else options.options.get("merge")),
+        options,
+        layers,
+        explanation,
+        is_default=default is not NOT_FOUND and error is None and not counted,
+        texts=tuple(dict.fromkeys(text for step in explanation.root.walk() for text in step.texts)),
+        secrets=frozenset() if shows_decrypted else frozenset(hiera.secrets),
+    )
 
 
 def _is_sensitive(value: Value, options: dict[Value, Value]) -> bool:
@@ -175,14 +204,20 @@ def _strategy_name(merge: MergeArgument) -> str:
 
 
 def without_secrets(value: Value, secrets: frozenset[str]) -> Value:
-    """The value with everything replaced that was decrypted."""
-    if isinstance(value, str):
-        return "[decrypted]" if any(s and s in value for s in secrets) else value
+    """The value with everything replaced that was decrypted, or made of something decrypted."""
+    if isinstance(value, Sensitive):
+        return SENSITIVE
+    if not secrets or value is None or isinstance(value, bool):
+        return value
     if isinstance(value, list):
         return [without_secrets(element, secrets) for element in value]
     if isinstance(value, dict):
-        return hash_of((key, without_secrets(entry, secrets)) for key, entry in pairs_of(value))
-    return "[sensitive]" if isinstance(value, Sensitive) else value
+        return hash_of(
+            (without_secrets(key, secrets), without_secrets(entry, secrets))
+            for key, entry in pairs_of(value)
+        )
+    text = value if isinstance(value, str) else to_text(value)
+    return DECRYPTED if any(secret and secret in text for secret in secrets) else value
 
 
 class KeyPositions:
@@ -238,12 +273,18 @@ class _Surveyor:
     # --- Levels
 
     def layers(self, key: LookupKey) -> Iterator[LayerReport]:
+        kinds = set()
         for layer in self._hiera.layers_for(key):
             kind = layer.config.kind.value
             name = kind if layer.module_name is None else f"{kind} {layer.module_name}"
             yield self._layer(name, layer, layer.levels, key)
             if layer.config.has_default_hierarchy:
                 yield self._layer(f"{name} defaults", layer, layer.default_levels, key)
+            kinds.add(layer.config.kind)
+        if LayerKind.ENVIRONMENT not in kinds:
+            yield LayerReport("Environment", None, {}, ())
+        if LayerKind.MODULE not in kinds and key.module_name is not None:
+            yield LayerReport(f"Module {key.module_name}", None, {}, ())
 
     def _layer(
         self,

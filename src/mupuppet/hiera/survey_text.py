@@ -1,12 +1,19 @@
-"""The text of a survey: the hierarchy as a tree, with what each place has and what counted.
+"""The text of a survey: the hierarchy as a tree, with what each place has and what was taken.
 
 profile::web::port = 8443
+  merge: first
 
-environment  hiera.yaml
-  Per node          data/nodes/web01.yaml:3     8443             ← counted
-  Per role          data/roles/web.yaml:7       8080
-  Operating system  data/os/Debian.yaml         (not in the file)
-                    data/os/Debian-12.yaml      (no such file)
+Global: no hiera.yaml
+Environment: hiera.yaml
+│  %{trusted.certname} is 'web01'
+├─ Per node
+│  └─ data/nodes/web01.yaml:3       8443              ← taken
+├─ Operating system
+│  ├─ data/os/Debian-12.yaml        (no such file)
+│  └─ data/os/Debian.yaml           (has no such key)
+└─ Common
+   └─ data/common.yaml:7            80
+Module profile: no hiera.yaml
 """
 
 from __future__ import annotations
@@ -42,67 +49,72 @@ class _Writer:
     def __init__(self, report: KeyReport, root: str | None) -> None:
         self._report = report
         self._root = root
+        self._role = "taken" if report.strategy == "first" else "merged"
 
     def lines(self) -> Iterator[str]:
         report = self._report
         yield self._result()
-        if report.strategy != "first":
-            yield f"  merged: {report.strategy}"
+        yield f"  merge: {report.strategy}"
         for name, path, position in report.options.sources:
             shown = self._value(report.options.options)
-            yield f"  options: {shown} by {name!r} in {self._place(path, position)}"
+            yield f"  options: {shown} for {name!r} in {self._place(path, position)}"
+        for text in report.texts:
+            yield f"  {self._masked(text)}"
+        yield ""
         for layer in report.layers:
-            yield ""
             yield from self._layer(layer)
 
     def _result(self) -> str:
         report = self._report
         if report.error is not None:
             error = report.error
+            message = self._masked(error.message)
             if error.file is None:
-                return f"{report.key}: {error.message}"
+                return f"{report.key}: {message}"
             position = None if error.line is None else DataPosition(error.line, error.column or 1)
-            return f"{report.key}: {error.message}\n  in {self._place(error.file, position)}"
+            return f"{report.key}: {message}\n  in {self._place(error.file, position)}"
         if report.value is NOT_FOUND:
             return f"{report.key}: no value"
-        return f"{report.key} = {literal_text(without_secrets(report.value, report.secrets))}"
+        default = "  (the default)" if report.is_default else ""
+        shown = literal_text(without_secrets(report.value, report.secrets))
+        return f"{report.key} = {shown}{default}"
 
     def _layer(self, layer: LayerReport) -> Iterator[str]:
         config = "no hiera.yaml" if layer.config is None else self._path(layer.config)
-        yield f"{layer.name.lower()}  {config}"
+        yield f"{layer.name}: {config}"
         for name, value in layer.variables.items():
-            yield f"  depends on %{{{name}}}: {self._value(value)}"
-        if not layer.levels:
-            yield "  no levels"
-        width = max((len(level.title) for level in layer.levels), default=0)
+            yield f"{'│' if layer.levels else ' '}  %{{{name}}} is {self._value(value)}"
+        if layer.config is not None and not layer.levels:
+            yield "   (no levels)"
         places = [self._where(level, at) for level in layer.levels for at in level.locations]
-        place_width = max(map(len, places), default=0)
+        width = max(map(len, places), default=0)
         for level in layer.levels:
-            yield from self._level(level, width, place_width)
+            yield from self._level(level, width, is_last=level is layer.levels[-1])
 
-    def _level(self, level: LevelReport, width: int, place_width: int) -> Iterator[str]:
-        title = level.title.ljust(width)
+    def _level(self, level: LevelReport, width: int, *, is_last: bool) -> Iterator[str]:
+        yield f"{'└─' if is_last else '├─'} {level.title}"
+        indent = "   " if is_last else "│  "
         if level.problem is not None:
-            yield f"  {title}  cannot be read: {level.problem}"
-            return
-        if not level.locations:
-            yield f"  {title}  (nothing matches)"
+            yield f"{indent}└─ cannot be read: {self._masked(level.problem)}"
+        elif not level.locations:
+            yield f"{indent}└─ (nothing matches)"
         for location in level.locations:
-            place = self._where(level, location).ljust(place_width)
-            mark = "  ← counted" if location.counted else ""
-            yield f"  {title}  {place}  {self._content(location)}{mark}".rstrip()
+            last = location is level.locations[-1]
+            place = self._where(level, location).ljust(width)
+            mark = f"  ← {self._role}" if location.counted else ""
+            line = f"{place}  {self._content(location)}{mark}".rstrip()
+            yield f"{indent}{'└─' if last else '├─'} {line}"
             for interpolated in location.interpolated:
-                yield f"  {' ' * width}    {self._interpolated(interpolated)}"
-            title = " " * width
+                yield f"{indent}{' ' if last else '│'}    {self._interpolated(interpolated)}"
 
     def _content(self, location: LocationReport) -> str:
         if location.location is not None and not location.location.exists:
             return "(no such file)"
-        return "(not in there)" if location.value is NOT_FOUND else self._value(location.value)
+        return "(has no such key)" if location.value is NOT_FOUND else self._value(location.value)
 
     def _interpolated(self, interpolated: Interpolated) -> str:
-        parts = ", ".join(f"{name}: {self._value(value)}" for name, value in interpolated.parts)
-        return f"{interpolated.text!r} with {parts or 'nothing'}"
+        parts = ", ".join(f"{name} is {self._value(value)}" for name, value in interpolated.parts)
+        return f"{self._masked(interpolated.text)!r}: {parts or 'nothing to interpolate'}"
 
     def _where(self, level: LevelReport, report: LocationReport) -> str:
         if report.location is None:
@@ -117,6 +129,9 @@ class _Writer:
         if self._root is not None and path.startswith(os.path.join(self._root, "")):
             return os.path.relpath(path, self._root)
         return path
+
+    def _masked(self, text: str) -> str:
+        return str(without_secrets(text, self._report.secrets))
 
     def _value(self, value: Value) -> str:
         text = literal_text(without_secrets(value, self._report.secrets))

@@ -1,0 +1,1 @@
+"""Answers computed from programs: what code reads, declares and never uses."""

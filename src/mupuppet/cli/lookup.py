@@ -1,0 +1,160 @@
+"""`mupuppet lookup`: what data has for a key, and why."""
+
+import os
+import sys
+from argparse import SUPPRESS, ArgumentParser, BooleanOptionalAction, Namespace
+
+from mupuppet.cli.environments import add_environment_options
+from mupuppet.cli.node_options import add_facts
+from mupuppet.cli.options import ERRORS, FINE, add_strict
+from mupuppet.cli.rendering import add_diagnostics
+
+DESCRIPTION = """\
+Look up keys in the data of an environment, as Hiera does for a node, and print the value of the
+first key that has one. The node is compiled first, so that variables of manifests are known.
+
+An argument that is `.`, or has a `/` in it, is the directory of the environment (default: the
+current directory); all others are keys.
+
+With --explain the hierarchy is shown as a tree, with what each place has, which values were taken,
+what was interpolated, and which lookup_options applied. Values that were encrypted are never shown,
+unless --show-decrypted asks for them."""
+
+EXAMPLES = """\
+examples:
+  mupuppet lookup profile::web::port --node web01.example.com
+  mupuppet lookup profile::web::port --node web01.example.com --explain
+  mupuppet lookup users --node web01 --facts debian-12 --merge deep --knock-out-prefix=--
+  mupuppet lookup ntp::servers --type 'Array[String]' --format json control-repo/
+  mupuppet lookup profile::web::port --all-nodes --facts facts/
+  mupuppet lookup --unused                       data that nothing reads, and likely typos"""
+
+#: Keys may come before options and the directory after them.
+INTERMIXED = True
+
+MERGES = ("first", "unique", "hash", "deep")
+FORMATS = ("yaml", "json", "text", "s")
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The options of this verb."""
+    parser.add_argument(
+        "arguments", metavar="KEY|DIR", nargs="*", help="keys, and the environment's directory"
+    )
+    parser.add_argument("--node", metavar="NAME", help="the node's name (default: this machine's)")
+    add_facts(parser)
+    _add_lookup_options(parser)
+    _add_questions(parser)
+    parser.add_argument(
+        "--compile",
+        action=BooleanOptionalAction,
+        default=True,
+        dest="compiles",
+        help="compile the node first, so that variables of manifests are known (the default)",
+    )
+    add_environment_options(parser)
+    parser.add_argument(
+        "--allow-read",
+        metavar="DIR",
+        action="append",
+        default=[],
+        help="let hierarchies and code read paths in a directory, besides those of the "
+        "environment and its modules (repeatable)",
+    )
+    add_strict(parser)
+    add_diagnostics(parser)
+    parser.add_argument(
+        "--strict-variables", action="store_true", help="an unknown variable is an error in code"
+    )
+    parser.add_argument(
+        "--format",
+        "--render-as",
+        choices=FORMATS,
+        help="yaml (the default for a value), json, or text (the default for everything else)",
+    )
+    parser.add_argument(
+        "--show-decrypted", action="store_true", help="show values that were encrypted"
+    )
+
+
+def _add_lookup_options(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--merge", choices=MERGES, help="how to merge values, instead of what the data says"
+    )
+    parser.add_argument(
+        "--knock-out-prefix",
+        metavar="TEXT",
+        help="with --merge deep: a value with this prefix removes another",
+    )
+    parser.add_argument(
+        "--sort-merged-arrays", action="store_true", help="with --merge deep: sort merged arrays"
+    )
+    parser.add_argument(
+        "--merge-hash-arrays",
+        action="store_true",
+        help="with --merge deep: merge hashes in arrays by their position",
+    )
+    parser.add_argument("--type", metavar="TYPE", help="the type that the value must have")
+    parser.add_argument("--default", metavar="TEXT", help="the value if there is none")
+
+
+def _add_questions(parser: ArgumentParser) -> None:
+    parser.add_argument("--explain", action="store_true", help="show where the value comes from")
+    parser.add_argument(
+        "--all-nodes",
+        action="store_true",
+        help="look up for all nodes that the manifests, the data or the facts name",
+    )
+    parser.add_argument(
+        "--unused",
+        action="store_true",
+        help="list keys of the data that no class parameter and no lookup can reach",
+    )
+    parser.add_argument("--explain-options", action="store_true", help=SUPPRESS)
+
+
+def run(options: Namespace) -> int:
+    """Look up and print."""
+    keys, directories, problem = _arguments(options)
+    if problem is not None:
+        print(f"mupuppet lookup: {problem}", file=sys.stderr)
+        return 2
+    if options.unused:
+        from mupuppet.cli.lookup_unused import print_unused
+
+        return max(print_unused(directory, options) for directory in directories)
+    from mupuppet.cli.lookup_answers import print_answers
+
+    status = FINE
+    for directory in directories:
+        if len(directories) > 1:
+            print(f"# {directory}")
+        if not print_answers(directory, keys, options):
+            status = ERRORS
+    return status
+
+
+def _arguments(options: Namespace) -> tuple[list[str], list[str], str | None]:
+    """The keys, the directories, and what is wrong with the options."""
+    keys: list[str] = []
+    directories: list[str] = []
+    for argument in options.arguments:
+        is_directory = argument in (".", "..") or "/" in argument
+        (directories if is_directory else keys).append(argument)
+    missing = next((each for each in directories if not os.path.isdir(each)), None)
+    problem = None
+    if missing is not None:
+        problem = f"there is no directory `{missing}`"
+    elif not keys and not options.unused:
+        problem = "which key? (`mupuppet lookup --help` shows examples)"
+    elif keys and options.unused:
+        problem = "--unused takes no keys"
+    elif options.merge != "deep" and (
+        options.knock_out_prefix is not None
+        or options.sort_merged_arrays
+        or options.merge_hash_arrays
+    ):
+        problem = (
+            "--knock-out-prefix, --sort-merged-arrays and --merge-hash-arrays need --merge deep"
+        )
+    return keys, directories or ["."], problem

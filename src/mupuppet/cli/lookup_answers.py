@@ -1,0 +1,316 @@
+"""The answers of `mupuppet lookup`: values, explanations, and both for all nodes."""
+
+import json
+import os
+import sys
+from argparse import Namespace
+from dataclasses import dataclass
+from typing import Any
+
+from mupuppet.cli.environments import environment_of
+from mupuppet.cli.node_options import facts_of
+from mupuppet.cli.rendering import print_diagnostics
+from mupuppet.compiler.known import CodeRejected
+from mupuppet.compiler.lookups import Answers, Asker, ask, defined_nodes
+from mupuppet.diagnostics import Diagnostic
+from mupuppet.diagnostics.render_text import show_text
+from mupuppet.environment.environment import Environment
+from mupuppet.environment.fact_directories import facts_in_directory, nodes_in_file
+from mupuppet.environment.facts import Facts
+from mupuppet.hiera.errors import NOT_FOUND, HieraError, ValueMissing
+from mupuppet.hiera.inventory import take_inventory
+from mupuppet.hiera.merging import MergeArgument
+from mupuppet.hiera.node_names import node_names
+from mupuppet.hiera.survey import KeyReport, report, without_secrets
+from mupuppet.hiera.survey_data import plain_data, survey_data
+from mupuppet.hiera.survey_text import survey_text
+from mupuppet.syntax.validation import Strictness
+from mupuppet.types.base import Type, TypeArgumentError
+from mupuppet.values.basic import Value
+from mupuppet.values.text import literal_text
+
+_NO_VALUE = "(no value)"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What one node has: a value, explanations, or a mistake."""
+
+    value: Value = NOT_FOUND
+    reports: tuple[KeyReport, ...] = ()
+    problem: Diagnostic | None = None
+    #: Whether all that is wrong is that there is no value.
+    is_missing: bool = False
+
+
+def open_directory(directory: str, options: Namespace) -> Environment:
+    """The environment in a directory, as the options ask for it."""
+    environment = environment_of(Namespace(**{**vars(options), "path": directory}))
+    environment.readable = tuple(map(os.path.abspath, options.allow_read))
+    return environment
+
+
+def print_answers(directory: str, keys: list[str], options: Namespace) -> bool:
+    """Look up and print; whether all is well."""
+    environment = open_directory(directory, options)
+    if options.all_nodes:
+        return _print_all_nodes(environment, keys, options)
+    facts = facts_of(options)
+    if facts is None:
+        return False
+    answers = _ask(environment, keys, facts, options)
+    _print_logs(answers, set())
+    answer = answers.found
+    if answer is None:
+        print_diagnostics(answers.diagnostics, options)
+        if options.compiles:
+            print("help: --no-compile looks up without compiling the node", file=sys.stderr)
+        return False
+    if options.explain:
+        _print_explanations(answer.reports, environment, options)
+        return not any(_is_broken(each) for each in answer.reports)
+    if answer.problem is not None:
+        _print_problem(answer.problem, options)
+        return False
+    _print_value(answer.value, options.format or "yaml")
+    return True
+
+
+# --- Asking
+
+
+def _ask(
+    environment: Environment, keys: list[str], facts: Facts, options: Namespace
+) -> Answers[Answer]:
+    def questions(asker: Asker) -> Answer:
+        try:
+            return _answer(asker, keys, options)
+        except TypeArgumentError as error:
+            return Answer(problem=asker.diagnostic(HieraError(f"--type: {error.message}")))
+
+    return ask(
+        environment,
+        questions,
+        compiles=options.compiles,
+        node=facts.node or os.uname().nodename,
+        facts=facts.values,
+        trusted=facts.trusted,
+        strict=Strictness(options.strict),
+        strict_variables=options.strict_variables,
+    )
+
+
+def _answer(asker: Asker, keys: list[str], options: Namespace) -> Answer:
+    wanted = None if options.type is None else asker.type_named(options.type)
+    default = NOT_FOUND if options.default is None else options.default
+    if options.explain:
+        return Answer(reports=tuple(_reports(asker, keys, options, wanted, default)))
+    try:
+        value = asker.hiera.lookup(
+            keys, asker.scope, value_type=wanted, merge=_merge(options), default=default
+        )
+    except ValueMissing as error:
+        problem = asker.diagnostic(error)._replace(hint=_near_key(asker, keys))
+        return Answer(problem=problem, is_missing=True)
+    except HieraError as error:
+        error.message = str(without_secrets(error.message, frozenset(asker.hiera.secrets)))
+        return Answer(problem=asker.diagnostic(error))
+    if not options.show_decrypted:
+        value = without_secrets(value, frozenset(asker.hiera.secrets))
+    return Answer(value)
+
+
+def _near_key(asker: Asker, keys: list[str]) -> str | None:
+    """A key that data has, and that may have been meant."""
+    from difflib import get_close_matches
+
+    try:
+        known = {each.key for each in take_inventory(asker.hiera).keys}
+    except HieraError:
+        return None
+    near = [match for key in keys for match in get_close_matches(key, sorted(known), n=1)]
+    return f"did you mean `{near[0]}`?" if near else None
+
+
+def _reports(
+    asker: Asker, keys: list[str], options: Namespace, wanted: Type | None, default: Value
+) -> list[KeyReport]:
+    """Reports on the keys up to the first that has a value; the default is for the last."""
+    found: list[KeyReport] = []
+    for key in keys:
+        found.append(
+            report(
+                asker.hiera,
+                key,
+                asker.scope,
+                merge=_merge(options),
+                value_type=wanted,
+                default=default if key is keys[-1] else NOT_FOUND,
+                shows_decrypted=options.show_decrypted,
+            )
+        )
+        if found[-1].value is not NOT_FOUND:
+            break
+    return found
+
+
+def _merge(options: Namespace) -> MergeArgument:
+    if options.merge != "deep":
+        return None if options.merge is None else {"strategy": options.merge}
+    merge: dict[Value, Value] = {
+        "strategy": "deep",
+        "sort_merged_arrays": options.sort_merged_arrays,
+        "merge_hash_arrays": options.merge_hash_arrays,
+    }
+    if options.knock_out_prefix is not None:
+        merge["knockout_prefix"] = options.knock_out_prefix
+    return merge
+
+
+def _is_broken(explained: KeyReport) -> bool:
+    """Is something wrong, other than that there is no value?"""
+    return explained.error is not None and not explained.is_missing
+
+
+# --- All nodes
+
+
+def _print_all_nodes(environment: Environment, keys: list[str], options: Namespace) -> bool:
+    sources = _facts_of_nodes(environment, options)
+    if sources is None:
+        return False
+    if not sources:
+        print("mupuppet lookup: neither manifests nor data nor facts name a node", file=sys.stderr)
+        return False
+    is_fine = True
+    told: set[str] = set()
+    values: dict[str, Value] = {}
+    explained: dict[str, tuple[KeyReport, ...]] = {}
+    for node, given in sources.items():
+        facts = facts_of(
+            Namespace(**{**vars(options), "node": node, "facts": given}), print_diagnostics
+        )
+        if facts is None:
+            return False
+        answers = _ask(environment, keys, facts, options)
+        _print_logs(answers, told)
+        answer = answers.found
+        if answer is None or answer.problem is not None:
+            if answer is None or not answer.is_missing:
+                print(f"{show_text(node)}:", file=sys.stderr)
+            if answer is None:
+                print_diagnostics(answers.diagnostics, options)
+            elif answer.problem is not None and not answer.is_missing:
+                _print_problem(answer.problem, options)
+            is_fine = False
+            values[node] = NOT_FOUND
+            continue
+        values[node] = answer.value
+        explained[node] = answer.reports
+        is_fine = is_fine and not any(map(_is_broken, answer.reports))
+    if options.explain:
+        for node, reports in explained.items():
+            print(f"# {show_text(node)}")
+            _print_explanations(reports, environment, options)
+    else:
+        _print_table(values, options.format or "text")
+    return is_fine
+
+
+def _facts_of_nodes(environment: Environment, options: Namespace) -> dict[str, str | None] | None:
+    """The names of all nodes, each with the facts to use for it."""
+    given: str | None = options.facts
+    in_facts: dict[str, str] | Diagnostic = {}
+    if given is not None:
+        in_facts = facts_in_directory(given) if os.path.isdir(given) else nodes_in_file(given)
+    if isinstance(in_facts, Diagnostic):
+        print_diagnostics((in_facts,), options)
+        return None
+    sources: dict[str, str | None] = dict(in_facts)
+    # Facts of several nodes are of no use for others.
+    shared = None if given is None or os.path.isdir(given) or len(in_facts) > 1 else given
+    try:
+        names = set(defined_nodes(environment))
+    except CodeRejected as rejected:
+        print_diagnostics(rejected.diagnostics, options)
+        return None
+    names.update(_nodes_in_data(environment, options))
+    for name in names:
+        sources.setdefault(name, shared)
+    return dict(sorted(sources.items()))
+
+
+def _nodes_in_data(environment: Environment, options: Namespace) -> list[str]:
+    answers = ask(
+        environment,
+        lambda asker: node_names(asker.hiera),
+        compiles=False,
+        node="localhost",
+        facts={},
+        strict=Strictness(options.strict),
+    )
+    return answers.found or []
+
+
+# --- Printing
+
+
+def _print_problem(problem: Diagnostic, options: Namespace) -> None:
+    """Show a mistake; one that has no place needs no more than a line or two."""
+    if problem.source.name or options.diagnostics != "full":
+        print_diagnostics((problem,), options)
+        return
+    print(f"error: {show_text(problem.message)}", file=sys.stderr)
+    if problem.hint is not None:
+        print(f"help: {show_text(problem.hint)}", file=sys.stderr)
+
+
+def _print_value(value: Value, chosen: str) -> None:
+    sys.stdout.write(_text_of(value, chosen))
+
+
+def _text_of(value: Value, chosen: str) -> str:
+    if chosen == "json":
+        return json.dumps(plain_data(value), ensure_ascii=False, separators=(",", ":")) + "\n"
+    if chosen == "yaml":
+        from mupuppet.functions.stdlib.yaml_writing import to_yaml
+
+        return to_yaml(plain_data(value))
+    text = value if isinstance(value, str) else literal_text(plain_data(value))
+    return ("" if value is None else _for_terminal(text)) + "\n"
+
+
+def _for_terminal(text: str) -> str:
+    """Data may hold anything; a terminal must not obey it."""
+    return "\n".join(map(show_text, text.split("\n"))) if sys.stdout.isatty() else text
+
+
+def _print_table(values: dict[str, Value], chosen: str) -> None:
+    if chosen in ("json", "yaml"):
+        found = {node: value for node, value in values.items() if value is not NOT_FOUND}
+        _print_value(found, chosen)
+        return
+    width = max(map(len, values))
+    for node, value in values.items():
+        shown = _NO_VALUE if value is NOT_FOUND else literal_text(plain_data(value))
+        print(f"{show_text(node.ljust(width))}  {show_text(shown)}")
+
+
+def _print_explanations(
+    reports: tuple[KeyReport, ...], environment: Environment, options: Namespace
+) -> None:
+    chosen = options.format or "text"
+    if chosen in ("json", "yaml"):
+        data: list[dict[str, Any]] = [survey_data(each) for each in reports]
+        _print_value(data[0] if len(data) == 1 else data, chosen)
+        return
+    for each in reports:
+        for line in survey_text(each, root=environment.root).split("\n"):
+            print(show_text(line))
+
+
+def _print_logs(answers: Answers[Answer], told: set[str]) -> None:
+    for level, message in answers.logs:
+        if level not in ("debug", "info") and message not in told:
+            told.add(message)
+            print(f"{level}: {show_text(message.strip())}", file=sys.stderr)

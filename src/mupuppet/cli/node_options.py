@@ -1,0 +1,61 @@
+"""What the verbs about a node share: whose facts to use."""
+
+import os
+from argparse import ArgumentParser, BooleanOptionalAction, Namespace
+from typing import TYPE_CHECKING
+
+from mupuppet.cli.rendering import print_diagnostics
+from mupuppet.diagnostics import Diagnostic
+
+if TYPE_CHECKING:
+    from mupuppet.environment.facts import Facts
+
+#: What `--facts` is if there shall be none but the node's names.
+NO_FACTS = "none"
+
+
+def add_facts(parser: ArgumentParser) -> None:
+    """The options for the facts of a node."""
+    parser.add_argument(
+        "--facts",
+        metavar="FILE",
+        help="the node's facts, as JSON or YAML, from Facter, Puppet, PuppetDB or FacterDB; or a "
+        "built-in set such as rhel-9 or windows-2022; or `none` (default: debian-12)",
+    )
+    parser.add_argument(
+        "--set",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        dest="overrides",
+        help="override a fact, such as os.family=RedHat; the value may be JSON (repeatable)",
+    )
+    parser.add_argument(
+        "--legacy-facts",
+        action=BooleanOptionalAction,
+        help="add old names such as osfamily where they are missing (default: to built-in sets)",
+    )
+    parser.add_argument("--trusted", metavar="FILE", help="its trusted facts, as JSON or YAML")
+
+
+def facts_of(options: Namespace, default: str | None = None) -> "Facts | None":
+    """The facts and trusted facts that the options ask for; None if there is a mistake."""
+    from mupuppet.environment.facts import facts_for, read_trusted
+
+    facts = facts_for(
+        options.facts or default,
+        node=options.node,
+        default_node=os.uname().nodename,
+        overrides=options.overrides,
+        legacy=options.legacy_facts,
+    )
+    if isinstance(facts, Diagnostic):
+        print_diagnostics((facts,), options)
+        return None
+    if options.trusted is None:
+        return facts
+    trusted = read_trusted(options.trusted)
+    if isinstance(trusted, Diagnostic):
+        print_diagnostics((trusted,), options)
+        return None
+    return facts.with_trusted(trusted)

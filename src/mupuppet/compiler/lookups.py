@@ -1,0 +1,132 @@
+"""Lookups as a compilation would make them.
+
+What data has for a key depends on variables: facts, trusted facts, and whatever the main manifests
+and the node's definition set. So the node is compiled first, and questions are asked where a class
+of that node would ask them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeVar
+
+from mupuppet.compiler.api import Inputs, compile
+from mupuppet.compiler.compiler import Compiler
+from mupuppet.compiler.data import DataMistake, LookupScope
+from mupuppet.compiler.known import Known
+from mupuppet.diagnostics import Diagnostic
+from mupuppet.environment.environment import Environment
+from mupuppet.hiera.errors import HieraError
+from mupuppet.hiera.hiera import Hiera
+from mupuppet.syntax.validation import Strictness
+from mupuppet.types.base import Type
+from mupuppet.types.parsing import parse_type
+from mupuppet.values.basic import Value
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Somebody who can ask: data, the scope of the questions, and the types that code knows."""
+
+    hiera: Hiera
+    scope: LookupScope
+
+    def type_named(self, text: str) -> Type:
+        """The type that a text stands for. Raises TypeArgumentError."""
+        return parse_type(text, self.hiera.host.resolve_type)
+
+    def diagnostic(self, error: HieraError) -> Diagnostic:
+        """A mistake in the data, at its place."""
+        return DataMistake(error, self.hiera, None).diagnostic()
+
+
+@dataclass(frozen=True, slots=True)
+class Answers(Generic[T]):
+    """What the questions gave; nothing, if the node cannot be compiled."""
+
+    found: T | None
+    #: What is wrong with the code.
+    diagnostics: tuple[Diagnostic, ...]
+    #: What was warned of while the questions were asked.
+    logs: tuple[tuple[str, str], ...]
+
+
+def ask(
+    environment: Environment,
+    questions: Callable[[Asker], T],
+    *,
+    node: str,
+    facts: dict[str, Value],
+    trusted: dict[str, Value] | None = None,
+    parameters: dict[str, Value] | None = None,
+    classes: dict[str, dict[str, Value] | None] | None = None,
+    strict: Strictness = Strictness.WARNING,
+    strict_variables: bool = False,
+    compiles: bool = True,
+) -> Answers[T]:
+    """Ask questions about the data of a node.
+
+    Without `compiles` neither manifests nor classes are evaluated: only facts and parameters
+    of the node are known, as in `puppet lookup` without `--compile`.
+    """
+    if not compiles:
+        environment = replace(environment, code="", manifests=())
+    made: list[_AskingCompiler[T]] = []
+
+    def make(inputs: Inputs) -> Compiler:
+        known = Known(inputs.environment, inputs.strict)
+        made.append(_AskingCompiler(known, questions, inputs.strict, inputs.circumstances))
+        return made[0]
+
+    compilation = compile(
+        environment,
+        node=node,
+        facts=facts,
+        trusted=trusted,
+        parameters=parameters,
+        classes=classes if compiles else None,
+        strict=strict,
+        strict_variables=strict_variables,
+        make=make,
+    )
+    if not compilation.ok or not made:
+        return Answers(None, compilation.diagnostics, ())
+    return Answers(made[0].found, (), tuple(made[0].logs[made[0].logged_before :]))
+
+
+class _AskingCompiler(Compiler, Generic[T]):
+    """Compiles, and then asks."""
+
+    found: T | None = None
+    #: How much was logged before the questions.
+    logged_before = 0
+
+    def __init__(
+        self,
+        known: Known,
+        questions: Callable[[Asker], T],
+        strict: Strictness,
+        circumstances: dict[str, Any],
+    ) -> None:
+        super().__init__(known, strict=strict, **circumstances)
+        self._questions = questions
+
+    def run(self) -> None:
+        super().run()
+        self.logged_before = len(self.logs)
+        node_scopes = [scope for scope in self.class_scopes.values() if scope.is_node]
+        scope = node_scopes[0] if node_scopes else self.top
+        self.found = self._questions(Asker(self.data.hiera, LookupScope(scope)))
+
+
+def defined_nodes(environment: Environment) -> list[str]:
+    """The nodes that the main manifests name; patterns name none. Raises CodeRejected."""
+    nodes = Known(environment).definitions.nodes
+    return sorted(
+        name
+        for name, definition in nodes.items()
+        if definition.pattern is None and name != "default"
+    )

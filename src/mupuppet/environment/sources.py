@@ -1,0 +1,37 @@
+"""All code of an environment, used or not: manifests, functions, templates, Ruby."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+from mupuppet.environment.environment import Environment
+from mupuppet.environment.reading import Reading, read_source
+
+#: The folders of a module, or of an environment, that hold code.
+_FOLDERS = ("manifests", "functions", "templates", "lib", "plans", "types")
+_ENDINGS = (".pp", ".epp", ".erb", ".rb")
+
+
+def all_sources(environment: Environment) -> Iterator[Reading]:
+    """Every file of code, the main manifests first."""
+    seen: set[str] = set()
+    for reading in environment.main_sources():
+        seen.add(os.path.realpath(reading[0].name))
+        yield reading
+    roots = [environment.root] if environment.root is not None else []
+    for root in [*roots, *environment.modules.values()]:
+        for folder in _FOLDERS:
+            for path in _files(os.path.join(root, folder)):
+                real = os.path.realpath(path)
+                if real not in seen:
+                    seen.add(real)
+                    yield read_source(path)
+
+
+def _files(folder: str) -> Iterator[str]:
+    for directory, folders, names in os.walk(folder):
+        folders.sort()
+        for name in sorted(names):
+            if name.endswith(_ENDINGS):
+                yield os.path.join(directory, name)

@@ -1,0 +1,59 @@
+"""The names of nodes that data has files for, such as `nodes/web01.example.com.yaml`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from mupuppet.environment.data_files import DataFileError
+from mupuppet.hiera.config import Config
+from mupuppet.hiera.hiera import Hiera
+from mupuppet.hiera.inventory import path_templates
+from mupuppet.hiera.keys import LookupKey
+
+#: The variables that hold the whole name of a node.
+_NAMES = r"(?:::)?(?:trusted\.certname|(?:facts\.)?(?:clientcert|fqdn|networking\.fqdn))"
+_NAME = re.compile(rf"%\{{\s*(?:{_NAMES}|(?:::)?facts\.(?:'|\")(?:clientcert|fqdn)(?:'|\"))\s*\}}")
+_VARIABLE = re.compile(r"%\{[^}]*\}")
+
+
+def node_names(hiera: Hiera) -> list[str]:
+    """The nodes that files of the global layer and the environment are named after."""
+    found: dict[str, None] = {}
+    for layer in hiera.layers_for(LookupKey("")):
+        for name in _named(layer.config, hiera):
+            found.setdefault(name)
+    return sorted(found)
+
+
+def _named(config: Config, hiera: Hiera) -> Iterator[str]:
+    for template in path_templates(config):
+        if _NAME.search(template) is None:
+            continue
+        try:
+            paths = hiera.files.glob(_VARIABLE.sub("*", template))
+        except DataFileError:
+            continue
+        pattern = _pattern(template)
+        for path in paths:
+            matched = pattern.fullmatch(path)
+            if matched is not None:
+                yield matched["name"]
+
+
+def _pattern(template: str) -> re.Pattern[str]:
+    """What paths look like; the name stands at its first place."""
+    text = ""
+    position = 0
+    is_named = False
+    for variable in _VARIABLE.finditer(template):
+        text += re.escape(template[position : variable.start()])
+        if _NAME.fullmatch(variable[0]) is None:
+            text += "[^/]*"
+        elif is_named:
+            text += "(?P=name)"
+        else:
+            text += "(?P<name>[^/]+)"
+            is_named = True
+        position = variable.end()
+    return re.compile(text + re.escape(template[position:]))

@@ -1,0 +1,200 @@
+"""`mupuppet lookup` as a user calls it."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import Result, mupuppet
+from tests.cli.documented import examples, prints_what_is_documented
+
+HIERARCHY = """\
+version: 5
+hierarchy:
+  - name: Per node
+    path: "nodes/%{trusted.certname}.yaml"
+  - name: Role
+    path: "roles/%{role}.yaml"
+  - name: Common
+    path: common.yaml
+"""
+FILES = {
+    "hiera.yaml": HIERARCHY,
+    "manifests/site.pp": """
+        $role = 'web'
+        node 'one' { }
+        node 'two' { $colour = 'red' }
+        node default { }
+    """,
+    "data/nodes/one.yaml": "port: 1\nlist: [b]\n",
+    "data/nodes/three.yaml": "{}\n",
+    "data/roles/web.yaml": "from_role: 'yes'\n",
+    "data/common.yaml": """\
+lookup_options: {secret: {convert_to: Sensitive}}
+port: 80
+list: [a, b]
+hash: {b: [2, 3], a: 1}
+text: "%{facts.kind} and %{colour}"
+secret: do not tell
+loop: "%{lookup('loop')}"
+nothing: ~
+""",
+}
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> Path:
+    for name, text in FILES.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def look(environment: Path, *arguments: str) -> Result:
+    return mupuppet("lookup", *arguments, "--environment", "production", directory=environment)
+
+
+@pytest.mark.parametrize(("command", "documented"), examples("lookup.md"))
+def test_the_documentation_shows_what_is_printed(command: str, documented: str) -> None:
+    assert prints_what_is_documented(command, documented)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "printed"),
+    [
+        (["port", "--node", "one"], "--- 1\n"),
+        (["port", "--node", "two"], "--- 80\n"),
+        (["no", "port", "--node", "two"], "--- 80\n"),
+        (["from_role"], "--- 'yes'\n"),
+        (["nothing"], "---\n"),
+        (["no", "--default", "3"], "--- '3'\n"),
+        (["list", "--node", "one", "--merge", "unique", "--format", "json"], '["b","a"]\n'),
+        (["hash.b.1", "--type", "Integer"], "--- 3\n"),
+        (["hash", "--format", "text"], "{'b' => [2, 3], 'a' => 1}\n"),
+        (["text", "--node", "two", "--set", "kind=big", "--render-as", "s"], "big and red\n"),
+        (["secret"], "--- Sensitive [value redacted]\n"),
+    ],
+)
+def test_values(environment: Path, arguments: list[str], printed: str) -> None:
+    result = look(environment, *arguments)
+    assert (result.status, result.out) == (0, printed)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["prot"], "did not find a value for the name 'prot'\nhelp: did you mean `port`?"),
+        (["loop"], "Recursive lookup detected in [loop]"),
+        (["port", "--type", "String"], "expects a String value, got Integer"),
+        (["port", "--type", "Nosuch["], "--type: "),
+        (["port", "./nowhere"], "there is no directory `./nowhere`"),
+        ([], "which key?"),
+        (["port", "--merge", "hash", "--knock-out-prefix", "x"], "need --merge deep"),
+    ],
+)
+def test_mistakes(environment: Path, arguments: list[str], message: str) -> None:
+    result = look(environment, *arguments)
+    assert result.status in (1, 2)
+    assert result.out == ""
+    assert message in result.err
+    assert "Traceback" not in result.err
+
+
+def test_a_mistake_in_data_is_shown_at_its_place(environment: Path) -> None:
+    (environment / "data/common.yaml").write_text("a: 1\nb: [1\nc: 2\n")
+    result = look(environment, "port")
+    assert result.status == 1
+    assert "data/common.yaml:3:" in result.err
+    assert "c: 2" in result.err
+
+
+def test_code_that_cannot_be_compiled(environment: Path) -> None:
+    (environment / "manifests/site.pp").write_text("fail('no')\n")
+    result = look(environment, "port")
+    assert result.status == 1
+    assert "--no-compile" in result.err
+    assert look(environment, "port", "--no-compile").out == "--- 80\n"
+
+
+def test_without_compiling_variables_are_unknown(environment: Path) -> None:
+    result = look(environment, "from_role", "--no-compile")
+    assert result.status == 1
+    assert "Undefined variable 'role'" in result.err
+
+
+def test_explanations_as_data(environment: Path) -> None:
+    result = look(environment, "port", "--node", "one", "--explain", "--format", "json")
+    data = json.loads(result.out)
+    assert (data["key"], data["value"], data["merge"]) == ("port", 1, "first")
+    places = [place for level in data["layers"][1]["levels"] for place in level["locations"]]
+    assert [(os.path.basename(each["path"]), each.get("taken")) for each in places] == [
+        ("one.yaml", True),
+        ("web.yaml", None),
+        ("common.yaml", False),
+    ]
+    assert places[2]["line"] == 2
+
+
+def test_explanations_tell_no_secrets(environment: Path) -> None:
+    for chosen in ("text", "json", "yaml"):
+        result = look(environment, "secret", "--explain", "--format", chosen)
+        assert result.status == 0
+        assert "do not tell" not in result.out
+
+
+def test_a_missing_value_is_explained_too(environment: Path) -> None:
+    result = look(environment, "no", "--explain")
+    assert result.status == 0
+    assert result.out.count("(has no such key)") == 2
+
+
+def test_all_nodes(environment: Path) -> None:
+    result = look(environment, "port", "--all-nodes")
+    assert result.out == "one    1\nthree  80\ntwo    80\n"
+    facts = environment / "facts"
+    facts.mkdir()
+    (facts / "four.json").write_text('{"kind": "small"}')
+    (facts / "some.yaml").write_text("name: two\nvalues: {kind: big}\n")
+    result = look(environment, "text", "--all-nodes", "--facts", "facts", "--format", "json")
+    assert json.loads(result.out) == {
+        "four": "small and ",
+        "one": " and ",
+        "three": " and ",
+        "two": "big and red",
+    }
+
+
+def test_a_node_without_a_value(environment: Path) -> None:
+    result = look(environment, "list.1", "--all-nodes")
+    assert result.status == 1
+    assert result.out.startswith("one    (no value)\n")
+
+
+def test_unused_keys_as_data(environment: Path) -> None:
+    (environment / "manifests/site.pp").write_text(
+        "lookup('port') lookup('list') lookup('hahs') $a = 'x' lookup($a)\n"
+    )
+    result = look(environment, "--unused", "--format", "json")
+    assert result.status == 1
+    found = {each["key"]: each["suggestion"] for each in json.loads(result.out)}
+    assert found == {
+        "from_role": None, "hash": None, "text": None, "secret": None, "nothing": None,
+    }  # fmt: skip
+    assert "may read some" in look(environment, "--unused").err
+
+
+def test_data_outside_is_read_only_if_allowed(environment: Path, tmp_path: Path) -> None:
+    outside = tmp_path.parent / f"{tmp_path.name}-outside"
+    outside.mkdir()
+    (outside / "x.yaml").write_text("far: 1\n")
+    (environment / "hiera.yaml").write_text(
+        f"version: 5\nhierarchy:\n  - {{name: X, datadir: '{outside}', path: x.yaml}}\n"
+    )
+    refused = look(environment, "far")
+    assert refused.status == 1
+    assert "--allow-read" in refused.err
+    assert look(environment, "far", "--allow-read", str(outside)).out == "--- 1\n"
