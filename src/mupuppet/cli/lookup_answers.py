@@ -187,9 +187,7 @@ def _print_all_nodes(environment: Environment, keys: list[str], options: Namespa
     values: dict[str, Value] = {}
     explained: dict[str, tuple[KeyReport, ...]] = {}
     for node, given in sources.items():
-        facts = facts_of(
-            Namespace(**{**vars(options), "node": node, "facts": given}), print_diagnostics
-        )
+        facts = facts_of(Namespace(**{**vars(options), "node": node, "facts": given}))
         if facts is None:
             return False
         answers = _ask(environment, keys, facts, options)
