@@ -126,6 +126,13 @@ def test_without_compiling_variables_are_unknown(environment: Path) -> None:
     assert "Undefined variable 'role'" in result.err
 
 
+def test_parameters_of_a_classifier_are_variables(environment: Path) -> None:
+    (environment / "one.yaml").write_text("parameters: {colour: blue}\n")
+    arguments = ["text", "--node", "one", "--set", "kind=big", "--classification", "one.yaml"]
+    assert look(environment, *arguments).out == "--- big and blue\n"
+    assert look(environment, *arguments, "--no-compile").out == "--- big and blue\n"
+
+
 def test_explanations_as_data(environment: Path) -> None:
     result = look(environment, "port", "--node", "one", "--explain", "--format", "json")
     data = json.loads(result.out)

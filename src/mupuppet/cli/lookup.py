@@ -5,6 +5,7 @@ import sys
 from argparse import SUPPRESS, ArgumentParser, BooleanOptionalAction, Namespace
 
 from mupuppet.cli.environments import add_environment_options
+from mupuppet.cli.node_inputs import add_classification_options
 from mupuppet.cli.node_options import add_facts
 from mupuppet.cli.options import ERRORS, FINE, add_strict
 from mupuppet.cli.rendering import add_diagnostics
@@ -53,6 +54,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="compile the node first, so that variables of manifests are known (the default)",
     )
     add_environment_options(parser)
+    add_classification_options(parser)
     parser.add_argument(
         "--allow-read",
         metavar="DIR",

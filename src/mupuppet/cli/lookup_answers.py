@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mupuppet.cli.environments import environment_of
+from mupuppet.cli.node_inputs import classification_of
 from mupuppet.cli.node_options import facts_of
 from mupuppet.cli.rendering import print_diagnostics
 from mupuppet.compiler.known import CodeRejected
@@ -88,13 +89,19 @@ def _ask(
         except TypeArgumentError as error:
             return Answer(problem=asker.diagnostic(HieraError(f"--type: {error.message}")))
 
+    node = facts.node or os.uname().nodename
+    classification = classification_of(options, node)
+    if isinstance(classification, Diagnostic):
+        return Answers(None, (classification,), ())
     return ask(
         environment,
         questions,
         compiles=options.compiles,
-        node=facts.node or os.uname().nodename,
+        node=node,
         facts=facts.values,
         trusted=facts.trusted,
+        parameters=classification.parameters,
+        classes=classification.classes,
         strict=Strictness(options.strict),
         strict_variables=options.strict_variables,
     )
