@@ -7,14 +7,16 @@ from collections.abc import Callable
 from math import isinf
 from typing import TYPE_CHECKING, Any
 
-from mupuppet.compiler import labels, limits
+from mupuppet.compiler import limits
 from mupuppet.syntax import nodes as n
+from mupuppet.types.labels import a_an
 from mupuppet.values.basic import Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, keys_of, pairs_of
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.numbers import MAX_INTEGER, MIN_INTEGER
-from mupuppet.values.times import TimeValue
+from mupuppet.values.times import NANOSECONDS, TimeValue
+from mupuppet.values.versions import SemVer
 
 if TYPE_CHECKING:
     from mupuppet.compiler.lowering.base import Lowering
@@ -22,6 +24,9 @@ if TYPE_CHECKING:
 
 #: Greater shifts are out of range whatever the value is; they are not carried out.
 _MOST_BITS = 1 << 16
+
+#: What Ruby says about a version where a number is needed.
+VERSION_IS_NO_NUMBER = "can't convert SemanticPuppet::Version into Float"
 
 #: What the operators do with two integers, the second of which is not 0.
 INTEGER_OPERATIONS: dict[str, Callable[[int, int], int]] = {
@@ -51,15 +56,33 @@ def calculate(
         return left + right
     left = _number(left, scope, lowering, node.left)
     right = _number(right, scope, lowering, node.right)
+    if isinstance(left, SemVer) or isinstance(right, SemVer):
+        raise _versions(operator, left, right, lowering, node)
     if isinstance(left, TimeValue) or isinstance(right, TimeValue):
         return _times(operator, left, right, lowering, node)
     return _numbers(operator, left, right, lowering, node)
 
 
 def _number(value: Value, scope: Frame, lowering: Lowering, node: n.Node) -> Value:
-    if isinstance(value, TimeValue) or type(value) is int or type(value) is float:
+    if type(value) is int or type(value) is float or isinstance(value, (TimeValue, SemVer)):
         return value
     return scope.compiler.to_number(value, lowering, node)
+
+
+def negated(value: Value, scope: Frame, lowering: Lowering, node: n.Negate) -> Value:
+    """`-value` of what is no plain number."""
+    number = _number(value, scope, lowering, node)
+    if isinstance(number, SemVer):
+        message = f"Error while evaluating an Unary Minus, {VERSION_IS_NO_NUMBER}"
+        raise lowering.error("runtime-error", message, node)
+    if not isinstance(number, TimeValue):
+        return -number
+    from mupuppet.values.timespans import Timespan
+
+    if isinstance(number, Timespan):
+        return Timespan(-number.nanoseconds)
+    message = "Error while evaluating an Unary Minus, a Timestamp has no opposite"
+    raise lowering.error("runtime-error", message, node)
 
 
 def _runtime(lowering: Lowering, node: n.Binary, detail: str) -> Exception:
@@ -68,7 +91,7 @@ def _runtime(lowering: Lowering, node: n.Binary, detail: str) -> Exception:
 
 
 def _not_applicable(lowering: Lowering, node: n.Binary, left: Value) -> Exception:
-    message = f"Operator '{node.operator}' is not applicable to {labels.a_label(left)}."
+    message = f"Operator '{node.operator}' is not applicable to {a_an(left)}."
     return lowering.error("operator-not-applicable", message, node.left)
 
 
@@ -76,8 +99,8 @@ def _not_applicable_when(
     lowering: Lowering, node: n.Binary, left: Value, right: Value
 ) -> Exception:
     message = (
-        f"Operator '{node.operator}' is not applicable to {labels.a_label(left)} "
-        f"when right side is {labels.a_label(right)}."
+        f"Operator '{node.operator}' is not applicable to {a_an(left)} "
+        f"when right side is {a_an(right)}."
     )
     return lowering.error("operator-not-applicable-when", message, node.left)
 
@@ -144,30 +167,45 @@ def _shift(operator: str, left: Any, right: Any, lowering: Lowering, node: n.Bin
     return shifted
 
 
-# --- Times
+# --- Versions and times
+
+
+def _versions(
+    operator: str, left: Value, right: Value, lowering: Lowering, node: n.Binary
+) -> Exception:
+    """Versions count as numbers to Ruby, which then finds that it cannot calculate with them."""
+    if isinstance(left, TimeValue) or isinstance(right, TimeValue):
+        kind = type(left if isinstance(left, TimeValue) else right).__name__
+        return _runtime(lowering, node, f"A Version cannot be added to a {kind}")
+    if isinstance(left, SemVer) or operator in ("<<", ">>"):
+        return _not_applicable(lowering, node, left)
+    return _runtime(lowering, node, VERSION_IS_NO_NUMBER)
 
 
 def _times(operator: str, left: Value, right: Value, lowering: Lowering, node: n.Binary) -> Value:
+    from mupuppet.values.time_arithmetic import calculate_time
     from mupuppet.values.timespans import Timespan
 
+    if operator == "%" and isinstance(right, float):
+        raise _not_applicable_when(lowering, node, left, right)
     if isinstance(right, TimeValue) and not isinstance(left, TimeValue):
         if operator == "+" or (operator == "*" and isinstance(right, Timespan)):
             left, right = right, left
         elif operator == "-" and isinstance(right, Timespan):
-            left = Timespan(int(left * 1_000_000_000))
+            left = Timespan(int(left * NANOSECONDS))
         else:
             raise _not_applicable_when(lowering, node, left, right)
-    method = _NUMERIC.get(operator)
-    if method is None:
-        raise _not_applicable(lowering, node, left)
     try:
-        return method(left, right)
+        result = calculate_time(operator, left, right)
     except ZeroDivisionError:
         raise lowering.error("div-by-zero", "Division by 0", node.right) from None
     except TypeError:
         raise _not_applicable(lowering, node, left) from None
     except ValueError as problem:
         raise _runtime(lowering, node, str(problem)) from None
+    if isinstance(result, float) and isinf(result):
+        raise _infinite(lowering, node)
+    return result
 
 
 # --- Arrays and hashes

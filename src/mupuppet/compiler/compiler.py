@@ -13,7 +13,6 @@ from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.definitions import Definition, Unit
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.known import Known
-from mupuppet.compiler.labels import ruby_text
 from mupuppet.compiler.lowering.calls import (
     LambdaBlock,
     LambdaSignature,
@@ -42,6 +41,7 @@ from mupuppet.syntax.validation import Strictness
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.builtin import builtin
 from mupuppet.types.catalog_entries import ClassType, ResourceType
+from mupuppet.types.labels import ruby_text
 from mupuppet.values.basic import Value
 from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.numbers import to_number
@@ -118,7 +118,7 @@ class Compiler:
         self.parameter_types: dict[LoweredParameter, Type] = {}
         self.signatures: dict[LoweredParameters, LambdaSignature] = {}
         self._functions: dict[str, LoweredLambda | None] = {}
-        self._aliases: dict[str, Type] = {}
+        self._defined_types: dict[str, Type] = {}
         self._depth = 0
 
     # --- The order of work
@@ -651,12 +651,16 @@ class Compiler:
         found = builtin(lower)
         if found is not None:
             return found
-        alias = self._aliases.get(lower)
-        if alias is not None:
-            return alias
+        known = self._defined_types.get(lower)
+        if known is not None:
+            return known
         defined = self.known.find_alias(lower)
         if defined is not None:
-            return self._alias(lower, *defined)
+            return self._define_type(lower, *defined)
+        if "::" in lower:
+            member = self._type_in_set(lower)
+            if member is not None:
+                return member
         if lower == "node" or self.resource_type_exists(lower):
             return ResourceType(capitalized(lower))
         if lower == "puppet::lookupcontext":
@@ -665,17 +669,31 @@ class Compiler:
             return LOOKUP_CONTEXT
         return None
 
-    def _alias(self, name: str, node: n.TypeAlias, unit: Unit) -> Type:
+    def _define_type(self, name: str, node: n.TypeAlias, unit: Unit) -> Type:
         from mupuppet.types.definitions import define_type, resolve_definition
 
         made = define_type(node.name, node.type, self.type_named, unit.source.text)
-        self._aliases[name] = made
+        self._defined_types[name] = made
         try:
             resolve_definition(made)  # one that cannot be resolved is a mistake at once
         except TypeArgumentError as problem:
-            del self._aliases[name]
+            del self._defined_types[name]
             raise EvaluationError(problem.id, problem.message) from None
         return made
+
+    def _type_in_set(self, name: str) -> Type | None:
+        """`Set::Name`: a type of a set that a manifest defines."""
+        from mupuppet.types.type_sets import TypeSetType
+
+        set_name, _, member = name.rpartition("::")
+        while set_name:
+            defined = self.known.find_alias(set_name)
+            if defined is not None:
+                type_set = self.type_named(set_name)
+                return type_set.type_named(member) if isinstance(type_set, TypeSetType) else None
+            set_name, _, outer = set_name.rpartition("::")
+            member = f"{outer}::{member}"
+        return None
 
     def check_puppet_text(self, text: str, epp: bool) -> str | None:
         """What is wrong with Puppet code in a heredoc."""

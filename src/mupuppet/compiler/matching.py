@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler import labels
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.regexps import check_regexp
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ResourceReference
+from mupuppet.types.labels import a_an, label
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.compare import equals, fold_case
@@ -55,7 +55,7 @@ def matches_pattern(
             raise _not_regexp(lowering, node, f"{problem}: /{pattern}/")
         pattern = Regexp(pattern)
     if not isinstance(left, str):
-        message = f"Left match operand must result in a String value. Got {labels.a_label(left)}."
+        message = f"Left match operand must result in a String value. Got {a_an(left)}."
         raise lowering.error("match-not-string", message, node.left)
     return search(pattern, left, scope)
 
@@ -70,7 +70,7 @@ def _ruby_class(value: Value) -> str:
         return "nil"
     if isinstance(value, bool):
         return "true" if value else "false"
-    return labels.label(value)
+    return label(value)
 
 
 def _in_range(version_range: SemVerRange, value: Value) -> bool:

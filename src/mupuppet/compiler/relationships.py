@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler import labels
 from mupuppet.compiler.collectors import Collector
-from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.resources import Parameter, Reference, Resource, flatten, not_a_reference
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.catalog_entries import ClassType, ResourceType
+from mupuppet.types.labels import a_an
 from mupuppet.types.parsing import parse_type
 from mupuppet.values.basic import Value
 
@@ -65,6 +65,9 @@ class Relationships:
             except TypeArgumentError as problem:
                 raise EvaluationError(problem.id, problem.message) from None
         if isinstance(value, Type):
+            if isinstance(value, ClassType) and value.class_name is None:
+                untitled = EvaluationError("invalid-reference", not_a_reference("class"))
+                raise runtime_error(untitled, lowering.source, node)
             if isinstance(value, (ClassType, ResourceType)):
                 return value
             message = (
@@ -74,7 +77,7 @@ class Relationships:
             raise lowering.error("not-catalog-type", message, node)
         message = (
             "Illegal relationship operand, can not form a relationship with "
-            f"{labels.a_label(value)}. A Catalog type is required."
+            f"{a_an(value)}. A Catalog type is required."
         )
         raise lowering.error("illegal-relationship-operand-type", message, node)
 

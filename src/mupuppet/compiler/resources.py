@@ -12,6 +12,7 @@ from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Node
 from mupuppet.types.catalog_entries import ResourceReference as Reference
 from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.hashes import pairs_of
 from mupuppet.values.text import inspect
 
 __all__ = [
@@ -184,6 +185,8 @@ class Resource:
 
     def add_tags(self, value: Value) -> None:
         """Add the tags of the attribute `tag`: a string or (nested) arrays of strings."""
+        if isinstance(value, dict):  # Ruby makes an array of pairs of it
+            value = [part for pair in pairs_of(value) for part in pair]
         for tag in flatten([value]):
             if tag is not None:
                 self.add_tag(_tag_text(tag))

@@ -13,6 +13,8 @@ from mupuppet.types import scalars as s
 from mupuppet.types.base import Type
 from mupuppet.types.extras import InitType, RuntimeType, URIType
 from mupuppet.types.iteration import IterableType, IteratorType
+from mupuppet.types.objects import OBJECT, ObjectType
+from mupuppet.types.type_sets import TypeSetType
 from mupuppet.types.versions import SemVerType, TimespanType, TimestampType
 from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.hashes import pairs_of
@@ -65,7 +67,9 @@ _Attributes = dict[str, Value]
 
 
 def _type_data(type: Type, depth: int) -> Value:
-    """A type as the object that it is to Puppet, with those attributes that are not defaults."""
+    """A type as the object that it is to Puppet, up to the last attribute that is no default."""
+    if isinstance(type, (ObjectType, TypeSetType)):
+        return _definition_data(type, depth)
     describe = _DESCRIPTIONS.get(type.__class__)
     if describe is None:
         return {_TYPE: f"Pcore::{type.name}Type"}
@@ -73,12 +77,26 @@ def _type_data(type: Type, depth: int) -> Value:
     return {_TYPE: f"Pcore::{type.name}Type", **attributes}
 
 
+def _definition_data(type: ObjectType | TypeSetType, depth: int) -> Value:
+    """A type that manifests define, as the hash that defines it."""
+    if type is OBJECT:
+        return {_TYPE: "Pcore::ObjectType", "_pcore_init_hash": {}}
+    definition = to_data(type.definition(), depth + 1)
+    return {_TYPE: f"Pcore::{type.name}Type", "_pcore_init_hash": definition}
+
+
+def _up_to_last(*attributes: tuple[str, Value, Value]) -> _Attributes:
+    """Attributes as names, values and defaults; those at the end that are defaults are left out."""
+    count = len(attributes)
+    while count and attributes[count - 1][1] == attributes[count - 1][2]:
+        count -= 1
+    return {name: value for name, value, _ in attributes[:count]}
+
+
 def _range(type: s.NumericType) -> _Attributes:
     low = None if isinf(type.low) else type.low
     high = None if isinf(type.high) else type.high
-    if high is None:
-        return {} if low is None else {"from": low}
-    return {"from": low, "to": high}
+    return _up_to_last(("from", low, None), ("to", high, None))
 
 
 def _string(type: s.StringType) -> _Attributes:
@@ -104,15 +122,15 @@ def _size(type: Any) -> _Attributes:
 
 
 def _array(type: collections.ArrayType) -> _Attributes:
-    element = {} if type.element == base.ANY else {"element_type": type.element}
-    return {**element, **_size(type)}
+    return _up_to_last(("element_type", type.element, base.ANY), ("size_type", type.size, None))
 
 
 def _hash(type: collections.HashType) -> _Attributes:
-    found: _Attributes = {}
-    if type.key != base.ANY or type.value != base.ANY:
-        found = {"key_type": type.key, "value_type": type.value}
-    return {**found, **_size(type)}
+    return _up_to_last(
+        ("key_type", type.key, base.ANY),
+        ("value_type", type.value, base.ANY),
+        ("size_type", type.size, None),
+    )
 
 
 def _struct(type: collections.StructType) -> _Attributes:
@@ -128,17 +146,19 @@ def _callable(type: callables.CallableType) -> _Attributes:
 
 
 def _wrapper(type: Any) -> _Attributes:
-    return {} if type.type is None or type.type == base.ANY else {"type": type.type}
+    return _up_to_last(("type", type.type, None))
+
+
+def _init(type: InitType) -> _Attributes:
+    return _up_to_last(("type", type.type, None), ("init_args", list(type.arguments), []))
 
 
 def _runtime(type: RuntimeType) -> _Attributes:
-    found = {"runtime": type.runtime, "name_or_pattern": type.class_name}
-    return {name: value for name, value in found.items() if value is not None}
+    return _up_to_last(("runtime", type.runtime, None), ("name_or_pattern", type.class_name, None))
 
 
 def _times(type: Any) -> _Attributes:
-    found = {"from": type.lowest, "to": type.highest}
-    return {name: value for name, value in found.items() if value is not None}
+    return _up_to_last(("from", type.lowest, None), ("to", type.highest, None))
 
 
 def _resource(type: catalog_entries.ResourceType) -> _Attributes:
@@ -171,7 +191,7 @@ _DESCRIPTIONS: dict[type[Type], Callable[[Any], _Attributes]] = {
     combinations.TypeType: _wrapper,
     IterableType: _wrapper,
     IteratorType: _wrapper,
-    InitType: _wrapper,
+    InitType: _init,
     RuntimeType: _runtime,
     SemVerType: lambda type: {"ranges": list(type.ranges)} if type.ranges else {},
     TimespanType: _times,

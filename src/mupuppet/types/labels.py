@@ -8,6 +8,7 @@ from mupuppet.types.inference import infer
 from mupuppet.values.basic import Default, Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.regexps import Regexp
+from mupuppet.values.text import inspect, to_text
 from mupuppet.values.timespans import Timespan
 from mupuppet.values.timestamps import Timestamp
 from mupuppet.values.version_ranges import SemVerRange
@@ -56,6 +57,15 @@ def a_an_upper(value: Value) -> str:
     """What a value is called, with article, at the beginning of a sentence."""
     text = label(value)
     return f"{article(text).capitalize()} {text}"
+
+
+def ruby_text(value: Value) -> str:
+    """The text of a value where Puppet's messages show it as Ruby does."""
+    if isinstance(value, (list, dict)):
+        return inspect(value)
+    if isinstance(value, Regexp):
+        return f"(?-mix:{value.source})"
+    return to_text(value)
 
 
 def key_type_name(value: Value) -> str:

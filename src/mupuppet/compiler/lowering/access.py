@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler import labels
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.lowering.constants import UNKNOWN, constant_value
 from mupuppet.compiler.resources import flatten
@@ -13,10 +12,13 @@ from mupuppet.types.access import specialize
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.catalog_entries import ClassType, ResourceType
 from mupuppet.types.inference import infer
+from mupuppet.types.labels import a_an
 from mupuppet.values.basic import Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.numbers import to_number
+from mupuppet.values.times import TimeValue
+from mupuppet.values.versions import SemVer
 
 if TYPE_CHECKING:
     from mupuppet.compiler.scope import Frame
@@ -69,12 +71,23 @@ def _on(
         try:
             return specialize(container, keys)
         except TypeArgumentError as problem:
-            raise lowering.error(problem.id, problem.message, node) from None
+            raise _bad_argument(problem, lowering, node) from None
     if isinstance(container, Binary):
         start, length = _slice(container.content, flatten(keys), lowering, node)
         return Binary(container.content[start : start + length])
-    message = f"Operator '[]' is not applicable to {labels.a_label(container)}."
+    message = f"Operator '[]' is not applicable to {a_an(container)}."
     raise lowering.error("operator-not-applicable", message, node.left)
+
+
+def _bad_argument(problem: TypeArgumentError, lowering: Lowering, node: n.Access) -> Exception:
+    """What is wrong with the arguments of a type, at the one to blame if it is known."""
+    at: n.Node = node
+    if problem.id == "runtime-error":
+        message = f"Error while evaluating a '[]' expression, {problem.message}"
+        return lowering.error(problem.id, message, node)
+    if problem.index is not None and problem.index < len(node.keys):
+        at = node.keys[problem.index]
+    return lowering.error(problem.id, problem.message, at)
 
 
 def _bounds(size: int, start: int, length: int) -> tuple[int, int]:
@@ -96,7 +109,12 @@ def _on_array(
     numbers = []
     for index, key in enumerate(keys):
         at = node.keys[min(index, len(node.keys) - 1)]
-        number = key if type(key) is int else scope.compiler.to_number(key, lowering, at)
+        if type(key) is int:
+            numbers.append(key)
+            continue
+        number = key
+        if not isinstance(key, (TimeValue, SemVer)):  # numbers to Ruby, but no integers
+            number = scope.compiler.to_number(key, lowering, at)
         if not isinstance(number, int):
             message = (
                 f"An Array[] cannot use {infer(number).generalize()} where Integer is expected"
@@ -158,7 +176,7 @@ def _on_resource(
         try:
             return specialize(reference, keys)
         except TypeArgumentError as problem:
-            raise lowering.error(problem.id, problem.message, node) from None
+            raise _bad_argument(problem, lowering, node) from None
     several, names = _titles(keys)
     if not names:
         return [] if several else None
@@ -182,7 +200,7 @@ def _on_class(
         try:
             return specialize(reference, keys)
         except TypeArgumentError as problem:
-            raise lowering.error(problem.id, problem.message, node) from None
+            raise _bad_argument(problem, lowering, node) from None
     resource = scope.compiler.catalog_resource("Class", reference.class_name)
     if resource is None:
         message = f"Resource not found: Class['{reference.class_name}']"

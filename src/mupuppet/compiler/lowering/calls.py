@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler import labels
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.lowering.base import Closure, Lowering, lower_block, lowering_of, lowers
 from mupuppet.compiler.lowering.constants import constant_value
@@ -18,6 +17,7 @@ from mupuppet.types.base import ANY, Type
 from mupuppet.types.callables import CallableType, CallableValue
 from mupuppet.types.collections import ArrayType, TupleType
 from mupuppet.types.inference import infer_detailed
+from mupuppet.types.labels import label
 from mupuppet.types.members import NO_MEMBER, WITH_MEMBERS, MemberError, call_member
 from mupuppet.types.mismatch import describe_mismatch, describe_signatures
 from mupuppet.types.scalars import IntegerType
@@ -185,7 +185,7 @@ def _checked_type(value: Value, subject: str) -> Type:
     """A value that stands where a type must: `File['a', 'b']`, say, is none."""
     if isinstance(value, Type):
         return value
-    message = f"{subject} that is not a Puppet Type, got {labels.label(value)}"
+    message = f"{subject} that is not a Puppet Type, got {label(value)}"
     raise EvaluationError("not-a-type", message)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler.labels import ruby_text
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.lowering.expressions import unwrap
 from mupuppet.compiler.matching import matches
 from mupuppet.syntax import nodes as n
+from mupuppet.types.labels import ruby_text
 from mupuppet.values.basic import Value
 from mupuppet.values.text import to_text
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler import labels
-from mupuppet.compiler.arithmetic import INTEGER_OPERATIONS, calculate
+from mupuppet.compiler.arithmetic import INTEGER_OPERATIONS, calculate, negated
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.lowering.constants import UNKNOWN, constant_value
@@ -15,6 +14,7 @@ from mupuppet.compiler.scope import ALWAYS_KNOWN
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.embedded import check_embedded
 from mupuppet.types.base import Type
+from mupuppet.types.labels import label
 from mupuppet.types.ordering import compare_types, types_equal
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.compare import NotComparable, compare, equals
@@ -363,9 +363,9 @@ def _negate(lowering: Lowering, node: n.Negate) -> Closure:
 
     def negative(scope: Frame) -> Value:
         value = operand(scope)
-        if type(value) is not int and type(value) is not float:
-            value = scope.compiler.to_number(value, lowering, node)
-        return -value
+        if type(value) is int or type(value) is float:
+            return -value
+        return negated(value, scope, lowering, node)
 
     return negative
 
@@ -456,7 +456,7 @@ def _ordering(lowering: Lowering, node: n.Binary, left: Closure, right: Closure)
             return holds(compare(one, other))
         except NotComparable as problem:
             message = (
-                f"Comparison of: {labels.label(one)} {operator} {labels.label(other)}, "
+                f"Comparison of: {label(one)} {operator} {label(other)}, "
                 f"is not possible. Caused by '{problem}'."
             )
             raise lowering.error("comparison-not-possible", message, node) from None

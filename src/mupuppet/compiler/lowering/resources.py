@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler import labels
 from mupuppet.compiler.collectors import CatalogCollector, ExportedCollector, Query
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
@@ -17,6 +16,7 @@ from mupuppet.syntax import nodes as n
 from mupuppet.syntax.nodes import anchor
 from mupuppet.types.catalog_entries import ClassType, ResourceType
 from mupuppet.types.inference import infer
+from mupuppet.types.labels import label
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.compare import equals
 from mupuppet.values.hashes import pairs_of
@@ -263,8 +263,7 @@ def _override(lowering: Lowering, node: n.ResourceOverride) -> Closure:
             for reference in flatten([references]):
                 if not isinstance(reference, ResourceType) or reference.type_name is None:
                     message = (
-                        "Resource Override can only operate on resources, got: "
-                        f"{labels.label(reference)}"
+                        f"Resource Override can only operate on resources, got: {label(reference)}"
                     )
                     raise lowering.error("illegal-overridden-type", message, node)
                 if reference.title is None:

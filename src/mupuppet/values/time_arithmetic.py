@@ -1,0 +1,114 @@
+"""`+ - * / %` with timespans and timestamps on the left.
+
+Numbers are seconds when they are added, and factors when they multiply. What makes no sense is a
+`TypeError` where the left side has no such operator, and a `TimeError` where the right side does
+not fit.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mupuppet.values.basic import Value
+from mupuppet.values.times import NANOSECONDS, TimeError, TimeValue
+from mupuppet.values.timespans import Timespan
+from mupuppet.values.timestamps import Timestamp
+
+
+def calculate_time(operator: str, left: TimeValue, right: Value) -> Value:
+    """The value of an operation on a time."""
+    if isinstance(left, Timespan):
+        return _SPAN[operator](left, right) if operator in _SPAN else _no_operator(operator)
+    assert isinstance(left, Timestamp)  # there are two kinds of times
+    return _STAMP[operator](left, right) if operator in _STAMP else _no_operator(operator)
+
+
+def _no_operator(operator: str) -> Value:
+    raise TypeError(operator)
+
+
+def _nanoseconds(seconds: float) -> int:
+    return int(seconds * NANOSECONDS)
+
+
+def _is_number(value: Value) -> bool:
+    return type(value) is int or type(value) is float
+
+
+def _name(value: Value) -> str:
+    """What a value is called in Ruby, with its article."""
+    kind = {int: "Integer", float: "Float"}.get(type(value), type(value).__name__)
+    return f"{'an' if kind[0] in 'AEIOUY' else 'a'} {kind}"
+
+
+def _upper_name(value: Value) -> str:
+    name = _name(value)
+    return name[0].upper() + name[1:]
+
+
+def _add_to_span(left: Timespan, right: Any) -> Value:
+    if isinstance(right, TimeValue):
+        return type(right)(left.nanoseconds + right.nanoseconds)
+    if _is_number(right):
+        return Timespan(left.nanoseconds + _nanoseconds(right))
+    raise TimeError(f"{_upper_name(right)} cannot be added to a Timespan")
+
+
+def _subtract_from_span(left: Timespan, right: Any) -> Value:
+    if isinstance(right, Timespan):
+        return Timespan(left.nanoseconds - right.nanoseconds)
+    if _is_number(right):
+        return Timespan(left.nanoseconds - _nanoseconds(right))
+    raise TimeError(f"{_upper_name(right)} cannot be subtracted from a Timespan")
+
+
+def _multiply_span(left: Timespan, right: Any) -> Value:
+    if _is_number(right):
+        return Timespan(int(left.nanoseconds * right))
+    raise TimeError(f"A Timestamp cannot be multiplied by {_name(right)}")
+
+
+def _divide_span(left: Timespan, right: Any) -> Value:
+    if isinstance(right, Timespan):
+        if right.nanoseconds == 0:
+            return float("nan") if left.nanoseconds == 0 else float("inf") * left.nanoseconds
+        return left.nanoseconds / right.nanoseconds
+    if _is_number(right):
+        return Timespan(int(left.nanoseconds // right))
+    raise TimeError(f"A Timespan cannot be divided by {_name(right)}")
+
+
+def _span_modulo(left: Timespan, right: Any) -> Value:
+    if type(right) is int:
+        return left.seconds_integer % right
+    if type(right) is float:
+        return left.seconds_float % right
+    raise TimeError(f"Can not do modulus on a Timespan using a {_name(right)}")
+
+
+def _add_to_stamp(left: Timestamp, right: Any) -> Value:
+    if isinstance(right, Timespan):
+        return Timestamp(left.nanoseconds + right.nanoseconds)
+    if _is_number(right):
+        return Timestamp(left.nanoseconds + _nanoseconds(right))
+    raise TimeError(f"{_upper_name(right)} cannot be added to a Timestamp")
+
+
+def _subtract_from_stamp(left: Timestamp, right: Any) -> Value:
+    if isinstance(right, Timestamp):
+        return Timespan(left.nanoseconds - right.nanoseconds)
+    if isinstance(right, Timespan):
+        return Timestamp(left.nanoseconds - right.nanoseconds)
+    if _is_number(right):
+        return Timestamp(left.nanoseconds - _nanoseconds(right))
+    raise TimeError(f"{_upper_name(right)} cannot be subtracted from a Timestamp")
+
+
+_SPAN = {
+    "+": _add_to_span,
+    "-": _subtract_from_span,
+    "*": _multiply_span,
+    "/": _divide_span,
+    "%": _span_modulo,
+}
+_STAMP = {"+": _add_to_stamp, "-": _subtract_from_stamp}
