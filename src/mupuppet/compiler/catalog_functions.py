@@ -15,6 +15,7 @@ from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ClassType, ResourceType
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import keys_of, pairs_of
+from mupuppet.values.regexps import Regexp
 from mupuppet.values.text import to_text
 
 
@@ -60,13 +61,18 @@ def _class_types(names: list[str]) -> list[Type]:
     return [ClassType(name.removeprefix("::")) for name in names]
 
 
+# A jump out of the defaults of a class's parameters ends at the function that declares the class.
+
 include = function("include")
 
 
 @include.dispatch("Any $first, *Any $names")
 def _include(context: CallContext, *values: Value) -> Value:
     names = _class_names(list(values))
-    context.compiler.include_classes(names, context.scope.base)
+    try:
+        context.compiler.include_classes(names, context.scope.base)
+    except (NextJump, ReturnJump) as jump:
+        return jump.value
     return _class_types(names)
 
 
@@ -78,7 +84,11 @@ def _contain(context: CallContext, *values: Value) -> Value:
     names = _class_names(list(values))
     scope = context.scope.base
     catalog = context.compiler.catalog
-    for resource in context.compiler.include_classes(names, scope):
+    try:
+        contained = context.compiler.include_classes(names, scope)
+    except (NextJump, ReturnJump) as jump:
+        return jump.value
+    for resource in contained:
         if scope.resource is not None and not catalog.has_edge(scope.resource, resource):
             catalog.add_edge(scope.resource, resource)
     return _class_types(names)
@@ -91,7 +101,10 @@ require = function("require")
 def _require(context: CallContext, *values: Value) -> Value:
     names = _class_names(list(values))
     scope = context.scope.base
-    context.compiler.include_classes(names, scope)
+    try:
+        context.compiler.include_classes(names, scope)
+    except (NextJump, ReturnJump) as jump:
+        return jump.value
     resource = scope.resource
     if resource is not None:
         for name in names:
@@ -187,7 +200,7 @@ def _create_resources(context: CallContext, *arguments: Value) -> Value:
         compiler.create_resources(
             scope,
             name,
-            _titles(title if isinstance(title, list) else [title], name),
+            _checked_titles(title if isinstance(title, list) else [title], name),
             parameters,
             virtual=virtual,
             exported=exported,
@@ -197,11 +210,11 @@ def _create_resources(context: CallContext, *arguments: Value) -> Value:
     return None
 
 
-def _titles(titles: list[Value], type_name: str) -> list[Value]:
-    """Titles as texts; unlike a declaration, this takes whatever has one."""
+def _checked_titles(titles: list[Value], type_name: str) -> list[Value]:
+    """The titles; unlike a declaration, this takes whatever has a text."""
     if any(title is None for title in titles):
         raise FunctionError(f"No title provided and :{type_name} is not a valid resource reference")
-    return [to_text(title) for title in titles]
+    return [str(title) if isinstance(title, Regexp) else title for title in titles]
 
 
 tag = function("tag")

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
 from mupuppet.compiler.definitions import Definition
-from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.lowering.calls import evaluate_default
 from mupuppet.compiler.resources import Parameter, Resource
 from mupuppet.compiler.scope import RESERVED_NAMES, LocalScope, Scope, reserved_name_message
-from mupuppet.functions.jumps import NextJump, ReturnJump
+from mupuppet.functions.jumps import BreakJump, NextJump, ReturnJump
 from mupuppet.types.base import ANY, Type
 from mupuppet.types.collections import StructElement, StructType
 from mupuppet.types.combinations import OptionalType
@@ -93,7 +93,7 @@ def _bind_parameters(
         variables["title"] = resource.title.lower()
         variables["name"] = str(resource.name).lower()
     else:
-        variables["title"] = resource.title
+        variables["title"] = resource.given_title
         variables["name"] = resource.name
     if definition.kind != "define":
         compiler.class_scopes[definition.name] = scope
@@ -108,9 +108,13 @@ def _bind_parameters(
             continue
         assigned = {name for name in parameters.names if name in values}
         local = LocalScope(scope, dict(values))
-        value = compiler.attribute(
-            evaluate_default(parameter, parameters, local, resource.ref, assigned)
-        )
+        try:
+            value = evaluate_default(parameter, parameters, local, resource.ref, assigned)
+        except BreakJump as jump:
+            where = location(jump.source, jump.source.position(jump.node.start).line)
+            message = f"break() from context where this is illegal {where}"
+            raise EvaluationError("runtime-error", message) from None
+        value = compiler.attribute(value)
         resource.set(
             Parameter(
                 parameter.name,

@@ -32,7 +32,7 @@ from mupuppet.compiler.resources import (
 )
 from mupuppet.compiler.scope import Frame, Scope, function_scope
 from mupuppet.diagnostics import Diagnostic, Severity
-from mupuppet.functions.jumps import BreakJump, ReturnJump
+from mupuppet.functions.jumps import BreakJump, NextJump, ReturnJump
 from mupuppet.functions.registry import Function, find_function
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax import nodes as n
@@ -45,6 +45,7 @@ from mupuppet.types.labels import ruby_text
 from mupuppet.values.basic import Value
 from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.numbers import to_number
+from mupuppet.values.text import to_text
 
 if TYPE_CHECKING:
     from mupuppet.compiler.data import Data
@@ -284,6 +285,13 @@ class Compiler:
         except BreakJump as jump:
             message = "Error while evaluating an Object, break() from context where this is illegal"
             raise EvaluationError("runtime-error", message, jump.source, jump.node) from None
+        except (NextJump, ReturnJump) as jump:
+            name = "next" if isinstance(jump, NextJump) else "return"
+            message = f"{name}() from context where this is illegal"
+            illegal = EvaluationError(
+                "illegal-jump", message, jump.source, jump.node, is_issue=False
+            )
+            raise _about(resource, illegal) from None
         except EvaluationError as error:
             raise _about(resource, error) from None
 
@@ -401,7 +409,7 @@ class Compiler:
             resource.add_own_tags()
             resource.add_defaults()
             self.add_resource(scope, resource)
-            references.append(ResourceType(type, title))
+            references.append(ResourceType(type, resource.title))
         return references
 
     def _create_classes(
@@ -416,9 +424,10 @@ class Compiler:
     ) -> list[Type]:
         references: list[Type] = []
         for title in titles:
-            definition = self.known.find_class(title)
+            name = title if isinstance(title, str) else to_text(title)
+            definition = self.known.find_class(name)
             if definition is None:
-                raise EvaluationError("unknown-class", f"Could not find declared class {title}")
+                raise EvaluationError("unknown-class", f"Could not find declared class {name}")
             resource = Resource(
                 "Class",
                 capitalized(definition.name),
@@ -566,12 +575,21 @@ class Compiler:
         if kind is list:
             return [self.attribute(each) for each in value]
         if kind is dict:
-            return {k: self.attribute(v) for k, v in value.items()}
+            return {
+                k if type(k) is str else self._attribute_key(k): self.attribute(v)
+                for k, v in value.items()
+            }
         if isinstance(value, IteratorValue):
             raise EvaluationError("runtime-error", "Use of an Iterator is not supported here")
         if isinstance(value, (ResourceType, ClassType)):
             return self.reference(value)
         return value
+
+    def _attribute_key(self, key: Value) -> Value:
+        """The key of a hash in an attribute: references are texts there."""
+        if isinstance(key, (ResourceType, ClassType)):
+            return str(self.reference(key))
+        return key
 
     def reference(self, value: Type) -> Reference:
         if isinstance(value, ClassType):
@@ -608,8 +626,10 @@ class Compiler:
 
     # --- Variables
 
-    def qualified_variable(self, name: str, missing: Value) -> Value:
-        """The variable of a class, or of the top scope."""
+    def qualified_variable(
+        self, name: str, missing: Value, seen_from: Frame | None = None
+    ) -> Value:
+        """The variable of a class, or of the top scope; in a class's lambdas also one of theirs."""
         class_name, _, leaf = name.rpartition("::")
         if not class_name:
             return self.top.variables.get(leaf, missing)
@@ -618,6 +638,8 @@ class Compiler:
             if leaf in scope.variables:
                 return scope.variables[leaf]
             frame = scope.active
+            if frame is None and seen_from is not None and seen_from.base is scope:
+                frame = seen_from
             while frame is not None and frame is not scope:
                 if leaf in frame.variables:
                     return frame.variables[leaf]
@@ -737,7 +759,7 @@ class Compiler:
         self._enter()
         try:
             return lowered.call_as_function(self._function_scope, arguments, block)
-        except ReturnJump as jump:
+        except (NextJump, ReturnJump) as jump:
             return jump.value
         finally:
             self._depth -= 1

@@ -49,7 +49,7 @@ class CallContext:
         """A variable as the caller sees it."""
         name = name.removeprefix("$")
         if "::" in name:
-            return self.compiler.qualified_variable(name.removeprefix("::"), MISSING)
+            return self.compiler.qualified_variable(name.removeprefix("::"), MISSING, self.scope)
         frame: Frame | None = self.scope
         while frame is not None:
             if name in frame.variables:

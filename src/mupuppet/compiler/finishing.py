@@ -19,8 +19,9 @@ from mupuppet.compiler.resources import (
     hashable,
     not_a_reference,
 )
+from mupuppet.types.labels import ruby_text
 from mupuppet.values.basic import Value
-from mupuppet.values.text import inspect, to_text
+from mupuppet.values.text import inspect
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
@@ -179,7 +180,7 @@ def _check_target(compiler: Compiler, target: Value, parameter: Parameter) -> No
         found = compiler.catalog.find(target.type, target.title) is not None
         text = str(target)
     else:
-        text = to_text(target)
+        text = ruby_text(target)
         match = _REFERENCE.fullmatch(text)
         if match is None:
             raise EvaluationError(

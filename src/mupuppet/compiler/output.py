@@ -98,5 +98,5 @@ def _parameters(resource: Resource) -> dict[str, Value]:
     return {
         name: to_data(value)
         for name, value in values.items()
-        if is_main or not (name == resource.namevar and value == resource.title)
+        if is_main or not (name == resource.namevar and value == resource.given_title)
     }

@@ -11,9 +11,10 @@ from mupuppet.compiler.errors import EvaluationError
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Node
 from mupuppet.types.catalog_entries import ResourceReference as Reference
+from mupuppet.types.labels import ruby_text
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import pairs_of
-from mupuppet.values.text import inspect
+from mupuppet.values.text import inspect, to_text
 
 __all__ = [
     "Parameter",
@@ -90,6 +91,7 @@ class Resource:
         "evaluated",
         "exported",
         "finished",
+        "given_title",
         "line",
         "native",
         "origin",
@@ -109,7 +111,7 @@ class Resource:
     def __init__(
         self,
         type: str,
-        title: str,
+        title: Value,
         scope: Scope,
         setter: Definition | None,
         *,
@@ -121,8 +123,10 @@ class Resource:
         line: int | None = None,
     ) -> None:
         self.type = type
-        self.title = title
-        self.ref = f"{type}[{title}]"
+        #: `create_resources` takes whatever has a text for a title, and code sees what it was.
+        self.given_title = title
+        self.title: str = title if isinstance(title, str) else _title_text(title)
+        self.ref = f"{type}[{self.title}]"
         self.scope = scope
         self.setter = setter
         self.definition = definition
@@ -151,19 +155,19 @@ class Resource:
     def value(self, name: str) -> Value:
         """The value of an attribute, or undef."""
         if name == "title":
-            return self.title
+            return self.given_title
         parameter = self.parameters.get(name)
         return None if parameter is None else parameter.value
 
     @property
     def name(self) -> Value:
-        return self.value("name") or self.title
+        return self.value("name") or self.given_title
 
     # --- Tags
 
     def add_own_tags(self) -> None:
         self.add_tag(self.type)
-        if is_valid_tag(self.title):
+        if isinstance(self.given_title, str) and is_valid_tag(self.title):
             self.add_tag(self.title)
 
     def add_tag(self, tag: str) -> None:
@@ -189,7 +193,7 @@ class Resource:
             value = [part for pair in pairs_of(value) for part in pair]
         for tag in flatten([value]):
             if tag is not None:
-                self.add_tag(_tag_text(tag))
+                self.add_tag(tag if isinstance(tag, str) else ruby_text(tag))
 
     def merge_scope_tags(self) -> None:
         """Take over the tags of what contains this resource, once."""
@@ -274,10 +278,8 @@ def flatten(values: Iterable[Value]) -> list[Value]:
     return flat
 
 
-def _tag_text(tag: Value) -> str:
-    if isinstance(tag, bool):
-        return "true" if tag else "false"
-    return str(tag)
+def _title_text(title: Value) -> str:
+    return inspect(title) if isinstance(title, dict) else to_text(title)
 
 
 def hashable(value: Value) -> Value:

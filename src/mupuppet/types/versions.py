@@ -233,12 +233,20 @@ def time_bound(kind: type[TimeValue], value: Value) -> int | None:
     raise TimeError(f"Unable to create a {name} from a {ruby_class_name(value)}")
 
 
+_FIELDS = frozenset(
+    "days hours minutes seconds milliseconds microseconds nanoseconds negative".split()
+)
+
+
 def _timespan(value: Value) -> TimeValue:
     if type(value) is str:
         return parse_timespan(value)
     if "string" in value:
-        return parse_timespan(value["string"], value.get("format") or DEFAULT_FORMATS)
-    return timespan_of_fields(**value)
+        return parse_timespan(_text_in(value), value.get("format") or DEFAULT_FORMATS)
+    fields = {name: number for name, number in value.items() if name in _FIELDS}
+    if not all(isinstance(number, int) for number in fields.values()):
+        raise TimeError("the fields of a Timespan must be integers")
+    return timespan_of_fields(**fields)
 
 
 def _timestamp(value: Value) -> TimeValue:
@@ -246,7 +254,14 @@ def _timestamp(value: Value) -> TimeValue:
 
     if type(value) is str:
         return parse_timestamp(value)
-    return parse_timestamp(value.get("string"), value.get("format"), value.get("timezone"))
+    return parse_timestamp(_text_in(value), value.get("format"), value.get("timezone"))
+
+
+def _text_in(value: Value) -> str:
+    text = value.get("string")
+    if type(text) is not str:
+        raise TimeError("no implicit conversion of nil into String")
+    return text
 
 
 def semver_range_argument(value: Value) -> SemVerRange:

@@ -131,7 +131,7 @@ def lower_variable(lowering: Lowering, node: n.Variable) -> Closure:
         qualified = name.removeprefix("::")
 
         def find_qualified(scope: Frame) -> Value:
-            value = scope.compiler.qualified_variable(qualified, _MISSING)
+            value = scope.compiler.qualified_variable(qualified, _MISSING, scope)
             if value is _MISSING:
                 return scope.compiler.unknown_variable(name, lowering, node)
             return value
