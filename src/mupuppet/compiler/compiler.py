@@ -679,10 +679,6 @@ class Compiler:
         defined = self.known.find_alias(lower)
         if defined is not None:
             return self._define_type(lower, *defined)
-        if "::" in lower:
-            member = self._type_in_set(lower)
-            if member is not None:
-                return member
         if lower == "node" or self.resource_type_exists(lower):
             return ResourceType(capitalized(lower))
         if lower == "puppet::lookupcontext":
@@ -702,20 +698,6 @@ class Compiler:
             del self._defined_types[name]
             raise EvaluationError(problem.id, problem.message) from None
         return made
-
-    def _type_in_set(self, name: str) -> Type | None:
-        """`Set::Name`: a type of a set that a manifest defines."""
-        from mupuppet.types.type_sets import TypeSetType
-
-        set_name, _, member = name.rpartition("::")
-        while set_name:
-            defined = self.known.find_alias(set_name)
-            if defined is not None:
-                type_set = self.type_named(set_name)
-                return type_set.type_named(member) if isinstance(type_set, TypeSetType) else None
-            set_name, _, outer = set_name.rpartition("::")
-            member = f"{outer}::{member}"
-        return None
 
     def check_puppet_text(self, text: str, epp: bool) -> str | None:
         """What is wrong with Puppet code in a heredoc."""
