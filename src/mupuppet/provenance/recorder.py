@@ -1,0 +1,311 @@
+"""The recorder: keeps how values come about while a compilation runs.
+
+It is a state machine with two registers. `current` is the evaluation that is under way: what is
+evaluated below it becomes its part. `control` is why the code is run.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mupuppet.compiler.definitions import Unit
+from mupuppet.compiler.scope import LocalScope, Scope
+from mupuppet.functions.jumps import Jump
+from mupuppet.provenance.records import (
+    Change,
+    Control,
+    Creation,
+    Frame,
+    Inclusion,
+    Lookup,
+    Record,
+    Skipped,
+    controls_beyond,
+)
+from mupuppet.source import SourceFile
+from mupuppet.syntax import nodes as n
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.collectors import Collector
+    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.resources import Parameter, Resource
+    from mupuppet.compiler.scope import Frame as ScopeFrame
+    from mupuppet.provenance.lowering import RecordingLowering
+
+#: Keys of `records` of a scope that are no names of variables.
+FRAME = "{frame}"
+MATCH = "{match}"
+
+
+class Found:
+    """Where a variable was found, seen from where it was read."""
+
+    __slots__ = ("beyond", "frame", "name", "reader", "skipped")
+
+    def __init__(
+        self,
+        name: str,
+        reader: ScopeFrame,
+        frame: ScopeFrame | None,
+        beyond: list[Control],
+        skipped: int,
+    ) -> None:
+        self.name = name
+        self.reader = reader
+        self.frame = frame
+        #: What had to hold for the assignment that did not have to hold for the reading.
+        self.beyond = beyond
+        #: How much code had been skipped when it was read.
+        self.skipped = skipped
+
+
+class Recorder:
+    """Keeps how values come about in one compilation."""
+
+    def __init__(self) -> None:
+        self.compiler: Compiler
+        self.current = Record("main")
+        self.control: Control | None = Control("main", None)
+        #: The control at the end of the body that ended last.
+        self.last_control: Control | None = None
+        #: Conditionals that are under way.
+        self.conditionals: list[Record] = []
+        #: What the template that is under way has rendered.
+        self.pieces: list[Record] | None = None
+        #: The call that leaves a block early.
+        self.jump: tuple[Record, Control | None] | None = None
+        #: What each operation of a resource expression belongs to, by identity.
+        self.roles: dict[int, tuple[str, n.Node]] = {}
+        self.skipped: list[Skipped] = []
+        self.creations: dict[int, Creation] = {}
+        self.bodies: dict[int, Control] = {}
+        self.inclusions: dict[str, list[Inclusion]] = {}
+        self.collectors: list[tuple[Collector, Record, Control | None]] = []
+        self.arrows: dict[int, list[tuple[Record, Control | None]]] = {}
+        #: Lookups for parameters of classes, by resource and parameter.
+        self.data: dict[tuple[int, str], Lookup] = {}
+        #: Stretches of text that hold what is sensitive.
+        self.secret_spans: dict[int, tuple[SourceFile, list[tuple[int, int]]]] = {}
+        self.inheriting: Any = None
+        self.finishing = False
+        #: The innermost evaluation that failed.
+        self.failure: tuple[Record, Control | None] | None = None
+        self._failing: Record | None = None
+
+    def lowering(self, unit: Unit) -> RecordingLowering:
+        from mupuppet.provenance.lowering import RecordingLowering
+
+        return RecordingLowering(unit, self)
+
+    # --- Failures and jumps
+
+    def fails(self, record: Record, around: Record, problem: BaseException) -> None:
+        """An exception leaves an evaluation. The innermost is what failed."""
+        if isinstance(problem, Jump):
+            if self.jump is None:
+                self.jump = (record, self.control)
+            return
+        if self.failure is None or self._failing is not record:
+            self.failure = (record, self.control)
+        self._failing = around
+
+    def take_jump(self) -> tuple[list[Record], Control | None]:
+        """What a block was left with, and why."""
+        jump, self.jump = self.jump, None
+        if jump is None:
+            return [], None
+        record, control = jump
+        return list(record.parts), control
+
+    # --- Secrets
+
+    def hide(self, source: SourceFile, start: int, end: int) -> None:
+        _, spans = self.secret_spans.setdefault(id(source), (source, []))
+        if (start, end) not in spans:
+            spans.append((start, end))
+
+    # --- Variables
+
+    def read(self, name: str, reader: ScopeFrame) -> tuple[Record, Found]:
+        """How a variable that is read somewhere got its value."""
+        frame = self.frame_of(name, reader)
+        binding = self._undefined(name) if frame is None else self.binding(frame, _leaf(name))
+        beyond = controls_beyond(binding.control, self.control)
+        return binding, Found(name, reader, frame, beyond, len(self.skipped))
+
+    def frame_of(self, name: str, reader: ScopeFrame) -> ScopeFrame | None:
+        """Where a variable is found: the same way as the compiler goes."""
+        frame: ScopeFrame | None
+        if "::" not in name:
+            frame = reader
+            while frame is not None and name not in frame.variables:
+                frame = frame.next
+            return frame
+        class_name, _, leaf = name.removeprefix("::").rpartition("::")
+        if not class_name:
+            top = self.compiler.top
+            return top if leaf in top.variables else None
+        scope: Scope | None = self.compiler.class_scopes.get(class_name.lower())
+        while scope is not None:
+            if leaf in scope.variables:
+                return scope
+            frame = scope.active
+            while frame is not None and frame is not scope:
+                if leaf in frame.variables:
+                    return frame
+                frame = frame.next
+            scope = scope.inherits
+        return None
+
+    def _undefined(self, name: str) -> Record:
+        return Record("undefined", detail=name)
+
+    def binding(self, frame: ScopeFrame, name: str) -> Record:
+        """How a variable of a frame got its value."""
+        records = records_of(frame)
+        known = records.get(name)
+        if known is None:
+            if isinstance(frame, LocalScope):
+                known = self._local_binding(frame, name, records.get(FRAME))
+            else:
+                known = self._scope_binding(frame, name)
+            records[name] = known
+        found: Record = known
+        return found
+
+    def _local_binding(self, scope: LocalScope, name: str, frame: Frame | None) -> Record:
+        value = scope.variables[name]
+        if frame is None:  # the parameters so far, while defaults of others are evaluated
+            return self._parameter(scope.base, name, value)
+        if name in frame.defaults:
+            return frame.defaults[name]
+        if isinstance(frame.node, n.EppTemplate):
+            return Record("argument", None, None, value, list(frame.arguments[1:]), (frame, name))
+        parameters = frame.node.parameters  # type: ignore[attr-defined]  # a lambda or function
+        index = next((i for i, p in enumerate(parameters) if p.name == name), 0)
+        if isinstance(frame.node, n.FunctionDefinition):
+            parts = frame.arguments[index : index + 1] or frame.arguments
+            if any(isinstance(part.node, n.Unfold) for part in frame.arguments):
+                parts = frame.arguments
+            return Record("argument", None, None, value, list(parts), (frame, name))
+        parts = frame.arguments if frame.previous is None else (*frame.arguments, frame.previous)
+        return Record("element", None, None, value, list(parts), (frame, name, index))
+
+    def _scope_binding(self, scope: Scope, name: str) -> Record:
+        value = scope.variables[name]
+        compiler = self.compiler
+        if scope is compiler.top:
+            return Record(_kind_at_top(compiler, name), None, None, value, detail=name)
+        if scope is compiler.class_scopes.get("settings"):
+            return Record("setting", None, None, value, detail=name)
+        return self._parameter(scope, name, value)
+
+    def _parameter(self, scope: Scope, name: str, value: Value) -> Record:
+        resource = scope.resource
+        control = self.bodies.get(id(resource))
+        if resource is not None and name not in ("title", "name"):
+            change = self.change_of(resource, name, value)
+            if change is not None:
+                return Record("parameter", None, None, value, [], change, control)
+        return Record("automatic", None, None, value, [], (name, resource), control)
+
+    def change_of(self, resource: Resource, name: str, value: Value) -> Change | None:
+        """The change that gave an attribute this very value."""
+        changes = resource.parameters.changes.get(name, [])  # type: ignore[attr-defined]  # recorded
+        for change in reversed(changes):
+            if change.parameter.value is value:
+                found: Change = change
+                return found
+        return changes[-1] if changes else None
+
+    def match_parts(self, scope: ScopeFrame) -> list[Record]:
+        """What `$1` and the like come from."""
+        frame: ScopeFrame | None = scope
+        while frame is not None:
+            if frame.match is not None:
+                known = records_of(frame).get(MATCH)
+                if known is not None and known[0] is frame.match:
+                    return [known[1]]
+                break
+            frame = frame.next
+        return list(self.conditionals[-1].parts) if self.conditionals else []
+
+    # --- Attributes and resources
+
+    def created(self, resource: Resource) -> None:
+        self.creations[id(resource)] = Creation(
+            resource, self.current, self.control, self.inheriting
+        )
+
+    def change(self, resource: Resource, parameter: Parameter, before: Change | None) -> Change:
+        """What a new value of an attribute was made from, and by whom."""
+        node = parameter.node
+        if isinstance(node, (n.AttributeOperation, n.AttributesFromHash)):
+            if before is not None and before.parameter.node is node:
+                if before.parameter.scope is parameter.scope:
+                    # Merged with what was there, or the plain value of a Sensitive one.
+                    how = before.how if before.parameter.adds else "sensitive"
+                    return Change(
+                        resource, parameter, how, before.record, before.control, before.before
+                    )
+            how = self.roles[id(node)][0]
+            assert parameter.scope is not None  # operations are evaluated in one
+            record = records_of(parameter.scope).get(id(node))
+            control = None if record is None else record.control
+            return Change(resource, parameter, how, record, control, before)
+        if isinstance(node, n.Parameter):
+            assert parameter.scope is not None  # defaults are evaluated in one
+            default = records_of(parameter.scope).get(parameter.name)
+            return Change(resource, parameter, "parameter-default", default, self.control, before)
+        if isinstance(node, n.Relationship):
+            return Change(resource, parameter, "arrow", None, self.control, before)
+        lookup = self.data.get((id(resource), parameter.name))
+        if lookup is not None and lookup.value is parameter.value:
+            record = Record("data", None, None, parameter.value, [], lookup)
+            return Change(resource, parameter, "data", record, self.control, before)
+        if self.finishing:
+            return Change(resource, parameter, "handed-down", None, self.control, before)
+        how = "call" if self.current.kind == "call" else "automatic"
+        return Change(resource, parameter, how, self.current, self.control, before)
+
+
+class RecordedParameters(dict[str, "Parameter"]):
+    """The attributes of a resource, and all their changes."""
+
+    def __init__(self, recorder: Recorder, resource: Resource) -> None:
+        super().__init__()
+        self._recorder = recorder
+        self._resource = resource
+        self.changes: dict[str, list[Change]] = {}
+
+    def __setitem__(self, name: str, parameter: Parameter) -> None:
+        changes = self.changes.setdefault(name, [])
+        before = changes[-1] if changes else None
+        changes.append(self._recorder.change(self._resource, parameter, before))
+        super().__setitem__(name, parameter)
+
+
+def records_of(scope: ScopeFrame) -> dict[Any, Any]:
+    """How the variables of a scope came about, as far as that is known."""
+    try:
+        return scope.records
+    except AttributeError:
+        scope.records = made = {}
+        return made
+
+
+def _leaf(name: str) -> str:
+    return name.rpartition("::")[2]
+
+
+def _kind_at_top(compiler: Compiler, name: str) -> str:
+    if name in ("facts", "trusted", "server_facts"):
+        return {"facts": "fact", "trusted": "trusted", "server_facts": "server-fact"}[name]
+    if name in compiler.node_parameters:
+        return "node-parameter"
+    if name in compiler.facts:
+        return "fact"
+    if name in compiler.server_facts:
+        return "server-fact"
+    return "automatic"

@@ -1,0 +1,207 @@
+"""Replaying a compilation with a recorder.
+
+Compilations are deterministic, so running one again with the same inputs gives the same catalog,
+and what is recorded then explains the first. Ordinary compilations pay nothing.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any
+
+from mupuppet.compiler.api import Compilation, Inputs, compile_inputs
+from mupuppet.compiler.compiler import Compiler
+from mupuppet.compiler.context import CallContext
+from mupuppet.compiler.data import Data
+from mupuppet.compiler.erb_functions import ErbHost
+from mupuppet.compiler.known import Known
+from mupuppet.compiler.lowering.resources import capitalized
+from mupuppet.functions.registry import Block
+from mupuppet.provenance.records import Call, Control, Inclusion, Lookup, Record
+from mupuppet.provenance.recorder import RecordedParameters, Recorder
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.collectors import Collector
+    from mupuppet.compiler.definitions import Definition
+    from mupuppet.compiler.lowering.calls import LambdaBlock
+    from mupuppet.compiler.resources import Parameter, Reference, Resource
+    from mupuppet.compiler.scope import Frame, Scope
+
+#: Each evaluation takes two frames of Python's more than without a recorder.
+_RECURSION = 400_000
+
+
+class Recording:
+    """A compilation and how it came about."""
+
+    def __init__(self, compilation: Compilation, recorder: Recorder) -> None:
+        self.compilation = compilation
+        self.recorder = recorder
+
+    @property
+    def compiler(self) -> Compiler:
+        return self.recorder.compiler
+
+    def resource(self, ref: str) -> Resource | None:
+        """The resource of a reference like `File[/etc/motd]`, virtual or not."""
+        type, bracket, rest = ref.partition("[")
+        if not bracket or not rest.endswith("]"):
+            return None
+        return self.compiler.catalog_resource(type.strip(), rest[:-1].strip("'\""))
+
+
+def replay(inputs: Inputs) -> Recording:
+    """Compile with a recorder."""
+    recorder = Recorder()
+
+    def make(inputs: Inputs) -> Compiler:
+        known = Known(inputs.environment, inputs.strict, recorder.lowering)
+        return RecordingCompiler(recorder, known, strict=inputs.strict, **inputs.circumstances)
+
+    limit = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(limit, _RECURSION))
+    try:
+        return Recording(compile_inputs(inputs, make), recorder)
+    finally:
+        sys.setrecursionlimit(limit)
+
+
+class RecordingCompiler(Compiler):
+    """A compiler that tells a recorder what it does."""
+
+    def __init__(self, recorder: Recorder, known: Known, **circumstances: Any) -> None:
+        self.recorder = recorder
+        recorder.compiler = self
+        super().__init__(known, **circumstances)
+        self.data = RecordingData(self)
+
+    def run(self) -> None:
+        super().run()
+
+    def new_parameters(self, resource: Resource) -> dict[str, Parameter]:
+        self.recorder.created(resource)
+        return RecordedParameters(self.recorder, resource)
+
+    def evaluate_resource(self, resource: Resource) -> None:
+        if resource.evaluated:
+            return
+        recorder = self.recorder
+        creation = recorder.creations[id(resource)]
+        around, outer = recorder.current, recorder.control
+        recorder.current = Record("body", detail=resource)
+        recorder.control = Control("body", creation.control, None, resource)
+        recorder.bodies[id(resource)] = recorder.control
+        try:
+            super().evaluate_resource(resource)
+        finally:
+            recorder.current, recorder.control = around, outer
+
+    def _evaluate_generators(self) -> None:
+        super()._evaluate_generators()
+        self.recorder.finishing = True
+
+    def include_classes(self, names: list[str], scope: Scope) -> list[Resource]:
+        recorder = self.recorder
+        for name in names:
+            short = name.lower().removeprefix("::")
+            known = self.catalog.find("Class", capitalized(short))
+            inclusion = Inclusion(recorder.current, recorder.control, scope, known is None)
+            recorder.inclusions.setdefault(short, []).append(inclusion)
+        return super().include_classes(names, scope)
+
+    def _declare_parent(self, definition: Definition, scope: Scope) -> None:
+        recorder = self.recorder
+        around = recorder.inheriting
+        recorder.inheriting = definition
+        try:
+            super()._declare_parent(definition, scope)
+        finally:
+            recorder.inheriting = around
+
+    def realize(self, references: list[Reference], scope: Scope) -> None:
+        super().realize(references, scope)
+        collector: Collector = self.collectors[-1]
+        recorder = self.recorder
+        recorder.collectors.append((collector, recorder.current, recorder.control))
+
+    def attribute_value(self, resource: Resource, name: str) -> Value:
+        value = super().attribute_value(resource, name)
+        changes = resource.parameters.changes.get(name)  # type: ignore[attr-defined]  # recorded
+        if changes:
+            recorder = self.recorder
+            record = Record("attribute-of", None, None, value, [], changes[-1])
+            recorder.current.parts.append(record)
+        return value
+
+    def call_function(
+        self,
+        name: str,
+        arguments: list[Value],
+        block: LambdaBlock | None,
+        scope: Frame,
+        lowering: Any,
+        node: Any,
+    ) -> Value:
+        detail = self.recorder.current.detail
+        if isinstance(detail, Call) and detail.arguments is None:
+            detail.arguments = tuple(self.recorder.current.parts)
+        return super().call_function(name, arguments, block, scope, lowering, node)
+
+    def template_host(self, context: CallContext) -> ErbHost:
+        return RecordingHost(context, self.recorder)
+
+
+class RecordingData(Data):
+    """Hiera that remembers what was asked for."""
+
+    def __init__(self, compiler: RecordingCompiler) -> None:
+        super().__init__(compiler)
+        self._recorder = compiler.recorder
+
+    def class_parameter(self, name: str, scope: Scope, missing: Value) -> Value:
+        value = super().class_parameter(name, scope, missing)
+        lookup = Lookup(name, None, [name], scope, value)
+        leaf = name.rpartition("::")[2]
+        self._recorder.data[id(scope.resource), leaf] = lookup
+        return value
+
+    def call(self, name: str, arguments: list[Value], block: Block | None, scope: Frame) -> Value:
+        value = super().call(name, arguments, block, scope)
+        detail = self._recorder.current.detail
+        if isinstance(detail, Call):
+            key = arguments[0] if isinstance(arguments[0], str) else None
+            detail.lookup = Lookup(key, name, list(arguments), scope, value)
+        return value
+
+
+class RecordingHost(ErbHost):
+    """What a template sees, remembering what it looks at."""
+
+    def __init__(self, context: CallContext, recorder: Recorder) -> None:
+        super().__init__(context)
+        self._recorder = recorder
+        self._seen: set[str] = set()
+
+    def _read(self, name: str, value: Value) -> None:
+        if name not in self._seen:
+            self._seen.add(name)
+            binding, found = self._recorder.read(name.removeprefix("$"), self._context.scope)
+            record = Record("template-variable", None, None, value, [binding], found)
+            self._recorder.current.parts.append(record)
+
+    def instance_variable(self, name: str) -> Value:
+        value = super().instance_variable(name)
+        self._read(name, value)
+        return value
+
+    def lookup(self, name: str) -> Value:
+        value = super().lookup(name)
+        self._read(name, value)
+        return value
+
+    def variables(self) -> dict[str, Value]:
+        found = super().variables()
+        for name, value in found.items():
+            self._read(name, value)
+        return found
