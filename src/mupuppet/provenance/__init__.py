@@ -1,0 +1,12 @@
+"""Provenance: where values, resources and failures come from.
+
+    from mupuppet.provenance import Provenance
+
+    provenance = Provenance.of(compilation)
+    print(provenance.attribute("File[/etc/motd]", "content"))
+"""
+
+from mupuppet.provenance.explanation import Explanation
+from mupuppet.provenance.provenance import Provenance
+
+__all__ = ["Explanation", "Provenance"]

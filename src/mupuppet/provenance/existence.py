@@ -1,0 +1,287 @@
+"""Why a resource is in the catalog: the way from the main manifest, a node or the classifier."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler.collectors import CatalogCollector
+from mupuppet.provenance.explanation import NO_VALUE, Explanation
+from mupuppet.provenance.records import Change, Control, Creation, Frame, Record
+from mupuppet.provenance.texts import head_text, resource_label, source_text
+from mupuppet.syntax import nodes as n
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.resources import Resource
+    from mupuppet.provenance.explainer import Explainer
+
+
+class Existence:
+    """Explains why resources exist."""
+
+    def __init__(self, explainer: Explainer) -> None:
+        self._explainer = explainer
+        self._recorder = explainer.recorder
+        self._seen: set[int] = set()
+
+    def begin(self) -> None:
+        self._seen = set()
+
+    def explain(self, resource: Resource) -> Explanation:
+        """Why a resource is there."""
+        explainer = self._explainer
+        creation = self._recorder.creations[id(resource)]
+        kind = "class" if resource.is_class else "resource"
+        if id(resource) in self._seen:
+            return explainer.make(kind, resource.ref, note="explained above")
+        self._seen.add(id(resource))
+        top = self._top(resource)
+        if top is not None:
+            return top
+        made = explainer.make(kind, resource.ref)
+        made.children = [self._declared(creation), *self._realized(resource)]
+        made.children += self._way(creation.control)
+        made.children += self._later(resource, creation)
+        first = made.children[0]
+        made.file, made.line, made.column = first.file, first.line, first.column
+        return made
+
+    # --- Where it begins
+
+    def _top(self, resource: Resource) -> Explanation | None:
+        """The explanation of what the compiler itself adds, or a node definition."""
+        explainer = self._explainer
+        if resource.type == "Stage" and resource.title == "main":
+            return explainer.make("automatic", resource.ref, note="every catalog has it")
+        if resource.is_class and resource.title == "Settings":
+            return explainer.make("automatic", resource.ref, note="every catalog has it")
+        if resource.is_class and resource.title == "main":
+            units = explainer.recording.compiler.known.definitions.main
+            made = explainer.make("main", "the main manifest")
+            if units:
+                made.file = units[0].source.name or None
+                made.line = made.column = 1
+            return made
+        if resource.type == "Node":
+            return self._node(resource)
+        return None
+
+    def _node(self, resource: Resource) -> Explanation:
+        definition = resource.definition
+        assert definition is not None  # nodes are defined
+        node = definition.node
+        assert isinstance(node, n.NodeDefinition)  # of a node
+        text = head_text(self._recorder, definition.unit.source, node)
+        name = self._explainer.recording.compiler.node
+        made = self._explainer.make("node", text, NO_VALUE, node, definition.unit.source)
+        made.note = f"matches the node's name {name}"
+        return made
+
+    def is_classified(self, resource: Resource) -> bool:
+        """Whether the classifier has given the node this class."""
+        compiler = self._explainer.recording.compiler
+        names = {name.lower().removeprefix("::") for name in compiler.node_classes}
+        creation = self._recorder.creations[id(resource)]
+        return (
+            resource.is_class
+            and resource.title.lower() in names
+            and creation.record.kind in ("main", "body")
+        )
+
+    # --- The declaration
+
+    def _declared(self, creation: Creation) -> Explanation:
+        """The statement that declared the resource."""
+        explainer, recorder = self._explainer, self._recorder
+        resource, record = creation.resource, creation.record
+        if creation.inheriting is not None and creation.inheriting is not resource.definition:
+            definition = creation.inheriting
+            text = head_text(recorder, definition.unit.source, definition.node)
+            return explainer.make(
+                "inherits", text, NO_VALUE, definition.node, definition.unit.source,
+                note=f"class {definition.name} inherits from it",
+            )  # fmt: skip
+        if self.is_classified(resource):
+            return explainer.make("classifier", resource.ref, note="from the classifier")
+        source, node = record.source, record.node
+        if source is None or node is None:
+            return explainer.make("automatic", resource.ref, note="added by the compiler")
+        if isinstance(node, n.Resource):
+            body, children = self._body(creation, node)
+            virtual = "" if node.form == "regular" else f", {node.form}"
+            made = explainer.make(
+                "declaration", head_text(recorder, source, node), NO_VALUE, body, source, children,
+                note=f"declared in {resource_label(resource.scope.resource)}{virtual}",
+            )  # fmt: skip
+            return made
+        children = explainer.parts_of(record.parts)
+        kind = "include" if resource.is_class else "call"
+        return explainer.make(
+            kind, source_text(recorder, source, node), NO_VALUE, node, source, children,
+            note=f"in {resource_label(resource.scope.resource)}",
+        )  # fmt: skip
+
+    def _body(self, creation: Creation, node: n.Resource) -> tuple[n.Node, list[Explanation]]:
+        """The body of a resource expression that has the title, and how the title came about."""
+        title = creation.resource.title
+        found = self._title_record(creation, node)
+        if found is None:
+            return node, []
+        body, record = found
+        if record.kind == "literal" or record.value == title and not record.parts:
+            return body.title, []
+        return body.title, [self._title_explanation(record, title)]
+
+    def _title_explanation(self, record: Record, title: str) -> Explanation:
+        explainer = self._explainer
+        if isinstance(record.value, list) and title in record.value:
+            return explainer.explain(record, (record.value.index(title),))
+        return explainer.explain(record)
+
+    def _title_record(
+        self, creation: Creation, node: n.Resource
+    ) -> tuple[n.ResourceBody, Record] | None:
+        resource = creation.resource
+        for body in node.bodies:
+            for part in creation.record.parts:
+                if part.node is None or not _covers(body.title, part.node):
+                    continue
+                value = part.value
+                titles = value if isinstance(value, list) else [value]
+                wanted = resource.title.lower() if resource.is_class else resource.title
+                for each in titles:
+                    shown = str(each)
+                    if resource.is_class:
+                        shown = shown.lower().removeprefix("::")
+                    if shown == wanted or isinstance(each, list):
+                        return body, part
+        return None
+
+    def title(self, resource: Resource) -> list[Explanation]:
+        """How the title of a resource came about."""
+        creation = self._recorder.creations[id(resource)]
+        record = creation.record
+        if isinstance(record.node, n.Resource):
+            found = self._title_record(creation, record.node)
+            if found is not None:
+                return [self._title_explanation(found[1], resource.title)]
+        if record.node is not None and record.source is not None:
+            text = source_text(self._recorder, record.source, record.node)
+            return [
+                self._explainer.make(
+                    "call", text, NO_VALUE, record.node, record.source,
+                    self._explainer.parts_of(record.parts),
+                )
+            ]  # fmt: skip
+        return []
+
+    # --- The way
+
+    def _way(self, control: Control | None) -> list[Explanation]:
+        """From a declaration outwards: conditions, loops, and what contains it."""
+        explainer = self._explainer
+        made: list[Explanation] = []
+        while control is not None:
+            if control.kind in ("branch", "passed") and control.record is not None:
+                made.append(explainer.condition(control.record))
+            elif control.kind == "turn" and control.record is not None:
+                made += self.turn(control.record)
+            elif control.kind == "body" and control.resource is not None:
+                made.append(self.explain(control.resource))
+                return made
+            elif control.kind == "main":
+                main = explainer.recording.compiler.catalog.find("Class", "main")
+                if main is not None:
+                    made.append(self.explain(main))
+            control = control.parent
+        return made
+
+    def turn(self, record: Record) -> list[Explanation]:
+        """A turn of a loop: what the loop runs over."""
+        frame: Frame = record.detail
+        if frame.call is None or frame.source is None:
+            return []
+        text = head_text(self._recorder, frame.source, frame.call)
+        children = self._explainer.parts_of(frame.arguments)
+        note = f"turn {frame.turn + 1}"
+        return [
+            self._explainer.make(
+                "loop", text, NO_VALUE, frame.call, frame.source, children, note=note
+            )
+        ]
+
+    # --- Virtual resources, later inclusions
+
+    def _realized(self, resource: Resource) -> list[Explanation]:
+        """The collectors that made a virtual resource real."""
+        creation = self._recorder.creations[id(resource)]
+        node = creation.record.node
+        is_virtual = isinstance(node, n.Resource) and node.form != "regular"
+        if not is_virtual and not isinstance(node, (n.Call, n.MethodCall)):
+            return []
+        made = []
+        for collector, record, control in self._recorder.collectors:
+            if collector.collected.get(resource.ref) is resource:
+                if record.node is None or record.source is None:
+                    continue
+                children = self._explainer.parts_of(
+                    [part for part in record.parts if part.kind != "attribute"]
+                )
+                text = source_text(self._recorder, record.source, record.node)
+                each = self._explainer.make(
+                    "realized", text, NO_VALUE, record.node, record.source, children,
+                    note=f"collected in {resource_label(collector.scope.resource)}",
+                )  # fmt: skip
+                if isinstance(collector, CatalogCollector) and not is_virtual:
+                    continue
+                each.children += self._conditions_of(control)
+                made.append(each)
+        return made
+
+    def _conditions_of(self, control: Control | None) -> list[Explanation]:
+        made = self._way(control)
+        for each in made:
+            each.is_detail = True
+        return made
+
+    def _later(self, resource: Resource, creation: Creation) -> list[Explanation]:
+        """Other places that asked for a class, without effect."""
+        if not resource.is_class:
+            return []
+        made = []
+        for inclusion in self._recorder.inclusions.get(resource.title.lower(), []):
+            record = inclusion.record
+            if record is creation.record or record.source is None or record.node is None:
+                continue
+            text = source_text(self._recorder, record.source, record.node)
+            each = self._explainer.make("include", text, NO_VALUE, record.node, record.source)
+            each.note = (
+                f"in {resource_label(inclusion.scope.resource)}, without effect: "
+                "the class was already declared"
+            )
+            each.is_detail = True
+            made.append(each)
+        return made
+
+    # --- Metaparameters of containers
+
+    def handed_down(self, change: Change) -> Explanation:
+        """A metaparameter that came from a container."""
+        name, value = change.parameter.name, change.parameter.value
+        container = change.resource.scope.resource
+        while container is not None:
+            changes = container.parameters.changes.get(name, [])  # type: ignore[attr-defined]  # recorded
+            if changes and changes[-1].parameter.value == value:
+                inner = self._explainer.change(changes[-1])
+                text = f"{name} of {container.ref}"
+                return self._explainer.make(
+                    "handed-down", text, value, None, None, [inner],
+                    note="handed down by what contains it",
+                )  # fmt: skip
+            around = container.scope.resource
+            container = around if around is not container else None
+        return self._explainer.make("handed-down", name, value, note="from what contains it")
+
+
+def _covers(outer: n.Node, inner: n.Node) -> bool:
+    """Whether a node is another one, perhaps without its parentheses."""
+    return outer.start <= inner.start and inner.end <= outer.end

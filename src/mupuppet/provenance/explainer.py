@@ -1,0 +1,601 @@
+"""From records to explanations of values.
+
+`explain(record, path)` explains the part of a record's value that a path of keys leads to: an
+access such as `$settings['port']` is followed into the hash that was assigned, and there to the
+one entry that matters. Where a path cannot be followed the whole value is explained.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mupuppet.provenance.effects import nodes_of
+from mupuppet.provenance.existence import Existence
+from mupuppet.provenance.explanation import NO_VALUE, Explanation
+from mupuppet.provenance.hiera_data import explain_lookup
+from mupuppet.provenance.paths import Path, dig, element_path, entry_of, fact_name
+from mupuppet.provenance.records import Call, Change, Control, Frame, Record, controls_beyond
+from mupuppet.provenance.recorder import Found
+from mupuppet.provenance.texts import head_text, resource_label, scope_label, source_text
+from mupuppet.source import SourceFile
+from mupuppet.syntax import nodes as n
+from mupuppet.values.basic import Sensitive, Value
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.resources import Resource
+    from mupuppet.provenance.replay import Recording
+
+_OUTSIDE = {
+    "fact": "fact",
+    "trusted": "trusted fact",
+    "server-fact": "server fact",
+    "node-parameter": "node parameter",
+    "setting": "setting",
+}
+#: What the changes of attributes are called.
+_CHANGES = {
+    "declaration": "declaration",
+    "expression-default": "expression-default",
+    "sensitive": "declaration",
+}
+#: No explanation gets larger than this.
+_MOST_NODES = 20_000
+
+
+class Explainer:
+    """Explains the values of one recording."""
+
+    def __init__(self, recording: Recording) -> None:
+        self.recording = recording
+        self.recorder = recording.recorder
+        self.existence = Existence(self)
+        self._seen: set[tuple[int, Path]] = set()
+        self._hidden = 0
+        self._count = 0
+
+    def begin(self) -> None:
+        """Begin a new explanation: what the one before has told is told again."""
+        self._seen = set()
+        self._count = 0
+        self._hidden = 0
+        self.existence.begin()
+
+    # --- Making nodes
+
+    def make(
+        self,
+        kind: str,
+        text: str,
+        value: Value = NO_VALUE,
+        node: n.Node | None = None,
+        source: SourceFile | None = None,
+        children: list[Explanation] | None = None,
+        note: str | None = None,
+        is_detail: bool = False,
+    ) -> Explanation:
+        self._count += 1
+        if self._hidden and value is not NO_VALUE:
+            value = Sensitive(None)
+        made = Explanation(kind, text, value, None, None, None, children or [], note, is_detail)
+        if source is not None:
+            made.file = source.name or None
+            if node is not None:
+                made.line, made.column = source.position(node.start)
+        return made
+
+    def text(self, record: Record) -> str:
+        if record.node is None or record.source is None:
+            return ""
+        if self._hidden and not isinstance(record.node, (n.Variable, n.Access)):
+            return "[redacted]"
+        return source_text(self.recorder, record.source, record.node)
+
+    def _of_record(
+        self, record: Record, path: Path, children: list[Explanation], kind: str | None = None
+    ) -> Explanation:
+        value = dig(record.value, path)
+        return self.make(
+            kind or record.kind, self.text(record), value, record.node, record.source, children
+        )
+
+    # --- Records
+
+    def explain(self, record: Record, path: Path = ()) -> Explanation:
+        """The explanation of a value, or of what a path leads to in it."""
+        key = (id(record), path)
+        if (key in self._seen and record.parts) or self._count > _MOST_NODES:
+            made = self._of_record(record, path, [])
+            made.note = "explained above" if key in self._seen else "left out: too much"
+            if record.kind == "variable" or not made.text:
+                made.text = made.text or self._short(record)
+            return made
+        self._seen.add(key)
+        hides = isinstance(record.value, Sensitive) and record.kind != "variable"
+        self._hidden += hides
+        try:
+            return self._explain(record, path)
+        finally:
+            self._hidden -= hides
+
+    def _short(self, record: Record) -> str:
+        detail = record.detail
+        if isinstance(detail, Change):
+            return f"parameter ${detail.parameter.name}"
+        if isinstance(detail, tuple) and len(detail) > 1:
+            return f"${detail[1] if isinstance(detail[1], str) else detail[0]}"
+        return str(detail) if isinstance(detail, str) else record.kind
+
+    def _explain(self, record: Record, path: Path) -> Explanation:
+        method = getattr(self, "_" + record.kind.replace("-", "_"), None)
+        if method is not None:
+            made: Explanation = method(record, path)
+            return made
+        if record.kind in _OUTSIDE:
+            return self._outside(record, path)
+        return self._of_record(record, path, self.parts(record))
+
+    def parts(self, record: Record) -> list[Explanation]:
+        """The parts of an expression; literals stand in its text already."""
+        return [self.explain(part) for part in record.parts if part.kind not in ("literal", "type")]
+
+    def _literal(self, record: Record, path: Path) -> Explanation:
+        return self._of_record(record, (), [])
+
+    def _array(self, record: Record, path: Path) -> Explanation:
+        return self._collection(record, path)
+
+    _hash = _array
+
+    def _collection(self, record: Record, path: Path) -> Explanation:
+        if path:
+            entry = entry_of(record, path[0])
+            if entry is not None:
+                return self.explain(entry, path[1:])
+        if _is_constant(record):
+            return self._of_record(record, path, [], "literal")
+        return self._of_record(record, (), self.parts(record))
+
+    def _operator(self, record: Record, path: Path) -> Explanation:
+        return self._of_record(record, (), self.parts(record))
+
+    def _access(self, record: Record, path: Path) -> Explanation:
+        left, *keys = record.parts
+        others = [part for part in keys if part.kind not in ("literal", "type")]
+        if any(part.kind == "attribute-of" for part in others):
+            children = [self.explain(part, path) for part in others]
+            return self._of_record(record, path, children)
+        values = tuple(part.value for part in keys)
+        followed: Path | None = None
+        if len(values) == 1 and isinstance(left.value, (dict, list)):
+            if dig(left.value, values) == record.value:
+                followed = (*values, *path)
+        base = self.explain(left, followed or ())
+        children = [base, *(self.explain(part) for part in others)]
+        if len(children) == 1 and base.kind in _OUTSIDE and followed:
+            base.file = base.file or (record.source.name if record.source else None)
+            return base
+        if len(children) == 1 and left.kind == "access" and followed:
+            return base
+        return self._of_record(record, path if followed else (), children)
+
+    # --- Variables
+
+    def _variable(self, record: Record, path: Path) -> Explanation:
+        found: Found = record.detail
+        (binding,) = record.parts
+        children = [self.explain(binding, path)]
+        if len(children) == 1 and binding.kind in _OUTSIDE:
+            outside = children[0]
+            if record.source is not None and record.node is not None:
+                outside.file = record.source.name or None
+                outside.line, outside.column = record.source.position(record.node.start)
+            return outside
+        children += self.conditions(found.beyond)
+        children += self._skipped_assignments(found)
+        made = self._of_record(record, path, children)
+        made.text = made.text if made.text.startswith("$") else f"${found.name}"
+        made.text += "".join(f"[{_shown(key)}]" for key in path)
+        made.note = _route(found)
+        return made
+
+    def _skipped_assignments(self, found: Found) -> list[Explanation]:
+        """Assignments that would have been found before this one, had their code been run."""
+        frames: list[Any] = []
+        frame: Any = found.reader if "::" not in found.name else None
+        while frame is not None and frame is not found.frame:
+            frames.append(frame)
+            frame = frame.next
+        return self.skipped_assignments(found.name, frames, found.skipped)
+
+    def skipped_assignments(self, name: str, frames: list[Any], until: int) -> list[Explanation]:
+        made = []
+        wanted = set(map(id, frames))
+        for skipped in self.recorder.skipped[:until]:
+            if id(skipped.scope) not in wanted:
+                continue
+            for body in skipped.bodies:
+                for node in nodes_of(body):
+                    if isinstance(node, n.Assignment) and _assigns(node, name):
+                        made.append(self.not_run(node, skipped.condition, skipped.control))
+        return made
+
+    def not_run(
+        self, node: n.Node, condition: Record, control: Control | None = None
+    ) -> Explanation:
+        """Code that was not run, and why."""
+        source = condition.source
+        assert source is not None  # conditions are written somewhere
+        made = self.make(
+            "not-run",
+            head_text(self.recorder, source, node),
+            node=node,
+            source=source,
+            children=[self.condition(condition, taken=False)],
+            note="not run",
+        )
+        made.is_detail = True
+        return made
+
+    def _assignment(self, record: Record, path: Path) -> Explanation:
+        if isinstance(record.detail, str):  # one of several variables
+            children = [self.explain(part) for part in record.parts[0].parts]
+        else:
+            children = [self.explain(part, path) for part in record.parts]
+        made = self._of_record(record, path, children)
+        return made
+
+    def _outside(self, record: Record, path: Path) -> Explanation:
+        name = fact_name(record.detail, path)
+        return self.make(record.kind, name, dig(record.value, path), note=_OUTSIDE[record.kind])
+
+    def _automatic(self, record: Record, path: Path) -> Explanation:
+        name, resource = record.detail if isinstance(record.detail, tuple) else (record.detail, None)
+        if resource is None:
+            return self.make("automatic", f"${name}", record.value, note="set by the compiler")
+        if name in ("title", "name"):
+            children = self.existence.title(resource)
+            change = self.recorder.change_of(resource, name, record.value)
+            if change is not None:
+                children = [self.change(change)]
+            return self.make(
+                "title", f"${name} of {resource.ref}", record.value, children=children
+            )
+        return self.make("automatic", f"${name}", record.value, note=resource_label(resource))
+
+    def _undefined(self, record: Record, path: Path) -> Explanation:
+        return self.make("undefined", f"${record.detail}", None, note="is not defined")
+
+    def _match(self, record: Record, path: Path) -> Explanation:
+        return self._of_record(record, (), self.parts(record))
+
+    # --- Parameters
+
+    def _parameter(self, record: Record, path: Path) -> Explanation:
+        change: Change = record.detail
+        inner = self.change(change, path)
+        text = f"${change.parameter.name} of {resource_label(change.resource)}"
+        return self.make("parameter", text, dig(record.value, path), children=[inner])
+
+    def _parameter_default(self, record: Record, path: Path) -> Explanation:
+        return self._of_record(record, path, [self.explain(part, path) for part in record.parts])
+
+    def _argument(self, record: Record, path: Path) -> Explanation:
+        frame, name = record.detail
+        if isinstance(frame.node, n.EppTemplate):
+            path_of = (name, *path)
+            children = [self.explain(part, path_of) for part in record.parts[:1]]
+            what = "the template"
+        else:
+            only = path if len(record.parts) == 1 else ()
+            children = [self.explain(part, only) for part in record.parts]
+            what = f"{frame.node.name}()"
+        return self.make(
+            "argument", f"${name} of {what}", dig(record.value, path), frame.call, frame.source,
+            children,
+        )  # fmt: skip
+
+    def _element(self, record: Record, path: Path) -> Explanation:
+        frame, name, index = record.detail
+        parts = record.parts
+        followed = element_path(frame, index, record.value, path)
+        if followed is not None:
+            children = [self.explain(parts[0], followed)]
+        else:
+            children = self.parts_of(parts)
+        return self.make(
+            "element", f"${name}", dig(record.value, path), frame.call, frame.source, children,
+            note=f"turn {frame.turn + 1} of the loop",
+        )  # fmt: skip
+
+    def parts_of(self, records: list[Record] | tuple[Record, ...]) -> list[Explanation]:
+        return [self.explain(part) for part in records if part.kind not in ("literal", "type")]
+
+    # --- Calls
+
+    def _call(self, record: Record, path: Path) -> Explanation:
+        detail: Call = record.detail
+        if detail.lookup is not None:
+            made = self._of_record(record, path, [])
+            others = [part for part in record.parts if part.kind not in ("literal", "type")]
+            data = explain_lookup(self, detail.lookup, path)
+            made.children = [data, *(self.explain(part) for part in others)]
+            return made
+        inner = record.parts[-1] if record.parts else None
+        if inner is not None and inner.kind == "function" and path:
+            return self._of_record(record, path, [self.explain(inner, path)])
+        return self._of_record(record, (), self.parts(record))
+
+    def _function(self, record: Record, path: Path) -> Explanation:
+        made = self._of_record(record, path, self._ends(record, path))
+        assert record.source is not None and record.node is not None  # noqa: PT018  # code has them
+        made.text = head_text(self.recorder, record.source, record.node)
+        return made
+
+    def _turn(self, record: Record, path: Path) -> Explanation:
+        frame: Frame = record.detail
+        made = self._of_record(record, (), self._ends(record, ()))
+        made.note = f"turn {frame.turn + 1}"
+        # What a turn has made of the element alone is told by the code of the lambda.
+        made.is_detail = not any(map(_reads_more, made.children))
+        return made
+
+    def _ends(self, record: Record, path: Path) -> list[Explanation]:
+        """What a block gave, and what kept it from ending otherwise."""
+        return [
+            self.condition(part) if part.kind == "condition" else self.explain(part, path)
+            for part in record.parts
+        ]
+
+    def _template(self, record: Record, path: Path) -> Explanation:
+        children = []
+        start = record.detail
+        for piece in record.parts:
+            if piece.kind != "template-text" or len(record.parts) == 1:
+                children.append(self.explain(piece))
+        source = record.source
+        assert source is not None  # templates are written somewhere
+        if isinstance(start, Frame) and not children:
+            children = []
+        name = source.name or "inline template"
+        return self.make("template", name, record.value, record.node, source, children)
+
+    def _template_text(self, record: Record, path: Path) -> Explanation:
+        return self._of_record(record, (), [])
+
+    def _template_value(self, record: Record, path: Path) -> Explanation:
+        made = self._of_record(record, (), self.parts(record))
+        beyond = [
+            control
+            for control in (record.control.outwards() if record.control else [])
+            if control.kind in ("branch", "passed")
+        ]
+        inner = []
+        for control in record.control.outwards() if record.control else []:
+            if control.kind == "template":
+                break
+            inner.append(control)
+        made.children += self.conditions([each for each in beyond if each in inner])
+        return made
+
+    def _template_variable(self, record: Record, path: Path) -> Explanation:
+        found: Found = record.detail
+        (binding,) = record.parts
+        children = [self.explain(binding), *self.conditions(found.beyond)]
+        if len(children) == 1 and binding.kind in _OUTSIDE:
+            return children[0]
+        return self.make(
+            "template-variable", f"@{found.name}", record.value, children=children,
+            note=_route(found),
+        )  # fmt: skip
+
+    # --- Conditionals
+
+    def _conditional(self, record: Record, path: Path) -> Explanation:
+        node = record.node
+        if isinstance(node, n.Selector):
+            *tests, chosen = record.parts
+            condition = Record("condition", node, record.source, parts=tests)
+            children = [self.explain(chosen, path), self.condition(condition)]
+        else:
+            chosen_condition: Record | None = record.detail
+            tests = [] if chosen_condition is None else chosen_condition.parts
+            rest = record.parts[len(tests) :] if chosen_condition is not None else []
+            children = [self.explain(part, path) for part in rest]
+            if chosen_condition is not None:
+                children.append(self.condition(chosen_condition))
+            else:
+                condition = Record("condition", node, record.source, parts=record.parts)
+                children.append(self.condition(condition))
+        made = self._of_record(record, path, children)
+        if record.source is not None and node is not None and not self._hidden:
+            made.text = head_text(self.recorder, record.source, node)
+        return made
+
+    def _condition(self, record: Record, path: Path) -> Explanation:
+        return self.condition(record)
+
+    def condition(self, record: Record, taken: bool = True) -> Explanation:
+        """Why a branch was taken."""
+        node, source = record.node, record.source
+        assert node is not None and source is not None  # noqa: PT018  # conditions have both
+        test = record.parts[0] if record.parts else None
+        value = NO_VALUE if test is None else test.value
+        children = self.parts_of(record.parts)
+        made = self.make("condition", "", value, node, source, children)
+        made.note = "because" if taken else "needs another value"
+        if record.detail == "empty":
+            made.text = f"{head_text(self.recorder, source, node)} has nothing to loop over"
+            made.note = None
+            return made
+        shown = node.left if isinstance(node, n.Selector) else getattr(node, "test", node)
+        word = {n.Case: "case ", n.Unless: "unless "}.get(type(node), "")
+        made.text = word + source_text(self.recorder, source, shown)
+        made.line, made.column = source.position(shown.start)
+        return made
+
+    def conditions(self, controls: list[Control], *, detail: bool = False) -> list[Explanation]:
+        """What had to hold for code to be run, the nearest first."""
+        made = []
+        for control in controls:
+            if control.kind in ("branch", "passed") and control.record is not None:
+                made.append(self.condition(control.record))
+            elif control.kind == "turn" and control.record is not None:
+                made += self.existence.turn(control.record)
+            elif control.kind == "body" and control.resource is not None:
+                chain = self.existence.explain(control.resource)
+                chain.is_detail = True
+                made.append(chain)
+                break
+        for each in made:
+            each.is_detail = each.is_detail or detail
+        return made
+
+    # --- Attributes
+
+    def _attribute(self, record: Record, path: Path) -> Explanation:
+        return self._of_record(record, path, [self.explain(part, path) for part in record.parts])
+
+    def _attribute_of(self, record: Record, path: Path) -> Explanation:
+        change: Change = record.detail
+        made = self.change(change, path)
+        made.text = f"{change.resource.ref} {made.text}"
+        return made
+
+    def _data(self, record: Record, path: Path) -> Explanation:
+        return explain_lookup(self, record.detail, path)
+
+    def change(
+        self, change: Change, path: Path = (), reader: Control | None = None
+    ) -> Explanation:
+        """How an attribute got its value."""
+        parameter = change.parameter
+        value = dig(parameter.value, path)
+        hides = isinstance(value, Sensitive) or change.how == "sensitive"
+        self._hidden += hides
+        try:
+            made = self._change(change, path, value)
+        finally:
+            self._hidden -= hides
+        if reader is not None:
+            made.children += self.conditions(controls_beyond(change.control, reader))
+        if change.before is not None and change.how not in ("arrow", "handed-down"):
+            made.children.append(self._replaced(change))
+        return made
+
+    def _change(self, change: Change, path: Path, value: Value) -> Explanation:
+        parameter, record = change.parameter, change.record
+        kind = _CHANGES.get(change.how, change.how)
+        if change.how == "data" and record is not None:
+            return explain_lookup(self, record.detail, path)
+        if change.how == "call" and record is not None:
+            return self._called(change, path, value)
+        if change.how == "handed-down":
+            return self.existence.handed_down(change)
+        if change.how == "arrow":
+            return self._arrow(change, value)
+        if record is None or record.node is None:
+            return self.make(
+                "classifier" if self.existence.is_classified(change.resource) else kind,
+                parameter.name, value, note="set by the compiler",
+            )  # fmt: skip
+        if isinstance(record.node, n.AttributesFromHash):
+            children = [self.explain(part, (parameter.name, *path)) for part in record.parts]
+            kind = "from-hash"
+        else:
+            children = [self.explain(part, path) for part in record.parts]
+        made = self.make(kind, self.text(record), value, record.node, record.source, children)
+        if kind in ("default", "collector-override", "override"):
+            made.note = f"{_ROLE_NAMES[kind]} in {scope_label(parameter.scope)}"
+        if parameter.adds:
+            made.kind = "addition"
+        return made
+
+    def _called(self, change: Change, path: Path, value: Value) -> Explanation:
+        record = change.record
+        assert record is not None  # a call
+        children = []
+        for part in record.parts:
+            if part.kind in ("literal", "type"):
+                continue
+            followed = (change.resource.title, change.parameter.name, *path)
+            inside = dig(part.value, followed) if isinstance(part.value, dict) else None
+            if inside is not None and inside == value:
+                children.append(self.explain(part, followed))
+            else:
+                children.append(self.explain(part))
+        return self.make("call", self.text(record), value, record.node, record.source, children)
+
+    def _arrow(self, change: Change, value: Value) -> Explanation:
+        parameter = change.parameter
+        made = self.make("relationship", parameter.name, value)
+        steps: Change | None = change
+        seen: list[int] = []
+        while steps is not None:
+            node, source = steps.parameter.node, steps.parameter.source
+            if node is not None and source is not None and id(node) not in seen:
+                seen.append(id(node))
+                text = source_text(self.recorder, source, node)
+                made.children.append(self.make("arrow", text, NO_VALUE, node, source))
+            steps = steps.before
+        made.children.reverse()
+        if len(made.children) == 1:
+            return self.make(
+                "relationship", made.children[0].text, value, parameter.node, parameter.source
+            )
+        return made
+
+    def _replaced(self, change: Change) -> Explanation:
+        before = change.before
+        assert before is not None  # the caller has looked
+        inner = self.change(before)
+        word = "added to" if change.parameter.adds else "replaced"
+        inner.note = word if inner.note is None else f"{word}; {inner.note}"
+        inner.is_detail = not change.parameter.adds
+        return inner
+
+
+_ROLE_NAMES = {
+    "default": "resource default",
+    "collector-override": "collector",
+    "override": "override",
+}
+
+
+def _reads_more(explanation: Explanation) -> bool:
+    """Whether what a turn gives depends on anything but the elements of the loop."""
+    if explanation.kind == "element" or explanation.note == "explained above":
+        return False
+    if explanation.kind in ("fact", "data", "condition", "assignment", "parameter", "undefined"):
+        return True
+    return any(map(_reads_more, explanation.children))
+
+
+def _is_constant(record: Record) -> bool:
+    return all(
+        part.kind == "literal" or (part.kind in ("array", "hash") and _is_constant(part))
+        for part in record.parts
+    )
+
+
+def _assigns(node: n.Assignment, name: str) -> bool:
+    return any(isinstance(each, n.Variable) and each.name == name for each in n.walk(node.target))
+
+
+def _shown(key: Value) -> str:
+    return f"'{key}'" if isinstance(key, str) else str(key)
+
+
+def _route(found: Found) -> str | None:
+    """In which scope a variable was found, where that is another than the reader's."""
+    if found.frame is None:
+        return None
+    home, reader = scope_label(found.frame), scope_label(found.reader)
+    if home == reader:
+        return None
+    return f"found in {home}, read in {reader}"
+
+
+def changes_of(resource: Resource, name: str) -> list[Change]:
+    """All changes of an attribute."""
+    changes: list[Change] = resource.parameters.changes.get(name, [])  # type: ignore[attr-defined]  # recorded
+    return changes

@@ -1,0 +1,106 @@
+"""Explanations: typed trees that people and programs can read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from mupuppet.compiler.rich_data import to_data
+from mupuppet.values.basic import Sensitive, Value
+
+#: What is shown instead of a value that is sensitive.
+REDACTED = "Sensitive [value redacted]"
+
+
+class _NoValue:
+    """Marks explanations that are about no value, such as that of a resource."""
+
+    def __repr__(self) -> str:
+        return "no value"
+
+
+NO_VALUE = _NoValue()
+
+
+@dataclass(slots=True, eq=False)
+class Explanation:
+    """Where a value, or a resource, comes from; `docs/provenance.md` lists the kinds."""
+
+    kind: str
+    #: The source text, or a few words where there is none.
+    text: str
+    value: Value = NO_VALUE
+    file: str | None = None
+    line: int | None = None
+    column: int | None = None
+    children: list[Explanation] = field(default_factory=list)
+    #: What else there is to say, such as in which scope a variable was found.
+    note: str | None = None
+    #: Whether it is of less interest, and folded unless somebody asks for everything.
+    is_detail: bool = False
+
+    @property
+    def has_value(self) -> bool:
+        return self.value is not NO_VALUE
+
+    @property
+    def place(self) -> str | None:
+        """`file:line:column`, as far as known."""
+        parts = [self.file or "", self.line, self.column]
+        known = [str(part) for part in parts if part is not None and part != ""]
+        return ":".join(known) if self.line is not None or self.file else None
+
+    def walk(self) -> Iterator[Explanation]:
+        """This and everything below it."""
+        stack = [self]
+        while stack:
+            each = stack.pop()
+            yield each
+            stack.extend(reversed(each.children))
+
+    def leaves(self) -> Iterator[Explanation]:
+        """What the value was made from in the end."""
+        return (each for each in self.walk() if not each.children)
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON has it."""
+        made: dict[str, Any] = {
+            "kind": self.kind,
+            "value": plain(self.value),
+            "file": self.file,
+            "line": self.line,
+            "column": self.column,
+            "text": self.text,
+            "children": [child.to_dict() for child in self.children],
+        }
+        if self.note is not None:
+            made["note"] = self.note
+        return made
+
+
+def plain(value: Value) -> Any:
+    """A value as data; what has no form as data is shown as text."""
+    if value is NO_VALUE or value is None:
+        return None
+    if isinstance(value, Sensitive):
+        return REDACTED
+    kind = type(value)
+    if kind is str or kind is int or kind is bool or kind is float:
+        return value
+    if kind is list:
+        return [plain(each) for each in value]
+    if kind is dict:
+        return {_key(key): plain(each) for key, each in value.items()}
+    converted = to_data(value) if _has_data(value) else None
+    return str(value) if converted is None else converted
+
+
+def _key(key: Value) -> str:
+    return key if type(key) is str else str(key)
+
+
+def _has_data(value: Value) -> bool:
+    from mupuppet.types.catalog_entries import ResourceReference
+
+    return isinstance(value, ResourceReference)

@@ -1,0 +1,163 @@
+"""Values from data: which file and line had them, and what the other levels say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mupuppet.compiler.data import LookupScope
+from mupuppet.hiera.errors import NOT_FOUND
+from mupuppet.hiera.survey import (
+    KeyPositions,
+    KeyReport,
+    LayerReport,
+    LevelReport,
+    LocationReport,
+    report,
+    without_secrets,
+)
+from mupuppet.provenance.explanation import Explanation
+from mupuppet.provenance.paths import Path, dig
+from mupuppet.provenance.records import Lookup
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.scope import Frame
+    from mupuppet.provenance.explainer import Explainer
+
+_MERGES = {"hiera_array": "unique", "hiera_include": "unique", "hiera_hash": "hash"}
+
+
+class _PastScope(LookupScope):
+    """A scope as a lookup saw it: variables that came later are not there."""
+
+    __slots__ = ("_lookup",)
+
+    def __init__(self, lookup: Lookup) -> None:
+        super().__init__(lookup.scope)
+        self._lookup = lookup
+
+    def variable(self, name: str) -> Value:
+        if "::" in name:
+            return super().variable(name)
+        for frame, count in self._lookup.visible:
+            if name in frame.variables:
+                index = list(frame.variables).index(name)
+                if index < count:
+                    return frame.variables[name]
+        return NOT_FOUND if super().variable(name) is not None else None
+
+
+def explain_lookup(explainer: Explainer, lookup: Lookup, path: Path) -> Explanation:
+    """Where in the data a value stands."""
+    keys = [lookup.key] if lookup.key is not None else _keys(lookup)
+    value = dig(lookup.value, path)
+    made = explainer.make("data", ", ".join(keys), value)
+    for key in keys:
+        found = _report(explainer, lookup, key)
+        if found.value is NOT_FOUND:
+            continue
+        _fill(explainer, made, found, lookup, path)
+        return made
+    made.note = "no level has the key"
+    made.kind = "data-default"
+    return made
+
+
+def _keys(lookup: Lookup) -> list[str]:
+    first = lookup.arguments[0]
+    if isinstance(first, dict):
+        first = first.get("name")
+    names = first if isinstance(first, list) else [first]
+    return [name for name in names if isinstance(name, str)]
+
+
+def _report(explainer: Explainer, lookup: Lookup, key: str) -> KeyReport:
+    hiera = explainer.recording.compiler.data.hiera
+    merge: Any = _MERGES.get(lookup.function or "")
+    arguments = lookup.arguments
+    if lookup.function == "lookup":
+        options = next((each for each in arguments if isinstance(each, dict)), {})
+        merge = options.get("merge")
+        if len(arguments) > 2 and isinstance(arguments[2], (str, dict)):
+            merge = arguments[2]
+    return report(hiera, key, _PastScope(lookup), merge=merge)  # type: ignore[arg-type]  # ours
+
+
+def _fill(
+    explainer: Explainer, made: Explanation, found: KeyReport, lookup: Lookup, path: Path
+) -> None:
+    positions = KeyPositions(explainer.recording.compiler.data.hiera.files)
+    counted: list[Explanation] = []
+    others: list[Explanation] = []
+    for layer in found.layers:
+        for level in layer.levels:
+            for location in level.locations:
+                each = _location(explainer, found, layer, level, location, positions, path)
+                if each is None:
+                    continue
+                is_counted = location.counted and dig(location.value, path) is not None
+                (counted if is_counted else others).append(each)
+    for each in others:
+        each.is_detail = True
+    made.children = counted + others + _variables(explainer, found, lookup)
+    if found.strategy != "first":
+        made.note = f"merged: {found.strategy}"
+    if counted:
+        first = counted[0]
+        made.file, made.line, made.column = first.file, first.line, first.column
+        if len(counted) == 1 and not counted[0].children:
+            made.note = first.note if made.note is None else f"{made.note}; {first.note}"
+            made.children = made.children[1:]
+
+
+def _location(
+    explainer: Explainer,
+    found: KeyReport,
+    layer: LayerReport,
+    level: LevelReport,
+    report: LocationReport,
+    positions: KeyPositions,
+    path: Path,
+) -> Explanation | None:
+    place = report.location
+    where = f"{layer.name.lower()} level {level.title!r}"
+    if report.value is NOT_FOUND:
+        if place is None or place.exists:
+            return None
+        made = explainer.make("data-missing", place.resolved, note=f"no such file; {where}")
+        made.file = place.resolved
+        return made
+    value = without_secrets(dig(report.value, path), found.secrets)
+    made = explainer.make("data-value", found.key, value)
+    made.note = where if report.counted else f"{where}, not used"
+    if place is not None:
+        made.file = place.resolved
+        position = report.position
+        if path:
+            position = positions.find(place.resolved, found.key, *path) or position
+        if position is not None:
+            made.line, made.column = position.line, position.column
+    return made
+
+
+def _variables(explainer: Explainer, found: KeyReport, lookup: Lookup) -> list[Explanation]:
+    """The variables that paths and texts of the data depend on."""
+    names: dict[str, None] = {}
+    for layer in found.layers:
+        names.update(dict.fromkeys(layer.variables))
+        for level in layer.levels:
+            for location in level.locations:
+                for text in location.interpolated:
+                    names.update(dict.fromkeys(name for name, _ in text.parts))
+    made = []
+    for name in names:
+        root, *segments = str(name).removeprefix("::").split(".")
+        frame: Frame = lookup.scope
+        home = explainer.recorder.frame_of(root, frame)
+        if home is None:
+            continue
+        leaf = root.rpartition("::")[2]
+        each = explainer.explain(explainer.recorder.binding(home, leaf), tuple(segments))
+        each.is_detail = True
+        made.append(each)
+    return made

@@ -1,0 +1,89 @@
+"""Paths of keys into values, and how far records let them be followed."""
+
+from __future__ import annotations
+
+from mupuppet.provenance.effects import called_name
+from mupuppet.provenance.records import Frame, Record
+from mupuppet.syntax import nodes as n
+from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.hashes import key as hash_key
+from mupuppet.values.hashes import pairs_of
+
+#: Keys, from the outside to the inside.
+Path = tuple[Value, ...]
+
+#: Functions whose lambda gets the elements one by one, in order.
+_IN_ORDER = frozenset(["each", "map", "filter", "all", "any", "group_by", "partition", "flat_map"])
+
+
+def dig(value: Value, path: Path) -> Value:
+    """What a path leads to; None if it leads nowhere."""
+    for key in path:
+        if isinstance(value, Sensitive):
+            return value
+        if isinstance(value, dict):
+            value = value.get(hash_key(key))
+        elif isinstance(value, list) and isinstance(key, int) and -len(value) <= key < len(value):
+            value = value[key]
+        else:
+            return None
+    return value
+
+
+def entry_of(record: Record, key: Value) -> Record | None:
+    """The record of one entry of a literal array or hash, if nothing else decides about it."""
+    node = record.node
+    if isinstance(node, n.Array) and isinstance(key, int):
+        if any(part.node is not None and isinstance(part.node, n.Unfold) for part in record.parts):
+            return None
+        parts = record.parts
+        return parts[key] if -len(parts) <= key < len(parts) else None
+    if isinstance(node, n.Hash):
+        return _entry_of_hash(record, node, key)
+    return None
+
+
+def _entry_of_hash(record: Record, node: n.Hash, key: Value) -> Record | None:
+    named = all(isinstance(entry.key, (n.String, n.Name)) for entry in node.entries)
+    if not named:
+        return None
+    for index in range(len(node.entries) - 1, -1, -1):
+        entry_key = node.entries[index].key
+        if entry_key.value == key:  # type: ignore[union-attr]  # strings and names, see above
+            parts = record.parts
+            # Keys that are literals are not evaluated.
+            return parts[index] if len(parts) == len(node.entries) else parts[2 * index + 1]
+    return None
+
+
+def element_path(frame: Frame, index: int, value: Value, path: Path) -> Path | None:
+    """Where in what a loop runs over an argument of its lambda stands; None if it cannot be told."""
+    if not frame.arguments or frame.call is None or called_name(frame.call) not in _IN_ORDER:
+        return None
+    receiver = frame.arguments[0].value
+    count = len(frame.node.parameters)  # type: ignore[attr-defined]  # a lambda
+    if isinstance(receiver, list):
+        followed: Path = (frame.turn,)
+        if count == 2 and index == 0:
+            return None
+    elif isinstance(receiver, dict):
+        pairs = list(pairs_of(receiver))
+        if frame.turn >= len(pairs):
+            return None
+        key = pairs[frame.turn][0]
+        if count == 1:
+            if not path or path[0] != 1:
+                return None
+            return (key, *path[1:]) if dig(receiver, (key,)) == dig(value, (1,)) else None
+        if index == 0:
+            return None
+        followed = (key,)
+    else:
+        return None
+    return (*followed, *path) if dig(receiver, followed) == value else None
+
+
+def fact_name(name: str, path: Path) -> str:
+    """`os.family` for `$facts['os']['family']`."""
+    parts = [str(key) for key in path]
+    return ".".join(parts if name in ("facts", "trusted", "server_facts") and parts else [name, *parts])

@@ -1,0 +1,103 @@
+"""Questions about a compilation, and their answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mupuppet.catalog import CatalogResource
+from mupuppet.compiler.api import Compilation
+from mupuppet.compiler.resources import Resource
+from mupuppet.provenance.explainer import Explainer, changes_of
+from mupuppet.provenance.explanation import NO_VALUE, Explanation
+from mupuppet.provenance.replay import Recording, replay
+from mupuppet.values.basic import Sensitive
+
+
+class UnknownSubject(Exception):
+    """Somebody asks about what the catalog does not have."""
+
+
+class Provenance:
+    """Answers questions about one compilation, which is replayed once."""
+
+    def __init__(self, recording: Recording) -> None:
+        self.recording = recording
+        self.explainer = Explainer(recording)
+
+    @classmethod
+    def of(cls, compilation: Compilation) -> Provenance:
+        """The provenance of a compilation."""
+        if compilation.inputs is None:
+            raise ValueError("the compilation does not know what it was made from")
+        return cls(replay(compilation.inputs))
+
+    @property
+    def compilation(self) -> Compilation:
+        return self.recording.compilation
+
+    def resource(self, ref: str) -> Explanation:
+        """Why a resource is in the catalog."""
+        self.explainer.begin()
+        return self.explainer.existence.explain(self._resource(ref))
+
+    def attribute(self, ref: str, name: str) -> Explanation:
+        """Why an attribute has its value."""
+        resource = self._resource(ref)
+        self.explainer.begin()
+        finished = self._finished(resource)
+        if finished is not None and name not in finished.parameters:
+            raise UnknownSubject(f"{resource.ref} has no attribute {name}")
+        return self._attribute(resource, name, finished)
+
+    def everything(self) -> Iterator[tuple[str, str | None, Explanation]]:
+        """All explanations of a catalog: of each resource, then of its attributes."""
+        catalog = self.compilation.catalog
+        for finished in catalog or ():
+            resource = self._resource(finished.ref)
+            yield finished.ref, None, self.resource(finished.ref)
+            for name in finished.parameters:
+                self.explainer.begin()
+                yield finished.ref, name, self._attribute(resource, name, finished)
+
+    def _resource(self, ref: str) -> Resource:
+        found = self.recording.resource(ref)
+        if found is None:
+            raise UnknownSubject(f"there is no {ref} in the catalog")
+        return found
+
+    def _finished(self, resource: Resource) -> CatalogResource | None:
+        catalog = self.compilation.catalog
+        if catalog is None or resource.virtual or resource.ref not in catalog:
+            return None
+        return catalog[resource.ref]
+
+    def _attribute(
+        self, resource: Resource, name: str, finished: CatalogResource | None
+    ) -> Explanation:
+        explainer = self.explainer
+        is_sensitive = name in resource.sensitive
+        change = next(
+            (c for written in self._names(resource, name) for c in changes_of(resource, written)[-1:]),
+            None,
+        )
+        if change is None or change.parameter.value is None:
+            made = explainer.make(
+                "title", f"the title {resource.title}", NO_VALUE,
+                children=explainer.existence.title(resource), note="an automatic value",
+            )  # fmt: skip
+        else:
+            creation = explainer.recorder.creations[id(resource)]
+            made = explainer.change(change, (), creation.control)
+        if finished is not None and not is_sensitive:
+            made.value = finished.parameters[name]
+        elif is_sensitive:
+            made.value = Sensitive(None)
+        return made
+
+    def _names(self, resource: Resource, name: str) -> list[str]:
+        """The names under which an attribute may have been written."""
+        names = [name]
+        if name == resource.namevar:
+            names.append("name")
+        names += [each for each in resource.parameters if each.lower() == name and each != name]
+        return names

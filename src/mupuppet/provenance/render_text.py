@@ -1,0 +1,134 @@
+"""Explanations as trees for terminals.
+
+File[/etc/ntp.conf] content = "server time.example.com iburst"
+└─ content => join($lines, "\\n")                  site.pp:19
+   └─ $lines = ['server time.example.com iburst']  site.pp:14
+      = $servers.map |$server| { "server ${server} iburst" }
+      └─ $servers = ['time.example.com']           site.pp:39  parameter of class ntp, passed
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from mupuppet.diagnostics.render_palette import PLAIN, Palette
+from mupuppet.diagnostics.render_text import show_text, width
+from mupuppet.provenance.explanation import Explanation
+from mupuppet.provenance.lines import Line, folded, line_of, value_text
+from mupuppet.provenance.texts import shortened
+
+
+@dataclass(frozen=True)
+class TextOptions:
+    """How a tree is shown."""
+
+    columns: int = 100
+    palette: Palette = PLAIN
+    #: How many levels to show.
+    depth: int = 12
+    #: Whether to show what is of less interest as well.
+    full: bool = False
+    #: Whether places are links that a terminal can open.
+    links: bool = False
+    #: Paths are shown from here.
+    root: str | None = None
+    #: The commit and author of a line.
+    blame: Callable[[str, int], str | None] | None = None
+
+
+def render_text(title: str, explanation: Explanation, options: TextOptions) -> str:
+    """The tree of an explanation under a title."""
+    return _Writer(options).write(title, explanation)
+
+
+class _Writer:
+    """Writes one tree."""
+
+    def __init__(self, options: TextOptions) -> None:
+        self._options = options
+        self._lines: list[str] = []
+        self._folded = 0
+        self._column = min(62, options.columns * 6 // 10)
+
+    def write(self, title: str, explanation: Explanation) -> str:
+        palette = self._options.palette
+        head = show_text(title)
+        if explanation.has_value:
+            shown = value_text(explanation.value, 3 * self._options.columns)
+            head += f" = {show_text(shown)}"
+        self._lines.append(f"{palette.message}{head}{palette.reset}")
+        self._tree(explanation, "", True, 1)
+        if self._folded:
+            word = "detail" if self._folded == 1 else "details"
+            note = f"({self._folded} {word} folded; --full shows them)"
+            self._lines.append(f"{palette.label}{note}{palette.reset}")
+        return "\n".join(self._lines) + "\n"
+
+    def _tree(self, explanation: Explanation, prefix: str, is_last: bool, depth: int) -> None:
+        line = line_of(explanation)
+        children, hidden = folded(line.children, self._options.full)
+        self._folded += hidden
+        cut = depth >= self._options.depth and not self._options.full and bool(children)
+        if cut:
+            self._folded += len(children)
+            children = []
+        branch, below = ("└─ ", "   ") if is_last else ("├─ ", "│  ")
+        self._line(line, prefix + branch, prefix + below, bool(children))
+        if cut:
+            self._lines.append(f"{prefix}{below}…")
+        for index, child in enumerate(children):
+            self._tree(child, prefix + below, index == len(children) - 1, depth + 1)
+
+    def _line(self, line: Line, first: str, following: str, has_children: bool) -> None:
+        options, palette = self._options, self._options.palette
+        room = max(options.columns - width(first) - 4, 30)
+        subject = show_text(shortened(line.subject, room))
+        text = subject
+        if line.has_value:
+            word = " is " if line.is_condition else " = "
+            space = max(room - width(subject) - 3, 24)
+            text += word + show_text(value_text(line.value, space))
+        notes = ", ".join(dict.fromkeys(show_text(note) for note in line.notes if note))
+        shown = f"{palette.gutter}{first}{palette.reset}{text}"
+        place = line.place
+        if place is not None:
+            gap = max(self._column - width(first) - width(text), 2)
+            shown += " " * gap + self._place(line)
+        if notes:
+            shown += f"  {palette.help}{notes}{palette.reset}"
+        self._lines.append(shown.rstrip())
+        if line.source is not None and line.source != line.subject:
+            source = show_text(shortened(line.source, room))
+            self._lines.append(
+                f"{palette.gutter}{following}{palette.reset}{palette.label}= {source}{palette.reset}"
+            )
+        if options.blame is not None and not has_children and line.file and line.line:
+            blame = options.blame(line.file, line.line)
+            if blame is not None:
+                self._lines.append(
+                    f"{palette.gutter}{following}{palette.reset}"
+                    f"{palette.label}{show_text(blame)}{palette.reset}"
+                )
+
+    def _place(self, line: Line) -> str:
+        palette = self._options.palette
+        shown = show_text(self._relative(line.file) if line.file else "")
+        if line.line is not None:
+            shown = f"{shown}:{line.line}" if shown else f"line {line.line}"
+        text = f"{palette.label}{shown}{palette.reset}"
+        if self._options.links and line.file:
+            from urllib.parse import quote
+
+            target = f"file://{quote(os.path.abspath(line.file))}"
+            if line.line is not None:
+                target += f"#{line.line}"
+            return f"\x1b]8;;{target}\x1b\\{text}\x1b]8;;\x1b\\"
+        return text
+
+    def _relative(self, path: str) -> str:
+        root = self._options.root
+        if root is not None and path.startswith(os.path.join(root, "")):
+            return path[len(root.rstrip("/")) + 1 :]
+        return path

@@ -1,0 +1,63 @@
+"""The texts and places that explanations show."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from mupuppet.source import SourceFile
+from mupuppet.syntax.nodes import Node
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.resources import Resource
+    from mupuppet.compiler.scope import Frame
+    from mupuppet.provenance.recorder import Recorder
+
+_BLANKS = re.compile(r"\s+")
+#: Longer texts are cut: an explanation shows what to look at, not all of it.
+_LONGEST = 160
+
+
+def shortened(text: str, limit: int = _LONGEST) -> str:
+    """In one line, and not too long."""
+    line = _BLANKS.sub(" ", text).strip()
+    return line if len(line) <= limit else f"{line[: limit - 1].rstrip()}…"
+
+
+def source_text(recorder: Recorder, source: SourceFile, node: Node, end: int | None = None) -> str:
+    """The text of a node without what is sensitive."""
+    start, stop = node.start, node.end if end is None else end
+    _, spans = recorder.secret_spans.get(id(source), (source, []))
+    pieces = []
+    at = start
+    for first, last in sorted(spans):
+        if first >= stop or last <= at:
+            continue
+        pieces += [source.text[at:first], "[redacted]"]
+        at = last
+    pieces.append(source.text[at:stop] if at < stop else "")
+    return shortened("".join(pieces))
+
+
+def head_text(recorder: Recorder, source: SourceFile, node: Node) -> str:
+    """The first line of a statement, such as `if $x {`."""
+    end = source.text.find("\n", node.start, node.end)
+    return source_text(recorder, source, node, node.end if end < 0 else end)
+
+
+def scope_label(frame: Frame | None) -> str:
+    """What a scope belongs to: `class ntp`, `File_line[x]`, `the top scope`."""
+    if frame is None:
+        return "nowhere"
+    return resource_label(frame.base.resource)
+
+
+def resource_label(resource: Resource | None) -> str:
+    """What code belongs to: `class ntp`, `node web01`, `the main manifest`."""
+    if resource is None or (resource.type == "Class" and resource.title == "main"):
+        return "the main manifest"
+    if resource.type == "Class":
+        return f"class {resource.title.lower()}"
+    if resource.type == "Node":
+        return f"node {resource.title}"
+    return resource.ref
