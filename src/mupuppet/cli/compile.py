@@ -21,6 +21,7 @@ from mupuppet.diagnostics import Diagnostic
 
 if TYPE_CHECKING:
     from mupuppet.catalog import Catalog
+    from mupuppet.compiler.api import Compilation
     from mupuppet.compiler.limits import Limits
 
 DESCRIPTION = """\
@@ -48,6 +49,25 @@ FORMATS = ("table", "json", "yaml", "puppet", "dot", "svg")
 
 def add_arguments(parser: ArgumentParser) -> None:
     """The options of this verb."""
+    add_inputs(parser)
+    parser.add_argument(
+        "--semantics",
+        choices=("puppet", "paper"),
+        default="puppet",
+        help="whose rules to compile by: puppet (the default) or paper",
+    )
+    parser.add_argument(
+        "--format",
+        choices=FORMATS,
+        default="table",
+        help="table (for people; the default), json or yaml (Puppet's catalog), puppet (the "
+        "paper's notation), svg (the resource graph) or dot (the same for Graphviz)",
+    )
+    parser.add_argument("--output", metavar="FILE", help="write the catalog to a file")
+
+
+def add_inputs(parser: ArgumentParser) -> None:
+    """What is compiled and for whom: the options of all verbs that compile."""
     parser.add_argument(
         "path", metavar="PATH", help="a manifest, a directory, or - for standard input"
     )
@@ -64,20 +84,6 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--strict-variables", action="store_true", help="an unknown variable is an error"
     )
     add_strict(parser)
-    parser.add_argument(
-        "--semantics",
-        choices=("puppet", "paper"),
-        default="puppet",
-        help="whose rules to compile by: puppet (the default) or paper",
-    )
-    parser.add_argument(
-        "--format",
-        choices=FORMATS,
-        default="table",
-        help="table (for people; the default), json or yaml (Puppet's catalog), puppet (the "
-        "paper's notation), svg (the resource graph) or dot (the same for Graphviz)",
-    )
-    parser.add_argument("--output", metavar="FILE", help="write the catalog to a file")
     add_diagnostics(parser)
     parser.add_argument(
         "--allow-cycles",
@@ -115,7 +121,8 @@ def run(options: Namespace) -> int:
     if options.semantics == "paper":
         text = _compile_by_paper(options, node, facts.values)
     else:
-        text = _compile(options, node, facts.values, facts.trusted)
+        result = _compile(options, node, facts.values, facts.trusted, exports=True)
+        text = None if result is None else _shown_result(result, options)
     if text is None:
         return ERRORS
     if options.output is None:
@@ -126,9 +133,26 @@ def run(options: Namespace) -> int:
     return FINE
 
 
+def compile_inputs(options: Namespace) -> "Compilation | None":
+    """The compilation that the options of `add_inputs` ask for; None if they are mistaken.
+
+    Nothing is exported by it.
+    """
+    facts = facts_of(options)
+    if facts is None:
+        return None
+    node = facts.node or os.uname().nodename
+    return _compile(options, node, facts.values, facts.trusted, exports=False)
+
+
 def _compile(
-    options: Namespace, node: str, facts: dict[str, Any], trusted: dict[str, Any] | None
-) -> str | None:
+    options: Namespace,
+    node: str,
+    facts: dict[str, Any],
+    trusted: dict[str, Any] | None,
+    *,
+    exports: bool,
+) -> "Compilation | None":
     from mupuppet.compiler.api import compile
     from mupuppet.environment.exports import ExportsError
     from mupuppet.syntax.validation import Strictness
@@ -158,23 +182,33 @@ def _compile(
             allow_cycles=options.allow_cycles,
             exports=exports_of(options, store),
         )
-        if store is not None and result.ok:
+        if exports and store is not None and result.ok:
             store.replace(node, result.exported)
     except ExportsError as error:
         print_diagnostics((exports_problem(error),), options)
         return None
-    print_diagnostics(result.diagnostics, options)
-    for level, message in result.logs:
-        if level not in ("debug", "info") and not any(
-            message == d.message for d in result.diagnostics
-        ):
-            print(f"{level}: {message}", file=sys.stderr)
+    return result
+
+
+def _shown_result(result: "Compilation", options: Namespace) -> str | None:
+    """The catalog as text; diagnostics and logs are printed."""
+    tell(result, options)
     if result.catalog is None:
         return None
     from mupuppet.syntax.depth import room_for_depth
 
     with room_for_depth():
         return _shown(result.catalog, options.format)
+
+
+def tell(result: "Compilation", options: Namespace) -> None:
+    """Print diagnostics and logs."""
+    print_diagnostics(result.diagnostics, options)
+    for level, message in result.logs:
+        if level not in ("debug", "info") and not any(
+            message == d.message for d in result.diagnostics
+        ):
+            print(f"{level}: {message}", file=sys.stderr)
 
 
 def _limits(given: list[str]) -> "Limits | None":

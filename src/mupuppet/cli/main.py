@@ -24,6 +24,7 @@ VERBS = {
     "subset": "say whether manifests are within μPuppet, and what leaves it",
     "types": "show the data types of the language",
     "validate": "check manifests and templates as Puppet's own parser does",
+    "why": "explain a value, a resource or a failure of a catalog",
 }
 
 _DESCRIPTION = """\

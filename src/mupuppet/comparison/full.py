@@ -9,7 +9,7 @@ from typing import Any
 from mupuppet.comparison.cases import Case
 from mupuppet.comparison.catalogs import NormalCatalog, View
 from mupuppet.comparison.outcome import Compiled, Failed, Log, Outcome
-from mupuppet.compiler.api import compile
+from mupuppet.compiler.api import Compilation, compile
 from mupuppet.environment.environment import Environment
 from mupuppet.syntax.validation import Strictness
 
@@ -21,7 +21,7 @@ SERVER_FACTS = {
 }
 
 
-def _environment(case: Case, directory: str) -> Environment:
+def environment_of(case: Case, directory: str) -> Environment:
     """The case's environment; what files it has are laid out in a directory."""
     for path, text in case.circumstances.get("environment_files", {}).items():
         place = os.path.join(directory, path)
@@ -49,6 +49,20 @@ def _local(case: Case) -> dict[str, Any]:
     }
 
 
+def compile_case(case: Case, environment: Environment) -> Compilation:
+    """Compile a case in its environment."""
+    settings = case.circumstances.get("settings", {})
+    return compile(
+        environment,
+        node=case.node,
+        facts=dict(case.facts),
+        trusted=case.circumstances.get("trusted") or _local(case),
+        server_facts=dict(SERVER_FACTS),
+        strict=Strictness(settings.get("strict", "warning")),
+        strict_variables=bool(settings.get("strict_variables", False)),
+    )
+
+
 class CompilerEvaluator:
     """Compiles cases with the production compiler and compares everything in the catalogs."""
 
@@ -56,19 +70,10 @@ class CompilerEvaluator:
 
     def evaluate(self, case: Case) -> Outcome:
         with tempfile.TemporaryDirectory(prefix="mupuppet-") as directory:
-            return self._evaluate(case, _environment(case, directory))
+            return self._evaluate(case, environment_of(case, directory))
 
     def _evaluate(self, case: Case, environment: Environment) -> Outcome:
-        settings = case.circumstances.get("settings", {})
-        result = compile(
-            environment,
-            node=case.node,
-            facts=dict(case.facts),
-            trusted=case.circumstances.get("trusted") or _local(case),
-            server_facts=dict(SERVER_FACTS),
-            strict=Strictness(settings.get("strict", "warning")),
-            strict_variables=bool(settings.get("strict_variables", False)),
-        )
+        result = compile_case(case, environment)
         logs = tuple(Log(level, message) for level, message in result.logs)
         if result.catalog is not None:
             return Compiled(NormalCatalog.from_data(result.catalog.to_dict()), logs)

@@ -1,9 +1,9 @@
 """Provenance: where values, resources and failures come from.
 
-    from mupuppet.provenance import Provenance
+from mupuppet.provenance import Provenance
 
-    provenance = Provenance.of(compilation)
-    print(provenance.attribute("File[/etc/motd]", "content"))
+provenance = Provenance.of(compilation)
+print(provenance.attribute("File[/etc/motd]", "content"))
 """
 
 from mupuppet.provenance.explanation import Explanation

@@ -38,8 +38,9 @@ class Existence:
         if top is not None:
             return top
         made = explainer.make(kind, resource.ref)
-        made.children = [self._declared(creation), *self._realized(resource)]
-        made.children += self._way(creation.control)
+        declared = self._declared(creation)
+        way = self._way(creation.control)
+        made.children = [declared, *self._realized(resource), *way]
         made.children += self._later(resource, creation)
         first = made.children[0]
         made.file, made.line, made.column = first.file, first.line, first.column
@@ -108,11 +109,10 @@ class Existence:
         if isinstance(node, n.Resource):
             body, children = self._body(creation, node)
             virtual = "" if node.form == "regular" else f", {node.form}"
-            made = explainer.make(
+            return explainer.make(
                 "declaration", head_text(recorder, source, node), NO_VALUE, body, source, children,
                 note=f"declared in {resource_label(resource.scope.resource)}{virtual}",
             )  # fmt: skip
-            return made
         children = explainer.parts_of(record.parts)
         kind = "include" if resource.is_class else "call"
         return explainer.make(
@@ -127,7 +127,7 @@ class Existence:
         if found is None:
             return node, []
         body, record = found
-        if record.kind == "literal" or record.value == title and not record.parts:
+        if record.kind == "literal" or (record.value == title and not record.parts):
             return body.title, []
         return body.title, [self._title_explanation(record, title)]
 

@@ -7,6 +7,7 @@ one entry that matters. Where a path cannot be followed the whole value is expla
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.provenance.effects import nodes_of
@@ -14,8 +15,9 @@ from mupuppet.provenance.existence import Existence
 from mupuppet.provenance.explanation import NO_VALUE, Explanation
 from mupuppet.provenance.hiera_data import explain_lookup
 from mupuppet.provenance.paths import Path, dig, element_path, entry_of, fact_name
-from mupuppet.provenance.records import Call, Change, Control, Frame, Record, controls_beyond
 from mupuppet.provenance.recorder import Found
+from mupuppet.provenance.records import Call, Change, Control, Frame, Record, controls_beyond
+from mupuppet.provenance.template_files import template_files
 from mupuppet.provenance.texts import head_text, resource_label, scope_label, source_text
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
@@ -86,7 +88,7 @@ class Explainer:
     def text(self, record: Record) -> str:
         if record.node is None or record.source is None:
             return ""
-        if self._hidden and not isinstance(record.node, (n.Variable, n.Access)):
+        if self._hidden and _has_literals(record.node):
             return "[redacted]"
         return source_text(self.recorder, record.source, record.node)
 
@@ -166,15 +168,15 @@ class Explainer:
             return self._of_record(record, path, children)
         values = tuple(part.value for part in keys)
         followed: Path | None = None
-        if len(values) == 1 and isinstance(left.value, (dict, list)):
-            if dig(left.value, values) == record.value:
+        if isinstance(left.value, (dict, list)) and all(type(v) in (str, int) for v in values):
+            if len(values) == 1 and dig(left.value, values) == record.value:
                 followed = (*values, *path)
         base = self.explain(left, followed or ())
         children = [base, *(self.explain(part) for part in others)]
         if len(children) == 1 and base.kind in _OUTSIDE and followed:
             base.file = base.file or (record.source.name if record.source else None)
             return base
-        if len(children) == 1 and left.kind == "access" and followed:
+        if len(children) == 1 and followed and base.kind in ("access", "variable"):
             return base
         return self._of_record(record, path if followed else (), children)
 
@@ -208,20 +210,17 @@ class Explainer:
         return self.skipped_assignments(found.name, frames, found.skipped)
 
     def skipped_assignments(self, name: str, frames: list[Any], until: int) -> list[Explanation]:
-        made = []
         wanted = set(map(id, frames))
-        for skipped in self.recorder.skipped[:until]:
-            if id(skipped.scope) not in wanted:
-                continue
-            for body in skipped.bodies:
-                for node in nodes_of(body):
-                    if isinstance(node, n.Assignment) and _assigns(node, name):
-                        made.append(self.not_run(node, skipped.condition, skipped.control))
-        return made
+        return [
+            self.not_run(node, skipped.condition)
+            for skipped in self.recorder.skipped[:until]
+            if id(skipped.scope) in wanted
+            for body in skipped.bodies
+            for node in nodes_of(body)
+            if isinstance(node, n.Assignment) and _assigns(node, name)
+        ]
 
-    def not_run(
-        self, node: n.Node, condition: Record, control: Control | None = None
-    ) -> Explanation:
+    def not_run(self, node: n.Node, condition: Record) -> Explanation:
         """Code that was not run, and why."""
         source = condition.source
         assert source is not None  # conditions are written somewhere
@@ -241,15 +240,16 @@ class Explainer:
             children = [self.explain(part) for part in record.parts[0].parts]
         else:
             children = [self.explain(part, path) for part in record.parts]
-        made = self._of_record(record, path, children)
-        return made
+        return self._of_record(record, path, children)
 
     def _outside(self, record: Record, path: Path) -> Explanation:
         name = fact_name(record.detail, path)
         return self.make(record.kind, name, dig(record.value, path), note=_OUTSIDE[record.kind])
 
     def _automatic(self, record: Record, path: Path) -> Explanation:
-        name, resource = record.detail if isinstance(record.detail, tuple) else (record.detail, None)
+        name, resource = (
+            record.detail if isinstance(record.detail, tuple) else (record.detail, None)
+        )
         if resource is None:
             return self.make("automatic", f"${name}", record.value, note="set by the compiler")
         if name in ("title", "name"):
@@ -257,9 +257,7 @@ class Explainer:
             change = self.recorder.change_of(resource, name, record.value)
             if change is not None:
                 children = [self.change(change)]
-            return self.make(
-                "title", f"${name} of {resource.ref}", record.value, children=children
-            )
+            return self.make("title", f"${name} of {resource.ref}", record.value, children=children)
         return self.make("automatic", f"${name}", record.value, note=resource_label(resource))
 
     def _undefined(self, record: Record, path: Path) -> Explanation:
@@ -316,19 +314,25 @@ class Explainer:
         detail: Call = record.detail
         if detail.lookup is not None:
             made = self._of_record(record, path, [])
-            others = [part for part in record.parts if part.kind not in ("literal", "type")]
             data = explain_lookup(self, detail.lookup, path)
-            made.children = [data, *(self.explain(part) for part in others)]
+            made.children = [data, *self.parts(record)]
             return made
-        inner = record.parts[-1] if record.parts else None
-        if inner is not None and inner.kind == "function" and path:
-            return self._of_record(record, path, [self.explain(inner, path)])
-        return self._of_record(record, (), self.parts(record))
+        bodies = [part for part in record.parts if part.kind in ("function", "template")]
+        followed = path if bodies and bodies[0].kind == "function" else ()
+        # What a body makes of the arguments comes first, then arguments that it did not read.
+        children = [self.explain(body, followed) for body in bodies]
+        files = template_files(self, record)
+        told = ("function", "template", "template-variable") if files else ("function", "template")
+        others = self.parts_of([part for part in record.parts if part.kind not in told])
+        for each in others:
+            each.is_detail = each.is_detail or bool(bodies or files)
+        children += files + others
+        return self._of_record(record, followed, children)
 
     def _function(self, record: Record, path: Path) -> Explanation:
         made = self._of_record(record, path, self._ends(record, path))
-        assert record.source is not None and record.node is not None  # noqa: PT018  # code has them
-        made.text = head_text(self.recorder, record.source, record.node)
+        assert isinstance(record.node, n.FunctionDefinition)  # of a function
+        made.text = f"function {record.node.name}"
         return made
 
     def _turn(self, record: Record, path: Path) -> Explanation:
@@ -347,34 +351,29 @@ class Explainer:
         ]
 
     def _template(self, record: Record, path: Path) -> Explanation:
-        children = []
-        start = record.detail
-        for piece in record.parts:
-            if piece.kind != "template-text" or len(record.parts) == 1:
-                children.append(self.explain(piece))
+        children = [
+            self.explain(piece)
+            for piece in record.parts
+            if piece.kind != "template-text" or len(record.parts) == 1
+        ]
         source = record.source
         assert source is not None  # templates are written somewhere
-        if isinstance(start, Frame) and not children:
-            children = []
-        name = source.name or "inline template"
-        return self.make("template", name, record.value, record.node, source, children)
+        name = os.path.basename(source.name) or "inline"
+        return self.make(
+            "template", f"template {name}", record.value, record.node, source, children
+        )
 
     def _template_text(self, record: Record, path: Path) -> Explanation:
         return self._of_record(record, (), [])
 
     def _template_value(self, record: Record, path: Path) -> Explanation:
         made = self._of_record(record, (), self.parts(record))
-        beyond = [
-            control
-            for control in (record.control.outwards() if record.control else [])
-            if control.kind in ("branch", "passed")
-        ]
         inner = []
         for control in record.control.outwards() if record.control else []:
             if control.kind == "template":
                 break
             inner.append(control)
-        made.children += self.conditions([each for each in beyond if each in inner])
+        made.children += self.conditions(inner)
         return made
 
     def _template_variable(self, record: Record, path: Path) -> Explanation:
@@ -464,9 +463,7 @@ class Explainer:
     def _data(self, record: Record, path: Path) -> Explanation:
         return explain_lookup(self, record.detail, path)
 
-    def change(
-        self, change: Change, path: Path = (), reader: Control | None = None
-    ) -> Explanation:
+    def change(self, change: Change, path: Path = (), reader: Control | None = None) -> Explanation:
         """How an attribute got its value."""
         parameter = change.parameter
         value = dig(parameter.value, path)
@@ -559,6 +556,12 @@ _ROLE_NAMES = {
     "collector-override": "collector",
     "override": "override",
 }
+
+
+def _has_literals(node: n.Node) -> bool:
+    """Whether the text of a node could show what is sensitive."""
+    literals = (n.String, n.Integer, n.Float, n.RenderString, n.Heredoc)
+    return any(isinstance(each, literals) for each in n.walk(node))
 
 
 def _reads_more(explanation: Explanation) -> bool:

@@ -80,7 +80,7 @@ def _report(explainer: Explainer, lookup: Lookup, key: str) -> KeyReport:
         merge = options.get("merge")
         if len(arguments) > 2 and isinstance(arguments[2], (str, dict)):
             merge = arguments[2]
-    return report(hiera, key, _PastScope(lookup), merge=merge)  # type: ignore[arg-type]  # ours
+    return report(hiera, key, _PastScope(lookup), merge=merge)
 
 
 def _fill(
@@ -120,7 +120,7 @@ def _location(
     path: Path,
 ) -> Explanation | None:
     place = report.location
-    where = f"{layer.name.lower()} level {level.title!r}"
+    where = f"level {level.title}" if layer.name == "Environment" else f"{layer.name} {level.title}"
     if report.value is NOT_FOUND:
         if place is None or place.exists:
             return None

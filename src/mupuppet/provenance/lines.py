@@ -26,8 +26,6 @@ _PASSED = {
     "call": "passed",
     "classifier": "from the classifier",
 }
-#: Kinds that add a line only where there is more to say than the line above has.
-_THIN = frozenset(["declaration", "parameter-default", "assignment", "attribute", "override"])
 
 
 @dataclass(slots=True)
@@ -74,11 +72,11 @@ def line_of(explanation: Explanation) -> Line:
 
 def _swallow_literal(made: Line) -> None:
     """A literal adds nothing to a line that has its value already."""
-    main = [child for child in made.children if not child.is_detail]
-    if len(main) != 1 or main[0].kind != "literal" or not made.has_value:
+    main = [child for child in made.children if child.kind == "literal" and not child.is_detail]
+    if len(main) != 1 or not made.has_value:
         return
     only = main[0]
-    if only.value == made.value and only.kind == "literal":
+    if only.value == made.value and type(only.value) is type(made.value):
         made.children.remove(only)
         if only.line is not None and only.file is not None:
             made.file, made.line = only.file, only.line
@@ -97,7 +95,8 @@ def _variable(made: Line, explanation: Explanation) -> None:
         made.source = right or None
         made.children = [*_through(first.children), *rest]
     elif first.kind == "parameter":
-        made.notes.append(f"parameter {first.text}")
+        owner = first.text.partition(" of ")[2]
+        made.notes.append(f"parameter of {owner}")
         _parameter(made, first)
         made.children += rest
     elif first.kind in ("element", "argument"):
@@ -122,7 +121,7 @@ def _parameter(made: Line, explanation: Explanation) -> None:
     how = _PASSED.get(inner.kind)
     if how is not None:
         made.notes.append(how)
-    if inner.kind == "data":
+    if inner.kind == "data" and not _is_own_key(inner.text, explanation.text):
         made.notes.append(inner.text)
     if inner.note is not None:
         made.notes.append(inner.note)
@@ -132,6 +131,12 @@ def _parameter(made: Line, explanation: Explanation) -> None:
         right = inner.text.partition("=>")[2].strip()
         made.source = right or None
     made.children = _through(inner.children)
+
+
+def _is_own_key(key: str, parameter: str) -> bool:
+    """Whether data was looked up under the name of the parameter: `$port of class web`."""
+    name, _, owner = parameter.partition(" of class ")
+    return key == f"{owner}::{name.removeprefix('$')}"
 
 
 def _through(children: list[Explanation]) -> list[Explanation]:
@@ -196,7 +201,13 @@ def _resource(made: Line, explanation: Explanation) -> None:
     """A resource and its declaration are one."""
     first = explanation.children[0] if explanation.children else None
     made.notes = [explanation.note] if explanation.note else []
-    if first is None or first.kind not in ("declaration", "include", "inherits", "classifier", "call"):
+    if first is None or first.kind not in (
+        "declaration",
+        "include",
+        "inherits",
+        "classifier",
+        "call",
+    ):
         return
     made.source = first.text if first.kind != "classifier" else None
     if first.note:
@@ -205,7 +216,7 @@ def _resource(made: Line, explanation: Explanation) -> None:
     made.children = [*first.children, *explanation.children[1:]]
 
 
-def _without_value(made: Line, explanation: Explanation) -> None:
+def _without_value(made: Line, _: Explanation) -> None:
     """The text says the value."""
     made.has_value = False
 
@@ -240,6 +251,8 @@ _HANDLERS = {
     "literal": _without_value,
     "relationship": _without_value,
     "parameter-default": _attribute,
+    "function": _without_value,
+    "template": _without_value,
 }
 
 
@@ -258,7 +271,8 @@ def folded(children: list[Explanation], full: bool) -> tuple[list[Explanation], 
     if full:
         return children, 0
     shown = [child for child in children if not child.is_detail]
-    return shown, len(children) - len(shown)
+    hidden = len(children) - len(shown)
+    return [child for child in shown if child.note != "explained above"], hidden
 
 
 def count(explanations: list[Explanation]) -> int:

@@ -9,8 +9,8 @@ from mupuppet.compiler.collectors import Collector
 from mupuppet.compiler.lowering.base import Block, Closure, LoweredBody, Lowering
 from mupuppet.functions.jumps import NextJump, ReturnJump
 from mupuppet.provenance.effects import has_effects, leaves_early
-from mupuppet.provenance.records import Call, Control, Frame, Record, Skipped, controls_beyond
 from mupuppet.provenance.recorder import FRAME, MATCH, Recorder, records_of
+from mupuppet.provenance.records import Call, Control, Frame, Record, Skipped, controls_beyond
 from mupuppet.syntax import nodes as n
 from mupuppet.values.basic import Sensitive, Value
 
@@ -103,7 +103,7 @@ class RecordingLowering(Lowering):
         value = closure(None)  # type: ignore[arg-type]  # a constant looks at no scope
         record = Record("literal", node, self.source, value)
 
-        def literal(scope: ScopeFrame) -> Value:
+        def literal(_: ScopeFrame) -> Value:
             recorder.current.parts.append(record)
             return value
 
@@ -299,9 +299,7 @@ class RecordingLowering(Lowering):
             parts, control = recorder.take_jump()
             record.value = jump.value
             record.parts = parts + _conditions(control, inner)
-            if kind == "turn" and isinstance(jump, NextJump):
-                around.parts.append(record)
-            elif kind == "function":
+            if (kind == "turn" and isinstance(jump, NextJump)) or kind == "function":
                 around.parts.append(record)
             raise
         finally:
@@ -384,7 +382,7 @@ _ROLES: dict[type[n.Node], str] = {
 }
 
 
-def _nothing(scope: ScopeFrame) -> Value:
+def _nothing(_: ScopeFrame) -> Value:
     return None
 
 

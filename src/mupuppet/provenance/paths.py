@@ -57,7 +57,7 @@ def _entry_of_hash(record: Record, node: n.Hash, key: Value) -> Record | None:
 
 
 def element_path(frame: Frame, index: int, value: Value, path: Path) -> Path | None:
-    """Where in what a loop runs over an argument of its lambda stands; None if it cannot be told."""
+    """Where in what a loop runs over an argument of its lambda stands, if that can be told."""
     if not frame.arguments or frame.call is None or called_name(frame.call) not in _IN_ORDER:
         return None
     receiver = frame.arguments[0].value
@@ -86,4 +86,6 @@ def element_path(frame: Frame, index: int, value: Value, path: Path) -> Path | N
 def fact_name(name: str, path: Path) -> str:
     """`os.family` for `$facts['os']['family']`."""
     parts = [str(key) for key in path]
-    return ".".join(parts if name in ("facts", "trusted", "server_facts") and parts else [name, *parts])
+    return ".".join(
+        parts if name in ("facts", "trusted", "server_facts") and parts else [name, *parts]
+    )

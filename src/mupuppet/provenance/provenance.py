@@ -77,7 +77,11 @@ class Provenance:
         explainer = self.explainer
         is_sensitive = name in resource.sensitive
         change = next(
-            (c for written in self._names(resource, name) for c in changes_of(resource, written)[-1:]),
+            (
+                c
+                for written in self._names(resource, name)
+                for c in changes_of(resource, written)[-1:]
+            ),
             None,
         )
         if change is None or change.parameter.value is None:

@@ -291,7 +291,8 @@ def records_of(scope: ScopeFrame) -> dict[Any, Any]:
     try:
         return scope.records
     except AttributeError:
-        scope.records = made = {}
+        made: dict[Any, Any] = {}
+        scope.records = made
         return made
 
 

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.source import SourceFile
-from mupuppet.syntax.nodes import Node
+from mupuppet.syntax.nodes import Body, Node
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
@@ -234,7 +234,7 @@ class Skipped:
 
     def __init__(
         self,
-        bodies: tuple[tuple[Node, ...], ...],
+        bodies: tuple[Body, ...],
         condition: Record,
         control: Control | None,
         scope: Any,

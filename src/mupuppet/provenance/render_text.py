@@ -1,7 +1,7 @@
-"""Explanations as trees for terminals.
+r"""Explanations as trees for terminals.
 
 File[/etc/ntp.conf] content = "server time.example.com iburst"
-└─ content => join($lines, "\\n")                  site.pp:19
+└─ content => join($lines, "\n")                   site.pp:19
    └─ $lines = ['server time.example.com iburst']  site.pp:14
       = $servers.map |$server| { "server ${server} iburst" }
       └─ $servers = ['time.example.com']           site.pp:39  parameter of class ntp, passed
@@ -101,9 +101,8 @@ class _Writer:
         self._lines.append(shown.rstrip())
         if line.source is not None and line.source != line.subject:
             source = show_text(shortened(line.source, room))
-            self._lines.append(
-                f"{palette.gutter}{following}{palette.reset}{palette.label}= {source}{palette.reset}"
-            )
+            below = f"{palette.gutter}{following}{palette.reset}"
+            self._lines.append(f"{below}{palette.label}= {source}{palette.reset}")
         if options.blame is not None and not has_children and line.file and line.line:
             blame = options.blame(line.file, line.line)
             if blame is not None:

@@ -13,12 +13,14 @@ from mupuppet.compiler.api import Compilation, Inputs, compile_inputs
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.data import Data
-from mupuppet.compiler.erb_functions import ErbHost
 from mupuppet.compiler.known import Known
 from mupuppet.compiler.lowering.resources import capitalized
+from mupuppet.compiler.ruby_host import RubyHost
 from mupuppet.functions.registry import Block
-from mupuppet.provenance.records import Call, Control, Inclusion, Lookup, Record
 from mupuppet.provenance.recorder import RecordedParameters, Recorder
+from mupuppet.provenance.records import Call, Control, Inclusion, Lookup, Record
+from mupuppet.source import SourceFile
+from mupuppet.syntax.nodes import Node
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
     from mupuppet.compiler.lowering.calls import LambdaBlock
     from mupuppet.compiler.resources import Parameter, Reference, Resource
     from mupuppet.compiler.scope import Frame, Scope
+
+Place = tuple[SourceFile, Node]
 
 #: Each evaluation takes two frames of Python's more than without a recorder.
 _RECURSION = 400_000
@@ -48,7 +52,11 @@ class Recording:
         type, bracket, rest = ref.partition("[")
         if not bracket or not rest.endswith("]"):
             return None
-        return self.compiler.catalog_resource(type.strip(), rest[:-1].strip("'\""))
+        title = rest[:-1]
+        found = self.compiler.catalog_resource(type.strip(), title)
+        if found is None and title[:1] in ("'", '"') and title[:1] == title[-1:]:
+            found = self.compiler.catalog_resource(type.strip(), title[1:-1])
+        return found
 
 
 def replay(inputs: Inputs) -> Recording:
@@ -76,8 +84,14 @@ class RecordingCompiler(Compiler):
         super().__init__(known, **circumstances)
         self.data = RecordingData(self)
 
-    def run(self) -> None:
-        super().run()
+    def _evaluate_parameter_types(self) -> None:
+        """Types of parameters are evaluated when a file is read: no part of what asked for it."""
+        recorder = self.recorder
+        around, recorder.current = recorder.current, Record("types")
+        try:
+            super()._evaluate_parameter_types()
+        finally:
+            recorder.current = around
 
     def new_parameters(self, resource: Resource) -> dict[str, Parameter]:
         self.recorder.created(resource)
@@ -148,7 +162,7 @@ class RecordingCompiler(Compiler):
             detail.arguments = tuple(self.recorder.current.parts)
         return super().call_function(name, arguments, block, scope, lowering, node)
 
-    def template_host(self, context: CallContext) -> ErbHost:
+    def template_host(self, context: CallContext) -> RubyHost:
         return RecordingHost(context, self.recorder)
 
 
@@ -159,15 +173,22 @@ class RecordingData(Data):
         super().__init__(compiler)
         self._recorder = compiler.recorder
 
-    def class_parameter(self, name: str, scope: Scope, missing: Value) -> Value:
-        value = super().class_parameter(name, scope, missing)
+    def class_parameter(self, name: str, scope: Scope, missing: Value, place: Place) -> Value:
+        value = super().class_parameter(name, scope, missing, place)
         lookup = Lookup(name, None, [name], scope, value)
         leaf = name.rpartition("::")[2]
         self._recorder.data[id(scope.resource), leaf] = lookup
         return value
 
-    def call(self, name: str, arguments: list[Value], block: Block | None, scope: Frame) -> Value:
-        value = super().call(name, arguments, block, scope)
+    def call(
+        self,
+        name: str,
+        arguments: list[Value],
+        block: Block | None,
+        scope: Frame,
+        place: Place | None,
+    ) -> Value:
+        value = super().call(name, arguments, block, scope, place)
         detail = self._recorder.current.detail
         if isinstance(detail, Call):
             key = arguments[0] if isinstance(arguments[0], str) else None
@@ -175,7 +196,7 @@ class RecordingData(Data):
         return value
 
 
-class RecordingHost(ErbHost):
+class RecordingHost(RubyHost):
     """What a template sees, remembering what it looks at."""
 
     def __init__(self, context: CallContext, recorder: Recorder) -> None:

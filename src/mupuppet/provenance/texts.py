@@ -59,5 +59,8 @@ def resource_label(resource: Resource | None) -> str:
     if resource.type == "Class":
         return f"class {resource.title.lower()}"
     if resource.type == "Node":
+        definition = resource.definition
+        if definition is not None and definition.pattern is not None:
+            return f"node /{definition.pattern.pattern}/"
         return f"node {resource.title}"
     return resource.ref

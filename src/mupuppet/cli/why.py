@@ -1,0 +1,130 @@
+"""`mupuppet why`: where a value, a resource, an order or a failure comes from."""
+
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+from typing import TYPE_CHECKING
+
+from mupuppet.cli.compile import add_inputs, compile_inputs, tell
+from mupuppet.cli.options import ERRORS, FINE, terminal_columns
+from mupuppet.cli.terminal import palette_for
+
+if TYPE_CHECKING:
+    from mupuppet.provenance import Explanation, Provenance
+
+DESCRIPTION = """\
+Explain where something in the catalog of a node comes from: the value of an attribute, a
+resource, or a failed compilation. The answer is a tree that leads from the catalog back to
+literals, facts and data, each with its place; what matters most stands first.
+
+The same inputs are compiled twice, the second time with a recorder; see docs/provenance.md."""
+
+EXAMPLES = """\
+examples:
+  mupuppet why site.pp 'File[/etc/motd]' content        why this value?
+  mupuppet why site.pp 'File[/etc/motd]'                why is this resource there?
+  mupuppet why . --node web1 'File[/etc/motd]' mode --full
+  mupuppet why site.pp                                  why did the compilation fail?
+  mupuppet why . --node web1 --all > web1.jsonl         everything, as JSON lines"""
+
+FORMATS = ("text", "json")
+INTERMIXED = True
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The options of this verb."""
+    add_inputs(parser)
+    parser.add_argument("resource", metavar="RESOURCE", nargs="?", help="such as 'File[/etc/motd]'")
+    parser.add_argument("attribute", metavar="ATTRIBUTE", nargs="?", help="such as content")
+    parser.add_argument(
+        "--all",
+        action="store_true",
+        dest="everything",
+        help="explain every attribute of every resource, as JSON lines",
+    )
+    add_tree_options(parser)
+    parser.add_argument(
+        "--format",
+        choices=FORMATS,
+        default="text",
+        help="text (a tree; the default) or json",
+    )
+
+
+def add_tree_options(parser: ArgumentParser) -> None:
+    """How trees are shown."""
+    parser.add_argument(
+        "--depth", metavar="N", type=int, default=12, help="how many levels to show (default: 12)"
+    )
+    parser.add_argument(
+        "--full", action="store_true", help="show everything, whatever its depth or interest"
+    )
+
+
+def run(options: Namespace) -> int:
+    """Compile, replay, explain."""
+    compilation = compile_inputs(options)
+    if compilation is None:
+        return ERRORS
+    from mupuppet.provenance import Provenance
+
+    if compilation.catalog is None:
+        tell(compilation, options)
+        return ERRORS
+    provenance = Provenance.of(compilation)
+    if options.everything:
+        return _everything(provenance)
+    return _one(provenance, options)
+
+
+def _everything(provenance: "Provenance") -> int:
+    from mupuppet.provenance.render_json import json_lines
+
+    for line in json_lines(provenance):
+        sys.stdout.write(line)
+    return FINE
+
+
+def _one(provenance: "Provenance", options: Namespace) -> int:
+    from mupuppet.provenance.provenance import UnknownSubject
+
+    if options.resource is None:
+        print("mupuppet: which resource? Name one, such as 'File[/etc/motd]', or use --all",
+              file=sys.stderr)  # fmt: skip
+        return ERRORS
+    try:
+        if options.attribute is None:
+            explanations = [
+                (f"{options.resource} is in the catalog", provenance.resource(options.resource))
+            ]
+        else:
+            title = f"{options.resource} {options.attribute}"
+            explanations = [(title, provenance.attribute(options.resource, options.attribute))]
+    except UnknownSubject as problem:
+        print(f"mupuppet: {problem}", file=sys.stderr)
+        return ERRORS
+    for title, explanation in explanations:
+        show(title, explanation, options)
+    return FINE
+
+
+def show(title: str, explanation: "Explanation", options: Namespace) -> None:
+    """Print one explanation in the format that is asked for."""
+    if options.format == "json":
+        from mupuppet.provenance.render_json import to_json
+
+        sys.stdout.write(to_json(explanation))
+        return
+    from mupuppet.provenance.render_text import TextOptions, render_text
+
+    palette = palette_for(options.color, sys.stdout)
+    root = os.path.abspath(options.path) if os.path.isdir(options.path) else None
+    text_options = TextOptions(
+        columns=terminal_columns(1, 100),
+        palette=palette,
+        depth=options.depth,
+        full=options.full,
+        links=bool(palette.reset) and sys.stdout.isatty(),
+        root=root,
+    )
+    sys.stdout.write(render_text(title, explanation, text_options))

@@ -1,0 +1,4 @@
+# Any other machine.
+class role::base {
+  include profile::base
+}
