@@ -9,7 +9,7 @@ Each directory of `tests/corpus/environments` is a case:
 `case.json` has `about`, a sentence that says what the case shows, and `compile`, a list of
 
     node            the node's name
-    facts           its facts
+    facts           its facts, or the name of a built-in set
     environment     the environment (production)
     classification  what a node classifier says: `classes`, `parameters`, `environment`
     settings        Puppet's settings
@@ -25,6 +25,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from mupuppet.environment.facts import Facts, facts_for
 
 CORPUS = Path(__file__).parent.parent / "corpus" / "environments"
 
@@ -55,6 +57,7 @@ class EnvironmentCase:
         outcomes = []
         for request in self.requests:
             request = {"codedir": self.code, "node": "web01.example.com", "facts": {}, **request}
+            request["facts"] = _facts(request["facts"], request["node"])
             if self.exports:
                 request["exports"] = [each for group in exported.values() for each in group]
             outcome, exported_now = compile(request)
@@ -68,6 +71,14 @@ class EnvironmentCase:
         text = (self.root / "recorded.json").read_text(encoding="utf-8")
         outcomes: list[dict[str, Any]] = json.loads(text)["outcomes"]
         return outcomes
+
+
+def _facts(given: dict[str, Any] | str, node: str) -> dict[str, Any]:
+    if not isinstance(given, str):
+        return given
+    found = facts_for(given, node=node, default_node=node, overrides=[], legacy=None)
+    assert isinstance(found, Facts), found
+    return {**found.values, "clientcert": node}
 
 
 def read_case(name: str) -> EnvironmentCase:

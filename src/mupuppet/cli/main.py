@@ -17,6 +17,8 @@ VERBS = {
     "compare": "compare our evaluators with real Puppet on a corpus of manifests",
     "compile": "make the catalog of a node",
     "functions": "show the functions that manifests may call",
+    "env": "show what there is in an environment, and what will not load",
+    "init": "write a control repository to start from",
     "lookup": "look up keys in the data of an environment, and say where values come from",
     "parse": "print the syntax tree of manifests and templates",
     "rules": "show the rules of the paper",

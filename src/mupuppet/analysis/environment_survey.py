@@ -1,0 +1,140 @@
+"""What there is in an environment: modules, dependencies, hierarchies, nodes, and what is broken.
+
+Everything is looked at, not only what some node would use: every file of every module that
+Puppet could load is parsed and checked.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from mupuppet.analysis.hierarchy_survey import LayerFound, find_layers
+from mupuppet.analysis.unloadable import check_main_manifests, check_module
+from mupuppet.diagnostics import Diagnostic
+from mupuppet.environment.environment import Environment
+from mupuppet.syntax import nodes as n
+from mupuppet.values.version_ranges import parse_range
+from mupuppet.values.versions import VersionError, parse_version
+
+
+@dataclass(frozen=True, slots=True)
+class ModuleFound:
+    """A module that code can use, or could if it were in order."""
+
+    name: str
+    path: str
+    version: str | None
+    #: Modules of the same name further back on the module path: they are never used.
+    shadows: tuple[str, ...]
+    is_used: bool
+
+
+@dataclass(frozen=True, slots=True)
+class UnmetDependency:
+    """A module needs another one that is missing, or that has another version."""
+
+    module: str
+    needs: str
+    requirement: str
+    #: The version that is there; None if there is none.
+    found: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class NodeFound:
+    """A node definition."""
+
+    names: tuple[str, ...]
+    file: str
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Survey:
+    """All that was found."""
+
+    name: str
+    root: str | None
+    manifests: tuple[str, ...]
+    #: The directories of the module path, and whether they exist.
+    modulepath: tuple[tuple[str, bool], ...]
+    modules: tuple[ModuleFound, ...]
+    unmet: tuple[UnmetDependency, ...]
+    layers: tuple[LayerFound, ...]
+    nodes: tuple[NodeFound, ...]
+    problems: tuple[Diagnostic, ...] = field(repr=False)
+
+    @property
+    def has_errors(self) -> bool:
+        return any(problem.is_error for problem in self.problems)
+
+
+def survey(environment: Environment) -> Survey:
+    """Look at everything in an environment."""
+    problems = list(environment.problems)
+    layers, data_problems = find_layers(environment)
+    main = check_main_manifests(environment)
+    modules = tuple(_modules(environment))
+    checked = environment.module_path.checked_metadata()
+    problems += [metadata.problem for metadata in checked if metadata.problem is not None]
+    problems += data_problems
+    problems += main.problems
+    for name, path in environment.modules.items():
+        problems += check_module(name, path)
+    return Survey(
+        name=environment.name,
+        root=environment.root,
+        manifests=main.files,
+        modulepath=tuple((path, os.path.isdir(path)) for path in environment.modulepath),
+        modules=modules,
+        unmet=tuple(_unmet(environment)),
+        layers=tuple(layers),
+        nodes=tuple(
+            NodeFound(tuple(map(_host, node.hosts)), source.name, source.position(node.start).line)
+            for source, node in main.nodes
+        ),
+        problems=tuple(problems),
+    )
+
+
+def _modules(environment: Environment) -> Iterator[ModuleFound]:
+    paths: dict[str, list[str]] = {}
+    for found in environment.module_path.found:
+        paths.setdefault(found.name, []).append(found.path)
+    usable = environment.modules
+    for name in sorted(paths):
+        first, *others = paths[name]
+        # The checkout of a module is often linked into its own fixtures.
+        shadowed = [path for path in others if os.path.realpath(path) != os.path.realpath(first)]
+        version = environment.metadata(name).version
+        yield ModuleFound(name, first, version, tuple(shadowed), name in usable)
+
+
+def _unmet(environment: Environment) -> Iterator[UnmetDependency]:
+    """As Puppet sees it: a dependency names an author, and a range of versions."""
+    for module in sorted(environment.modules):
+        for dependency in environment.metadata(module).dependencies:
+            there = environment.metadata(dependency.module)
+            is_there = dependency.module in environment.modules
+            version = there.version if is_there and there.forge_name == dependency.name else None
+            if version is None or not _satisfies(version, dependency.version_requirement):
+                yield UnmetDependency(
+                    module, dependency.name, dependency.version_requirement, version
+                )
+
+
+def _satisfies(version: str, requirement: str) -> bool:
+    try:
+        return parse_range(requirement).includes(parse_version(version))
+    except VersionError:
+        return False
+
+
+def _host(host: n.Expression) -> str:
+    if isinstance(host, n.Regexp):
+        return f"/{host.pattern}/"
+    if isinstance(host, n.Default):
+        return "default"
+    return str(getattr(host, "value", ""))

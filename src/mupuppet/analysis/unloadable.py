@@ -1,0 +1,111 @@
+"""Files of an environment that Puppet would not load, or that would never be found."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from mupuppet.compiler.file_contents import wrong_definition
+from mupuppet.diagnostics import Diagnostic, Severity
+from mupuppet.environment.environment import Environment, manifests_below
+from mupuppet.environment.reading import read_source
+from mupuppet.source import SourceFile, Span
+from mupuppet.syntax import nodes as n
+from mupuppet.syntax.parser import ParseResult, parse
+from mupuppet.syntax.validation import validate
+
+_SEGMENT = re.compile(r"[a-z][a-z0-9_]*")
+#: Where modules seem to lie while their files are checked.
+_ROOT = "/modules"
+#: The folders of a module with code, and what is in them.
+_FOLDERS = {"manifests": "class or defined type", "functions": "function", "types": "type"}
+
+
+@dataclass(slots=True)
+class MainManifests:
+    """The main manifests, and what is wrong with them."""
+
+    files: tuple[str, ...] = ()
+    nodes: list[tuple[SourceFile, n.NodeDefinition]] = field(default_factory=list)
+    problems: list[Diagnostic] = field(default_factory=list)
+
+
+def check_main_manifests(environment: Environment) -> MainManifests:
+    """Parse and check the main manifests."""
+    main = MainManifests()
+    for source, problems in environment.main_sources():
+        main.files = (*main.files, source.name)
+        result = _checked(source, problems, main.problems, ())
+        if result is not None:
+            main.nodes += [
+                (source, node) for node in result.definitions if isinstance(node, n.NodeDefinition)
+            ]
+    return main
+
+
+def check_module(name: str, path: str) -> Iterator[Diagnostic]:
+    """What is wrong with the code of a module."""
+    for folder in _FOLDERS:
+        root = os.path.join(path, folder)
+        for file in manifests_below(root):
+            found: list[Diagnostic] = []
+            source, problems = read_source(file)
+            # The module may lie in a directory with another name.
+            shown = SourceFile(source.text, os.path.join(_ROOT, name, os.path.relpath(file, path)))
+            result = _checked(shown, problems, found, (_ROOT,))
+            yield from (each._replace(source=source) for each in found)
+            if result is not None:
+                segments = os.path.relpath(file, root).removesuffix(".pp").split(os.sep)
+                yield from _misplaced(folder, name, segments, result, source)
+
+
+def _checked(
+    source: SourceFile,
+    problems: tuple[Diagnostic, ...],
+    found: list[Diagnostic],
+    roots: tuple[str, ...],
+) -> ParseResult | None:
+    """The parsed file if there is no error in it."""
+    if problems:
+        found += problems
+        return None
+    result = parse(source)
+    diagnostics = result.diagnostics
+    if result.ok:
+        diagnostics += validate(result, source, module_roots=roots)
+    errors = [diagnostic for diagnostic in diagnostics if diagnostic.is_error]
+    found += errors
+    return None if errors else result
+
+
+def _misplaced(
+    folder: str, module: str, segments: list[str], result: ParseResult, source: SourceFile
+) -> Iterator[Diagnostic]:
+    """A file whose content nobody would find, or that is an error when it is loaded."""
+    is_first = folder == "manifests" and segments == ["init"]
+    expected = "::".join([module] if is_first else [module, *segments])
+    if folder != "manifests":
+        if segments != ["init_typeset"]:
+            problem = wrong_definition(_FOLDERS[folder], expected, result.program)
+            if problem is not None:
+                yield _problem(Severity.ERROR, f"the file {problem}", source)
+        return
+    if not is_first and not all(map(_SEGMENT.fullmatch, segments)):
+        message = f"nothing in this file is ever found: `{expected}` is no name of a class"
+        yield _problem(Severity.WARNING, message, source)
+        return
+    names = [
+        node.name.lower()
+        for node in result.definitions
+        if isinstance(node, n.ClassDefinition | n.DefinedType)
+    ]
+    if names and expected not in names and not is_first:
+        message = f"the file does not define `{expected}`, which its name promises"
+        yield _problem(Severity.WARNING, message, source)
+
+
+def _problem(severity: Severity, message: str, source: SourceFile) -> Diagnostic:
+    span = Span(0, min(1, len(source.text)))
+    return Diagnostic("misplaced-definition", severity, message, source, span, 0)

@@ -1,0 +1,4 @@
+# A machine with nothing special.
+class role::base {
+  include profile::base
+}

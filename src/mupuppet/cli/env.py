@@ -1,0 +1,163 @@
+"""`mupuppet env`: what there is in an environment."""
+
+import json
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from typing import Any
+
+from mupuppet.analysis.environment_survey import Survey, survey
+from mupuppet.cli.environments import add_environment_options, environment_of
+from mupuppet.cli.options import ERRORS, FINE, terminal_columns
+from mupuppet.cli.terminal import palette_for
+from mupuppet.diagnostics.render_full import render_full
+from mupuppet.diagnostics.render_json import to_data
+from mupuppet.diagnostics.render_text import show_text
+
+DESCRIPTION = """\
+Show what there is in an environment: a control repository, a code directory with
+`environments/`, or the checkout of one module.
+
+Modules with their versions and where they come from, modules that others of the same name hide,
+dependencies that are missing or have another version than `metadata.json` asks for, the hierarchy
+of data, node definitions, and what will not load and why. Every file is looked at, not only what
+some node would use."""
+
+EXAMPLES = """\
+examples:
+  mupuppet env .                                 the control repository in this directory
+  mupuppet env /etc/puppetlabs/code --environment test
+  mupuppet env . --format json                   for other programs
+
+exit status: 0 everything would load, 1 something would not, 2 wrong usage"""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The options of this verb."""
+    parser.add_argument("path", metavar="DIR", help="an environment, code directory or module")
+    add_environment_options(parser)
+    parser.add_argument(
+        "--format", choices=("text", "json"), default="text", help="text (the default) or json"
+    )
+
+
+def run(options: Namespace) -> int:
+    """Look, and print."""
+    found = survey(environment_of(options))
+    if options.format == "json":
+        sys.stdout.write(json.dumps(_data(found), indent=2, ensure_ascii=False) + "\n")
+    else:
+        here = os.path.abspath(options.path)
+        sys.stdout.writelines(f"{line}\n" for line in _lines(found, here))
+        palette = palette_for(options.color, sys.stderr)
+        columns = terminal_columns(2, 120)
+        sys.stdout.flush()
+        for problem in found.problems:
+            sys.stderr.write(render_full(problem, palette, columns) + "\n")
+    return ERRORS if found.has_errors else FINE
+
+
+def _data(found: Survey) -> dict[str, Any]:
+    return {
+        "environment": found.name,
+        "root": found.root,
+        "manifests": list(found.manifests),
+        "modulepath": [{"path": path, "exists": exists} for path, exists in found.modulepath],
+        "modules": [
+            {
+                "name": module.name,
+                "version": module.version,
+                "path": module.path,
+                "used": module.is_used,
+                "shadows": list(module.shadows),
+            }
+            for module in found.modules
+        ],
+        "unmet_dependencies": [
+            {
+                "module": unmet.module,
+                "needs": unmet.needs,
+                "version_requirement": unmet.requirement,
+                "found": unmet.found,
+            }
+            for unmet in found.unmet
+        ],
+        "hierarchies": [
+            {
+                "layer": layer.kind.lower(),
+                "module": layer.module,
+                "path": layer.path,
+                "version": layer.version,
+                "levels": [
+                    {"name": level.name, "places": list(level.places), "function": level.function}
+                    for level in layer.levels
+                ],
+            }
+            for layer in found.layers
+        ],
+        "nodes": [
+            {"names": list(node.names), "file": node.file, "line": node.line}
+            for node in found.nodes
+        ],
+        "problems": [to_data(problem) for problem in found.problems],
+    }
+
+
+def _lines(found: Survey, here: str) -> Iterator[str]:
+    def near(path: str) -> str:
+        inside = path.startswith(here + os.sep)
+        return show_text(os.path.relpath(path, here) if inside else path)
+
+    yield f"Environment {show_text(found.name)} in {show_text(found.root or here)}"
+    yield ""
+    yield from _section("Main manifests", map(near, found.manifests), "none")
+    path = (f"{near(path)}{'' if exists else '  (missing)'}" for path, exists in found.modulepath)
+    yield from _section("Module path", path, "none")
+    yield from _section("Modules", _module_lines(found, near), "none")
+    yield from _section("Dependencies that are not met", _unmet_lines(found), None)
+    yield from _section("Hierarchies of data", _layer_lines(found, near), "none")
+    nodes = (f"{show_text(', '.join(n.names))}  ({near(n.file)}:{n.line})" for n in found.nodes)
+    yield from _section("Node definitions", nodes, "none")
+    errors = sum(problem.is_error for problem in found.problems)
+    warnings = len(found.problems) - errors
+    yield f"{_plural(errors, 'error')}, {_plural(warnings, 'warning')}"
+
+
+def _section(title: str, lines: Iterator[str], empty: str | None) -> Iterator[str]:
+    shown = list(lines)
+    if not shown and empty is not None:
+        shown = [empty]
+    if shown:
+        yield title
+        yield from (f"  {line}" for line in shown)
+        yield ""
+
+
+def _module_lines(found: Survey, near: Any) -> Iterator[str]:
+    width = max((len(module.name) for module in found.modules), default=0)
+    for module in found.modules:
+        unused = "" if module.is_used else "  (not used: see below)"
+        yield f"{module.name:{width}}  {module.version or '-':9} {near(module.path)}{unused}"
+        for path in module.shadows:
+            yield f"{'':{width}}  {'':9} hides {near(path)}"
+
+
+def _unmet_lines(found: Survey) -> Iterator[str]:
+    for unmet in found.unmet:
+        there = "missing" if unmet.found is None else f"it is {unmet.found}"
+        line = f"{unmet.module} needs {unmet.needs} {unmet.requirement}: {there}"
+        yield show_text(line)
+
+
+def _layer_lines(found: Survey, near: Any) -> Iterator[str]:
+    for layer in found.layers:
+        owner = f" {layer.module}" if layer.module else ""
+        yield f"{layer.kind}{owner}: {near(layer.path)} (version {layer.version})"
+        for level in layer.levels:
+            places = ", ".join(level.places) or "-"
+            yield show_text(f"  {level.name}: {places}")
+
+
+def _plural(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -1,0 +1,42 @@
+"""`mupuppet init`: a control repository to start from."""
+
+import os
+import shutil
+import sys
+from argparse import ArgumentParser, Namespace
+
+from mupuppet.cli.options import ERRORS, FINE
+from mupuppet.diagnostics.render_text import show_text
+
+DESCRIPTION = """\
+Write a small control repository to start from, with comments that explain it: roles and profiles,
+data in a hierarchy of five levels, a main manifest and an `environment.conf`. It needs no module
+from elsewhere and compiles at once, with mupuppet and with Puppet.
+
+The directory is made if it is missing; one with files in it is left alone."""
+
+EXAMPLES = """\
+examples:
+  mupuppet init control-repo
+  mupuppet compile control-repo --node web01.example.com
+  mupuppet env control-repo"""
+
+_REPOSITORY = os.path.join(os.path.dirname(__file__), "control_repo")
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The options of this verb."""
+    parser.add_argument("path", metavar="DIR", help="where to write it")
+
+
+def run(options: Namespace) -> int:
+    """Write the repository, unless there is something already."""
+    target: str = options.path
+    if os.path.lexists(target) and not (os.path.isdir(target) and not os.listdir(target)):
+        print(f"mupuppet: {show_text(target)} is there already", file=sys.stderr)
+        return ERRORS
+    shutil.copytree(_REPOSITORY, target, dirs_exist_ok=True, copy_function=shutil.copyfile)
+    print(f"A control repository is in {show_text(target)}. Look at it with")
+    print(f"  mupuppet env {show_text(target)}")
+    print(f"  mupuppet compile {show_text(target)} --node web01.example.com")
+    return FINE
