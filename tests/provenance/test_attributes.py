@@ -115,7 +115,7 @@ def test_create_resources_leads_to_the_entry_of_its_hash() -> None:
     code = "$h = { '/x' => { 'mode' => '0600' }, '/y' => { 'mode' => '0700' } }\n"
     explanation = of_code(code + "create_resources(file, $h)").attribute("File[/y]", "mode")
     literals = [each.value for each in explanation.walk() if each.kind == "literal"]
-    assert literals == ["0700"]
+    assert literals == ["0700", "file"]
 
 
 def test_an_arrow_explains_the_attribute_that_it_sets() -> None:

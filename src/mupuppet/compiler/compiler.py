@@ -561,6 +561,9 @@ class Compiler:
             return None if default is None else default.value
         return value
 
+    def reads_variable(self, name: str, scope: Frame) -> None:
+        """A function looks at a variable; nobody needs to know."""
+
     def new_parameters(self, resource: Resource) -> dict[str, Parameter]:
         """Where a new resource keeps its attributes."""
         return {}

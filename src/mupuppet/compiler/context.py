@@ -48,6 +48,7 @@ class CallContext:
     def variable(self, name: str) -> Value | Missing:
         """A variable as the caller sees it."""
         name = name.removeprefix("$")
+        self.compiler.reads_variable(name, self.scope)
         if "::" in name:
             return self.compiler.qualified_variable(name.removeprefix("::"), MISSING, self.scope)
         frame: Frame | None = self.scope

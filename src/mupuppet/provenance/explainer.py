@@ -137,8 +137,16 @@ class Explainer:
         return self._of_record(record, path, self.parts(record))
 
     def parts(self, record: Record) -> list[Explanation]:
-        """The parts of an expression; literals stand in its text already."""
-        return [self.explain(part) for part in record.parts if part.kind not in ("literal", "type")]
+        """The parts of an expression."""
+        return self.parts_of(record.parts)
+
+    def parts_of(self, records: list[Record] | tuple[Record, ...]) -> list[Explanation]:
+        """Explanations of records: literals come last, they stand in the text around already."""
+        made = [self.explain(part) for part in records if part.kind not in ("literal", "type")]
+        literals = [self.explain(part) for part in records if part.kind == "literal"]
+        for each in literals:
+            each.is_detail = True
+        return made + literals
 
     def _literal(self, record: Record, path: Path) -> Explanation:
         return self._of_record(record, (), [])
@@ -161,22 +169,27 @@ class Explainer:
         return self._of_record(record, (), self.parts(record))
 
     def _access(self, record: Record, path: Path) -> Explanation:
+        if not record.parts:  # a type that is the same wherever it is evaluated
+            return self._of_record(record, (), [], "type")
         left, *keys = record.parts
-        others = [part for part in keys if part.kind not in ("literal", "type")]
-        if any(part.kind == "attribute-of" for part in others):
-            children = [self.explain(part, path) for part in others]
-            return self._of_record(record, path, children)
+        attributes = [part for part in keys if part.kind.startswith("attribute-")]
+        if attributes:
+            children = [self.explain(part, path) for part in attributes]
+            return self._of_record(record, path, [*children, *self.parts_of([left])])
         values = tuple(part.value for part in keys)
         followed: Path | None = None
         if isinstance(left.value, (dict, list)) and all(type(v) in (str, int) for v in values):
             if len(values) == 1 and dig(left.value, values) == record.value:
                 followed = (*values, *path)
         base = self.explain(left, followed or ())
-        children = [base, *(self.explain(part) for part in others)]
-        if len(children) == 1 and base.kind in _OUTSIDE and followed:
+        others = self.parts_of(keys)
+        children = [base, *others]
+        is_plain = all(part.kind == "literal" for part in keys)
+        if is_plain and base.kind in _OUTSIDE and followed:
             base.file = base.file or (record.source.name if record.source else None)
             return base
-        if len(children) == 1 and followed and base.kind in ("access", "variable"):
+        if is_plain and followed and base.kind in ("access", "variable"):
+            base.children += others
             return base
         return self._of_record(record, path if followed else (), children)
 
@@ -304,9 +317,6 @@ class Explainer:
             "element", f"${name}", dig(record.value, path), frame.call, frame.source, children,
             note=f"turn {frame.turn + 1} of the loop",
         )  # fmt: skip
-
-    def parts_of(self, records: list[Record] | tuple[Record, ...]) -> list[Explanation]:
-        return [self.explain(part) for part in records if part.kind not in ("literal", "type")]
 
     # --- Calls
 
@@ -460,6 +470,9 @@ class Explainer:
         made.text = f"{change.resource.ref} {made.text}"
         return made
 
+    def _attribute_unset(self, record: Record, path: Path) -> Explanation:
+        return self.make("attribute-unset", record.detail, record.value, note="not set so far")
+
     def _data(self, record: Record, path: Path) -> Explanation:
         return explain_lookup(self, record.detail, path)
 
@@ -511,9 +524,7 @@ class Explainer:
         record = change.record
         assert record is not None  # a call
         children = []
-        for part in record.parts:
-            if part.kind in ("literal", "type"):
-                continue
+        for part in sorted(record.parts, key=lambda part: part.kind == "literal"):
             followed = (change.resource.title, change.parameter.name, *path)
             inside = dig(part.value, followed) if isinstance(part.value, dict) else None
             if inside is not None and inside == value:

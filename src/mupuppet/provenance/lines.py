@@ -268,6 +268,8 @@ def value_text(value: Value, limit: int) -> str:
 
 def folded(children: list[Explanation], full: bool) -> tuple[list[Explanation], int]:
     """What is shown, and how much is not."""
+    # A literal that is part of an expression stands in its text.
+    children = [child for child in children if child.kind != "literal" or not child.is_detail]
     if full:
         return children, 0
     shown = [child for child in children if not child.is_detail]

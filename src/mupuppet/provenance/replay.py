@@ -141,11 +141,16 @@ class RecordingCompiler(Compiler):
 
     def attribute_value(self, resource: Resource, name: str) -> Value:
         value = super().attribute_value(resource, name)
-        changes = resource.parameters.changes.get(name)  # type: ignore[attr-defined]  # recorded
-        if changes:
-            recorder = self.recorder
-            record = Record("attribute-of", None, None, value, [], changes[-1])
-            recorder.current.parts.append(record)
+        recorder = self.recorder
+        change = recorder.change_of(resource, name, value)
+        default = resource.scope.resource_defaults(resource.type).get(name)
+        if default is not None and (change is None or change.parameter.value is None):
+            change = recorder.change(resource, default, None)
+        if change is not None:
+            record = Record("attribute-of", None, None, value, [], change)
+        else:
+            record = Record("attribute-unset", None, None, value, [], f"{resource.ref} {name}")
+        recorder.current.parts.append(record)
         return value
 
     def call_function(
@@ -161,6 +166,14 @@ class RecordingCompiler(Compiler):
         if isinstance(detail, Call) and detail.arguments is None:
             detail.arguments = tuple(self.recorder.current.parts)
         return super().call_function(name, arguments, block, scope, lowering, node)
+
+    def reads_variable(self, name: str, scope: Frame) -> None:
+        recorder = self.recorder
+        if isinstance(recorder.current.detail, Call):
+            binding, found = recorder.read(name, scope)
+            value = None if found.frame is None else binding.value
+            record = Record("variable", None, None, value, [binding], found)
+            recorder.current.parts.append(record)
 
     def template_host(self, context: CallContext) -> RubyHost:
         return RecordingHost(context, self.recorder)

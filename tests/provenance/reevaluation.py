@@ -1,0 +1,357 @@
+"""Evaluates records once more, from their leaves alone.
+
+Each expression is lowered anew, with its parts replaced by what came of evaluating their records,
+and run in a scope without any variables. So if the records of a value lack anything that the value
+was made from, there is an error or another value.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mupuppet.compiler.compiler import DATA_FUNCTIONS
+from mupuppet.compiler.context import CallContext
+from mupuppet.compiler.definitions import Unit
+from mupuppet.compiler.lowering.base import Closure, LoweredBody, Lowering
+from mupuppet.compiler.lowering.calls import (
+    LambdaBlock,
+    LoweredLambda,
+    TypedLambdaBlock,
+    lower_parameters,
+)
+from mupuppet.compiler.resources import Parameter, flatten
+from mupuppet.compiler.ruby_host import RubyHost
+from mupuppet.compiler.scope import Scope
+from mupuppet.functions.jumps import BreakJump
+from mupuppet.functions.registry import find_function
+from mupuppet.provenance.effects import DECLARING, called_name
+from mupuppet.provenance.records import Call, Change, Frame, Record
+from mupuppet.provenance.replay import Recording
+from mupuppet.syntax import nodes as n
+from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.text import to_text
+
+#: Kinds of records whose value entered from outside, or is about the catalog as it was then.
+LEAVES = frozenset(
+    "literal type fact trusted server-fact node-parameter setting undefined data automatic "
+    "attribute-unset resource default override collector relationship template-text".split()
+)
+ATTRIBUTES = frozenset(["attribute-of", "attribute-unset"])
+#: Functions that see more than their arguments: the catalog, files, the time, variables by name.
+OUTWARD = DECLARING | DATA_FUNCTIONS | frozenset(["defined", "tagged", "getvar", "fail", "fact"])
+_ONLY_EFFECTS = frozenset(["each", "reverse_each", "step", "tree_each"])
+
+
+class NotEvaluated(Exception):
+    """An explanation lacks what its value was made from."""
+
+
+class Reevaluation:
+    """Evaluates the records of one recording."""
+
+    def __init__(self, recording: Recording) -> None:
+        self.recording = recording
+        self.compiler = recording.compiler
+        self._known: dict[int, tuple[Record, Value]] = {}
+        #: What was passed to lambdas and functions this time.
+        self._passed: dict[int, tuple[Frame, dict[str, Value]]] = {}
+        self.evaluated = 0
+
+    def value(self, record: Record) -> Value:
+        known = self._known.get(id(record))
+        if known is not None:
+            return known[1]
+        value = self._value(record)
+        self._known[id(record)] = (record, value)
+        self.evaluated += 1
+        return value
+
+    def _value(self, record: Record) -> Value:
+        kind = record.kind
+        if kind in LEAVES:
+            return record.value
+        if kind in ("variable", "template-variable"):
+            return self.value(record.parts[0])
+        if kind in ("attribute", "parameter-default"):
+            return self.value(record.parts[-1])
+        if kind == "assignment":
+            return self._assigned(record)
+        if kind == "parameter":
+            return self.change(record.detail)
+        if kind == "attribute-of":
+            return self.change(record.detail)
+        if kind in ("element", "argument"):
+            return self._argument(record)
+        if kind in ("turn", "function"):
+            return self._end(record)
+        if kind == "template":
+            return "".join(to_text(self.value(piece)) for piece in record.parts)
+        if kind == "template-value":
+            return to_text(self.value(record.parts[-1])) if record.parts else ""
+        if kind == "call":
+            return self._call(record)
+        if kind == "access" and any(part.kind in ATTRIBUTES for part in record.parts):
+            return self._attributes(record)
+        if kind == "match":
+            return self._group(record)
+        return self._expression(record)
+
+    def _attributes(self, record: Record) -> Value:
+        """`File['/x']['mode']`, or several attributes of a resource."""
+        values = [self.value(part) for part in record.parts if part.kind in ATTRIBUTES]
+        keys = [part.value for part in record.parts[1:] if part.kind not in ATTRIBUTES]
+        several = len(keys) > 1 or isinstance(keys[0], list)
+        return values if several else values[-1]
+
+    # --- Variables
+
+    def _assigned(self, record: Record) -> Value:
+        if not isinstance(record.detail, str):
+            return self.value(record.parts[-1])
+        (whole,) = record.parts
+        scope = self._blank()
+        self._closure(whole)(scope)
+        return scope.variables[record.detail]
+
+    def _argument(self, record: Record) -> Value:
+        frame, name, *_ = record.detail
+        if isinstance(frame.node, n.EppTemplate):
+            given = self.value(record.parts[0])
+            return given[name]
+        known = self._passed.get(id(frame))
+        if known is None:
+            raise NotEvaluated(f"${name} was passed by a call that was not evaluated")
+        return known[1][name]
+
+    def _end(self, record: Record) -> Value:
+        ends = [part for part in record.parts if part.kind != "condition"]
+        return self.value(ends[-1]) if ends else None
+
+    # --- Calls
+
+    def _call(self, record: Record) -> Value:
+        detail: Call = record.detail
+        node = record.node
+        assert isinstance(node, (n.Call, n.MethodCall))
+        name = called_name(node) or ""
+        templates = [part for part in record.parts if part.kind == "template"]
+        bodies = [part for part in record.parts if part.kind == "function"]
+        if templates:
+            whole = "".join(str(self.value(part)) for part in templates)
+            return Sensitive(whole) if isinstance(record.value, Sensitive) else whole
+        if name in OUTWARD or detail.lookup is not None or not _is_determined(name):
+            return self._outward(record, name)
+        if name in _ONLY_EFFECTS and node.block is not None:
+            return self._only_effects(record)
+        if bodies:
+            return self._function(record, node, bodies[-1])
+        return self._expression(record)
+
+    def _outward(self, record: Record, name: str) -> Value:
+        if name != "template" or record.node is None:
+            return record.value
+        return self._rendered(record)
+
+    def _rendered(self, record: Record) -> Value:
+        """A template again, which sees nothing but what it is recorded to have read."""
+        from mupuppet.ruby.erb.template import compile_template
+
+        environment = self.compiler.known.environment
+        context = CallContext(self.compiler, self._blank(), None, None)
+        host = _Host(context, self, record)
+        texts = []
+        for part in record.parts:
+            if part.kind == "template-variable":
+                continue
+            path = environment.file_in_module("templates", str(self.value(part)))
+            assert path is not None
+            text = environment.read_bytes(path).decode()
+            texts.append(compile_template(text).render(host, path))
+        return "".join(texts)
+
+    def _only_effects(self, record: Record) -> Value:
+        return self.value(record.parts[0])
+
+    def _function(self, record: Record, node: n.Call | n.MethodCall, body: Record) -> Value:
+        frame: Frame = body.detail
+        arguments: list[Value] = []
+        for part in frame.arguments:
+            value = self.value(part)
+            if isinstance(part.node, n.Unfold):
+                arguments += value
+            else:
+                arguments.append(value)
+        definition = frame.node
+        assert isinstance(definition, n.FunctionDefinition)
+        bound: dict[str, Value] = {}
+        for index, parameter in enumerate(definition.parameters):
+            if parameter.captures_rest:
+                bound[parameter.name] = arguments[index:]
+            elif index < len(arguments):
+                bound[parameter.name] = arguments[index]
+        self._passed[id(frame)] = (frame, bound)
+        return self.value(body)
+
+    # --- Expressions
+
+    def _blank(self) -> Scope:
+        """A scope that knows nothing."""
+        return Scope(self.compiler, None, None, None)
+
+    def _expression(self, record: Record) -> Value:
+        return self._closure(record)(self._blank())
+
+    def _closure(self, record: Record) -> Closure:
+        assert record.node is not None
+        assert record.source is not None
+        unit = Unit(record.source, n.Program(()))
+        unit.make_lowering = lambda unit: _Substituting(unit, record, self)
+        return _Substituting(unit, record, self).lower(record.node)
+
+    def _group(self, record: Record) -> Value:
+        assert isinstance(record.node, n.Variable)
+        group = int(record.node.name)
+        values = [self.value(part) for part in record.parts if part.kind != "operator"]
+        for part in record.parts:
+            if part.kind == "operator":
+                values += [self.value(inner) for inner in part.parts]
+        from mupuppet.values.regexps import Regexp
+
+        patterns = [value for value in values if isinstance(value, Regexp)]
+        texts = [value for value in values if isinstance(value, str)]
+        for pattern in reversed(patterns):
+            for text in texts:
+                match = pattern.match(text)
+                if match is not None:
+                    return match.group(group) if group <= len(match.groups()) else None
+        return record.value if not patterns else None
+
+    def block(self, node: n.Lambda, record: Record, unit: Unit) -> LambdaBlock:
+        """A lambda that gives what its turns gave."""
+        turns = iter([part for part in record.parts if part.kind == "turn" and part.node is node])
+        plain = Unit(unit.source, unit.program)
+        parameters = lower_parameters(node.parameters, plain, node.return_type)
+
+        def body(scope: Any) -> Value:
+            turn = next(turns, None)
+            if turn is None:
+                raise BreakJump(None)
+            self._passed[id(turn.detail)] = (turn.detail, scope.variables)
+            return self.value(turn)
+
+        make = LambdaBlock if parameters.untyped else TypedLambdaBlock
+        return make(LoweredLambda("lambda", parameters, body), self._blank())
+
+    # --- Attributes
+
+    def change(self, change: Change) -> Value:
+        """The value that a change gave to an attribute."""
+        parameter, record = change.parameter, change.record
+        if record is None or change.how in ("data", "automatic", "arrow", "handed-down"):
+            return parameter.value
+        if change.how == "call":
+            return self._created(change, record)
+        value = self.value(record)
+        if isinstance(record.node, n.AttributesFromHash):
+            value = value[parameter.name]
+        value = self.compiler.attribute(value)
+        if change.how == "sensitive" and isinstance(value, Sensitive):
+            value = value.value
+        if parameter.adds and change.before is not None:
+            value = flatten([self.change(change.before), value])
+        return value
+
+    def _created(self, change: Change, record: Record) -> Value:
+        """An attribute from `create_resources` and the like: it stands in one of the arguments."""
+        name, title = change.parameter.name, change.resource.title
+        for part in record.parts:
+            value = self.value(part)
+            if isinstance(value, dict):
+                inner = value.get(title)
+                for candidate in (inner, value):
+                    if isinstance(candidate, dict) and name in candidate:
+                        return self.compiler.attribute(candidate[name])
+        return change.parameter.value
+
+
+class _Substituting(Lowering):
+    """Lowers one node, with the parts below it replaced by their values."""
+
+    __slots__ = ("record", "reevaluation")
+
+    def __init__(self, unit: Unit, record: Record, reevaluation: Reevaluation) -> None:
+        super().__init__(unit)
+        self.record = record
+        self.reevaluation = reevaluation
+
+    def lower(self, node: n.Node) -> Closure:
+        if node is self.record.node:
+            return super().lower(node)
+        while isinstance(node, n.Paren):
+            node = node.expression
+        return lambda _: self._part(node)
+
+    def _part(self, node: n.Node) -> Value:
+        for part in self.record.parts:
+            if part.node is node:
+                return self.reevaluation.value(part)
+        if isinstance(node, (n.String, n.Name, n.Integer, n.Float, n.Boolean)):
+            return node.value
+        if isinstance(node, n.Undef):
+            return None
+        raise NotEvaluated(f"{type(node).__name__} at {node.start} has no record")
+
+    def lower_all(self, nodes: tuple[n.Node, ...]) -> list[Closure]:
+        return [self.lower(node) for node in nodes]
+
+    def body(self, statements: n.Body) -> LoweredBody:
+        if not statements:
+            return lambda _: None
+        last = statements[-1]
+        while isinstance(last, n.Paren):
+            last = last.expression
+        if isinstance(last, n.ClassDefinition | n.DefinedType | n.FunctionDefinition):
+            return lambda _: None
+        return lambda _: self._part(last)
+
+    def block_body(self, node: Any) -> LoweredBody:
+        return self.reevaluation.block(node, self.record, self.unit).lowered.body
+
+
+class _Host(RubyHost):
+    """What a template sees: what it is recorded to have read."""
+
+    def __init__(self, context: CallContext, reevaluation: Reevaluation, record: Record) -> None:
+        super().__init__(context)
+        self._values = {
+            part.detail.name: reevaluation.value(part)
+            for part in record.parts
+            if part.kind == "template-variable"
+        }
+
+    def instance_variable(self, name: str) -> Value:
+        return self._values[name]
+
+    def lookup(self, name: str) -> Value:
+        return self._values[name.removeprefix("$")]
+
+    def variables(self) -> dict[str, Value]:
+        return {name: value for name, value in self._values.items() if value is not None}
+
+
+def _is_determined(name: str) -> bool:
+    found = find_function(name)
+    return found is None or found.determined
+
+
+def final_changes(recording: Recording) -> list[tuple[str, Parameter, Change]]:
+    """The last change of each attribute of a catalog."""
+    catalog = recording.compilation.catalog
+    found = []
+    for finished in catalog or ():
+        resource = recording.resource(finished.ref)
+        assert resource is not None
+        for name, parameter in resource.parameters.items():
+            changes = resource.parameters.changes[name]  # type: ignore[attr-defined]  # recorded
+            found.append((f"{finished.ref} {name}", parameter, changes[-1]))
+    return found
