@@ -282,6 +282,9 @@ class PuppetDriver
       settings[:codedir] = codedir
       settings[:environmentpath] = File.join(codedir, 'environments')
       settings[:basemodulepath] = File.join(codedir, 'modules')
+      # Puppet's own default, which it works out only once.
+      config = File.join(codedir, 'hiera.yaml')
+      settings[:hiera_config] = config if File.exist?(config)
     end
     settings[:storeconfigs] = true if request['exports']
     # Without code Puppet reads the environment's manifest: empty code must not look like none.
@@ -353,7 +356,7 @@ class PuppetDriver
     {
       'message' => portable(message), 'kind' => (code || located.class).to_s,
       'cause' => first.equal?(located) ? nil : first.class.to_s,
-      'file' => portable(place&.file), 'line' => place&.line, 'column' => place&.pos
+      'file' => portable(place&.file&.to_s), 'line' => place&.line, 'column' => place&.pos
     }.compact
   end
 

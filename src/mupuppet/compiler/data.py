@@ -14,7 +14,7 @@ from mupuppet.hiera.functions import FUNCTIONS, Call
 from mupuppet.hiera.hiera import Hiera, HieraEnvironment
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax.nodes import Node, anchor
-from mupuppet.types.base import Type
+from mupuppet.types.base import ANY, Type
 from mupuppet.values.basic import Value
 from mupuppet.values.receivers import Receiver
 
@@ -80,25 +80,29 @@ class LookupHost:
         self.compiler.logs.append(("warning", message))
 
     def unknown_variable(self, name: str) -> None:
-        message = f"Undefined variable '{name.removeprefix('::')}'; {self._reason(name)}"
+        message = self._unknown(name)
         if self.strict == "error":
             raise UsageError(message, is_argument=True)
         if self.strict == "warning":
-            self.warn(message, once=f"unknown variable {name}")
+            self.warn(message, once=message)
 
-    def _reason(self, name: str) -> str:
-        """Why there is no such variable, where Puppet says it."""
-        class_name = name.removeprefix("::").rpartition("::")[0]
+    def _unknown(self, name: str) -> str:
+        """What Puppet says of a variable, and why there is none where it knows."""
+        if "::" not in name:
+            return f"Undefined variable '{name}'; "
+        name = name.removeprefix("::")
+        class_name = name.rpartition("::")[0]
         if not class_name or class_name in self.compiler.class_scopes:
-            return ""
-        if self.compiler.known.find_class(class_name) is None:
-            return f"class {class_name} could not be found"
-        return f"class {class_name} has not been evaluated"
+            return f"Undefined variable '::{name}'; "
+        is_defined = self.compiler.known.find_class(class_name) is not None
+        reason = "has not been evaluated" if is_defined else "could not be found"
+        return f"Undefined variable '{name}'; class {class_name} {reason}"
 
     def find_function(self, name: str) -> _Function | None:
         if not self.compiler.function_exists(name):
             return None
-        return _Function(self.compiler.function_return_type(name))
+        returned = self.compiler.function_return_type(name)
+        return _Function(None if returned is ANY else returned)
 
     def call_function(self, name: str, arguments: list[Value], scope: LookupScope) -> Value:
         try:
@@ -108,7 +112,8 @@ class LookupHost:
         except EvaluationError as error:
             if error.located:
                 raise
-            raise UsageError(error.message) from None
+            # It was called with arguments that it does not take.
+            raise UsageError(error.message, is_argument=True) from None
 
     def resolve_type(self, name: str) -> Type | None:
         return self.compiler.type_named(name)

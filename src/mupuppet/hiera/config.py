@@ -205,7 +205,7 @@ def load_config(path: str, kind: LayerKind, files: DataFiles, host: Host) -> Con
     if version in (3, 4) and host.strict != "off":
         host.warn(
             f"{path}: Use of 'hiera.yaml' version {version} is deprecated. "
-            "It should be converted to version 5",
+            f"It should be converted to version 5\n   (file: {path})",
             once=f"hiera.yaml {path}",
         )
     # What is checked once need not be checked again as long as the file does not change.

@@ -421,8 +421,8 @@ class Hiera:
                 "hiera-version-3-not-global", f"hiera.yaml version 3 cannot be used in {where}"
             )
         where = "module root" if is_module else "the environment root"
-        message = f"hiera.yaml version 3 found at {where} was ignored"
-        self.host.warn(message, once=f"{message} {config.path}")
+        message = f"hiera.yaml version 3 found at {where} was ignored\n   (file: {config.path})"
+        self.host.warn(message, once=message)
         return None
 
     def _config_of_provider(

@@ -189,6 +189,10 @@ class Layer:
         except HieraError as error:
             undefined = _UNDEFINED_VARIABLE.match(error.message)
             if undefined is None:
+                if error.file is None and isinstance(error, LookupFailed):
+                    error.file = self.config.path
+                    if error.id is not None:
+                        error.line = self.config.find_line(r"%\{\s*\w+\(")
                 raise
             name = undefined[1]
             self.config.fail(

@@ -172,9 +172,12 @@ class DataHashLevel(Level):
     def value_at(self, location: Location | None, key: LookupKey, invocation: Invocation) -> Value:
         memory = self.memory(location)
         data = memory.data
-        if data is None:
-            data = self.data_at(location, invocation)
         root = key.root
+        if data is None:
+            try:
+                data = self.data_at(location, invocation)
+            except KeyMissing:
+                data = {}
         value = data.get(root, NOT_FOUND)
         if value is NOT_FOUND:
             invocation.trace.not_found(root)

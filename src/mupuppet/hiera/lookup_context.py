@@ -118,6 +118,9 @@ class LookupContext(Receiver):
 
     def cached_file_data(self, path: str, block: Callable[[str], Value] | None = None) -> Value:
         """The text of a file, or what a block makes of it, read anew only if it has changed."""
+        if not self.invocation.hiera.files.exists(path):
+            message = f"No such file or directory @ rb_file_s_stat - {path}"
+            raise UsageError(message, is_argument=True)
         if block is None:
             return self.load(
                 path, "text", lambda content, _: content.decode(errors="replace")

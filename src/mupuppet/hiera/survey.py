@@ -14,7 +14,7 @@ from mupuppet.data_formats.positions import DataPosition, Positions, yaml_positi
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.environment.data_files import DataFileError, DataFiles
 from mupuppet.hiera.config import LayerKind
-from mupuppet.hiera.errors import NOT_FOUND, HieraError, ValueMissing
+from mupuppet.hiera.errors import NOT_FOUND, HieraError, KeyMissing, ValueMissing
 from mupuppet.hiera.explain import Explanation, Kind, Outcome, Step
 from mupuppet.hiera.hiera import Hiera
 from mupuppet.hiera.invocation import Invocation
@@ -305,6 +305,9 @@ class _Surveyor:
             )
         except HieraError as error:
             return LevelReport(level.title, level.function, (), error.message)
+        except KeyMissing:
+            nothing = LocationReport(None, NOT_FOUND, None, counted=False)
+            return LevelReport(level.title, level.function, (nothing,))
         return LevelReport(level.title, level.function, locations)
 
     def _location(

@@ -1,0 +1,1 @@
+function environment::f($key, $options) { 1 }

@@ -1,0 +1,1 @@
+function environment::f($options, $context) >> String { 'x' }

@@ -1,0 +1,1 @@
+function environment::f($options, $context) { $context.not_found }

@@ -1,0 +1,1 @@
+function environment::f($key, $options, $context) { $context.cached_file_data('/nonexistent/file') }

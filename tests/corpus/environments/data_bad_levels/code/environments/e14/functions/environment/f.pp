@@ -1,0 +1,1 @@
+function environment::g($key, $options, $context) { 1 }

@@ -1,0 +1,1 @@
+function environment::f($key, $options, $context) >> Any { $context.not_found }

@@ -1,0 +1,1 @@
+function environment::f($key, $options, $context) >> Optional[String] { $context.not_found }

@@ -1,0 +1,6 @@
+class a($p = 1) {
+  notify { 'a': message => $p }
+}
+
+include a
+notify { 'x': message => lookup('a') }

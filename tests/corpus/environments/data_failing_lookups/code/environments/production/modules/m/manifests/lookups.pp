@@ -1,0 +1,3 @@
+class m::lookups {
+  $y = lookup('none')
+}

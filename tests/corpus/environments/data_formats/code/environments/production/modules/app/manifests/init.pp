@@ -1,0 +1,3 @@
+class app($json, $hocon, $yaml, $text) {
+  notify { 'all': message => [$json, $hocon, $yaml, $text] }
+}

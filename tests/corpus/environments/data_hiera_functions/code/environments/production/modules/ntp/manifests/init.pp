@@ -1,0 +1,1 @@
+class ntp { notify { 'ntp': } }

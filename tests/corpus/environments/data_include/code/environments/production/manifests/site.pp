@@ -1,0 +1,4 @@
+node default {
+  lookup('classes').include
+  include lookup('classes')
+}

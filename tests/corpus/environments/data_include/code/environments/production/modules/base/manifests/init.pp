@@ -1,0 +1,1 @@
+class base { create_resources('file', lookup('resources'), lookup('defaults')) }

@@ -1,0 +1,1 @@
+class web(Integer $port = lookup('web_port', Integer, 'first', 80)) { notify { "web ${port}": } }

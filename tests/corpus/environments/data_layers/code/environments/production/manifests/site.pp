@@ -1,0 +1,2 @@
+include app
+notify { 'other': message => lookup('app::c') }

@@ -1,0 +1,3 @@
+class app($group = 'none', $many, $list, $elsewhere = 'none') {
+  notify { 'all': message => [$group, $many, $list, $elsewhere] }
+}

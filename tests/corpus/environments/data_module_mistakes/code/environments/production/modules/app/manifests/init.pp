@@ -1,0 +1,1 @@
+class app($a) { notify { 'app': message => $a } }

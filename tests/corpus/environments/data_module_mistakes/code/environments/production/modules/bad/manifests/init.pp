@@ -1,0 +1,1 @@
+class bad($a) { notify { 'bad': message => $a } }

@@ -1,0 +1,1 @@
+class four($a = 1) { notify { 'four': message => $a } }

@@ -1,0 +1,1 @@
+class old($a = 1) { notify { 'old': message => $a } }

@@ -1,0 +1,4 @@
+class app::other {
+  $role = 'own'
+  notify { 'other': message => [lookup('text'), lookup('where')] }
+}

@@ -1,0 +1,4 @@
+function b::f() {
+  $role = 'function'
+  [lookup('text'), lookup('where')]
+}

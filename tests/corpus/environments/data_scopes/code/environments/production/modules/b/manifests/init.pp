@@ -1,0 +1,3 @@
+class b {
+  notify { 'b': message => [lookup('text'), lookup('where')] }
+}

@@ -1,0 +1,6 @@
+class app(
+  Integer $port,
+  Array[String] $list,
+  $required,
+) {
+}
