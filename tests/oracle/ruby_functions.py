@@ -19,6 +19,7 @@ from mupuppet.comparison.outcome import Failed, from_data
 from mupuppet.comparison.puppet import Puppet
 from mupuppet.compiler.api import compile
 from mupuppet.environment.environment import Environment
+from mupuppet.ruby.worker.ruby import Ruby
 
 CORPUS = Path(__file__).parent.parent / "corpus" / "ruby_functions"
 FACTS: dict[str, Any] = {
@@ -52,10 +53,10 @@ def shown(catalog: Any) -> Any:
     return made
 
 
-def ours(expression: str, modulepath: str) -> dict[str, Any]:
+def ours(expression: str, modulepath: str, ruby: Ruby | str = "never") -> dict[str, Any]:
     """What we make of a case."""
     environment = Environment.from_code(manifest(expression), modulepath=(modulepath,))
-    result = compile(environment, node="host.example.com", facts=FACTS)
+    result = compile(environment, node="host.example.com", facts=FACTS, ruby=ruby)
     if result.ok and result.catalog is not None:
         return {"made": shown(result.catalog.to_dict())}
     assert result.error is not None

@@ -44,7 +44,7 @@ def made(folder: Path, body: str, call: str) -> str:
     file.parent.mkdir(parents=True)
     file.write_text(f"Puppet::Functions.create_function(:'m::f') do\n{body}\nend\n")
     code = f"$x = {call} notify {{ 'x': message => $x }}"
-    result = compile(Environment.from_code(code, modulepath=(str(folder),)))
+    result = compile(Environment.from_code(code, modulepath=(str(folder),)), ruby="never")
     if result.error is not None:
         return result.error.message
     assert result.catalog is not None
@@ -68,7 +68,7 @@ def made(folder: Path, body: str, call: str) -> str:
 def test_what_needs_ruby_is_named(tmp_path: Path, body: str, construct: str, line: int) -> None:
     message = made(tmp_path, body, "m::f()")
     assert "the function 'm::f'" in message
-    assert f"line {line})" in message
+    assert f"line {line} of the function" in message
     assert construct in message
 
 

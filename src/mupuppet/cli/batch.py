@@ -13,6 +13,7 @@ from mupuppet.compiler.api import compile
 from mupuppet.compiler.limits import Limits
 from mupuppet.diagnostics.render_json import to_data
 from mupuppet.environment.environment import Environment
+from mupuppet.ruby.worker.ruby import Ruby
 from mupuppet.syntax.validation import Strictness
 
 DESCRIPTION = """\
@@ -21,7 +22,7 @@ standard output, in order, until the input ends. For editors, CI and comparisons
 
 A request has `id`, the code (`code`: text, `manifest`: a path, or `environment_dir`: a path), and
 optionally `environment`, `node`, `facts`, `trusted`, `settings` (`strict`, `strict_variables`,
-`limits`), `modules` and `environment_files` (relative path: text), `modulepath` and
+`limits`, `ruby`), `modules` and `environment_files` (relative path: text), `modulepath` and
 `hiera_config`. The answer has `id`, `ok`, `catalog`, `error`, `diagnostics`, `logs`, `seconds`."""
 
 EXAMPLES = """\
@@ -74,7 +75,7 @@ def _to_bytes(data: dict[str, Any]) -> bytes:
         return json.dumps(data).encode()
 
 
-_SETTINGS = frozenset({"strict", "strict_variables", "limits", "allow_cycles"})
+_SETTINGS = frozenset({"strict", "strict_variables", "limits", "allow_cycles", "ruby"})
 
 
 class BadRequest(Exception):
@@ -141,6 +142,7 @@ def _answer_in(request: dict[str, Any], root: str | None) -> dict[str, Any]:
         raise BadRequest("`limits` has a bound that is not known") from None
     result = compile(
         _environment(request, root),
+        ruby=_ruby(settings.get("ruby", "auto")),
         node=str(request.get("node") or "localhost"),
         facts=_object(request, "facts"),
         trusted=_object(request, "trusted") or None,
@@ -159,6 +161,18 @@ def _answer_in(request: dict[str, Any], root: str | None) -> dict[str, Any]:
         + [_unknown_setting(name) for name in unknown],
         "logs": [{"level": level, "message": message} for level, message in result.logs],
     }
+
+
+#: The Rubies of this process by their modes: each has one process for all requests.
+_RUBIES: dict[str, Ruby] = {}
+
+
+def _ruby(mode: Any) -> Ruby:
+    if mode not in ("auto", "never", "always", "puppet"):
+        raise BadRequest("`ruby` is auto, never, always or puppet")
+    if mode not in _RUBIES:
+        _RUBIES[mode] = Ruby(mode)
+    return _RUBIES[mode]
 
 
 def _unknown_setting(name: str) -> dict[str, Any]:

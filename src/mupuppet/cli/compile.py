@@ -102,6 +102,13 @@ def add_inputs(parser: ArgumentParser) -> None:
         "--allow-generate", action="store_true", help="let the function `generate` run programs"
     )
     parser.add_argument(
+        "--ruby",
+        choices=("auto", "never", "always", "puppet"),
+        default="auto",
+        help="when Ruby runs templates and functions of modules: auto (what cannot be evaluated "
+        "here; the default), never, always, or puppet (as auto, with Puppet's library)",
+    )
+    parser.add_argument(
         "--limit",
         metavar="NAME=N",
         action="append",
@@ -181,6 +188,7 @@ def _compile(
             limits=limits,
             allow_cycles=options.allow_cycles,
             exports=exports_of(options, store),
+            ruby=options.ruby,
         )
         if exports and store is not None and result.ok:
             store.replace(node, result.exported)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mupuppet.catalog import Catalog
 from mupuppet.compiler import (  # noqa: F401  # they register functions
@@ -22,10 +22,14 @@ from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.exports import ExportedResource, Exports
 from mupuppet.functions.jumps import Jump
+from mupuppet.ruby.worker.ruby import Ruby
 from mupuppet.syntax.depth import room_for_depth
 from mupuppet.syntax.validation import Strictness
 from mupuppet.values.basic import Value
 from mupuppet.values.regexps import search_seconds
+
+if TYPE_CHECKING:
+    pass
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +85,7 @@ def compile(
     allow_cycles: bool = True,
     exports: Exports | None = None,
     make: MakeCompiler | None = None,
+    ruby: Ruby | str = "auto",
 ) -> Compilation:
     """Compile the catalog of a node.
 
@@ -90,7 +95,9 @@ def compile(
     are Puppet's settings of these names. Puppet compiles catalogs with dependency cycles, which no
     agent can apply: there is a warning about one, or without `allow_cycles` an error. With
     `exports`, the node collects what others have exported, and the result has what it exports.
-    `make` is for those who want another compiler than the usual one.
+    `make` is for those who want another compiler than the usual one. `ruby` says when real
+    Ruby may run what modules have in Ruby: auto (what cannot be evaluated here), never, always,
+    puppet (as auto, with Puppet's library); or it is a `Ruby` that several compilations share.
     """
     circumstances = {
         "node": node,
@@ -102,6 +109,7 @@ def compile(
         "strict_variables": strict_variables,
         "limits": limits or Limits(),
         "exports": exports,
+        "ruby": ruby,
     }
     inputs = Inputs(environment, Strictness(strict), circumstances)
     result = compile_inputs(inputs, make or _usual_compiler)
@@ -157,6 +165,8 @@ def _compile(inputs: Inputs, make: MakeCompiler) -> Compilation:
     except MemoryError:
         return _failed(EvaluationError("out-of-memory", "there is not enough memory"), compiler)
     finally:
+        if compiler is not None:
+            compiler.ruby.end()
         if collecting:
             gc.enable()
     diagnostics, logs = tuple(compiler.diagnostics), tuple(compiler.logs)

@@ -30,6 +30,7 @@ from mupuppet.compiler.resources import (
     is_valid_tag,
     not_a_reference,
 )
+from mupuppet.compiler.ruby_work import RubyWork
 from mupuppet.compiler.scope import Frame, Scope, function_scope
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.functions.jumps import BreakJump, NextJump, ReturnJump
@@ -54,6 +55,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.ruby_host import RubyHost
     from mupuppet.compiler.template_functions import LoweredTemplate
     from mupuppet.environment.exports import ExportedResource, Exports
+    from mupuppet.ruby.worker.ruby import Ruby
 
 #: Functions that ask Hiera; named here so that it is loaded only when one is called.
 DATA_FUNCTIONS = frozenset(
@@ -79,6 +81,7 @@ class Compiler:
         strict_variables: bool,
         limits: Limits,
         exports: Exports | None = None,
+        ruby: Ruby | str = "auto",
     ) -> None:
         self.known = known
         self.node = node
@@ -92,6 +95,8 @@ class Compiler:
         self.limits = limits
         #: What other nodes have exported; None if nothing is exported or collected.
         self.exports = exports
+        #: Real Ruby, for what is written in Ruby and cannot be evaluated here.
+        self.ruby = RubyWork(self, ruby)
         self.catalog = CatalogTable(known.native_type)
         #: Resources in the order of their declaration, without stages and settings.
         self.resources: list[Resource] = []
@@ -761,6 +766,11 @@ class Compiler:
         from mupuppet.compiler.ruby_host import RubyHost
 
         return RubyHost(context)
+
+    def is_determined(self, name: str) -> bool:
+        """Whether the result of a function depends on its arguments alone."""
+        found = find_function(name) or self._stdlib_function(name)
+        return found is not None and found.determined
 
     def function_exists(self, name: str) -> bool:
         return (

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from mupuppet.compiler.context import CallContext
-from mupuppet.compiler.ruby_functions import unsupported_error
 from mupuppet.functions.legacy_functions import legacy_function
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.ruby_values import as_string
-from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.errors import RubyError
 from mupuppet.values.basic import Value
 
 
@@ -17,10 +16,13 @@ def _render(context: CallContext, text: str, path: str | None, label: str) -> st
     # Imported late: the parser of Ruby is needed by few compilations.
     from mupuppet.ruby.erb.template import compile_template
 
-    try:
-        return compile_template(text).render(context.compiler.template_host(context), path)
-    except UnsupportedRuby as problem:
-        raise unsupported_error(f"the template ({label}", problem) from None
+    host = context.compiler.template_host(context)
+    return context.compiler.ruby.do(
+        f"the template {label}",
+        host,
+        lambda: compile_template(text).render(host, path),
+        lambda session: session.render(host, text, path),
+    )
 
 
 @legacy_function("template", -2, determined=False)
@@ -51,7 +53,7 @@ def _inline_template(context: Context, arguments: list[Value]) -> Value:
     calling = cast(CallContext, context)
     try:
         return "".join(
-            _render(calling, as_string(argument), None, "inline template") for argument in arguments
+            _render(calling, as_string(argument), None, "inline_template") for argument in arguments
         )
     except RubyError as problem:
         raise FunctionError(f"Failed to parse inline template: {problem.message}") from None

@@ -29,11 +29,13 @@ class Limits:
     elements: int = _bound(20_000_000, "how many elements an array put together from two may have")
     value_depth: int = _bound(500, "how deep the value of an attribute may nest")
     search_seconds: float = _bound(5.0, "how long one search with a regular expression may take")
+    ruby_seconds: float = _bound(30.0, "how long real Ruby may take to answer")
+    ruby_megabytes: int = _bound(2048, "how much memory real Ruby may use")
 
     def __post_init__(self) -> None:
         for each in fields(self):
             value = getattr(self, each.name)
-            wanted = (int, float) if each.name == "search_seconds" else (int,)
+            wanted = (int, float) if each.name.endswith("_seconds") else (int,)
             if isinstance(value, bool) or not isinstance(value, wanted) or value <= 0:
                 raise ValueError(f"the bound `{each.name}` must be a positive number")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from mupuppet.compiler.context import CallContext
+from mupuppet.compiler.ruby_work import needs_ruby
 from mupuppet.functions.registry import Block, Context, Dispatch, Function, FunctionError
 from mupuppet.functions.stdlib.legacy import LegacyFunction
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
@@ -40,18 +41,10 @@ def find_ruby_function(compiler: Compiler, name: str) -> Function | None:
     except reading.FunctionProblem as problem:
         raise FunctionError(str(problem)) from None
     except UnsupportedRuby as problem:
-        raise unsupported_error(f"the function '{name}' ({path}", problem) from None
+        message = needs_ruby(f"the function '{name}' ({path})", problem)
+        raise FunctionError(f"{message} to be read", "unsupported-ruby") from None
     except OSError as problem:
         raise FunctionError(f"{problem.strerror} - {path}") from None
-
-
-def unsupported_error(what: str, problem: UnsupportedRuby) -> FunctionError:
-    """What is said where Ruby code is outside of the part that is evaluated here."""
-    line = f", line {problem.line}" if problem.line is not None else ""
-    return FunctionError(
-        f"{what}{line}) uses {problem.construct}, which needs a Ruby interpreter",
-        "unsupported-ruby",
-    )
 
 
 def _proc(block: Block | None) -> Proc | None:
@@ -70,11 +63,23 @@ def _run(
     block: Block | None,
 ) -> Value:
     host = context.compiler.template_host(context)
+    proc = _proc(block)
     try:
-        return function.program.call(host, method, arguments, _proc(block), function.path)
-    except UnsupportedRuby as problem:
-        what = f"the function '{function.name}' ({function.path}"
-        raise unsupported_error(what, problem) from None
+        return context.compiler.ruby.do(
+            f"the function '{function.name}' ({function.path})",
+            host,
+            lambda: function.program.call(host, method, arguments, proc, function.path),
+            lambda session: session.call(
+                host,
+                function.name,
+                function.path,
+                function.text,
+                method,
+                arguments[0] if function.is_legacy else arguments,
+                proc,
+                function.is_legacy,
+            ),
+        )
     except RubyError as problem:
         raise FunctionError(problem.message) from None
 

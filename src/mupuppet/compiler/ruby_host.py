@@ -95,7 +95,8 @@ class RubyHost:
         return found
 
     def call_function(self, name: str, arguments: list[Value], block: Proc | None = None) -> Value:
-        self.note_call()
+        if not self._context.compiler.is_determined(name):
+            self.note_call()
         try:
             made = RubyBlock(block) if block is not None else None
             return self._context.call_function(name.lower(), arguments, made)
@@ -125,6 +126,9 @@ class RubyHost:
 
     def default_names(self, type: str) -> list[str]:
         return list(self._context.scope.base.resource_defaults(type))
+
+    def environment_name(self) -> str:
+        return self._context.compiler.known.environment.name
 
     def classes(self) -> list[str]:
         return list(self._context.compiler.classes)

@@ -1,0 +1,96 @@
+"""Real Ruby for the compilation of one catalog: whether it is used, and what it says."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+from mupuppet.functions.registry import FunctionError
+from mupuppet.ruby.evaluation.errors import UnsupportedRuby
+from mupuppet.ruby.worker.ruby import Mode, Ruby, RubyUnavailable
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.ruby_host import RubyHost
+    from mupuppet.ruby.worker.session import Session
+
+T = TypeVar("T")
+
+
+class RubyWork:
+    """The Ruby of one compilation."""
+
+    def __init__(self, compiler: Compiler, ruby: Ruby | str) -> None:
+        self._compiler = compiler
+        #: Of a run with one compilation only, it ends with that.
+        self._owns = isinstance(ruby, str)
+        self._ruby = Ruby(ruby) if isinstance(ruby, str) else ruby
+        self._session: Session | None = None
+
+    @property
+    def is_preferred(self) -> bool:
+        """Whether everything that is written in Ruby runs there."""
+        return self._ruby.mode is Mode.ALWAYS
+
+    def do(
+        self,
+        what: str,
+        host: RubyHost,
+        natively: Callable[[], T],
+        in_worker: Callable[[Session], T],
+    ) -> T:
+        """Run code here, or if that is not possible, in the worker."""
+        reason = None
+        if not self.is_preferred:
+            try:
+                return natively()
+            except UnsupportedRuby as problem:
+                reason = problem
+        from mupuppet.ruby.worker.process import WorkerGone
+
+        try:
+            if host.has_called:
+                why = "it cannot begin again after it has called functions"
+                raise _unavailable(what, reason, why)
+            return in_worker(self._started(what, reason))
+        except WorkerGone as problem:
+            self._session = None
+            raise FunctionError(
+                f"{what} was run by Ruby, which gave no answer: {problem}", "ruby-worker"
+            ) from None
+
+    def _started(self, what: str, reason: UnsupportedRuby | None) -> Session:
+        if self._session is None:
+            limits = self._compiler.limits
+            libraries = [
+                os.path.abspath(os.path.join(root, "lib"))
+                for root in self._compiler.known.environment.modules.values()
+            ]
+            try:
+                self._session = self._ruby.session(
+                    libraries, limits.ruby_seconds, limits.ruby_megabytes
+                )
+            except RubyUnavailable as problem:
+                raise _unavailable(what, reason, str(problem)) from None
+        return self._session
+
+    def end(self) -> None:
+        """The catalog is finished."""
+        if self._session is not None:
+            self._session.end()
+            self._session = None
+        if self._owns:
+            self._ruby.close()
+
+
+def _unavailable(what: str, reason: UnsupportedRuby | None, why: str) -> FunctionError:
+    return FunctionError(needs_ruby(what, reason) + f", but {why}", "unsupported-ruby")
+
+
+def needs_ruby(what: str, reason: UnsupportedRuby | None) -> str:
+    """What uses which construct where."""
+    if reason is None:
+        return f"{what} is to be run by Ruby"
+    line = f"line {reason.line} of " if reason.line is not None else ""
+    return f"{line}{what} uses {reason.construct}, which needs Ruby"

@@ -1,0 +1,94 @@
+"""Values as frames carry them; `harness.rb` describes the form."""
+
+from __future__ import annotations
+
+import base64
+from math import inf, isfinite, nan
+from typing import Any
+
+from mupuppet.ruby.evaluation.errors import RubyError
+from mupuppet.ruby.evaluation.run import ScopeObject
+from mupuppet.ruby.evaluation.values import RubyRegexp, Symbol, inspect, to_puppet
+from mupuppet.values.basic import DEFAULT, Default, Sensitive, Value
+from mupuppet.values.binary import Binary
+from mupuppet.values.hashes import hash_of, pairs_of
+from mupuppet.values.regexps import Regexp
+from mupuppet.values.text import to_text
+
+_FLOATS = {"NaN": nan, "Infinity": inf, "-Infinity": -inf}
+
+
+class Coding:
+    """Encodes and decodes the values of one catalog."""
+
+    def __init__(self) -> None:
+        #: What Ruby knows by a number only.
+        self._foreign: list[Value] = []
+
+    def encode(self, value: Value) -> Any:
+        kind = type(value)
+        if value is None or kind is bool or kind is int:
+            return value
+        if kind is str:
+            return _encoded_text(value)
+        if kind is list:
+            return [self.encode(entry) for entry in value]
+        if isinstance(value, dict):
+            return {"h": [[self.encode(k), self.encode(v)] for k, v in pairs_of(value)]}
+        if kind is float:
+            return value if isfinite(value) else {"f": _float_name(value)}
+        if kind is Symbol:
+            return {"s": value.name}
+        if kind is Default:
+            return {"s": "default"}
+        if kind is ScopeObject:
+            return {"s": "__scope"}
+        if kind is Sensitive:
+            return {"p": self.encode(value.value)}
+        if kind is Regexp or kind is RubyRegexp:
+            return {"r": value.source}
+        if kind is Binary:
+            return {"b": base64.b64encode(value.content).decode()}
+        self._foreign.append(value)
+        return {"x": [len(self._foreign) - 1, to_text(value)]}
+
+    def decode(self, data: Any) -> Value:
+        if type(data) is list:
+            return [self.decode(entry) for entry in data]
+        if type(data) is not dict:
+            return data
+        kind, value = next(iter(data.items()))
+        if kind == "h":
+            return hash_of((self.decode(name), self.decode(entry)) for name, entry in value)
+        if kind == "s":
+            return to_puppet(Symbol(value)) if value != "default" else DEFAULT
+        if kind == "b":
+            content = base64.b64decode(value)
+            return content.decode("utf-8", "surrogateescape") if "t" in data else Binary(content)
+        if kind == "r":
+            return Regexp(value)
+        if kind == "p":
+            return Sensitive(self.decode(value))
+        if kind == "f":
+            return _FLOATS[value]
+        if kind == "x":
+            return self._foreign[value]
+        raise RubyError("TypeError", f"a {value} is no value that Puppet could hold")
+
+    def decode_text(self, data: Any) -> str:
+        """The text of a template, whatever its bytes are."""
+        if isinstance(data, str):
+            return data
+        return base64.b64decode(data["b"]).decode("utf-8", "surrogateescape")
+
+
+def _encoded_text(text: str) -> Any:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return {"b": base64.b64encode(text.encode("utf-8", "surrogateescape")).decode()}
+    return text
+
+
+def _float_name(number: float) -> str:
+    return "NaN" if number != number else inspect(number)

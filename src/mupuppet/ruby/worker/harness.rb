@@ -1,0 +1,578 @@
+# Runs templates and functions of modules with real Ruby, on request.
+#
+# Requests and answers are frames: four bytes of length, then JSON. A request is one of
+#
+#   begin    the next requests are about one catalog: they are served by a process of their own
+#   end      the catalog is finished
+#   render   a template
+#   call     a method of a function
+#   block    a block that was given to a function of Puppet's
+#
+# While one is served, the harness may ask: for a variable, for the result of a function, for
+# a lambda. The answer comes as a frame, before which there may be other requests.
+#
+# Values are JSON; a JSON object is a value that JSON does not have: {"h": pairs of a hash},
+# {"s": symbol}, {"b": bytes in base64}, {"r": regular expression}, {"p": what is sensitive},
+# {"f": a float that is no number}, {"x": number and text of something that only Puppet has}.
+
+require 'json'
+require 'erb'
+
+module Harness
+  class Ended < StandardError; end
+
+  INPUT = IO.for_fd($stdin.fileno, 'rb', autoclose: false).dup
+  OUTPUT = IO.for_fd($stdout.fileno, 'wb', autoclose: false).dup
+  # Code of modules must neither read requests nor write into answers.
+  $stdin.reopen(File::NULL)
+  $stdout.reopen($stderr)
+
+  def self.read_exactly(count)
+    data = String.new
+    data << INPUT.sysread(count - data.bytesize) while data.bytesize < count
+    data
+  rescue EOFError
+    raise Ended
+  end
+
+  def self.read_frame
+    length = read_exactly(4).unpack1('N')
+    JSON.parse(read_exactly(length).force_encoding('UTF-8'), max_nesting: false)
+  end
+
+  def self.write_frame(message)
+    data = JSON.generate(message, max_nesting: 0).b
+    frame = [data.bytesize].pack('N') + data
+    written = 0
+    written += OUTPUT.syswrite(frame.byteslice(written..)) while written < frame.bytesize
+  end
+
+  # What only Puppet has: a type, a reference, a time.
+  class Foreign
+    attr_reader :number
+
+    def initialize(number, text)
+      @number = number
+      @text = text
+    end
+
+    def to_s
+      @text
+    end
+    alias inspect to_s
+
+    def ==(other)
+      other.is_a?(Foreign) && other.number == @number
+    end
+    alias eql? ==
+
+    def hash
+      @number.hash
+    end
+  end
+
+  def self.decode(data)
+    case data
+    when Array then data.map { |entry| decode(entry) }
+    when Hash then decode_special(*data.first)
+    else data
+    end
+  end
+
+  def self.decode_special(kind, value)
+    case kind
+    when 'h' then value.to_h { |name, entry| [decode(name), decode(entry)] }
+    when 's' then value.to_sym
+    when 'b' then value.unpack1('m').force_encoding('UTF-8')
+    when 'r' then Regexp.new(value)
+    when 'p' then Puppet::Pops::Types::PSensitiveType::Sensitive.new(decode(value))
+    when 'f' then { 'NaN' => Float::NAN, 'Infinity' => Float::INFINITY, '-Infinity' => -Float::INFINITY }[value]
+    when 'x' then Foreign.new(*value)
+    end
+  end
+
+  def self.encode(value)
+    case value
+    when nil, true, false, Integer then value
+    when Float then value.finite? ? value : { 'f' => value.to_s }
+    when String then encode_text(value)
+    when Symbol then { 's' => value.to_s }
+    when Array then value.map { |entry| encode(entry) }
+    when Hash then { 'h' => value.map { |name, entry| [encode(name), encode(entry)] } }
+    when Regexp then { 'r' => value.options.zero? ? value.source : value.to_s }
+    when Foreign then { 'x' => value.number }
+    when Puppet::Pops::Types::PSensitiveType::Sensitive then { 'p' => encode(value.unwrap) }
+    else { 'o' => value.class.name }
+    end
+  end
+
+  def self.encode_text(text)
+    return { 'b' => [text].pack('m0') } if text.encoding == Encoding::ASCII_8BIT
+
+    text = text.encode('UTF-8') unless text.encoding == Encoding::UTF_8 || text.ascii_only?
+    text.valid_encoding? ? text : { 'b' => [text].pack('m0'), 't' => true }
+  end
+
+  # --- Asking
+
+  def self.ask(what, *arguments)
+    write_frame('ask' => what, 'arguments' => arguments.map { |argument| encode(argument) })
+    loop do
+      message = read_frame
+      if message['do'] == 'end'
+        exit!(0)
+      elsif message.key?('do')
+        serve(message)
+      elsif message.key?('error')
+        raise exception_of(message['error'])
+      else
+        return decode(message['result'])
+      end
+    end
+  end
+
+  def self.exception_of(error)
+    kind = Object.const_get(error['kind'])
+    kind.new(error['message'])
+  rescue NameError
+    Puppet::ParseError.new(error['message'])
+  end
+
+  BLOCKS = []
+
+  def self.with_block(block)
+    return yield(nil) unless block
+
+    BLOCKS << block
+    begin
+      yield({ 's' => "#{BLOCKS.length - 1}/#{block.arity}" })
+    ensure
+      BLOCKS.pop
+    end
+  end
+
+  def self.call_puppet(scope, name, arguments, legacy, block)
+    with_block(block) do |given|
+      ask('call', scope, name.to_s, arguments, legacy, given && given['s'])
+    end
+  end
+
+  # --- Serving
+
+  def self.serve(message)
+    result =
+      case message['do']
+      when 'render' then { 'result' => encode_rendered(render(message)) }
+      when 'call' then { 'result' => encode(call(message)) }
+      when 'block' then { 'result' => encode(BLOCKS[message['number']].call(*decode(message['arguments']))) }
+      end
+    write_frame(result)
+  rescue Ended
+    raise
+  rescue NoMemoryError, SystemExit, StandardError, ScriptError, SystemStackError, SecurityError => e
+    write_frame('error' => describe(e, message['file'] || message['path']))
+  end
+
+  def self.encode_rendered(text)
+    text = text.dup.force_encoding('UTF-8')
+    text.valid_encoding? ? text : { 'b' => [text].pack('m0') }
+  end
+
+  def self.describe(error, file)
+    place = (error.backtrace || []).find { |line| file && line.start_with?("#{file}:") }
+    line = place && place[file.length + 1..][/\A\d+/].to_i
+    message = error.message.dup.force_encoding('UTF-8').scrub
+    { 'kind' => error.class.name, 'message' => message, 'line' => line }
+  end
+
+  def self.render(message)
+    wrapper = Template.new(message['file'])
+    decode(message['variables']).each { |name, value| wrapper.instance_variable_set("@#{name}", value) }
+    erb = ERB.new(message['template'], trim_mode: '-')
+    erb.filename = message['file'] || '(erb)'
+    erb.result(wrapper.own_binding)
+  end
+
+  FUNCTIONS = {}
+
+  def self.call(message)
+    path = message['path']
+    FUNCTIONS[path] ||= load_function(path, message['text'])
+    arguments = decode(message['arguments'])
+    if message['legacy']
+      Scope::CALLER.send("real_function_#{message['name']}", arguments)
+    else
+      arguments.map! { |argument| argument == :__scope ? Scope::CALLER : argument }
+      block = message['block'] && lambda_of(message['block'])
+      FUNCTIONS[path].send(message['method'], *arguments, &block)
+    end
+  end
+
+  # A lambda of Puppet's, which says how many arguments it takes.
+  def self.lambda_of(arity)
+    made = proc { |*values| ask('lambda', values) }
+    made.define_singleton_method(:arity) { arity }
+    made
+  end
+
+  def self.load_function(path, text)
+    made = eval(text, TOPLEVEL_BINDING.dup, path, 1)
+    made.is_a?(Class) ? made.new : true
+  end
+
+  # --- What code of modules sees
+
+  # The scope of the caller, or the top scope.
+  class Scope
+    def initialize(name)
+      @name = name
+    end
+
+    def lookupvar(name, _options = nil)
+      unless name.is_a?(String)
+        raise Puppet::ParseError, "Scope variable name #{name.inspect} is a #{name.class}, not a string"
+      end
+
+      Harness.ask('lookup', @name, name)
+    end
+    alias [] lookupvar
+
+    def include?(name)
+      !self[name].nil?
+    end
+
+    def exist?(name)
+      include?(name)
+    end
+
+    def to_hash(*)
+      Harness.ask('variables', @name)
+    end
+
+    def call_function(name, arguments, &block)
+      arguments = [arguments] unless arguments.is_a?(Array)
+      Harness.call_puppet(@name, name, arguments, false, block)
+    end
+
+    def lookupdefaults(type)
+      Harness.ask('defaults', @name, type.to_s).to_h { |name| [name.to_sym, true] }
+    end
+
+    def environment
+      @environment ||= Environment.new
+    end
+
+    def compiler
+      self
+    end
+
+    def to_s
+      'Scope()'
+    end
+    alias inspect to_s
+
+    %i[debug info notice warning err].each do |level|
+      define_method(level) { |message| Puppet.send(level, message) }
+    end
+
+    def respond_to_missing?(name, include_all = false)
+      name.to_s.start_with?('function_') || super
+    end
+
+    def method_missing(name, *arguments)
+      return super unless name.to_s.start_with?('function_')
+      unless arguments.length == 1 && arguments[0].is_a?(Array)
+        raise ArgumentError, 'custom functions must be called with a single array that contains the arguments.' \
+                             ' For example, function_example([1]) instead of function_example(1)'
+      end
+
+      Harness.call_puppet(@name, name.to_s.delete_prefix('function_'), arguments[0], true, nil)
+    end
+
+    CALLER = new('caller')
+    TOP = new('top')
+  end
+
+  class Environment
+    def name
+      Harness.ask('environment').to_sym
+    end
+
+    def to_s
+      name.to_s
+    end
+  end
+
+  # The object whose code a template is.
+  class Template
+    def initialize(file)
+      @__file__ = file
+    end
+
+    def file
+      @__file__
+    end
+
+    def scope
+      Scope::CALLER
+    end
+
+    def has_variable?(name)
+      scope.include?(name.to_s)
+    end
+
+    def classes
+      Harness.ask('classes')
+    end
+
+    def all_tags
+      Harness.ask('tags')
+    end
+
+    def tags
+      raise NotImplementedError, "Call 'all_tags' instead."
+    end
+
+    %i[debug info notice warning err].each do |level|
+      define_method(level) { |message| Puppet.send(level, message) }
+    end
+
+    def own_binding
+      binding
+    end
+  end
+
+  # What functions of the newer interface are.
+  class Function
+    class << self
+      attr_accessor :function_name
+
+      def name
+        function_name || super
+      end
+
+      # What is accepted was found out without Ruby.
+      def dispatch(*) end
+
+      def argument_mismatch(*) end
+
+      def local_types(*) end
+    end
+
+    def call_function(name, *arguments, &block)
+      Harness.ask('exists', name.to_s) or
+        raise ArgumentError, "Function #{self.class.name}(): Unknown function: '#{name}'"
+      Harness.call_puppet('top', name, arguments, false, block)
+    end
+
+    def call_function_with_scope(_scope, name, *arguments, &block)
+      Harness.call_puppet('caller', name, arguments, false, block)
+    end
+
+    def closure_scope
+      Scope::TOP
+    end
+  end
+
+  # --- Life
+
+  def self.limit(megabytes)
+    bytes = megabytes << 20
+    Process.setrlimit(Process::RLIMIT_AS, bytes) if megabytes.positive?
+  rescue Errno::EINVAL, Errno::EPERM
+    nil
+  end
+
+  # Serve one catalog: nothing that its code does outlives the process.
+  def self.serve_catalog(message)
+    limit(message['megabytes'])
+    $LOAD_PATH.concat(message['libraries'])
+    loop do
+      request = read_frame
+      break if request['do'] == 'end'
+
+      serve(request)
+    end
+    exit!(0)
+  rescue Ended
+    exit!(0)
+  ensure
+    exit!(70)
+  end
+
+  def self.run
+    loop do
+      message = read_frame
+      next unless message['do'] == 'begin'
+
+      child = fork { serve_catalog(message) }
+      Process.wait(child)
+      write_frame('ended' => $?.exitstatus || -$?.termsig)
+    end
+  rescue Ended
+    nil
+  end
+end
+
+if ARGV.include?('--puppet')
+  require 'puppet'
+else
+  # The parts of Puppet's library that functions and templates use most.
+  module Puppet
+    class Error < RuntimeError
+      def initialize(message, original = nil)
+        super(message)
+        @original = original
+      end
+      attr_reader :original
+    end
+
+    class ParseError < Error
+      def initialize(message, *)
+        super(message)
+      end
+    end
+
+    class ParseErrorWithIssue < ParseError; end
+    class PreformattedError < ParseErrorWithIssue; end
+    class DevError < Error; end
+
+    def self.version
+      '7.23.0'
+    end
+    PUPPETVERSION = version
+
+    module Util
+      module Package
+        def self.versioncmp(first, second)
+          Harness.call_puppet('top', 'versioncmp', [first, second], false, nil)
+        end
+
+        def versioncmp(first, second)
+          Package.versioncmp(first, second)
+        end
+      end
+
+      module Errors; end
+      module Logging; end
+    end
+
+    module Parser
+      class Scope; end
+      module Functions; end
+
+      module Files
+        def self.find_template(name, _environment = nil)
+          Harness.call_puppet('top', 'find_template', [name], false, nil)
+        end
+
+        def self.find_file(name, _environment = nil)
+          Harness.call_puppet('top', 'find_file', [name], false, nil)
+        end
+      end
+    end
+
+    module Functions
+      class Function; end
+      class InternalFunction < Function; end
+    end
+
+    module Pops
+      module Types
+        module PSensitiveType
+          class Sensitive
+            def initialize(value)
+              @value = value
+            end
+
+            def unwrap
+              @value
+            end
+
+            def to_s
+              'Sensitive [value redacted]'
+            end
+
+            def inspect
+              "#<#{self}>"
+            end
+
+            def ==(other)
+              other.is_a?(Sensitive) && other.unwrap == @value
+            end
+          end
+        end
+      end
+    end
+  end
+end
+
+module Puppet
+  %i[debug info notice warning err alert crit emerg].each do |level|
+    define_singleton_method(level) { |message = nil| Harness.ask('log', level.to_s, message.to_s) && nil }
+  end
+
+  module Functions
+    def self.create_function(name, *, &body)
+      made = Class.new(Harness::Function)
+      made.function_name = name.to_s
+      made.class_eval(&body)
+      made
+    end
+  end
+
+  module Parser::Functions
+    def self.newfunction(name, _options = {}, &body)
+      Harness::Scope.define_method("real_function_#{name}", &body)
+      {}
+    end
+
+    def self.function(name, *)
+      "function_#{name}"
+    end
+
+    def self.autoloader
+      self
+    end
+
+    def self.loadall(*) end
+
+    def self.delegatee
+      self
+    end
+
+    def self.load(*) end
+  end
+end
+
+# Puppet's library has loaded these, and code of modules counts on it.
+{
+  Base64: 'base64', Benchmark: 'benchmark', CGI: 'cgi', Date: 'date', Digest: 'digest', Etc: 'etc',
+  FileUtils: 'fileutils', Forwardable: 'forwardable', IPAddr: 'ipaddr', OpenSSL: 'openssl', Pathname: 'pathname',
+  SecureRandom: 'securerandom', Set: 'set', Shellwords: 'shellwords', Singleton: 'singleton', Socket: 'socket',
+  StringIO: 'stringio', StringScanner: 'strscan', Tempfile: 'tempfile', Timeout: 'timeout', URI: 'uri',
+  YAML: 'yaml', Psych: 'psych', Zlib: 'zlib'
+}.each { |name, library| Object.autoload(name, library) unless Object.const_defined?(name, false) }
+
+# Messages are not translated.
+module Kernel
+  def _(text)
+    text
+  end
+
+  def to_yaml(*options)
+    # Loading the library defines the method that does the work.
+    require 'yaml'
+    Psych.dump(self, *options)
+  end
+end
+
+class Time
+  # Loading the library defines the method that does the work.
+  def self.parse(*arguments)
+    require 'time'
+    parse(*arguments)
+  end
+end
+
+Harness.run

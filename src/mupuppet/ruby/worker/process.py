@@ -1,0 +1,93 @@
+"""The process that runs Ruby: frames, deadlines, and its end."""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import signal
+import struct
+import subprocess
+import weakref
+from contextlib import suppress
+from time import monotonic
+from typing import Any
+
+HARNESS = os.path.join(os.path.dirname(__file__), "harness.rb")
+#: Messages that are longer are refused.
+LONGEST_FRAME = 1 << 28
+#: What the process sees of our own environment: nothing that may be a secret.
+_KEPT = ("PATH", "HOME", "GEM_HOME", "GEM_PATH", "RUBYLIB", "TMPDIR", "TZ")
+
+
+class WorkerGone(Exception):
+    """There is no answer, and there will be none; the message says why."""
+
+
+class Process:
+    """A running harness."""
+
+    def __init__(self, ruby: str, with_puppet: bool) -> None:
+        command = [ruby, "--disable=did_you_mean,error_highlight", HARNESS]
+        environment = {name: os.environ[name] for name in _KEPT if name in os.environ}
+        environment["LANG"] = "C.UTF-8"
+        self._process = subprocess.Popen(
+            command + (["--puppet"] if with_puppet else []),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env=environment,
+            start_new_session=True,  # so that what it forks ends with it
+        )
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._input = self._process.stdin.fileno()
+        self._output = self._process.stdout.fileno()
+        # Without anybody who closes it, it ends together with this object.
+        self.close = weakref.finalize(self, _end, self._process)
+
+    def send(self, message: dict[str, Any]) -> None:
+        data = json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode()
+        left = memoryview(struct.pack(">I", len(data)) + data)
+        try:
+            while left:
+                left = left[os.write(self._input, left) :]
+        except BrokenPipeError:
+            self._give_up("it has ended")
+
+    def receive(self, seconds: float) -> dict[str, Any]:
+        """The next message; the process is killed if there is none in time."""
+        deadline = monotonic() + seconds
+        (length,) = struct.unpack(">I", self._read(4, deadline, seconds))
+        if length > LONGEST_FRAME:
+            self._give_up("its answer is too long")
+        message: dict[str, Any] = json.loads(self._read(length, deadline, seconds))
+        return message
+
+    def _read(self, count: int, deadline: float, seconds: float) -> bytes:
+        parts: list[bytes] = []
+        while count:
+            ready, _, _ = select.select([self._output], [], [], max(0.0, deadline - monotonic()))
+            if not ready:
+                self._give_up(f"it took more than {seconds:g} seconds")
+            part = os.read(self._output, min(count, 1 << 20))
+            if not part:
+                self._give_up("it has ended")
+            parts.append(part)
+            count -= len(part)
+        return b"".join(parts)
+
+    def _give_up(self, reason: str) -> None:
+        self.close()
+        raise WorkerGone(reason)
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """End the process and everything that it has started."""
+    for stream in (process.stdin, process.stdout):
+        assert stream is not None
+        with suppress(BrokenPipeError):
+            stream.close()
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()

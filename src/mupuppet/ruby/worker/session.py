@@ -1,0 +1,211 @@
+"""One catalog's conversation with Ruby."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, NoReturn, Protocol
+
+from mupuppet.ruby.evaluation.errors import RubyError
+from mupuppet.ruby.evaluation.run import Host
+from mupuppet.ruby.evaluation.values import Proc
+from mupuppet.ruby.worker.encoding import Coding
+from mupuppet.ruby.worker.process import Process, WorkerGone
+from mupuppet.values.basic import Value
+
+
+class WorkerHost(Host, Protocol):
+    """What code in the worker sees of the compilation."""
+
+    def environment_name(self) -> str:
+        """The name of the environment."""
+
+
+#: The names of variables that a template may want as instance variables.
+_INSTANCE_VARIABLE = re.compile(r"@([A-Za-z_]\w*)")
+_WANTS_ALL = re.compile(r"instance_variable|binding|\beval\b|\bsend\b")
+
+
+class Session:
+    """A conversation with the worker about one catalog."""
+
+    def __init__(
+        self, process: Process, libraries: list[str], seconds: float, megabytes: int
+    ) -> None:
+        self._process = process
+        self._seconds = seconds
+        self._coding = Coding()
+        self._known_files: set[str] = set()
+        self._hosts: list[WorkerHost] = []
+        self._blocks: list[Callable[..., Value] | None] = []
+        process.send({"do": "begin", "libraries": libraries, "megabytes": megabytes})
+
+    def end(self) -> None:
+        """Nothing more is asked about the catalog."""
+        if self._process.close.alive:
+            try:
+                self._process.send({"do": "end"})
+                self._process.receive(self._seconds)
+            except WorkerGone:
+                return
+
+    def render(self, host: WorkerHost, template: str, file: str | None) -> str:
+        """The text of a template. Raises RubyError."""
+        message = {
+            "do": "render",
+            "template": template,
+            "file": file,
+            "variables": self._coding.encode(_wanted_variables(host, template)),
+        }
+        return self._coding.decode_text(self._converse(host, None, message))
+
+    def call(
+        self,
+        host: WorkerHost,
+        name: str,
+        path: str,
+        text: str,
+        method: str,
+        arguments: list[Value],
+        block: Proc | None,
+        legacy: bool,
+    ) -> Value:
+        """The result of a method of a function. Raises RubyError."""
+        message = {
+            "do": "call",
+            "name": name,
+            "path": path,
+            "method": method,
+            "arguments": [self._coding.encode(argument) for argument in arguments],
+            "block": None if block is None else block.parameter_count,
+            "legacy": legacy,
+        }
+        if path not in self._known_files:
+            self._known_files.add(path)
+            message["text"] = text
+        made = self._converse(host, None if block is None else block.call, message)
+        return self._coding.decode(made)
+
+    def _converse(
+        self, host: WorkerHost, block: Callable[..., Value] | None, message: dict[str, Any]
+    ) -> Any:
+        """Send a request, answer what is asked meanwhile, and give what came of it."""
+        self._hosts.append(host)
+        self._blocks.append(block)
+        try:
+            self._process.send(message)
+            while True:
+                answer = self._process.receive(self._seconds)
+                if "ask" in answer:
+                    self._answer(answer)
+                elif "result" in answer:
+                    return answer["result"]
+                else:
+                    self._fail(answer)
+        finally:
+            self._hosts.pop()
+            self._blocks.pop()
+
+    def _fail(self, answer: dict[str, Any]) -> NoReturn:
+        if "ended" in answer:
+            self._process.close()
+            raise WorkerGone(f"it has ended with status {answer['ended']}")
+        error = answer["error"]
+        if error["kind"] in ("NoMemoryError", "SystemExit"):
+            self._process.close()
+            raise WorkerGone(f"it has ended: {error['message']}")
+        problem = RubyError(error["kind"] or "StandardError", error["message"])
+        problem.line = error["line"]
+        raise problem
+
+    def _answer(self, question: dict[str, Any]) -> None:
+        arguments = [self._coding.decode(argument) for argument in question["arguments"]]
+        try:
+            result = _QUESTIONS[question["ask"]](self, *arguments)
+        except RubyError as problem:
+            error = {"kind": problem.kind, "message": problem.message}
+            self._process.send({"error": error})
+            return
+        self._process.send({"result": self._coding.encode(result)})
+
+    # --- Questions
+
+    def _host(self, scope: str) -> Host:
+        return self._hosts[-1].top if scope == "top" else self._hosts[-1]
+
+    def _lookup(self, scope: str, name: str) -> Value:
+        return self._host(scope).lookup(name)
+
+    def _variables(self, scope: str) -> Value:
+        return self._host(scope).variables()
+
+    def _call(
+        self, scope: str, name: str, arguments: list[Value], legacy: bool, block: str | None
+    ) -> Value:
+        host = self._host(scope)
+        if legacy:
+            return host.call_legacy_function(name, arguments)
+        return host.call_function(name, arguments, self._block_proxy(block))
+
+    def _block_proxy(self, block: str | None) -> Proc | None:
+        if block is None:
+            return None
+        number, _, arity = block.partition("/")
+        host = self._hosts[-1]
+
+        def call(*values: Value) -> Value:
+            given = [self._coding.encode(value) for value in values]
+            message = {"do": "block", "number": int(number), "arguments": given}
+            return self._coding.decode(self._converse(host, None, message))
+
+        return Proc(call, int(arity), is_lambda=False)
+
+    def _lambda(self, values: list[Value]) -> Value:
+        block = self._blocks[-1]
+        assert block is not None  # only calls that were given one can ask
+        return block(*values)
+
+    def _exists(self, name: str) -> Value:
+        return self._hosts[-1].has_function(name)
+
+    def _log(self, level: str, message: str) -> Value:
+        self._hosts[-1].log(level, message)
+        return None
+
+    def _classes(self) -> Value:
+        return self._hosts[-1].classes()
+
+    def _tags(self) -> Value:
+        return self._hosts[-1].tags()
+
+    def _defaults(self, scope: str, type: str) -> Value:
+        return self._host(scope).default_names(type)
+
+    def _environment(self) -> Value:
+        return self._hosts[-1].environment_name()
+
+
+_QUESTIONS: dict[str, Callable[..., Value]] = {
+    "lookup": Session._lookup,
+    "variables": Session._variables,
+    "call": Session._call,
+    "lambda": Session._lambda,
+    "exists": Session._exists,
+    "log": Session._log,
+    "classes": Session._classes,
+    "tags": Session._tags,
+    "defaults": Session._defaults,
+    "environment": Session._environment,
+}
+
+
+def _wanted_variables(host: Host, template: str) -> dict[Value, Value]:
+    """The variables that a template may use as its own: all if only running it would tell."""
+    if _WANTS_ALL.search(template):
+        return dict(host.variables())
+    found: dict[Value, Value] = {}
+    for name in dict.fromkeys(_INSTANCE_VARIABLE.findall(template)):
+        value = host.instance_variable(name)
+        if value is not None:
+            found[name] = value
+    return found

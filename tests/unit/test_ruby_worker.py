@@ -1,0 +1,188 @@
+"""Real Ruby for what cannot be evaluated here: its answers, its bounds and its end."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.oracle.erb_record import CORPUS as TEMPLATES
+from tests.oracle.erb_record import VARIABLES, StubHost
+from tests.oracle.ruby_functions import CORPUS, ours
+
+from mupuppet.compiler.api import Compilation, compile
+from mupuppet.compiler.limits import Limits
+from mupuppet.environment.environment import Environment
+from mupuppet.ruby.evaluation.errors import RubyError
+from mupuppet.ruby.worker.ruby import Ruby
+
+needs_ruby = pytest.mark.skipif(shutil.which("ruby") is None, reason="there is no Ruby")
+MODULES = str(CORPUS / "modules")
+
+
+@pytest.fixture(scope="module")
+def always() -> Iterator[Ruby]:
+    ruby = Ruby("always")
+    yield ruby
+    ruby.close()
+
+
+@pytest.fixture
+def ruby() -> Iterator[Ruby]:
+    made = Ruby("auto")
+    yield made
+    made.close()
+
+
+def outcomes(file: Path) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(file.read_text("utf-8"))
+    return found
+
+
+@needs_ruby
+def test_functions_give_what_puppet_gives(always: Ruby) -> None:
+    wrong = [
+        outcome["call"]
+        for outcome in outcomes(CORPUS / "own.json")
+        if {"call": outcome["call"], **ours(outcome["call"], MODULES, always)} != outcome
+    ]
+    assert wrong == []
+
+
+@needs_ruby
+def test_templates_give_what_ruby_gives(always: Ruby) -> None:
+    session = always.session([], 30.0, 2048)
+    host = StubHost(VARIABLES)
+    wrong = []
+    for outcome in outcomes(TEMPLATES / "outcomes.json"):
+        try:
+            got: dict[str, Any] = {"text": session.render(host, outcome["template"], None)}
+        except RubyError as error:
+            got = {"message": error.message}
+        if any(outcome.get(name) != value for name, value in got.items()):
+            wrong.append((outcome, got))
+    session.end()
+    assert wrong == []
+
+
+def compiled(
+    folder: Path, body: str, ruby: Ruby | str, limits: Limits | None = None, call: str = "m::f()"
+) -> Compilation:
+    """What comes of a manifest that shows the result of the function `m::f` with a body."""
+    file = folder / "m" / "lib" / "puppet" / "functions" / "m" / "f.rb"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(f"Puppet::Functions.create_function(:'m::f') do\n{body}\nend\n")
+    code = f"$x = {call} notify {{ 'x': message => $x }}"
+    environment = Environment.from_code(code, modulepath=(str(folder),))
+    return compile(environment, ruby=ruby, limits=limits)
+
+
+def shown(result: Compilation) -> Any:
+    assert result.catalog is not None, result.error
+    resources = result.catalog.to_dict()["resources"]
+    return next(r for r in resources if r["type"] == "Notify")["parameters"].get("message")
+
+
+def message(result: Compilation) -> str:
+    assert result.error is not None
+    return result.error.message
+
+
+@needs_ruby
+@pytest.mark.parametrize(
+    ("body", "value"),
+    [
+        ("def f; $$; 1.then { |x| [x, eval('2')] }; end", [1, 2]),
+        ("def f; eval('call_function(\"upcase\", \"a\")'); end", "A"),
+        ("def f; eval('call_function(\"map\", [1, 2]) { |x| x + 1 }'); end", [2, 3]),
+        ("def f; eval(\"closure_scope['facts'].class.name\"); end", "Hash"),
+        ("def f; $stdout.puts 'noise'; puts 'noise'; 3; end", 3),
+        ("def f; eval('{ a: :b, 1 => nil, [2] => 2.5 }').to_a; end", [["a", "b"], [1, None], [[2], 2.5]]),
+        ("def f; require 'tempfile'; Tempfile.name; end", "Tempfile"),
+    ],
+)  # fmt: skip
+def test_what_needs_ruby_runs_there(tmp_path: Path, ruby: Ruby, body: str, value: object) -> None:
+    assert shown(compiled(tmp_path, body, ruby)) == value
+
+
+@needs_ruby
+def test_values_that_only_puppet_has_go_there_and_back(tmp_path: Path, ruby: Ruby) -> None:
+    body = "def f(*x); eval('x'); end"
+    call = (
+        "String(m::f(Integer[1, 2], File['/a'], Sensitive('s'), /a.c/, default, SemVer('1.2.3')))"
+    )
+    found = shown(compiled(tmp_path, body, ruby, call=call))
+    assert found == (
+        "[Integer[1, 2], File['/a'], Sensitive [value redacted], /a.c/, default, SemVer('1.2.3')]"
+    )
+
+
+@needs_ruby
+def test_lambdas_are_called_back(tmp_path: Path, ruby: Ruby) -> None:
+    body = (
+        "dispatch :f do\nparam 'Array', :list\nblock_param\nend\n"
+        "def f(list); eval('1'); list.map { |x| yield(x) }; end"
+    )
+    call = "m::f([1, 2]) |$x| { m::f([$x]) |$y| { $y * 10 } }"
+    assert shown(compiled(tmp_path, body, ruby, call=call)) == [[10], [20]]
+
+
+@needs_ruby
+@pytest.mark.parametrize(
+    ("body", "wanted"),
+    [
+        ("def f; sleep 60; end", "took more than 0.5 seconds"),
+        ("def f; Process.kill(:KILL, $$); sleep 60; end", "has ended"),
+        ("def f; exit!(3); end", "has ended with status 3"),
+        ("def f; eval('exit'); end", "has ended"),
+    ],
+)
+def test_a_worker_that_is_gone_is_an_error_of_one_catalog(
+    tmp_path: Path, ruby: Ruby, body: str, wanted: str
+) -> None:
+    limits = Limits(ruby_seconds=0.5)
+    assert wanted in message(compiled(tmp_path, body, ruby, limits))
+    assert shown(compiled(tmp_path, "def f; eval('1'); end", ruby)) == 1
+
+
+@needs_ruby
+def test_memory_is_bounded(tmp_path: Path, ruby: Ruby) -> None:
+    body = "def f; eval('x = []; loop { x << \"y\" * 10_000_000 }'); end"
+    result = compiled(tmp_path, body, ruby, Limits(ruby_megabytes=300))
+    assert "Ruby, which gave no answer" in message(result)
+
+
+@needs_ruby
+def test_nothing_is_left_for_the_next_catalog(tmp_path: Path, ruby: Ruby) -> None:
+    body = "def f; $count = ($count || 0) + 1; $count; end"
+    assert shown(compiled(tmp_path, body, ruby, call="[m::f(), m::f()]")) == [1, 2]
+    assert shown(compiled(tmp_path, body, ruby)) == 1
+
+
+def test_never_means_never(tmp_path: Path) -> None:
+    found = message(compiled(tmp_path, "def f\n  eval('1')\nend", "never"))
+    assert "line 3 of the function 'm::f'" in found
+    assert "uses the local variable or method `eval'" in found
+    assert "--ruby never" in found
+
+
+def test_without_ruby_the_package_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    found = message(compiled(tmp_path, "def f\n  eval('1')\nend", "auto"))
+    assert "apt-get install ruby" in found
+
+
+@needs_ruby
+def test_errors_in_templates_have_their_lines(tmp_path: Path, ruby: Ruby) -> None:
+    file = tmp_path / "m" / "templates" / "x.erb"
+    file.parent.mkdir(parents=True)
+    file.write_text("a\n<% eval('1') %>\n<%= nil.upcase %>\n")
+    environment = Environment.from_code(
+        "notify { 'x': message => template('m/x.erb') }", modulepath=(str(tmp_path),)
+    )
+    found = message(compile(environment, ruby=ruby))
+    assert "Line: 3" in found
+    assert "undefined method `upcase' for nil:NilClass" in found
