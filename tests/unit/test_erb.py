@@ -137,5 +137,5 @@ def test_rescue_does_not_hide_what_is_unsupported() -> None:
 
 def test_construct_outside_of_the_subset_is_named() -> None:
     message = _content("inline_template(\"x\\n<% require 'socket' %>\")")
-    assert "line 2 of the template of inline_template" in message
+    assert "line 2 of the template inline_template" in message
     assert "the library `socket'" in message

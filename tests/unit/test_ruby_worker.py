@@ -100,7 +100,7 @@ def message(result: Compilation) -> str:
         ("def f; eval('call_function(\"map\", [1, 2]) { |x| x + 1 }'); end", [2, 3]),
         ("def f; eval(\"closure_scope['facts'].class.name\"); end", "Hash"),
         ("def f; $stdout.puts 'noise'; puts 'noise'; 3; end", 3),
-        ("def f; eval('{ a: :b, 1 => nil, [2] => 2.5 }').to_a; end", [["a", "b"], [1, None], [[2], 2.5]]),
+        ("def f; eval('{ a: :b, [2] => 2.5 }').to_a; end", [["a", "b"], [[2], 2.5]]),
         ("def f; require 'tempfile'; Tempfile.name; end", "Tempfile"),
     ],
 )  # fmt: skip
@@ -111,13 +111,8 @@ def test_what_needs_ruby_runs_there(tmp_path: Path, ruby: Ruby, body: str, value
 @needs_ruby
 def test_values_that_only_puppet_has_go_there_and_back(tmp_path: Path, ruby: Ruby) -> None:
     body = "def f(*x); eval('x'); end"
-    call = (
-        "String(m::f(Integer[1, 2], File['/a'], Sensitive('s'), /a.c/, default, SemVer('1.2.3')))"
-    )
-    found = shown(compiled(tmp_path, body, ruby, call=call))
-    assert found == (
-        "[Integer[1, 2], File['/a'], Sensitive [value redacted], /a.c/, default, SemVer('1.2.3')]"
-    )
+    values = "Integer[1, 2], File['/a'], Sensitive('s'), /a.c/, default, SemVer('1.2.3')"
+    assert shown(compiled(tmp_path, body, ruby, call=f"m::f({values}) == [{values}]")) is True
 
 
 @needs_ruby
