@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, cast
 
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.lowering.resources import capitalized
 from mupuppet.compiler.resources import Parameter, Reference, flatten
 from mupuppet.compiler.scope import Frame
 from mupuppet.functions.jumps import BreakJump, NextJump, ReturnJump
-from mupuppet.functions.registry import FunctionError, function
+from mupuppet.functions.legacy_functions import legacy_function
+from mupuppet.functions.registry import Context, FunctionError, function
+from mupuppet.functions.stdlib.legacy import given_back
+from mupuppet.functions.stdlib.ruby_values import ResourceReference, class_name, to_s
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ClassType, ResourceType
+from mupuppet.types.combinations import TypeType
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import keys_of, pairs_of
 from mupuppet.values.regexps import Regexp
@@ -66,7 +70,7 @@ def _class_types(names: list[str]) -> list[Type]:
 include = function("include")
 
 
-@include.dispatch("Any $first, *Any $names")
+@include.dispatch("+Any $names")
 def _include(context: CallContext, *values: Value) -> Value:
     names = _class_names(list(values))
     try:
@@ -79,7 +83,7 @@ def _include(context: CallContext, *values: Value) -> Value:
 contain = function("contain")
 
 
-@contain.dispatch("Any $first, *Any $names")
+@contain.dispatch("+Any $names")
 def _contain(context: CallContext, *values: Value) -> Value:
     names = _class_names(list(values))
     scope = context.scope.base
@@ -97,7 +101,7 @@ def _contain(context: CallContext, *values: Value) -> Value:
 require = function("require")
 
 
-@require.dispatch("Any $first, *Any $names")
+@require.dispatch("+Any $names")
 def _require(context: CallContext, *values: Value) -> Value:
     names = _class_names(list(values))
     scope = context.scope.base
@@ -116,13 +120,6 @@ def _require(context: CallContext, *values: Value) -> Value:
     return _class_types(names)
 
 
-def _require_arguments(name: str, values: tuple[Value, ...], minimum: int) -> None:
-    if len(values) < minimum:
-        raise FunctionError(
-            f"{name}(): Wrong number of arguments given ({len(values)} for minimum {minimum})"
-        )
-
-
 def _at_call(context: CallContext, id: str, message: str) -> Exception:
     """An error that Puppet reports without saying that a function call has failed."""
     if context.lowering is None or context.node is None:
@@ -130,17 +127,14 @@ def _at_call(context: CallContext, id: str, message: str) -> Exception:
     return context.lowering.error(id, message, context.node)
 
 
-realize = function("realize")
-
-
-@realize.dispatch("*Any $references")
-def _realize(context: CallContext, *values: Value) -> Value:
-    _require_arguments("realize", values, 1)
+@legacy_function("realize", -2)
+def _realize(given: Context, values: list[Value]) -> Value:
+    context = cast(CallContext, given)
     compiler = context.compiler
     references = []
-    for value in flatten(list(values)):
-        if isinstance(value, (ResourceType, ClassType)):
-            value = compiler.reference(value)
+    for value in flatten(values):
+        if isinstance(value, ResourceReference):
+            value = compiler.reference(value.reference)
         elif isinstance(value, str):
             match = re.fullmatch(r"([^\[\]]+)\[(.+)\]", value, re.DOTALL)
             if match is None:
@@ -149,18 +143,17 @@ def _realize(context: CallContext, *values: Value) -> Value:
                 )
             value = Reference(capitalized(match[1]), match[2])
         if not isinstance(value, Reference):
-            raise FunctionError(f"{to_text(value)} is not a valid resource reference")
+            raise FunctionError(
+                f'No title provided and "{to_s(value)}" is not a valid resource reference'
+            )
         references.append(value)
     compiler.realize(references, context.scope.base)
     return None
 
 
-create_resources = function("create_resources")
-
-
-@create_resources.dispatch("*Any $arguments")
-def _create_resources(context: CallContext, *arguments: Value) -> Value:
-    _require_arguments("create_resources", arguments, 2)
+@legacy_function("create_resources", -3)
+def _create_resources(given_context: Context, arguments: list[Value]) -> Value:
+    context = cast(CallContext, given_context)
     if len(arguments) > 3:
         raise FunctionError(
             f"create_resources(): wrong number of arguments ({len(arguments)}; must be 2 or 3)"
@@ -184,9 +177,8 @@ def _create_resources(context: CallContext, *arguments: Value) -> Value:
     scope = context.scope.base
     for title, given in pairs_of(instances):
         if not isinstance(given, dict):
-            raise FunctionError(
-                f"create_resources(): the attributes of {to_text(title)} must be a hash"
-            )
+            kind = "nil" if given is None else class_name(given)
+            raise FunctionError(f"no implicit conversion of {kind} into Hash")
         attributes = {**defaults, **given}
         for key in keys_of(attributes):
             if not isinstance(key, str):
@@ -194,7 +186,9 @@ def _create_resources(context: CallContext, *arguments: Value) -> Value:
                     f"create_resources(): {to_text(key)} is no name of an attribute"
                 )
         parameters = [
-            Parameter(key, compiler.attribute(value), scope.definition, scope=context.scope)
+            Parameter(
+                key, compiler.attribute(given_back(value)), scope.definition, scope=context.scope
+            )
             for key, value in pairs_of(attributes)
         ]
         compiler.create_resources(
@@ -217,26 +211,21 @@ def _checked_titles(titles: list[Value], type_name: str) -> list[Value]:
     return [str(title) if isinstance(title, Regexp) else title for title in titles]
 
 
-tag = function("tag")
-
-
-@tag.dispatch("Any $first, *Any $tags")
-def _tag(context: CallContext, *values: Value) -> Value:
-    resource = context.scope.base.resource
+@legacy_function("tag", -2)
+def _tag(given: Context, values: list[Value]) -> Value:
+    resource = cast(CallContext, given).scope.base.resource
     if resource is not None:
-        resource.add_tags(list(values))
+        resource.add_tags([given_back(value) for value in values])
     return None
 
 
-tagged = function("tagged")
-
-
-@tagged.dispatch("Any $first, *Any $tags")
-def _tagged(context: CallContext, *values: Value) -> Value:
+@legacy_function("tagged", -2)
+def _tagged(given: Context, values: list[Value]) -> Value:
+    context = cast(CallContext, given)
     catalog = context.compiler.catalog
     resource = context.scope.base.resource
     for value in values:
-        wanted = to_text(value).lower()
+        wanted = to_s(value).lower()
         if wanted not in catalog.tags and not (resource and resource.is_tagged([wanted])):
             return False
     return True
@@ -246,7 +235,7 @@ _DEFINABLE = "Variant[String, Type[CatalogEntry], Type[Type[CatalogEntry]]]"
 defined = function("defined")
 
 
-@defined.dispatch(f"{_DEFINABLE} $first, *{_DEFINABLE} $vals")
+@defined.dispatch(f"+{_DEFINABLE} $vals")
 def _defined(context: CallContext, *values: Value) -> Value:
     return any(_is_defined(context, value) for value in values)
 
@@ -256,11 +245,8 @@ def _is_defined(context: CallContext, value: Value) -> bool:
     if isinstance(value, str):
         if re.match(r"\$(.+)\Z", value):
             return _variable_exists(context, value[1:])
-        if value == "":
-            return True  # the main class
-        match = re.fullmatch(r"([^\[\]]+)\[(.+)\]", value, re.DOTALL)
-        if match is not None:
-            return compiler.catalog_resource(match[1], match[2]) is not None
+        if value in ("", "main"):
+            return value == "main"
         return compiler.resource_type_exists(value.lower()) or (
             compiler.known.find_class(value) is not None
         )
@@ -273,8 +259,18 @@ def _is_defined(context: CallContext, value: Value) -> bool:
     if isinstance(value, ClassType):
         if value.class_name is None:
             raise FunctionError("The given class type is a reference to all classes")
+        if value.class_name == "main":
+            return False  # its resource has no capital, so Puppet does not find it
         return compiler.catalog_resource("Class", value.class_name) is not None
-    raise FunctionError(f"Invalid argument of type '{value}'")
+    if isinstance(value, TypeType) and isinstance(value.type, ResourceType):
+        return _is_defined(context, value.type)
+    if isinstance(value, TypeType) and isinstance(value.type, ClassType):
+        if value.type.class_name is None:
+            raise FunctionError("The given class type is a reference to all classes")
+        return compiler.known.find_class(value.type.class_name) is not None
+    if isinstance(value, TypeType):
+        return False
+    raise FunctionError(f"Invalid argument of type '{class_name(value)}' to 'defined'")
 
 
 def _variable_exists(context: CallContext, name: str) -> bool:
@@ -317,12 +313,9 @@ for _level, _name in {
     _define_log(_level, _name)
 
 
-fail = function("fail")
-
-
-@fail.dispatch("*Any $values")
-def _fail(context: CallContext, *values: Value) -> Value:
-    raise FunctionError(_message(values))
+@legacy_function("fail", -1)
+def _fail(context: Context, values: list[Value]) -> Value:
+    raise FunctionError(" ".join(map(to_s, values)))
 
 
 # --- Flow

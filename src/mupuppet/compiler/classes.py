@@ -15,7 +15,7 @@ from mupuppet.functions.jumps import BreakJump, NextJump, ReturnJump
 from mupuppet.types.base import ANY, Type
 from mupuppet.types.collections import StructElement, StructType
 from mupuppet.types.combinations import OptionalType
-from mupuppet.types.mismatch import validate_parameters
+from mupuppet.types.mismatch import parameter_mismatches, validate_parameters
 from mupuppet.types.scalars import StringType
 from mupuppet.values.basic import Sensitive, Value
 
@@ -172,9 +172,14 @@ def check_parameters(
                 break
     if fine:
         return
-    message = validate_parameters(resource.ref, _struct(definition, scope), values)
+    struct = _struct(definition, scope)
+    message = validate_parameters(resource.ref, struct, values)
     if message is not None:
-        raise EvaluationError("runtime-error", message)
+        from mupuppet.compiler.mismatch_notes import parameter_notes
+
+        mismatches = parameter_mismatches(struct, values)
+        notes = parameter_notes(resource, definition, mismatches, scope.compiler.known)
+        raise EvaluationError("runtime-error", message, notes=notes)
 
 
 def _struct(definition: Definition, scope: Scope) -> StructType:

@@ -201,6 +201,7 @@ class Compiler:
     def _add_settings(self) -> None:
         program = n.Program(())
         definition = Definition("class", "settings", program, Unit(SourceFile(""), program))
+        self.known.definitions.classes.setdefault("settings", definition)
         settings = Resource("Class", "Settings", self.top, definition, definition=definition)
         settings.add_own_tags()
         settings.evaluated = settings.finished = True

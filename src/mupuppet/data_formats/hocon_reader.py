@@ -215,7 +215,10 @@ class _Parser:
             self._skip(TokenKind.NEWLINE)
         elif token.kind is not TokenKind.OPEN_BRACE:
             raise HoconProblem(
-                f"Key '{'.'.join(path)}' may not be followed by token: {token}", token.line
+                f"Key '{'.'.join(path)}' may not be followed by token: {token} (if you intended "
+                f"{token} to be part of a key or string value, try enclosing the key or value in "
+                "double quotes",
+                token.line,
             )
         self._path.append(path)
         if appends:

@@ -16,7 +16,7 @@ several lines is drawn as a bar at their left. All columns are those of a termin
 
 from mupuppet.diagnostics.diagnostic import Diagnostic
 from mupuppet.diagnostics.render_palette import PLAIN, Palette
-from mupuppet.diagnostics.render_text import show_character, show_text, width
+from mupuppet.diagnostics.render_text import show_character, show_lines, show_text, width
 from mupuppet.source import SourceFile, Span
 
 #: Of a span with more lines than this only the first and the last ones are shown.
@@ -29,7 +29,7 @@ def render_full(diagnostic: Diagnostic, palette: Palette = PLAIN, columns: int =
     severity = palette.severity(diagnostic.severity)
     title = (
         f"{severity}{diagnostic.severity.value}[{diagnostic.id}]{palette.reset}"
-        f"{palette.message}: {show_text(diagnostic.message)}{palette.reset}"
+        f"{palette.message}: {show_lines(diagnostic.message)}{palette.reset}"
     )
     snippet = _Snippet(diagnostic, palette, columns)
     return "\n".join([title, *snippet.rows(), *snippet.remarks()]) + "\n"

@@ -32,6 +32,11 @@ def show_text(text: str) -> str:
     return "".join(map(show_character, text))
 
 
+def show_lines(text: str) -> str:
+    """A text that may have several lines; those after the first are set in."""
+    return "\n  ".join(map(show_text, text.split("\n")))
+
+
 def width(shown: str) -> int:
     """The columns that a shown text takes on a terminal."""
     return len(shown) if shown.isascii() else sum(map(_character_width, shown))

@@ -307,6 +307,8 @@ _OBJECTS = frozenset([Deferred, ErrorValue, ObjectValue])
 def _object(
     value: Deferred | ErrorValue | ObjectValue, form: Format, indentation: _Indentation
 ) -> str:
+    if type(value) is ErrorValue:
+        return literal_text(value)  # an object of Ruby's to Puppet, for which no format counts
     if form.letter not in "spq":
         raise _illegal(form, "Object", "spq")
     is_active = form.is_alternative or indentation.is_active

@@ -40,7 +40,10 @@ def parse_literal(text: str, resolver: Resolver = no_others) -> Value:
     """The value that a text describes: a type, or what a type may be made of."""
     source = SourceFile(text, "")
     result = parse(source)
-    if not result.ok or len(result.program.body) != 1:
+    if not result.ok:
+        mistake = next(each for each in result.diagnostics if each.is_error)
+        raise TypeArgumentError(mistake.id, mistake.message)
+    if len(result.program.body) != 1:
         raise _not_a_type(text)
     return _Evaluator(source.text, resolver).value(result.program.body[0])
 

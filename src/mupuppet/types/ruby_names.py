@@ -9,6 +9,7 @@ from mupuppet.values.objects import Deferred, ErrorValue
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.timespans import Timespan
 from mupuppet.values.timestamps import Timestamp
+from mupuppet.values.uris import URI
 from mupuppet.values.version_ranges import SemVerRange
 from mupuppet.values.versions import SemVer
 
@@ -32,12 +33,21 @@ _NAMES: dict[type, str] = {
 }
 
 
+#: Schemes for whose URIs there are classes.
+_SCHEMES = {
+    "file": "File", "ftp": "FTP", "http": "HTTP", "https": "HTTPS", "ldap": "LDAP",
+    "ldaps": "LDAPS", "mailto": "MailTo", "ws": "WS", "wss": "WSS",
+}  # fmt: skip
+
+
 def ruby_class_name(value: Value) -> str:
     """The name of the class that the value has in Ruby."""
     if type(value) is bool:
         return "TrueClass" if value else "FalseClass"
     if isinstance(value, Type):
         return f"Puppet::Pops::Types::{ruby_type_name(value)}"
+    if isinstance(value, URI):
+        return f"URI::{_SCHEMES.get(value.scheme or '', 'Generic')}"
     return _NAMES.get(type(value), "Object")
 
 

@@ -276,7 +276,7 @@ def _alternative(written: str, whole: str) -> SimpleRange | None:
         low, high = _Partial(hyphen[1]).version(), _Partial(hyphen[2]).version()
         return span(low, False, high, False)
     simples: list[SimpleRange | None] = []
-    for part in written.split():
+    for part in re.split(r"\s+", written.rstrip()):
         found = re.fullmatch(_SIMPLE, part)
         if found is None:
             raise VersionError(f'Unparsable version range: "{whole}"')

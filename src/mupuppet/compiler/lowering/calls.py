@@ -292,7 +292,8 @@ class LoweredParameters:
         returned = None
         if self.return_type is not None:
             returned = _checked_type(self.return_type(scope), "The type that is returned is one")
-        tuple_type = TupleType(types, IntegerType(least, most))
+        size = IntegerType(least, most if most == inf else int(most))
+        tuple_type = TupleType(types, size)
         return LambdaSignature(CallableType(tuple_type, None, returned), self.names)
 
 

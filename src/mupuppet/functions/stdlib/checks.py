@@ -10,9 +10,10 @@ from mupuppet.functions.stdlib.ruby_values import as_string, class_name, is_numb
 from mupuppet.functions.stdlib.table import function, functions, legacy
 from mupuppet.types.base import Type
 from mupuppet.types.inference import infer_detailed
-from mupuppet.values.basic import Value
+from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.numbers import float_text
 from mupuppet.values.ruby_numbers import leading_float, leading_integer
+from mupuppet.values.times import TimeValue
 
 
 def _instead(type_name: str) -> str:
@@ -124,6 +125,8 @@ def is_integer(value: Value) -> bool:
 @legacy("is_numeric", deprecated=_instead("Stdlib::Compat::Numeric"))
 def _is_numeric(context: Context, arguments: list[Value]) -> Value:
     value = _check_one("is_numeric", arguments)
+    if isinstance(value, TimeValue):
+        return True  # times are numbers in Ruby
     return is_number(value) or (type(value) is str and _NUMERIC.search(value) is not None)
 
 
@@ -173,7 +176,8 @@ def is_email_address(value: Value) -> bool:
 
 @legacy("is_mac_address")
 def _is_mac_address(context: Context, arguments: list[Value]) -> Value:
-    return _MAC.search(as_string(_check_one("is_mac_address", arguments))) is not None
+    value = _check_one("is_mac_address", arguments)
+    return value is not DEFAULT and _MAC.search(as_string(value)) is not None
 
 
 def address_or_none(value: Value) -> Address | None:

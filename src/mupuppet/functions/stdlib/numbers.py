@@ -35,7 +35,7 @@ def bool_of(value: Value) -> bool:
         return False
     if _TRUE.search(value) is not None:
         return True
-    if _FALSE.search(value) is not None or _NOTHING.search(value) is not None:
+    if _FALSE.search(value) is not None or _NOTHING.search(value.removesuffix("\n")) is not None:
         return False
     raise FunctionError("str2bool(): Unknown type of boolean given")
 
