@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from functools import cache, cached_property
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
@@ -47,6 +48,9 @@ class NativeType:
         self._patterns = patterns
         whole = len(patterns) == 1 and patterns[0][0] in _WHOLE_TITLES
         self._simple = patterns[0][1][0] if whole else None
+        #: Whether the whole title is the one attribute that names a resource.
+        self.is_named_by_title = whole and keys == [self._simple]
+        self._accepted = attributes | METAPARAMETER_NAMES
 
     @cached_property
     def _compiled(self) -> list[tuple[Pattern, list[str]]]:
@@ -57,7 +61,10 @@ class NativeType:
         return compiled
 
     def accepts(self, attribute: str) -> bool:
-        return attribute in self.attributes or attribute in METAPARAMETER_NAMES
+        return attribute in self._accepted
+
+    def accepts_all(self, attributes: Collection[str]) -> bool:
+        return self._accepted.issuperset(attributes)
 
     def parse_title(self, title: str) -> dict[str, Value]:
         """The attributes that a title stands for."""
@@ -91,6 +98,9 @@ class ModuleType(NativeType):
 
     def accepts(self, attribute: str) -> bool:
         return self._open or super().accepts(attribute)
+
+    def accepts_all(self, attributes: Collection[str]) -> bool:
+        return self._open or super().accepts_all(attributes)
 
     def parse_title(self, title: str) -> dict[str, Value]:
         if self._simple is not None:

@@ -185,12 +185,12 @@ def _create_resources(given_context: Context, arguments: list[Value]) -> Value:
                 raise FunctionError(
                     f"create_resources(): {to_text(key)} is no name of an attribute"
                 )
-        parameters = [
-            Parameter(
+        parameters = {
+            key: Parameter(
                 key, compiler.attribute(given_back(value)), scope.definition, scope=context.scope
             )
             for key, value in pairs_of(attributes)
-        ]
+        }
         compiler.create_resources(
             scope,
             name,

@@ -33,13 +33,14 @@ class CatalogTable:
         self._add_aliases(resource)
 
     def _add_aliases(self, resource: Resource) -> None:
-        for alias in flatten([resource.value("alias")]):
-            if alias is not None:
-                self._alias(resource, (hashable(alias),), inspect(alias))
+        if "alias" in resource.parameters:
+            for alias in flatten([resource.value("alias")]):
+                if alias is not None:
+                    self._alias(resource, (hashable(alias),), inspect(alias))
         if resource.native is not None and not resource.native.unique:
             return
         key = resource.uniqueness_key()
-        if any(part is not None and part is not False for part in key) and key != (resource.title,):
+        if key != (resource.title,) and any(part is not None and part is not False for part in key):
             self._alias(resource, key, inspect(list(key)))
 
     def _alias(self, resource: Resource, key: tuple[Value, ...], shown: str) -> None:

@@ -21,6 +21,8 @@ from mupuppet.values.basic import Sensitive, Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.lowering.calls import LoweredParameters
+    from mupuppet.compiler.scope import Frame
 
 _NO_DATA = object()
 
@@ -29,7 +31,7 @@ def evaluate_code(compiler: Compiler, resource: Resource) -> None:
     """Give the definition's code a scope of its own, with its parameters, and run it."""
     definition = resource.definition
     assert definition is not None  # only these have code
-    inherited = _evaluate_parent(compiler, definition)
+    inherited = None if definition.parent is None else _evaluate_parent(compiler, definition)
     scope = Scope(compiler, inherited or resource.scope, definition, resource, inherited)
     if definition.kind != "define":
         compiler.classes.append(definition.name)
@@ -106,14 +108,18 @@ def _bind_parameters(
     for parameter in parameters.list:
         if parameter.default is None or values.get(parameter.name) is not None:
             continue
-        assigned = {name for name in parameters.names if name in values}
-        local = LocalScope(scope, dict(values))
-        try:
-            value = evaluate_default(parameter, parameters, local, resource.ref, assigned)
-        except BreakJump as jump:
-            where = location(jump.source, jump.source.position(jump.node.start).line)
-            message = f"break() from context where this is illegal {where}"
-            raise EvaluationError("runtime-error", message) from None
+        local: Frame = scope
+        if parameter.has_constant_default:
+            value = parameter.default(scope)
+        else:
+            assigned = {name for name in parameters.names if name in values}
+            local = LocalScope(scope, dict(values))
+            try:
+                value = evaluate_default(parameter, parameters, local, resource.ref, assigned)
+            except BreakJump as jump:
+                where = location(jump.source, jump.source.position(jump.node.start).line)
+                message = f"break() from context where this is illegal {where}"
+                raise EvaluationError("runtime-error", message) from None
         value = compiler.attribute(value)
         resource.set(
             Parameter(
@@ -127,16 +133,21 @@ def _bind_parameters(
         )
         values[parameter.name] = value
     check_parameters(resource, definition, values, scope)
-    for name in [*(p for p in parameters.names if p in values), *values]:
-        if name in RESERVED_NAMES:
-            raise EvaluationError(
-                "runtime-error",
-                reserved_name_message(name),
-                definition.unit.source,
-                None,
-                line=definition.line,
-            )
+    # `title` is no attribute, which is found at the end of the compilation.
+    resource.checked = "title" not in resource.parameters
+    names = [name for name in parameters.names if name in values]
+    if not RESERVED_NAMES.isdisjoint(values):
+        reserved = next(name for name in (*names, *values) if name in RESERVED_NAMES)
+        raise EvaluationError(
+            "runtime-error",
+            reserved_name_message(reserved),
+            definition.unit.source,
+            None,
+            line=definition.line,
+        )
+    for name in names:
         variables[name] = values[name]
+    variables.update(values)
 
 
 def _add_data(compiler: Compiler, resource: Resource, definition: Definition, scope: Scope) -> None:
@@ -159,18 +170,7 @@ def check_parameters(
 ) -> None:
     """Compare the parameters of a class or defined type with its definition."""
     parameters = definition.parameters
-    by_name = parameters.by_name
-    fine = all(name in by_name or name in METAPARAMETER_NAMES or name == "name" for name in values)
-    if fine:
-        for parameter in parameters.list:
-            if parameter.name not in values:
-                fine = parameter.default is not None
-            elif parameter.type is not None:
-                type = parameters.type_of(parameter, scope)
-                fine = type.is_instance(values[parameter.name])
-            if not fine:
-                break
-    if fine:
+    if parameters.attribute_names.issuperset(values) and _all_fit(parameters, values, scope):
         return
     struct = _struct(definition, scope)
     message = validate_parameters(resource.ref, struct, values)
@@ -180,6 +180,18 @@ def check_parameters(
         mismatches = parameter_mismatches(struct, values)
         notes = parameter_notes(resource, definition, mismatches, scope.compiler.known)
         raise EvaluationError("runtime-error", message, notes=notes)
+
+
+def _all_fit(parameters: LoweredParameters, values: dict[str, Value], scope: Scope) -> bool:
+    for parameter in parameters.list:
+        if parameter.name not in values:
+            if parameter.default is None:
+                return False
+        elif parameter.type is not None:
+            type = parameter.constant_type or parameters.type_of(parameter, scope)
+            if not type.is_instance(values[parameter.name]):
+                return False
+    return True
 
 
 def _struct(definition: Definition, scope: Scope) -> StructType:
@@ -202,7 +214,7 @@ def _element(name: str, type: Type, *, optional: bool) -> StructElement:
 def check_again(resource: Resource) -> None:
     """After all overrides: the parameters must still fit the definition."""
     definition = resource.definition
-    if definition is None or definition.kind == "node":
+    if definition is None or definition.kind == "node" or resource.checked:
         return
     values: dict[str, Value] = {}
     for name, parameter in resource.parameters.items():

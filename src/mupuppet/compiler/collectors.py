@@ -16,6 +16,38 @@ if TYPE_CHECKING:
 Query = Callable[[Resource], bool]
 
 
+class TagQuery:
+    """`tag == 'a'`: holds for what has one of the tags, or is contained in what has it."""
+
+    def __init__(self, tags: list[str]) -> None:
+        self.tags = tags
+
+    def __call__(self, resource: Resource) -> bool:
+        return resource.is_tagged(self.tags)
+
+    def select(self, resources: list[Resource]) -> list[Resource]:
+        """The resources for which it holds; it asks each container only once."""
+        tags = self.tags
+        containers: dict[int, bool] = {}
+        selected = []
+        for resource in resources:
+            own = resource.tags
+            for tag in tags:
+                if tag in own:
+                    selected.append(resource)
+                    break
+            else:
+                container = resource.scope.resource
+                if container is None or container is resource:
+                    continue
+                tagged = containers.get(id(container))
+                if tagged is None:
+                    tagged = containers[id(container)] = container.is_tagged(tags)
+                if tagged and resource.is_tagged(tags):
+                    selected.append(resource)
+        return selected
+
+
 class Collector:
     """What all collectors share: what they found so far, and what they change in it."""
 
@@ -83,12 +115,13 @@ class CatalogCollector(Collector):
         self.line = line
 
     def find(self) -> list[Resource]:
+        resources = self.scope.compiler.resources_by_type.get(self.type, [])
         query = self.query
-        return [
-            resource
-            for resource in self.scope.compiler.resources
-            if resource.type == self.type and (query is None or query(resource))
-        ]
+        if query is None:
+            return list(resources)
+        if isinstance(query, TagQuery):
+            return query.select(resources)
+        return [resource for resource in resources if query(resource)]
 
     def __str__(self) -> str:
         return f"Catalog-Collector[{self.type}]"

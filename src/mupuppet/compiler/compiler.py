@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
+from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES, NativeType
 from mupuppet.compiler.catalog_table import CatalogTable
 from mupuppet.compiler.classes import evaluate_code
 from mupuppet.compiler.collectors import Collector, FixedCollector
@@ -64,6 +64,10 @@ DATA_FUNCTIONS = frozenset(
 )
 
 
+#: The name of a type of resources, and the native type or the definition behind it.
+_ResourceKind = tuple[str, NativeType | None, Definition | None]
+
+
 class Compiler:
     """Makes the catalog of one node."""
 
@@ -100,6 +104,9 @@ class Compiler:
         self.catalog = CatalogTable(known.native_type)
         #: Resources in the order of their declaration, without stages and settings.
         self.resources: list[Resource] = []
+        #: The same by their types, for collectors.
+        self.resources_by_type: dict[str, list[Resource]] = {}
+        self._resource_kinds: dict[str, _ResourceKind] = {}
         self.collectors: list[Collector] = []
         self.relationships = Relationships(self)
         self.overrides: dict[str, list[_Override]] = {}
@@ -382,7 +389,7 @@ class Compiler:
         scope: Scope,
         type_name: str,
         titles: list[Value],
-        parameters: list[Parameter],
+        parameters: dict[str, Parameter],
         *,
         virtual: bool = False,
         exported: bool = False,
@@ -392,11 +399,10 @@ class Compiler:
         """Declare resources of one type with the same attributes; gives references to them."""
         if type_name.lower() == "class":
             return self._create_classes(scope, titles, parameters, virtual, exported, source, line)
-        native = self.known.native_type(type_name.lower()) if ":" not in type_name else None
-        definition = None if native is not None else self.known.find_define(type_name)
-        if native is None and definition is None:
-            raise EvaluationError("unknown-resource-type", f"Unknown resource type: '{type_name}'")
-        type = capitalized(definition.name if definition is not None else type_name.lower())
+        kind = self._resource_kinds.get(type_name)
+        if kind is None:
+            kind = self._resource_kinds[type_name] = self._resource_kind(type_name)
+        type, native, definition = kind
         references: list[Type] = []
         for title in titles:
             resource = Resource(
@@ -411,18 +417,28 @@ class Compiler:
                 source=source,
                 line=line,
             )
-            self._set_parameters(resource, parameters)
+            resource.set_all(parameters)
             resource.add_own_tags()
             resource.add_defaults()
             self.add_resource(scope, resource)
             references.append(ResourceType(type, resource.title))
         return references
 
+    def _resource_kind(self, type_name: str) -> _ResourceKind:
+        """What a type of resources is called, and what defines it."""
+        native = self.known.native_type(type_name.lower()) if ":" not in type_name else None
+        if native is not None:
+            return capitalized(type_name.lower()), native, None
+        definition = self.known.find_define(type_name)
+        if definition is None:
+            raise EvaluationError("unknown-resource-type", f"Unknown resource type: '{type_name}'")
+        return capitalized(definition.name), None, definition
+
     def _create_classes(
         self,
         scope: Scope,
         titles: list[Value],
-        parameters: list[Parameter],
+        parameters: dict[str, Parameter],
         virtual: bool,
         exported: bool,
         source: SourceFile | None,
@@ -445,7 +461,7 @@ class Compiler:
                 source=source,
                 line=line,
             )
-            self._set_parameters(resource, parameters)
+            resource.set_all(parameters)
             resource.add_own_tags()
             resource.add_defaults()
             self._declare_parent(definition, scope)
@@ -456,22 +472,18 @@ class Compiler:
             references.append(ClassType(definition.name))
         return references
 
-    def _set_parameters(self, resource: Resource, parameters: list[Parameter]) -> None:
-        for parameter in parameters:
-            if parameter.name in resource.parameters:
-                message = f"Duplicate parameter '{parameter.name}' for on {resource.ref}"
-                raise EvaluationError(
-                    "duplicate-parameter", message, parameter.source, parameter.node
-                )
-            resource.set(parameter)
-
     def add_resource(self, scope: Scope, resource: Resource) -> None:
         self.resources.append(resource)
+        self.resources_by_type.setdefault(resource.type, []).append(resource)
         if len(self.resources) > self.limits.resources:
             message = f"there are more than {self.limits.resources} resources"
             raise EvaluationError("too-many-resources", message)
         self.catalog.add(resource)
-        if not resource.is_class and resource.value("stage") is not None:
+        if (
+            "stage" in resource.parameters
+            and not resource.is_class
+            and resource.value("stage") is not None
+        ):
             message = (
                 f"Only classes can set 'stage'; normal resources like {resource.ref} "
                 "cannot change run stage"

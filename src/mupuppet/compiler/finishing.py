@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 #: Metaparameters that what contains a resource hands down to it.
 _INHERITED = [name for name in sorted(METAPARAMETER_NAMES) if name not in RELATIONSHIP_NAMES]
+_INHERITED_NAMES = frozenset(_INHERITED)
 
 
 def finish(compiler: Compiler) -> None:
@@ -62,6 +63,8 @@ def _finish_resource(resource: Resource) -> None:
                 error.id, error.message, resource.source, None, line=resource.line
             ) from None
         return
+    if native.accepts_all(resource.parameters):
+        return
     for name in resource.parameters:
         if not native.accepts(name):
             message = f"no parameter named '{name}' on {resource.ref}"
@@ -95,7 +98,9 @@ def _hand_down(compiler: Compiler) -> None:
         if id(container) in seen:
             continue
         seen.add(id(container))
-        below = contained.get(id(container), [])
+        below = contained.get(id(container))
+        if below is None:
+            continue
         given = inherited.get(id(container))
         if given is None:
             given = _metaparameters(container)
@@ -112,7 +117,9 @@ def _hand_down(compiler: Compiler) -> None:
 
 
 def _metaparameters(resource: Resource) -> dict[str, Value]:
-    found = {}
+    found: dict[str, Value] = {}
+    if _INHERITED_NAMES.isdisjoint(resource.parameters):
+        return found
     for name in _INHERITED:
         parameter = resource.parameters.get(name)
         if parameter is not None and parameter.value is not None:
@@ -140,7 +147,7 @@ def _reject_unused(compiler: Compiler) -> None:
 def _check_relationships(compiler: Compiler) -> None:
     """Whatever a resource is ordered against must exist."""
     for resource in compiler.resources:
-        if resource.virtual:
+        if resource.virtual or RELATIONSHIP_NAMES.isdisjoint(resource.parameters):
             continue
         for name, parameter in resource.parameters.items():
             if name not in RELATIONSHIP_NAMES:

@@ -82,18 +82,47 @@ def _kind(resource: Resource) -> str:
 
 
 def _parameters(resource: Resource) -> dict[str, Value]:
+    native = resource.native
+    namevar = resource.namevar
+    if (
+        resource.title == "main"
+        or (native is not None and not native.is_named_by_title)
+        or "name" in resource.parameters
+        or namevar in resource.parameters
+    ):
+        return _renamed_parameters(resource)
+    # Most resources are named by their titles, and most attributes are strings. Puppet's
+    # catalogs know no upper case in the names of attributes.
+    values: dict[str, Value] = {}
+    for name, parameter in resource.parameters.items():
+        value = parameter.value
+        if type(value) is str:
+            values[name.lower()] = value
+        elif value is not None:
+            values[name.lower()] = to_data(_flat(name, value))
+    return values
+
+
+def _flat(name: str, value: Value) -> Value:
+    """Arrays of references have no arrays within."""
+    if isinstance(value, list):
+        if name in RELATIONSHIP_NAMES:
+            return [each for each in flatten(value) if each is not None]
+        if any(isinstance(each, Reference) for each in flatten(value)):
+            return flatten(value)
+    return value
+
+
+def _renamed_parameters(resource: Resource) -> dict[str, Value]:
+    """The parameters where attributes take part in naming the resource."""
     given: dict[str, Value] = dict(resource.title_attributes())
     for name, parameter in resource.parameters.items():
         if parameter.value is not None:
             given[name] = parameter.value
     values: dict[str, Value] = {}
     for name, value in given.items():
-        if name in RELATIONSHIP_NAMES and isinstance(value, list):
-            value = [each for each in flatten(value) if each is not None]
-        elif isinstance(value, list) and any(isinstance(v, Reference) for v in flatten(value)):
-            value = flatten(value)
         # Puppet's catalogs know no upper case in the names of attributes.
-        values[resource.namevar if name == "name" else name.lower()] = value
+        values[resource.namevar if name == "name" else name.lower()] = _flat(name, value)
     is_main = resource.title == "main" and resource.type in ("Stage", "Class")
     return {
         name: to_data(value)

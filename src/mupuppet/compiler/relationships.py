@@ -49,12 +49,8 @@ class Relationships:
         return rights
 
     def _ends(self, value: Value, node: n.Relationship, lowering: Lowering) -> list[_End]:
-        ends: list[_End] = []
-        for each in flatten([value]):
-            end = self._end(each, node, lowering)
-            if end not in ends:
-                ends.append(end)
-        return ends
+        ends = (self._end(each, node, lowering) for each in flatten([value]))
+        return list(dict.fromkeys(ends))
 
     def _end(self, value: Value, node: n.Relationship, lowering: Lowering) -> _End:
         if isinstance(value, Collector):

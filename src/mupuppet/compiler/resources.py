@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.builtin_types import NativeType
@@ -87,6 +88,7 @@ class Resource:
     """A resource in the making."""
 
     __slots__ = (
+        "checked",
         "definition",
         "evaluated",
         "exported",
@@ -141,6 +143,8 @@ class Resource:
         self.sensitive: list[str] = []
         #: The node, type and title of what another node has exported.
         self.origin: tuple[str, str, str] | None = None
+        #: Whether its attributes are known to fit its definition.
+        self.checked = False
         self.evaluated = False
         self.finished = False
         self.tags_merged = False
@@ -166,7 +170,7 @@ class Resource:
     # --- Tags
 
     def add_own_tags(self) -> None:
-        self.add_tag(self.type)
+        self.tags.update(_type_tags(self.type))
         if isinstance(self.given_title, str) and is_valid_tag(self.title):
             self.add_tag(self.title)
 
@@ -222,13 +226,23 @@ class Resource:
     # --- Attributes
 
     def set(self, parameter: Parameter) -> None:
+        self.checked = False
         if parameter.name == "tag":
             self.add_tags(parameter.value)
         self.parameters[parameter.name] = parameter
 
+    def set_all(self, parameters: dict[str, Parameter]) -> None:
+        """Set the attributes of a new resource."""
+        self.parameters = parameters.copy()
+        if "tag" in parameters:
+            self.add_tags(parameters["tag"].value)
+
     def add_defaults(self) -> None:
         """Set what resource defaults in the scope give and nobody has set."""
-        for name, default in self.scope.resource_defaults(self.type).items():
+        defaults = self.scope.resource_defaults(self.type)
+        if not defaults:
+            return
+        for name, default in defaults.items():
             if name not in self.parameters:
                 self.parameters[name] = default
                 if name == "tag":
@@ -237,9 +251,10 @@ class Resource:
     def replace_sensitive(self) -> None:
         """Keep the plain value of a Sensitive attribute, and that it is one."""
         for name, parameter in self.parameters.items():
-            if isinstance(parameter.value, Sensitive):
+            value = parameter.value
+            if type(value) is not str and isinstance(value, Sensitive):
                 self.sensitive.append(name)
-                self.parameters[name] = parameter.with_value(parameter.value.value)
+                self.parameters[name] = parameter.with_value(value.value)
 
     # --- Names
 
@@ -254,15 +269,28 @@ class Resource:
 
     def uniqueness_key(self) -> tuple[Value, ...]:
         """What no other resource of the type may have as well."""
+        native = self.native
+        if native is None or native.is_named_by_title:
+            parameter = self.parameters.get("name" if native is None else native.namevar)
+            if parameter is None or parameter.value is None:
+                return (self.title,)
+            return (hashable(parameter.value),)
         attributes = self.title_attributes()
         for name, parameter in self.parameters.items():
             if parameter.value is not None:
                 attributes[name] = parameter.value
-        name = attributes.get(self.namevar) or attributes.get("name") or f"{self.type}/{self.title}"
-        attributes.setdefault(self.namevar, name)
+        namevar = native.namevar
+        name = attributes.get(namevar) or attributes.get("name") or f"{self.type}/{self.title}"
+        attributes.setdefault(namevar, name)
         attributes.setdefault("name", name)
-        keys = self.native.keys if self.native is not None else ["name"]
-        return tuple(hashable(attributes.get(key)) for key in keys)
+        return tuple(hashable(attributes.get(key)) for key in native.keys)
+
+
+@cache
+def _type_tags(type: str) -> dict[str, None]:
+    """The tags that every resource of a type has."""
+    tag = type.lower()
+    return dict.fromkeys([tag, *tag.split("::")])
 
 
 def flatten(values: Iterable[Value]) -> list[Value]:

@@ -52,6 +52,7 @@ class Scope:
         "compiler",
         "defaults",
         "definition",
+        "enclosing",
         "inherits",
         "match",
         "next",
@@ -82,6 +83,8 @@ class Scope:
         #: The pieces that a template has rendered so far.
         self.template: list[Value] | None = None
         self.base = self
+        #: The node's or the top scope around this one, or this one itself.
+        self.enclosing: Scope = self if parent is None or self.is_node else parent.enclosing
         #: While defaults of parameters are evaluated: the frame with the parameters so far.
         self.active: Frame | None = None
         self.inherits = inherited
@@ -102,9 +105,9 @@ class Scope:
         found: dict[str, Parameter] = {}
         scope: Scope | None = self
         while scope is not None:
-            here = scope.defaults.get(type)
-            if here:
-                found = {**here, **found} if found else dict(here)
+            defaults = scope.defaults
+            if defaults and type in defaults:
+                found = {**defaults[type], **found}
             scope = scope.parent
         return found
 
@@ -139,9 +142,7 @@ Frame = Scope | LocalScope
 
 def _enclosing(parent: Scope | None) -> Scope | None:
     """The node's or the top scope around a scope that is declared in `parent`."""
-    while parent is not None and not (parent.is_top or parent.is_node):
-        parent = parent.parent
-    return parent
+    return None if parent is None else parent.enclosing
 
 
 def global_scope(frame: Frame) -> Scope:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING
 
+from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.lowering.base import Closure, Lowering, lower_block, lowering_of, lowers
-from mupuppet.compiler.lowering.constants import constant_value
+from mupuppet.compiler.lowering.constants import UNKNOWN, constant_value
 from mupuppet.compiler.lowering.expressions import lower_list, unwrap
 from mupuppet.compiler.scope import RESERVED_NAMES, LocalScope, reserved_name_message
 from mupuppet.functions.jumps import NextJump
@@ -150,7 +151,8 @@ class LoweredParameter:
     """A parameter of a class, a defined type, a function or a lambda."""
 
     __slots__ = (
-        "captures_rest", "constant_type", "default", "has_constant_type", "name", "node", "type",
+        "captures_rest", "constant_type", "default", "has_constant_default",
+        "has_constant_type", "name", "node", "type",
     )  # fmt: skip
 
     def __init__(self, node: n.Parameter, type: Closure | None, default: Closure | None) -> None:
@@ -162,6 +164,10 @@ class LoweredParameter:
         self.name = node.name
         self.type = type
         self.default = default
+        #: Whether the default needs no variables, nor anything else.
+        self.has_constant_default = (
+            node.default is not None and constant_value(node.default) is not UNKNOWN
+        )
         self.captures_rest = node.captures_rest
 
 
@@ -195,6 +201,7 @@ class LoweredParameters:
     __slots__ = (
         "_is_constant",
         "_signature",
+        "attribute_names",
         "by_name",
         "list",
         "names",
@@ -212,6 +219,8 @@ class LoweredParameters:
         self.unit = unit
         self.names = tuple(parameter.name for parameter in parameters)
         self.by_name = {parameter.name: parameter for parameter in parameters}
+        #: What a resource may set if these are the parameters of its definition.
+        self.attribute_names = METAPARAMETER_NAMES.union(self.names, ["name"])
         self.return_type = return_type
         #: The first name that no parameter may have.
         self.reserved = next((name for name in self.names if name in RESERVED_NAMES), None)

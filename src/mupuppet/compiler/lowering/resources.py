@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler.collectors import CatalogCollector, ExportedCollector, Query
+from mupuppet.compiler.collectors import CatalogCollector, ExportedCollector, Query, TagQuery
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.lowering.export_queries import lower_export_query
@@ -69,6 +70,55 @@ def _lower_operations(lowering: Lowering, operations: tuple[n.Operation, ...]) -
     return evaluate
 
 
+#: The classes of values that are attributes as they are.
+_PLAIN = frozenset([str, int, float, bool, type(None)])
+
+
+def _lower_attributes(
+    lowering: Lowering, node: n.Resource, operations: tuple[n.Operation, ...]
+) -> Callable[[Frame], dict[str, Parameter]]:
+    """The attributes of a body by their names."""
+    written = [op.name for op in operations if isinstance(op, n.AttributeOperation)]
+    if len(set(written)) == len(operations):
+        return _lower_named_attributes(lowering, operations)
+    evaluate = _lower_operations(lowering, operations)
+
+    def attributes(scope: Frame) -> dict[str, Parameter]:
+        named: dict[str, Parameter] = {}
+        for parameter in evaluate(scope):
+            if parameter.name in named:
+                message = f"The attribute '{parameter.name}' has already been set"
+                raise lowering.error("duplicate-attribue", message, node)
+            named[parameter.name] = parameter
+        return named
+
+    return attributes
+
+
+def _lower_named_attributes(
+    lowering: Lowering, operations: tuple[n.Operation, ...]
+) -> Callable[[Frame], dict[str, Parameter]]:
+    """The attributes of a body in which each is written once and none comes from a hash."""
+    source = lowering.source
+    parts = [
+        (operation.name, lowering.attribute(operation), operation, operation.operator == "+>")
+        for operation in operations
+        if isinstance(operation, n.AttributeOperation)
+    ]
+
+    def attributes(scope: Frame) -> dict[str, Parameter]:
+        setter = scope.base.definition
+        named: dict[str, Parameter] = {}
+        for name, closure, operation, adds in parts:
+            value = closure(scope)
+            if type(value) not in _PLAIN:
+                value = _attribute(scope.compiler, value, lowering, operation)
+            named[name] = Parameter(name, value, setter, source, operation, scope, adds)
+        return named
+
+    return attributes
+
+
 def _attribute(compiler: Compiler, value: Value, lowering: Lowering, node: n.Operation) -> Value:
     """A value as an attribute; one that cannot be is reported where it is written."""
     try:
@@ -81,7 +131,7 @@ def _attribute(compiler: Compiler, value: Value, lowering: Lowering, node: n.Ope
 def _resource(lowering: Lowering, node: n.Resource) -> Closure:
     type_name = _lower_type_name(lowering, node)
     bodies = [
-        (body, lowering.lower(body.title), _lower_operations(lowering, body.operations))
+        (body, lowering.lower(body.title), _lower_attributes(lowering, node, body.operations))
         for body in node.bodies
     ]
     line = lowering.line(anchor(node))
@@ -96,26 +146,20 @@ def _resource(lowering: Lowering, node: n.Resource) -> Closure:
         seen: set[Value] = set()
         evaluated: list[tuple[list[Value], dict[str, Parameter]]] = []
         defaults: dict[str, Parameter] = {}
-        for body, title, operations in bodies:
+        for body, title, attributes_of in bodies:
             titles, is_default = _titles(title(scope), seen, lowering, node, body)
-            attributes: dict[str, Parameter] = {}
-            for parameter in operations(scope):
-                if parameter.name in attributes:
-                    message = f"The attribute '{parameter.name}' has already been set"
-                    raise lowering.error("duplicate-attribue", message, node)
-                attributes[parameter.name] = parameter
+            attributes = attributes_of(scope)
             if is_default:
                 defaults = attributes
             evaluated.append((titles, attributes))
         references: list[Value] = []
         try:
             for titles, attributes in evaluated:
-                merged = list({**defaults, **attributes}.values()) if defaults else None
                 references += compiler.create_resources(
                     scope.base,
                     name,
                     titles,
-                    list(attributes.values()) if merged is None else merged,
+                    {**defaults, **attributes} if defaults else attributes,
                     virtual=virtual,
                     exported=exported,
                     source=lowering.source,
@@ -171,6 +215,9 @@ def _titles(
     if value is None:
         message = "Missing title. The title expression resulted in undef"
         raise lowering.error("missing-title", message, body.title)
+    if type(value) is str and value and not seen:
+        seen.add(value)
+        return [value], False
     titles = flatten([value])
     for index, title in enumerate(titles):
         if type(title) is str and title and title not in seen:
@@ -245,6 +292,7 @@ def _defaults(lowering: Lowering, node: n.ResourceDefaults) -> Closure:
     return set_defaults
 
 
+@lru_cache(maxsize=10_000)
 def capitalized(name: str) -> str:
     """`my::type` as Puppet titles it: `My::Type`."""
     return "::".join(segment.capitalize() for segment in name.split("::"))
@@ -412,7 +460,7 @@ def _lower_comparison(
                 if isinstance(tag, (int, float)) and not isinstance(tag, bool):
                     raise EvaluationError("runtime-error", "Cannot transform a number to a tag")
                 tags.append(str(tag).lower())
-            return lambda resource: resource.is_tagged(tags)
+            return TagQuery(tags)
         if operator == "!=":
             return lambda resource: not equals(resource.value(name), wanted)
 
