@@ -16,6 +16,20 @@ if TYPE_CHECKING:
 Query = Callable[[Resource], bool]
 
 
+class ResourcesOfType:
+    """What has been declared of one type, in order, and what contains it."""
+
+    def __init__(self) -> None:
+        self.resources: list[Resource] = []
+        self.containers: dict[int, Resource] = {}
+
+    def add(self, resource: Resource) -> None:
+        self.resources.append(resource)
+        container = resource.scope.resource
+        if container is not None and container is not resource:
+            self.containers[id(container)] = container
+
+
 class TagQuery:
     """`tag == 'a'`: holds for what has one of the tags, or is contained in what has it."""
 
@@ -25,27 +39,16 @@ class TagQuery:
     def __call__(self, resource: Resource) -> bool:
         return resource.is_tagged(self.tags)
 
-    def select(self, resources: list[Resource]) -> list[Resource]:
-        """The resources for which it holds; it asks each container only once."""
+    def select(self, declared: ResourcesOfType) -> list[Resource]:
+        """The resources for which it holds; where no container has a tag, a quick look will do."""
         tags = self.tags
-        containers: dict[int, bool] = {}
-        selected = []
-        for resource in resources:
-            own = resource.tags
-            for tag in tags:
-                if tag in own:
-                    selected.append(resource)
-                    break
-            else:
-                container = resource.scope.resource
-                if container is None or container is resource:
-                    continue
-                tagged = containers.get(id(container))
-                if tagged is None:
-                    tagged = containers[id(container)] = container.is_tagged(tags)
-                if tagged and resource.is_tagged(tags):
-                    selected.append(resource)
-        return selected
+        if any(container.is_tagged(tags) for container in declared.containers.values()):
+            return [resource for resource in declared.resources if resource.is_tagged(tags)]
+        if len(tags) == 1:
+            (tag,) = tags
+            return [resource for resource in declared.resources if tag in resource.tags]
+        wanted = frozenset(tags)
+        return [each for each in declared.resources if not wanted.isdisjoint(each.tags)]
 
 
 class Collector:
@@ -65,27 +68,27 @@ class Collector:
     def evaluate(self) -> bool:
         """Collect; True if there was anything new."""
         found = self.find()
-        for resource in found:
-            resource.virtual = False
         if not found:
             return False
+        collected = self.collected
+        for resource in found:
+            resource.virtual = False
+        new = [resource for resource in found if resource.ref not in collected]
         if self.overrides is not None:
             compiler = self.scope.compiler
             if self.scope.definition is not None:
                 compiler.override_sources.add(self.scope.definition)
-            for resource in found:
-                if resource.ref not in self.collected:
-                    compiler.add_override(
-                        resource.type,
-                        resource.title,
-                        self._overrides_with_defaults(resource.type, self.overrides),
-                        self.scope,
-                        self.source,
-                        self.line,
-                    )
-        new = [resource for resource in found if resource.ref not in self.collected]
+            for resource in new:
+                compiler.add_override(
+                    resource.type,
+                    resource.title,
+                    self._overrides_with_defaults(resource.type, self.overrides),
+                    self.scope,
+                    self.source,
+                    self.line,
+                )
         for resource in new:
-            self.collected[resource.ref] = resource
+            collected[resource.ref] = resource
         return bool(new)
 
     def _overrides_with_defaults(self, type: str, overrides: list[Parameter]) -> list[Parameter]:
@@ -115,13 +118,15 @@ class CatalogCollector(Collector):
         self.line = line
 
     def find(self) -> list[Resource]:
-        resources = self.scope.compiler.resources_by_type.get(self.type, [])
+        declared = self.scope.compiler.resources_by_type.get(self.type)
+        if declared is None:
+            return []
         query = self.query
         if query is None:
-            return list(resources)
+            return list(declared.resources)
         if isinstance(query, TagQuery):
-            return query.select(resources)
-        return [resource for resource in resources if query(resource)]
+            return query.select(declared)
+        return [resource for resource in declared.resources if query(resource)]
 
     def __str__(self) -> str:
         return f"Catalog-Collector[{self.type}]"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES, NativeType
 from mupuppet.compiler.catalog_table import CatalogTable
 from mupuppet.compiler.classes import evaluate_code
-from mupuppet.compiler.collectors import Collector, FixedCollector
+from mupuppet.compiler.collectors import Collector, FixedCollector, ResourcesOfType
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.definitions import Definition, Unit
 from mupuppet.compiler.errors import EvaluationError, runtime_error
@@ -105,7 +105,7 @@ class Compiler:
         #: Resources in the order of their declaration, without stages and settings.
         self.resources: list[Resource] = []
         #: The same by their types, for collectors.
-        self.resources_by_type: dict[str, list[Resource]] = {}
+        self.resources_by_type: dict[str, ResourcesOfType] = {}
         self._resource_kinds: dict[str, _ResourceKind] = {}
         self.collectors: list[Collector] = []
         self.relationships = Relationships(self)
@@ -474,7 +474,10 @@ class Compiler:
 
     def add_resource(self, scope: Scope, resource: Resource) -> None:
         self.resources.append(resource)
-        self.resources_by_type.setdefault(resource.type, []).append(resource)
+        declared = self.resources_by_type.get(resource.type)
+        if declared is None:
+            declared = self.resources_by_type[resource.type] = ResourcesOfType()
+        declared.add(resource)
         if len(self.resources) > self.limits.resources:
             message = f"there are more than {self.limits.resources} resources"
             raise EvaluationError("too-many-resources", message)

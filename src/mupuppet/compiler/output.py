@@ -82,13 +82,11 @@ def _kind(resource: Resource) -> str:
 
 
 def _parameters(resource: Resource) -> dict[str, Value]:
-    native = resource.native
-    namevar = resource.namevar
     if (
         resource.title == "main"
-        or (native is not None and not native.is_named_by_title)
         or "name" in resource.parameters
-        or namevar in resource.parameters
+        or resource.namevar in resource.parameters
+        or not resource.is_named_by_title
     ):
         return _renamed_parameters(resource)
     # Most resources are named by their titles, and most attributes are strings. Puppet's

@@ -262,6 +262,16 @@ class Resource:
     def namevar(self) -> str:
         return self.native.namevar if self.native is not None else "name"
 
+    @property
+    def is_named_by_title(self) -> bool:
+        """Whether the whole title stands for the one attribute that names the resource."""
+        native = self.native
+        if native is None or native.is_named_by_title:
+            return True
+        return len(native.keys) == 1 and native.parse_title(self.title) == {
+            native.namevar: self.title
+        }
+
     def title_attributes(self) -> dict[str, Value]:
         if self.native is not None:
             return self.native.parse_title(self.title)
@@ -270,11 +280,12 @@ class Resource:
     def uniqueness_key(self) -> tuple[Value, ...]:
         """What no other resource of the type may have as well."""
         native = self.native
-        if native is None or native.is_named_by_title:
+        if self.is_named_by_title:
             parameter = self.parameters.get("name" if native is None else native.namevar)
             if parameter is None or parameter.value is None:
                 return (self.title,)
             return (hashable(parameter.value),)
+        assert native is not None  # the others are named by their titles
         attributes = self.title_attributes()
         for name, parameter in self.parameters.items():
             if parameter.value is not None:

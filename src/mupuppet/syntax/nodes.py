@@ -740,24 +740,30 @@ def anchor(node: Node) -> int:
     on its left is. All other nodes are at their start.
     """
     while True:
-        match node:
-            case (
-                Binary() | Assignment() | Relationship() | HashEntry() | MethodCall() | Parameter()
-                | CaseOption() | SelectorOption() | TypeAlias() | TypeMapping()
-                | RenderExpression() | RenderBlock()
-            ):  # fmt: skip
-                return node.at
-            case Access() | Selector():
-                node = node.left
-            case Call():
-                node = node.function
-            case Collector() | ResourceDefaults() | ResourceWithoutTitle():
-                if isinstance(node, ResourceDefaults) and node.form != "regular":
-                    return node.start
-                node = node.type
-            case Resource() if node.form == "regular":
-                node = node.type
-            case ResourceOverride() if node.form == "regular":
-                node = node.resources
-            case _:
-                return node.start
+        kind = type(node)
+        if kind in _AT_OPERATOR:
+            at: int = node.at  # type: ignore[attr-defined]  # these have one
+            return at
+        first = _FIRST_PART.get(kind)
+        if first is None or getattr(node, "form", "regular") != "regular":
+            return node.start
+        node = getattr(node, first)
+
+
+_AT_OPERATOR: frozenset[type[Node]] = frozenset(
+    [
+        Binary, Assignment, Relationship, HashEntry, MethodCall, Parameter, CaseOption,
+        SelectorOption, TypeAlias, TypeMapping, RenderExpression, RenderBlock,
+    ]
+)  # fmt: skip
+#: What a node begins with, where that is an expression of its own.
+_FIRST_PART: dict[type[Node], str] = {
+    Access: "left",
+    Selector: "left",
+    Call: "function",
+    Collector: "type",
+    ResourceDefaults: "type",
+    ResourceWithoutTitle: "type",
+    Resource: "type",
+    ResourceOverride: "resources",
+}
