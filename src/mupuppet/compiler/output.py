@@ -84,6 +84,7 @@ def _kind(resource: Resource) -> str:
 def _parameters(resource: Resource) -> dict[str, Value]:
     if (
         resource.title == "main"
+        or resource.given_title is not resource.title
         or "name" in resource.parameters
         or resource.namevar in resource.parameters
         or not resource.is_named_by_title
