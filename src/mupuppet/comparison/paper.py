@@ -71,7 +71,7 @@ class PaperEvaluator:
         ).finish()
         if not compilation.ok:
             return _failed(compilation.diagnostics[0])
-        return Compiled(_normal_form(compilation.v_C))
+        return Compiled(normal_form(compilation.v_C))
 
     def view(self, case: Case) -> View:
         """Resources of built-in types and their attributes, and failure with failure."""
@@ -87,7 +87,7 @@ def _failed(diagnostic: Diagnostic) -> Failed:
     )
 
 
-def _normal_form(catalog: Catalog) -> NormalCatalog:
+def normal_form(catalog: Catalog) -> NormalCatalog:
     return NormalCatalog.of(
         NormalResource(
             type_reference(resource.type),
