@@ -158,6 +158,31 @@ def test_by_the_rules_of_the_paper(tmp_path: Path, capsys: pytest.CaptureFixture
     assert "μPuppet" in capsys.readouterr().err
 
 
+def test_by_the_rules_of_the_paper_only_given_facts_are_variables(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "small.pp"
+    path.write_text("notify { $hostname: }\n")
+    options = [str(path), "--node", "web.example.com"]
+    for verb in (["compile", "--semantics", "paper"], ["step"]):
+        assert main([*verb, *options]) == 1
+        assert "`$hostname` is not bound in ::" in capsys.readouterr().err
+        assert main([*verb, *options, "--set", "a=1"]) == 1
+        assert "`$hostname` is not bound in ::" in capsys.readouterr().err
+        assert main([*verb, *options, "--set", "hostname=db"]) == 0
+        assert "notify { 'db': }" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("option", ["--trusted", "--modulepath", "--environment"])
+def test_what_the_paper_does_not_have_is_rejected(
+    option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "small.pp"
+    path.write_text("notify { 'x': }\n")
+    assert main(["compile", str(path), "--semantics", "paper", option, "x"]) == 1
+    assert f"there is no {option}" in capsys.readouterr().err
+
+
 def test_the_rules_of_the_paper_take_one_manifest(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

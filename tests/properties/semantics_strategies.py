@@ -298,7 +298,7 @@ def statement(draw: Choices, scope: Scope, depth: int) -> Statement:
 
 def _statement(draw: Choices, scope: Scope, depth: int) -> Statement:
     choices: list[Callable[[], Statement]] = [
-        lambda: resource(draw, scope),
+        *[lambda: resource(draw, scope)] * 3,
         lambda: assignment(draw, scope),
     ]
     includable = [
@@ -307,14 +307,14 @@ def _statement(draw: Choices, scope: Scope, depth: int) -> Statement:
         if all(p.default is not None for p in parameters) or slips(draw, scope)
     ]
     if includable:
-        choices.append(lambda: include(draw, scope, includable))
+        choices += [lambda: include(draw, scope, includable)] * 2
     undeclared = sorted(set(scope.book.classes) - scope.book.declared)
     if slips(draw, scope):
         undeclared = sorted(scope.book.classes)
     if undeclared:
         choices.append(lambda: class_declaration(draw, scope, undeclared))
     if scope.book.types:
-        choices.append(lambda: defined_resource(draw, scope))
+        choices += [lambda: defined_resource(draw, scope)] * 2
     if depth > 0:
         choices.append(lambda: if_statement(draw, scope, depth))
         choices.append(lambda: case_statement(draw, scope, depth))
@@ -489,7 +489,7 @@ def manifest(draw: Choices, facts: Iterable[str] = ()) -> Manifest:
     bound = {"": book.top}
     items += draw.several(lambda draw: class_definition(draw, book, bound), most=3)
     items += draw.several(lambda draw: type_definition(draw, scope), most=2)
-    items += draw.several(lambda draw: statement(draw, scope, 2), most=5)
+    items += draw.several(lambda draw: statement(draw, scope, 2), most=8)
     chosen = draw.some(_SPECIFICATIONS, 2)
     if chosen and terms.Default() not in chosen and not slips(draw, scope):
         chosen.append(terms.Default())

@@ -1,17 +1,11 @@
-"""Steps and environments as text and as plain data."""
+"""Steps, changes and scopes of a run, as text and as plain data."""
 
 # ruff: noqa: RUF001  (the paper's letters)
 
 import json
 
-from mupuppet.semantics.trace import (
-    active_scopes,
-    derivation_to_data,
-    format_change,
-    format_step,
-    state_to_data,
-    step_to_data,
-)
+from mupuppet.semantics.print import format_inline
+from mupuppet.semantics.trace import change_to_data, format_change, scope_views
 from tests.rules.compiling import start
 
 MANIFEST = """\
@@ -24,7 +18,12 @@ node default { include a }
 
 
 def test_steps_on_one_line() -> None:
-    shown = [format_step(step, width=60) for step in start(MANIFEST) if step.rule.name != "SeqSkip"]
+    shown = [
+        f"{step.number} {step.rule.name} [{step.before.α}] "
+        + format_inline(step.statement_before(), mark=step.marked, limit=60)
+        for step in start(MANIFEST)
+        if step.rule.name != "SeqSkip"
+    ]
     assert shown == [
         "1 CDef [::] ⟦class b { $x = 1 }⟧",
         "2 MSeqSkip [::] ⟦skip⟧ ␣ define d { file { $title: mode => $z } } ␣ class a …",
@@ -40,12 +39,12 @@ def test_steps_on_one_line() -> None:
         "13 Assign [::b] ⟦$x = 1⟧",
         "14 ScopeDone [::nd] ⟦scope (::b) { skip }⟧",
         "16 IncPD [::nd] ⟦include a⟧",
-        "18 LVar [::a] $y = ⟦$x⟧",
+        "18 LVar [::b] $y = ⟦$x⟧",
         "19 Assign [::a] ⟦$y = 1⟧",
         "21 Def [::a] ⟦d { 'q': }⟧",
         "22 Assign [::a def] ⟦$title = 'q'⟧",
         "25 LVar [::a def] file { ⟦$title⟧: mode => $z }",
-        "26 LVar [::a def] file { 'q': mode => ⟦$z⟧ }",
+        "26 LVar [::] file { 'q': mode => ⟦$z⟧ }",
         "27 ResDecl [::a def] ⟦file { 'q': mode => 3 }⟧",
         "28 DefScopeDone [::a] ⟦scope (::a def) { skip }⟧",
         "29 ScopeDone [::nd] ⟦scope (::a) { skip }⟧",
@@ -70,51 +69,27 @@ def test_changes_as_the_paper_writes_them() -> None:
     ]
 
 
-def test_a_step_as_data() -> None:
+def test_scopes_with_their_parents_and_variables() -> None:
     (step,) = [step for step in start(MANIFEST) if step.rule.name == "ResDecl"]
-    assert step_to_data(step) == {
-        "number": 27,
-        "rule": "ResDecl",
-        "rules": [
-            "TopScope", "ScopeStep", "ScopeStep", "DefScopeStep", "ResDecl",
-        ],
-        "scope": "::a def",
-        "redex": "file { 'q': mode => 3 }",
-        "contractum": "skip",
-        "before": "⟦file { 'q': mode => 3 }⟧",
-        "after": "skip",
-        "change": {
-            "kind": "added",
-            "type": "file",
-            "title": "q",
-            "text": "v_C ␣ file { 'q': mode => 3 }",
-        },
-        "place": {"file": "manifest.pp", "line": 2, "column": 12},
-    }  # fmt: skip
+    shown = [
+        (str(view.scope), str(view.parent), {x: format_inline(v) for x, v in view.variables})
+        for view in scope_views(step.before.σ, step.before.κ)
+    ]
+    assert shown == [
+        ("::", "None", {"z": "3"}),
+        ("::nd", "::", {}),
+        ("::b", "::nd", {"x": "1"}),
+        ("::a", "::b", {"y": "1"}),
+        ("::a def", "::nd", {"title": "'q'"}),
+    ]
 
 
-def test_the_state_of_a_run_as_data() -> None:
-    (step,) = [step for step in start(MANIFEST) if step.rule.name == "ResDecl"]
-    assert [str(scope) for scope in active_scopes(step)] == ["::", "::nd", "::a", "::a def"]
-    state = state_to_data(step.before, active_scopes(step))
-    assert state == {
-        "scopes": [
-            {"scope": "::", "parent": None, "active": True, "variables": {"z": "3"}},
-            {"scope": "::nd", "parent": "::", "active": True, "variables": {}},
-            {"scope": "::b", "parent": "::nd", "active": False, "variables": {"x": "1"}},
-            {"scope": "::a", "parent": "::b", "active": True, "variables": {"y": "1"}},
-            {"scope": "::a def", "parent": "::nd", "active": True, "variables": {"title": "'q'"}},
-        ],
-        "definitions": {
-            "a": "DeclaredClass(::b)",
-            "b": "DeclaredClass(::nd)",
-            "d": "define d { file { $title: mode => $z } }",
-        },
-        "catalog": [],
+def test_every_change_can_be_written_as_json() -> None:
+    changes = [change_to_data(step.change) for step in start(MANIFEST) if step.change is not None]
+    assert json.loads(json.dumps(changes)) == changes
+    assert changes[-2] == {
+        "kind": "added",
+        "type": "file",
+        "title": "q",
+        "text": "v_C ␣ file { 'q': mode => 3 }",
     }
-
-
-def test_every_step_can_be_written_as_json() -> None:
-    for step in start(MANIFEST):
-        data = [step_to_data(step), derivation_to_data(step), state_to_data(step.before)]
-        assert json.loads(json.dumps(data)) == data

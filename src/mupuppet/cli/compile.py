@@ -14,7 +14,7 @@ from mupuppet.cli.node_inputs import (
     exports_problem,
     store_of,
 )
-from mupuppet.cli.node_options import NO_FACTS, add_facts, facts_of
+from mupuppet.cli.node_options import add_facts, facts_of
 from mupuppet.cli.options import ERRORS, FINE, add_strict, terminal_columns
 from mupuppet.cli.rendering import add_diagnostics, print_diagnostics
 from mupuppet.diagnostics import Diagnostic
@@ -31,7 +31,8 @@ Compile the catalog of a node from a manifest, or from a directory with `manifes
 The facts are those of a file, or a built-in set such as rhel-9; without --facts they are those
 of the set debian-12, and with `--facts none` only the node's names are known. Without --node it is
 the node that the file of facts names, or this machine. With --semantics paper the rules of the
-paper make the catalog instead: manifests outside of μPuppet are rejected."""
+paper make the catalog instead: manifests outside of μPuppet are rejected, and there are no facts
+but those that are given."""
 
 EXAMPLES = """\
 examples:
@@ -120,14 +121,13 @@ def add_inputs(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Compile and print."""
-    default_facts = NO_FACTS if options.semantics == "paper" else None
-    facts = facts_of(options, default_facts)
-    if facts is None:
-        return ERRORS
-    node = facts.node or os.uname().nodename
     if options.semantics == "paper":
-        text = _compile_by_paper(options, node, facts.values)
+        text = _compile_by_paper(options)
     else:
+        facts = facts_of(options)
+        if facts is None:
+            return ERRORS
+        node = facts.node or os.uname().nodename
         result = _compile(options, node, facts.values, facts.trusted, exports=True)
         text = None if result is None else _shown_result(result, options)
     if text is None:
@@ -264,32 +264,23 @@ def _shown(catalog: "Catalog", output_format: str) -> str:
     return to_table(catalog, terminal_columns(1, 100))
 
 
-def _compile_by_paper(options: Namespace, node: str, facts: dict[str, Any]) -> str | None:
-    from mupuppet.cli.inputs import find_inputs
+def _compile_by_paper(options: Namespace) -> str | None:
+    from mupuppet.cli.step import initial_variables, read_manifest
     from mupuppet.semantics.catalogs import to_puppet
     from mupuppet.semantics.print import format_catalog
     from mupuppet.semantics.run import run as run_semantics
-    from mupuppet.semantics.translate import translate
-    from mupuppet.syntax.parser import parse
 
-    if options.format not in ("json", "puppet", "table"):
-        print("mupuppet: with --semantics paper the formats are json and puppet", file=sys.stderr)
+    problem = _not_in_the_paper(options)
+    if problem is not None:
+        print(f"mupuppet: with --semantics paper, {problem}", file=sys.stderr)
         return None
-    if os.path.isdir(options.path):
-        print("mupuppet: with --semantics paper, name one manifest", file=sys.stderr)
+    read = read_manifest(options.path, options.color)
+    initial = None if read is None else initial_variables(options, legacy=options.legacy_facts)
+    if read is None or initial is None:
         return None
-    (file,), _ = find_inputs([options.path])
-    source, problems = file.read()
-    result = parse(source)
-    diagnostics = [*problems, *result.diagnostics]
-    if any(diagnostic.is_error for diagnostic in diagnostics):
-        print_diagnostics(tuple(diagnostics), options)
-        return None
-    translation = translate(result.program, source)
-    if translation.manifest is None:
-        print_diagnostics(tuple(translation.diagnostics), options)
-        return None
-    compilation = run_semantics(translation.manifest, node=node, facts=facts).finish()
+    _, manifest = read
+    node, variables = initial
+    compilation = run_semantics(manifest, node=node, variables=variables).finish()
     print_diagnostics(tuple(compilation.diagnostics), options)
     if not compilation.ok:
         return None
@@ -297,6 +288,18 @@ def _compile_by_paper(options: Namespace, node: str, facts: dict[str, Any]) -> s
         classes = compilation.declared_classes
         return _to_json(to_puppet(compilation.v_C, node=node, classes=classes))
     return format_catalog(compilation.v_C) + "\n"
+
+
+def _not_in_the_paper(options: Namespace) -> str | None:
+    """What is asked for and the paper does not have."""
+    if options.format not in ("table", "json", "puppet"):
+        return "the formats are json and puppet"
+    if os.path.isdir(options.path):
+        return "name one manifest"
+    for option in ("trusted", "modulepath", "environment"):
+        if getattr(options, option):
+            return f"there is no --{option}"
+    return None
 
 
 def _to_json(data: dict[str, Any]) -> str:

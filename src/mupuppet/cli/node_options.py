@@ -10,9 +10,6 @@ from mupuppet.diagnostics import Diagnostic
 if TYPE_CHECKING:
     from mupuppet.environment.facts import Facts
 
-#: What `--facts` is if there shall be none but the node's names.
-NO_FACTS = "none"
-
 
 def add_facts(parser: ArgumentParser) -> None:
     """The options for the facts of a node."""
@@ -38,12 +35,12 @@ def add_facts(parser: ArgumentParser) -> None:
     parser.add_argument("--trusted", metavar="FILE", help="its trusted facts, as JSON or YAML")
 
 
-def facts_of(options: Namespace, default: str | None = None) -> "Facts | None":
+def facts_of(options: Namespace) -> "Facts | None":
     """The facts and trusted facts that the options ask for; None if there is a mistake."""
     from mupuppet.environment.facts import facts_for, read_trusted
 
     facts = facts_for(
-        options.facts or default,
+        options.facts,
         node=options.node,
         default_node=os.uname().nodename,
         overrides=options.overrides,

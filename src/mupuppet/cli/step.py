@@ -183,7 +183,7 @@ def _task(options: Namespace) -> Task | None:
     from mupuppet.semantics.translate import definitions_first
 
     read = read_manifest(options.file, options.color)
-    initial = None if read is None else _initial_variables(options)
+    initial = None if read is None else initial_variables(options)
     if read is None or initial is None:
         return None
     source, manifest = read
@@ -196,22 +196,23 @@ def _task(options: Namespace) -> Task | None:
     return Task(source, node, σ, DefinitionEnvironment(), manifest, limit)
 
 
-def _initial_variables(options: Namespace) -> tuple[str, VariableEnvironment] | None:
-    """The node's name, and the variables that are its facts."""
+def initial_variables(
+    options: Namespace, *, legacy: bool | None = None
+) -> tuple[str, VariableEnvironment] | None:
+    """The node's name and its variables: the facts that are given, and nothing else."""
     from mupuppet.diagnostics import Diagnostic
     from mupuppet.diagnostics.render_text import show_text
-    from mupuppet.environment.facts import NO_FACTS, facts_for
-    from mupuppet.semantics.environments import VariableEnvironment
+    from mupuppet.environment.facts import facts_for
     from mupuppet.semantics.facts import variables_from_facts
 
     default_node = os.uname().nodename
-    if options.facts is None and not options.overrides:
-        return options.node or default_node, VariableEnvironment()
     facts = facts_for(
-        options.facts or NO_FACTS,
+        options.facts,
         node=options.node,
         default_node=default_node,
         overrides=options.overrides,
+        legacy=legacy,
+        default=None,
     )
     if isinstance(facts, Diagnostic):
         print_diagnostics((facts,), options.color)

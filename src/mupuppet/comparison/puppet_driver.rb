@@ -389,7 +389,7 @@ class PuppetDriver
 
   # A text without what differs from run to run: the case's directory, addresses of objects.
   def portable(text)
-    text&.gsub(@directory + File::SEPARATOR, '')&.gsub(/#<([\w:]+):0x\h+>/, '#<\1>')
+    text&.gsub(@directory + File::SEPARATOR, '')&.gsub(/(#<[\w:]+):0x\h+/, '\1')
   end
 end
 

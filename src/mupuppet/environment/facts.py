@@ -64,18 +64,21 @@ def facts_for(
     default_node: str,
     overrides: Sequence[str] = (),
     legacy: bool | None = None,
+    default: str | None = DEFAULT_FACT_SET,
 ) -> Facts | Diagnostic:
     """The facts of a node, complete with its name.
 
     `given` is the name of a built-in set or of a file, or `none`: then the node's names are its
-    only facts. Without it the facts are those of the default set. `overrides` are of the form
-    `os.family=RedHat`. Legacy facts are added to what is built in, and to what comes from a file
-    if `legacy` says so.
+    only facts. Without it, `default` counts in its place; if that is None too, there are no facts.
+    `overrides` are of the form `os.family=RedHat`. Legacy facts are added to what is built in, and
+    to what comes from a file if `legacy` says so.
     """
     try:
         if given is None:
-            given = DEFAULT_FACT_SET
-        if given == NO_FACTS:
+            given = default
+        if given is None:
+            facts = Facts({})
+        elif given == NO_FACTS:
             facts = _only_names(node or default_node)
         elif given in fact_set_names():
             facts = _built_in(given, node or default_node)

@@ -18,7 +18,7 @@ from mupuppet.semantics.print import format_catalog, format_inline, format_term
 from mupuppet.semantics.registry import RULES, Judgement, Rule
 from mupuppet.semantics.run import Result, Run, Status, run
 from mupuppet.semantics.step import Step, all_steps
-from mupuppet.semantics.trace import format_change, format_step, state_to_data, step_to_data
+from mupuppet.semantics.trace import format_change
 from mupuppet.semantics.translate import Translation, definitions_first, translate
 
 __all__ = [
@@ -38,11 +38,8 @@ __all__ = [
     "format_change",
     "format_derivation",
     "format_inline",
-    "format_step",
     "format_term",
     "run",
-    "state_to_data",
-    "step_to_data",
     "to_puppet",
     "to_puppet_json",
     "translate",

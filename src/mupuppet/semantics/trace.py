@@ -1,7 +1,7 @@
-"""Steps and environments as text and as plain data, for whatever shows a run.
+"""Changes and environments as text and as plain data, for whatever shows a run.
 
-Everything here is computed on demand from a step; nothing is kept. Terms are cut off at a width,
-since a step of a large manifest would otherwise cost as much as the manifest is long.
+Everything here is computed on demand; nothing is kept. Terms are cut off at a width, since a step
+of a large manifest would otherwise cost as much as the manifest is long.
 """
 
 from __future__ import annotations
@@ -13,11 +13,9 @@ from mupuppet.semantics.configurations import (
     Bound,
     Change,
     Cleared,
-    Configuration,
     Declared,
     Defined,
 )
-from mupuppet.semantics.derivations import derivation
 from mupuppet.semantics.environments import (
     ClassDef,
     DeclaredClass,
@@ -25,19 +23,9 @@ from mupuppet.semantics.environments import (
     DefinitionEnvironment,
     VariableEnvironment,
 )
-from mupuppet.semantics.print import MARKERS, format_inline
+from mupuppet.semantics.print import format_inline
 from mupuppet.semantics.scopes import TOP, Class, Scope, parentof
-from mupuppet.semantics.step import Step, enclosing
-from mupuppet.semantics.termbase import Origin
 from mupuppet.semantics.terms import ClassDefinition, ResourceTypeDefinition, Value
-
-
-def format_step(step: Step, *, width: int = 100, markers: tuple[str, str] = MARKERS) -> str:
-    """A step on one line: its number, rule and scope, and the statement with the redex marked."""
-    statement = format_inline(
-        step.statement_before(), mark=step.marked, markers=markers, limit=width
-    )
-    return f"{step.number} {step.rule.name} [{active_scopes(step)[-1]}] {statement}"
 
 
 def format_change(change: Change, *, width: int = 100) -> str:
@@ -74,27 +62,19 @@ class ScopeView(NamedTuple):
     scope: Scope
     parent: Scope | None
     variables: tuple[tuple[str, Value], ...]
-    #: Whether the step is inside it.
-    active: bool
 
 
-def scope_views(
-    σ: VariableEnvironment, κ: DefinitionEnvironment, active: tuple[Scope, ...] = ()
-) -> list[ScopeView]:
-    """All scopes that have variables, are declared, or are active; parents before children."""
+def scope_views(σ: VariableEnvironment, κ: DefinitionEnvironment) -> list[ScopeView]:
+    """All scopes that have variables or are declared; parents before children."""
     known: dict[Scope, None] = {TOP: None}
     declared = [Class(name) for name, d in κ.definitions() if isinstance(d, DeclaredClass)]
-    for scope in (*active, *sorted(σ.scopes(), key=str), *declared):
+    for scope in (*sorted(σ.scopes(), key=str), *declared):
         _enter_with_ancestors(scope, κ, known)
     views = []
     for scope in known:
         parent = parentof(κ, scope)
         variables = sorted(σ.specialise(scope).items(), key=lambda item: item[0])
-        views.append(
-            ScopeView(
-                scope, None if parent is None else parent.answer, tuple(variables), scope in active
-            )
-        )
+        views.append(ScopeView(scope, None if parent is None else parent.answer, tuple(variables)))
     return views
 
 
@@ -107,40 +87,6 @@ def _enter_with_ancestors(scope: Scope, κ: DefinitionEnvironment, known: dict[S
             break
         scope = parent.answer
     known.update(reversed(path.items()))
-
-
-def active_scopes(step: Step) -> tuple[Scope, ...]:
-    """The scopes that the redex is in, from the outermost inwards.
-
-    A scope where PVar has looked for a variable is none of them: the search is part of the step.
-    """
-    scopes: dict[Scope, None] = {}
-    if "PVar" not in step.rules:
-        scopes[step.before.α] = None
-    for frame in enclosing(step.frames):
-        if frame.rule.name != "PVar" or frame.outer is None:
-            scopes.setdefault(frame.α)
-    scopes.setdefault(TOP)
-    return tuple(reversed(scopes))
-
-
-# --- Plain data
-
-
-def step_to_data(step: Step, *, width: int = 200) -> dict[str, Any]:
-    """A step as JSON can have it."""
-    return {
-        "number": step.number,
-        "rule": step.rule.name,
-        "rules": step.rules,
-        "scope": str(step.before.α),
-        "redex": format_inline(step.redex, limit=width),
-        "contractum": format_inline(step.contractum, limit=width),
-        "before": format_inline(step.statement_before(), mark=step.marked, limit=width),
-        "after": format_inline(step.statement_after(), limit=width),
-        "change": None if step.change is None else change_to_data(step.change, width=width),
-        "place": _place(step.redex.origin),
-    }
 
 
 def change_to_data(change: Change, *, width: int = 200) -> dict[str, Any]:
@@ -158,37 +104,3 @@ def change_to_data(change: Change, *, width: int = 200) -> dict[str, Any]:
             return {"kind": "declared", "name": name, "parent": str(α), **text}
         case Added(resource):
             return {"kind": "added", "type": resource.type, "title": resource.title, **text}
-
-
-def state_to_data(c: Configuration, active: tuple[Scope, ...] = ()) -> dict[str, Any]:
-    """σ, κ and v_C as JSON can have them, with the scopes that are active marked."""
-    return {
-        "scopes": [
-            {
-                "scope": str(view.scope),
-                "parent": None if view.parent is None else str(view.parent),
-                "active": view.active,
-                "variables": {x: format_inline(v, limit=200) for x, v in view.variables},
-            }
-            for view in scope_views(c.σ, c.κ, active)
-        ],
-        "definitions": {
-            name: format_definition(name, definition) for name, definition in c.κ.definitions()
-        },
-        "catalog": [format_inline(resource, limit=400) for resource in c.v_C],
-    }
-
-
-def derivation_to_data(step: Step, *, width: int = 200) -> list[dict[str, Any]]:
-    """The derivation of a step as a list of its lines, each with its depth in the tree."""
-    return [
-        {"depth": row.depth, "rule": row.rule, "text": row.text}
-        for row in derivation(step, width=width)
-    ]
-
-
-def _place(origin: Origin | None) -> dict[str, Any] | None:
-    if origin is None:
-        return None
-    line, column = origin.source.position(origin.start)
-    return {"file": origin.source.name, "line": line, "column": column}

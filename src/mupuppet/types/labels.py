@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mupuppet.types.base import Type
-from mupuppet.types.catalog_entries import ResourceType
+from mupuppet.types.catalog_entries import ResourceReference, ResourceType
 from mupuppet.types.inference import infer
 from mupuppet.values.basic import Default, Sensitive, Value
 from mupuppet.values.binary import Binary
@@ -34,6 +34,8 @@ _LABELS: dict[type, str] = {
 
 def label(value: Value) -> str:
     """What a value is called, without article."""
+    if isinstance(value, ResourceReference):
+        return "Resource Statement"
     if isinstance(value, ResourceType) and value.title is not None:
         return f"{value} Resource-Reference"
     if isinstance(value, Type):

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
 from mupuppet.types.base import Type
+from mupuppet.types.catalog_entries import ResourceReference
 from mupuppet.values.basic import Value
 
 
 def types_equal(left: Type, right: Value) -> bool:
     """`==` of a type: it says the same, or each is assignable to the other."""
-    if not isinstance(right, Type):
+    if not _is_type(right):
         return False
     return left == right or (left.is_assignable(right) and right.is_assignable(left))
 
@@ -21,7 +24,12 @@ def compare_types(operator: str, left: Type, right: Value) -> bool:
         case "!=":
             return not types_equal(left, right)
         case "<" | "<=":
-            fits = isinstance(right, Type) and right.is_assignable(left)
+            fits = _is_type(right) and right.is_assignable(left)
         case _:
-            fits = isinstance(right, Type) and left.is_assignable(right)
+            fits = _is_type(right) and left.is_assignable(right)
     return fits and (operator in ("<=", ">=") or not types_equal(left, right))
+
+
+def _is_type(value: Value) -> TypeGuard[Type]:
+    """Whether a value is a type; the resource that a parameter holds is none."""
+    return isinstance(value, Type) and not isinstance(value, ResourceReference)

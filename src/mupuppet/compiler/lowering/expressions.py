@@ -14,6 +14,7 @@ from mupuppet.compiler.scope import ALWAYS_KNOWN
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.embedded import check_embedded
 from mupuppet.types.base import Type
+from mupuppet.types.catalog_entries import ResourceReference
 from mupuppet.types.labels import label
 from mupuppet.types.ordering import compare_types, types_equal
 from mupuppet.values.basic import DEFAULT, Value
@@ -450,7 +451,7 @@ def _ordering(lowering: Lowering, node: n.Binary, left: Closure, right: Closure)
         one, other = left(scope), right(scope)
         if type(one) is int and type(other) is int:
             return holds(one - other)
-        if isinstance(one, Type):
+        if isinstance(one, Type) and not isinstance(one, ResourceReference):
             return compare_types(operator, one, other)
         try:
             return holds(compare(one, other))
