@@ -194,6 +194,8 @@ class AmendedRun:
             body = terms.ResourceBody(body.title, given)
             return step.before._replace(term=terms.DefinedResource(u, body))
         if body is not self._due:
+            if not body.title.value:
+                self._reject(d.EMPTY_TITLE)
             self._check_arguments(definition.parameters, body.attributes)
             if (u, body.title.value) in self._instances:
                 self._reject(d.SAME_TITLE)
