@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import TYPE_CHECKING, NoReturn
 
 from mupuppet.compiler.context import CallContext
@@ -11,7 +10,7 @@ from mupuppet.compiler.lowering import lower_block, lower_parameters
 from mupuppet.compiler.lowering.base import Closure
 from mupuppet.compiler.lowering.calls import LoweredParameters, evaluate_default
 from mupuppet.compiler.scope import Frame, LocalScope, global_scope
-from mupuppet.functions.jumps import NextJump
+from mupuppet.functions.jumps import NextJump, ReturnJump
 from mupuppet.functions.registry import FunctionError, function
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
@@ -19,9 +18,10 @@ from mupuppet.syntax.parser import parse
 from mupuppet.syntax.validation import validate
 from mupuppet.types.base import ANY, Type
 from mupuppet.types.collections import StructElement, StructType
-from mupuppet.types.combinations import OptionalType
-from mupuppet.types.mismatch import validate_parameters
-from mupuppet.types.scalars import StringType
+from mupuppet.types.combinations import OptionalType, SensitiveType, VariantType
+from mupuppet.types.inference import infer_detailed
+from mupuppet.types.mismatch import describe_mismatch, validate_parameters
+from mupuppet.types.scalars import STRING, StringType
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.text import to_text
@@ -45,8 +45,7 @@ class LoweredTemplate:
         values = self._bind(scope, given) if checked else given
         local = LocalScope(scope, dict(values))
         local.template = []
-        with suppress(NextJump):
-            self.body(local)
+        self.body(local)
         pieces = local.template
         if any(isinstance(piece, Sensitive) for piece in pieces):
             return Sensitive(
@@ -124,7 +123,20 @@ def _render(
     template = _lower(context.compiler, function_name, source)
     arguments = {str(name): value for name, value in pairs_of(given or {})}
     checked = template.declares_parameters or given is None
-    return template.render(scope, arguments, checked=checked)
+    try:
+        return template.render(scope, arguments, checked=checked)
+    except ReturnJump as jump:
+        return jump.value  # whatever it is
+    except NextJump as jump:
+        if not _RESULT.is_instance(jump.value):
+            subject = f"value returned from function '{function_name}' has wrong type,"
+            actual = infer_detailed(jump.value)
+            raise FunctionError(describe_mismatch(subject, _RESULT, actual)) from None
+        return jump.value
+
+
+#: What a template gives.
+_RESULT = VariantType([STRING, SensitiveType(STRING)])
 
 
 epp = function("epp", determined=False)
