@@ -384,3 +384,11 @@ def test_what_code_reads() -> None:
     assert usage.reads("prefix::web::port")
     assert not usage.reads("prefix::web::ports")
     assert len(usage.computed) == 2
+
+
+def test_options_of_a_key_that_are_no_hash(make: MakeHiera) -> None:
+    data = "lookup_options: {a: 1}\na: 2\nb: 3\n"
+    hiera = make({"env/hiera.yaml": COMMON, "env/data/common.yaml": data})
+    with pytest.raises(HieraError, match="for the key 'a' must be a hash"):
+        hiera.lookup("a", Variables({"node": "n"}))
+    assert hiera.lookup("b", Variables({"node": "n"})) == 3

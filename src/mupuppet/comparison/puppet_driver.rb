@@ -346,7 +346,7 @@ class PuppetDriver
   def error_data(error)
     located = located_error(error)
     message = located.respond_to?(:basic_message) ? located.basic_message : located.message
-    place = located.respond_to?(:line) ? located : nil
+    place = located.respond_to?(:pos) ? located : nil
     if place
       location = Puppet::Util::Errors.error_location_with_space(place.file, place.line, place.pos)
       message = message.delete_suffix(location)
@@ -356,13 +356,13 @@ class PuppetDriver
     {
       'message' => portable(message), 'kind' => (code || located.class).to_s,
       'cause' => first.equal?(located) ? nil : first.class.to_s,
-      'file' => portable(place&.file&.to_s), 'line' => place&.line, 'column' => place&.pos
+      'file' => portable(place&.file), 'line' => place&.line, 'column' => place&.pos
     }.compact
   end
 
   # Of an error and those behind it, the outermost that knows where it happened.
   def located_error(error)
-    each_error(error).find { |e| e.respond_to?(:line) && e.line } || error
+    each_error(error).find { |e| e.respond_to?(:pos) && e.line } || error
   end
 
   def first_error(error)
@@ -389,7 +389,7 @@ class PuppetDriver
 
   # A text without what differs from run to run: the case's directory, addresses of objects.
   def portable(text)
-    text&.gsub(@directory + File::SEPARATOR, '')&.gsub(/(#<[\w:]+):0x\h+/, '\1')
+    text&.to_s&.gsub(@directory + File::SEPARATOR, '')&.gsub(/(#<[\w:]+):0x\h+/, '\1')
   end
 end
 

@@ -406,9 +406,39 @@ class Hiera:
         config = None
         if self.files.exists(path):
             config = self._usable(load_config(path, kind, self.files, self.host))
-        if provider is not None and (config is None or config.version < 5):
-            config = self._config_of_provider(provider, config, kind, root, module)
+        if provider is not None:
+            self._warn_of_provider(provider, config, root, module)
+            if config is None or config.version < 5:
+                config = self._config_of_provider(provider, config, kind, root, module)
         return None if config is None else make_layer(config, module)
+
+    def _warn_of_provider(
+        self, provider: str, config: Config | None, root: str, module: str | None
+    ) -> None:
+        """Tell that an old setting should go, and whether it still counts."""
+        if self.host.strict == "off":
+            return
+        is_ignored = config is not None and config.version >= 5
+        if module is not None:
+            file = f"{root}/metadata.json"
+            message = f'Defining "data_provider": "{provider}" in metadata.json is deprecated.'
+            if is_ignored:
+                message += f" It is ignored since a '{CONFIG_NAME}' with version >= 5 is present"
+        else:
+            file = f"{root}/environment.conf"
+            message = (
+                f"Defining environment_data_provider='{provider}' in environment.conf is deprecated"
+            )
+            message += "" if is_ignored else "."
+        if config is None:
+            message += f" A '{CONFIG_NAME}' file should be used instead"
+        self.host.warn(f"{message}\n   (file: {file})", once=f"data_provider {file}")
+        if module is None and is_ignored and provider != "hiera":
+            message = (
+                f"The environment_data_provider='{provider}' setting is ignored since "
+                f"'{root}/{CONFIG_NAME}' version >= 5\n   (file: {file})"
+            )
+            self.host.warn(message, once=message)
 
     def _usable(self, config: Config) -> Config | None:
         """Version 3 is for the global layer only."""
@@ -438,8 +468,14 @@ class Hiera:
         if provider == "hiera":
             return config or default_config_of(root, kind)
         if provider == "function":
-            owner = module if module is not None else "environment"
-            return function_config(root, f"{owner}::data", kind)
+            function = f"{module if module is not None else 'environment'}::data"
+            if self.host.strict != "off":
+                self.host.warn(
+                    f"Using of legacy data provider function '{function}'. "
+                    "Please convert to a 'data_hash' function",
+                    once="legacy data provider function",
+                )
+            return function_config(root, function, kind)
         setting = "module_data_provider" if module is not None else "environment_data_provider"
         raise UsageError(
             f"Environment '{self.environment.name}', cannot find {setting} '{provider}'"

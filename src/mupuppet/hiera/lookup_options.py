@@ -43,6 +43,11 @@ class CompiledOptions:
         if found is None:
             matching = (v for pattern, v in self.patterns if pattern.match(key.root) is not None)
             found = next(matching, None)
+        if isinstance(found, int | float | list) and not isinstance(found, bool):
+            raise UsageError(
+                f"the options that {LOOKUP_OPTIONS} has for the key '{key.root}' must be a hash",
+                is_argument=True,
+            )
         return found if isinstance(found, dict) else _NO_OPTIONS
 
 

@@ -1,0 +1,3 @@
+class shared($a, $b, $c = $environment) {
+  notify { 'shared': message => [$a, $b, $c] }
+}

@@ -1,0 +1,3 @@
+class { 'app': a => 'given', b => undef }
+app::d { 'one': }
+app::d { 'two': x => 'given' }

@@ -1,0 +1,3 @@
+define app::d($x = 'default') {
+  notify { $title: message => $x }
+}

@@ -1,0 +1,3 @@
+class app($a = 'default', $b = 'default') {
+  notify { 'app': message => [$a, $b] }
+}

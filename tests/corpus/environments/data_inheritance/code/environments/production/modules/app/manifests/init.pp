@@ -1,0 +1,3 @@
+class app($name_text, $directory = $app::params::directory) inherits app::params {
+  file { $directory: owner => lookup('owner') }
+}

@@ -1,0 +1,3 @@
+class app::params($port = 1) {
+  $directory = "/srv/${port}"
+}

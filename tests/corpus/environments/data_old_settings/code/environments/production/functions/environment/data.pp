@@ -1,0 +1,4 @@
+function environment::data() {
+  $x = { 'app::a' => 'environment', 'app::list' => ['e'] }
+  $x
+}

@@ -1,0 +1,4 @@
+function app::data() {
+  $x = { 'app::b' => 'module', 'app::list' => ['m'] }
+  $x
+}

@@ -1,0 +1,3 @@
+class app($a, $b, $list) {
+  notify { 'app': message => [$a, $b, $list] }
+}

@@ -1,0 +1,1 @@
+class hier($a = 'none') { notify { 'hier': message => $a } }

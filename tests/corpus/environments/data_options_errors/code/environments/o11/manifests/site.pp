@@ -1,0 +1,2 @@
+
+notify { 'x': message => lookup('a') }

@@ -1,0 +1,1 @@
+class app { $x = 1 }

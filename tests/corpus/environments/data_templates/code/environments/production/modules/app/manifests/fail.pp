@@ -1,0 +1,3 @@
+class app::fail {
+  notify { 'epp': message => epp('app/fail.epp') }
+}

@@ -1,0 +1,4 @@
+class app {
+  notify { 'epp': message => epp('app/t.epp', { 'x' => 'X' }) }
+  notify { 'erb': message => template('app/t.erb') }
+}

@@ -1,0 +1,1 @@
+type App::Server = Struct[{host => String[1], port => App::Port}]
