@@ -57,6 +57,7 @@ def test_the_explanations_of_a_case(case: Case) -> None:
             each.message for each in compilation.diagnostics
         ]
         if compilation.catalog is None:
+            assert explained.failure() is not None
             return
         check(explained.recording)
         for ref, name, explanation in explained.everything():

@@ -200,13 +200,29 @@ def _compile(
 
 def _shown_result(result: "Compilation", options: Namespace) -> str | None:
     """The catalog as text; diagnostics and logs are printed."""
-    tell(result, options)
+    tell(result if result.ok else _with_reasons(result), options)
     if result.catalog is None:
         return None
     from mupuppet.syntax.depth import room_for_depth
 
     with room_for_depth():
         return _shown(result.catalog, options.format)
+
+
+def _with_reasons(result: "Compilation") -> "Compilation":
+    """A failed compilation whose error tells how the offending values came about."""
+    from dataclasses import replace
+
+    from mupuppet.provenance import Provenance
+    from mupuppet.provenance.failures import failure_notes
+
+    explanation = Provenance.of(result).failure()
+    notes = () if explanation is None else failure_notes(explanation)
+    diagnostics = tuple(
+        each._replace(notes=(*each.notes, *notes)) if each is result.error else each
+        for each in result.diagnostics
+    )
+    return replace(result, diagnostics=diagnostics)
 
 
 def tell(result: "Compilation", options: Namespace) -> None:

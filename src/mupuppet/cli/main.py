@@ -26,7 +26,9 @@ VERBS = {
     "subset": "say whether manifests are within μPuppet, and what leaves it",
     "types": "show the data types of the language",
     "validate": "check manifests and templates as Puppet's own parser does",
-    "why": "explain a value, a resource or a failure of a catalog",
+    "who-reads": "say what of a catalog depends on a fact, on data or on a line of code",
+    "why": "explain a value, a resource, an order or a failure of a catalog",
+    "why-not": "explain why a resource or an attribute is not in a catalog",
 }
 
 _DESCRIPTION = """\
@@ -75,7 +77,7 @@ def _run(arguments: list[str]) -> int:
     name = arguments[at]
     if name not in VERBS:
         parser.error(_unknown_verb(name))
-    verb = import_module(f"mupuppet.cli.{name}")
+    verb = import_module(f"mupuppet.cli.{name.replace('-', '_')}")
     verb_parser = new_parser(name, verb.DESCRIPTION, verb.EXAMPLES)
     verb.add_arguments(verb_parser)
     add_color(verb_parser, color)

@@ -10,6 +10,7 @@ from mupuppet.cli.options import ERRORS, FINE, terminal_columns
 from mupuppet.cli.terminal import palette_for
 
 if TYPE_CHECKING:
+    from mupuppet.compiler.api import Compilation
     from mupuppet.provenance import Explanation, Provenance
 
 DESCRIPTION = """\
@@ -24,6 +25,7 @@ examples:
   mupuppet why site.pp 'File[/etc/motd]' content        why this value?
   mupuppet why site.pp 'File[/etc/motd]'                why is this resource there?
   mupuppet why . --node web1 'File[/etc/motd]' mode --full
+  mupuppet why . --edge 'Package[ntp]' 'Service[ntp]'    why this order?
   mupuppet why site.pp                                  why did the compilation fail?
   mupuppet why . --node web1 --all > web1.jsonl         everything, as JSON lines"""
 
@@ -42,6 +44,12 @@ def add_arguments(parser: ArgumentParser) -> None:
         dest="everything",
         help="explain every attribute of every resource, as JSON lines",
     )
+    parser.add_argument(
+        "--edge",
+        nargs=2,
+        metavar=("A", "B"),
+        help="explain why resource A comes before resource B",
+    )
     add_tree_options(parser)
     parser.add_argument(
         "--format",
@@ -54,7 +62,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def add_tree_options(parser: ArgumentParser) -> None:
     """How trees are shown."""
     parser.add_argument(
-        "--depth", metavar="N", type=int, default=12, help="how many levels to show (default: 12)"
+        "--depth", metavar="N", type=int, default=8, help="how many levels to show (default: 8)"
     )
     parser.add_argument(
         "--full", action="store_true", help="show everything, whatever its depth or interest"
@@ -68,13 +76,26 @@ def run(options: Namespace) -> int:
         return ERRORS
     from mupuppet.provenance import Provenance
 
-    if compilation.catalog is None:
-        tell(compilation, options)
-        return ERRORS
     provenance = Provenance.of(compilation)
+    if compilation.catalog is None or (options.resource is None and _has_cycle(compilation)):
+        return _failure(provenance, compilation, options)
     if options.everything:
         return _everything(provenance)
     return _one(provenance, options)
+
+
+def _has_cycle(compilation: "Compilation") -> bool:
+    return any(each.id == "dependency-cycle" for each in compilation.diagnostics)
+
+
+def _failure(provenance: "Provenance", compilation: "Compilation", options: Namespace) -> int:
+    """Explain why there is no catalog, or none that an agent could apply."""
+    explanation = provenance.failure()
+    if explanation is None:
+        tell(compilation, options)
+        return ERRORS
+    show("the compilation failed" if not compilation.ok else "", explanation, options)
+    return ERRORS
 
 
 def _everything(provenance: "Provenance") -> int:
@@ -88,12 +109,15 @@ def _everything(provenance: "Provenance") -> int:
 def _one(provenance: "Provenance", options: Namespace) -> int:
     from mupuppet.provenance.provenance import UnknownSubject
 
-    if options.resource is None:
+    if options.resource is None and options.edge is None:
         print("mupuppet: which resource? Name one, such as 'File[/etc/motd]', or use --all",
               file=sys.stderr)  # fmt: skip
         return ERRORS
     try:
-        if options.attribute is None:
+        if options.edge is not None:
+            explanation = provenance.order(*options.edge)
+            explanations = [(" -> ".join(options.edge), explanation)]
+        elif options.attribute is None:
             explanations = [
                 (f"{options.resource} is in the catalog", provenance.resource(options.resource))
             ]
@@ -101,7 +125,7 @@ def _one(provenance: "Provenance", options: Namespace) -> int:
             title = f"{options.resource} {options.attribute}"
             explanations = [(title, provenance.attribute(options.resource, options.attribute))]
     except UnknownSubject as problem:
-        print(f"mupuppet: {problem}", file=sys.stderr)
+        print(f"mupuppet: {problem} (`mupuppet why-not` explains absences)", file=sys.stderr)
         return ERRORS
     for title, explanation in explanations:
         show(title, explanation, options)

@@ -49,12 +49,17 @@ class _Edge(NamedTuple):
 
 def find_cycle(compiler: Compiler) -> Diagnostic | None:
     """A warning about the shortest cycle, if there is one."""
+    cycle = shortest_cycle(compiler)
+    return None if cycle is None else _diagnostic(cycle)
+
+
+def shortest_cycle(compiler: Compiler) -> list[Ordering | tuple[Resource, Resource]] | None:
+    """The orderings and containments on the shortest cycle, if there is one."""
     orderings = _orderings(compiler)
     if not orderings:
         return None
     edges = _graph(compiler, orderings)
-    cycle = _shortest_cycle(edges, _without_beginnings(edges))
-    return None if cycle is None else _diagnostic(cycle)
+    return _shortest_cycle(edges, _without_beginnings(edges))
 
 
 def _orderings(compiler: Compiler) -> list[Ordering]:

@@ -39,7 +39,7 @@ class Existence:
             return top
         made = explainer.make(kind, resource.ref)
         declared = self._declared(creation)
-        way = self._way(creation.control)
+        way = self.way(creation.control)
         made.children = [declared, *self._realized(resource), *way]
         made.children += self._later(resource, creation)
         first = made.children[0]
@@ -60,7 +60,6 @@ class Existence:
             made = explainer.make("main", "the main manifest")
             if units:
                 made.file = units[0].source.name or None
-                made.line = made.column = 1
             return made
         if resource.type == "Node":
             return self._node(resource)
@@ -176,7 +175,7 @@ class Existence:
 
     # --- The way
 
-    def _way(self, control: Control | None) -> list[Explanation]:
+    def way(self, control: Control | None) -> list[Explanation]:
         """From a declaration outwards: conditions, loops, and what contains it."""
         explainer = self._explainer
         made: list[Explanation] = []
@@ -238,7 +237,7 @@ class Existence:
         return made
 
     def _conditions_of(self, control: Control | None) -> list[Explanation]:
-        made = self._way(control)
+        made = self.way(control)
         for each in made:
             each.is_detail = True
         return made

@@ -172,6 +172,8 @@ class Explainer:
         if not record.parts:  # a type that is the same wherever it is evaluated
             return self._of_record(record, (), [], "type")
         left, *keys = record.parts
+        if left.kind == "type":  # a reference, or a type
+            return self._of_record(record, (), self.parts_of(keys), "reference")
         attributes = [part for part in keys if part.kind.startswith("attribute-")]
         if attributes:
             children = [self.explain(part, path) for part in attributes]
@@ -433,6 +435,7 @@ class Explainer:
         made = self.make("condition", "", value, node, source, children)
         made.note = "because" if taken else "needs another value"
         if record.detail == "empty":
+            made.value = NO_VALUE
             made.text = f"{head_text(self.recorder, source, node)} has nothing to loop over"
             made.note = None
             return made
@@ -601,8 +604,8 @@ def _shown(key: Value) -> str:
 
 def _route(found: Found) -> str | None:
     """In which scope a variable was found, where that is another than the reader's."""
-    if found.frame is None:
-        return None
+    if found.frame is None or "::" in found.name:
+        return None  # nowhere, or the name says where
     home, reader = scope_label(found.frame), scope_label(found.reader)
     if home == reader:
         return None

@@ -96,6 +96,7 @@ def _variable(made: Line, explanation: Explanation) -> None:
         made.children = [*_through(first.children), *rest]
     elif first.kind == "parameter":
         owner = first.text.partition(" of ")[2]
+        made.notes = [note for note in made.notes if not note.startswith("found in ")]
         made.notes.append(f"parameter of {owner}")
         _parameter(made, first)
         made.children += rest
@@ -141,10 +142,19 @@ def _is_own_key(key: str, parameter: str) -> bool:
 
 def _through(children: list[Explanation]) -> list[Explanation]:
     """Children without expressions whose text stands in the line above already."""
-    if not children or children[0].kind not in ("call", "operator", "string", "conditional"):
+    if not children or children[0].kind not in (
+        "call",
+        "operator",
+        "string",
+        "conditional",
+        "reference",
+    ):
         return list(children)
     first, *rest = children
     return [*first.children, *rest] if first.note is None else list(children)
+
+
+_EXPRESSIONS = frozenset(["call", "operator", "string", "conditional", "reference"])
 
 
 def _take_place(made: Line, other: Explanation) -> None:
@@ -221,6 +231,15 @@ def _without_value(made: Line, _: Explanation) -> None:
     made.has_value = False
 
 
+def _before(made: Line, explanation: Explanation) -> None:
+    """An ordering, and what says so."""
+    if len(explanation.children) == 1:
+        (only,) = explanation.children
+        made.source = only.text
+        made.notes += [note for note in [only.note] if note]
+        made.children = _through(only.children)
+
+
 def _node(made: Line, explanation: Explanation) -> None:
     made.subject = explanation.text.rstrip("{ ")
 
@@ -248,6 +267,8 @@ _HANDLERS = {
     "resource": _resource,
     "class": _resource,
     "node": _node,
+    "assignment": _without_value,
+    "before": _before,
     "literal": _without_value,
     "relationship": _without_value,
     "parameter-default": _attribute,

@@ -302,6 +302,9 @@ class RecordingLowering(Lowering):
             if (kind == "turn" and isinstance(jump, NextJump)) or kind == "function":
                 around.parts.append(record)
             raise
+        except BaseException:
+            recorder.passes(record, around)
+            raise
         finally:
             recorder.current, recorder.control = around, outer
         return record.value

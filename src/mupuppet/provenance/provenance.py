@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 
 from mupuppet.catalog import CatalogResource
 from mupuppet.compiler.api import Compilation
 from mupuppet.compiler.resources import Resource
+from mupuppet.provenance.absence import explain_absence
 from mupuppet.provenance.explainer import Explainer, changes_of
 from mupuppet.provenance.explanation import NO_VALUE, Explanation
+from mupuppet.provenance.failures import explain_failure
+from mupuppet.provenance.orders import Orders
 from mupuppet.provenance.replay import Recording, replay
+from mupuppet.provenance.scopes import explain_scope
 from mupuppet.values.basic import Sensitive
 
 
@@ -38,7 +43,41 @@ class Provenance:
     def resource(self, ref: str) -> Explanation:
         """Why a resource is in the catalog."""
         self.explainer.begin()
-        return self.explainer.existence.explain(self._resource(ref))
+        resource = self._resource(ref)
+        if resource.virtual:
+            raise UnknownSubject(f"{resource.ref} is virtual, and nothing has realized it")
+        made = self.explainer.existence.explain(resource)
+        scope = explain_scope(self.explainer, resource)
+        if scope is not None and made.kind == "class":
+            made.children.append(scope)
+        return made
+
+    def order(self, first: str, second: str) -> Explanation:
+        """Why one resource comes before another."""
+        self.explainer.begin()
+        return self._orders.explain(self._resource(first), self._resource(second))
+
+    def cycle(self) -> Explanation | None:
+        """The shortest dependency cycle, if there is one."""
+        self.explainer.begin()
+        return self._orders.cycle()
+
+    def failure(self) -> Explanation | None:
+        """Why the compilation failed, or why no agent could apply its catalog."""
+        self.explainer.begin()
+        error = self.compilation.error
+        if error is not None:
+            return explain_failure(self.explainer, error)
+        return self.cycle()
+
+    def absence(self, ref: str, attribute: str | None = None) -> Explanation:
+        """Why a resource is not in the catalog, or has no such attribute."""
+        self.explainer.begin()
+        return explain_absence(self.explainer, ref, attribute)
+
+    @cached_property
+    def _orders(self) -> Orders:
+        return Orders(self.explainer)
 
     def attribute(self, ref: str, name: str) -> Explanation:
         """Why an attribute has its value."""

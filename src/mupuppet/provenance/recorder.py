@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 #: Keys of `records` of a scope that are no names of variables.
 FRAME = "{frame}"
 MATCH = "{match}"
+#: Records that nothing is evaluated around.
+_ROOTS = frozenset(["main", "body", "types"])
 
 
 class Found:
@@ -92,6 +94,8 @@ class Recorder:
         #: The innermost evaluation that failed.
         self.failure: tuple[Record, Control | None] | None = None
         self._failing: Record | None = None
+        #: The resources whose code failed, the innermost first.
+        self.failed_resources: list[Resource] = []
 
     def lowering(self, unit: Unit) -> RecordingLowering:
         from mupuppet.provenance.lowering import RecordingLowering
@@ -109,6 +113,17 @@ class Recorder:
         if self.failure is None or self._failing is not record:
             self.failure = (record, self.control)
         self._failing = around
+
+    def passes(self, record: Record, around: Record) -> None:
+        """An exception leaves what is no evaluation, such as the body of a class."""
+        if self._failing is record:
+            self._failing = around
+
+    @property
+    def failed_evaluation(self) -> tuple[Record, Control | None] | None:
+        """The innermost evaluation that failed, if that ended the compilation."""
+        failing = self._failing
+        return self.failure if failing is not None and failing.kind in _ROOTS else None
 
     def take_jump(self) -> tuple[list[Record], Control | None]:
         """What a block was left with, and why."""

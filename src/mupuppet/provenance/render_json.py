@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from mupuppet.provenance.explanation import Explanation, plain
 from mupuppet.provenance.provenance import Provenance
+from mupuppet.provenance.readers import Reader
 
 
 def to_json(explanation: Explanation) -> str:
@@ -24,3 +25,13 @@ def json_lines(provenance: Provenance) -> Iterator[str]:
             "explanation": explanation.to_dict(),
         }
         yield json.dumps(data, ensure_ascii=False) + "\n"
+
+
+def reader_json(reader: Reader) -> str:
+    """One line of `who-reads`."""
+    data = {
+        "resource": reader.resource,
+        "attribute": reader.attribute,
+        "through": {**reader.through.to_dict(), "children": []},
+    }
+    return json.dumps(data, ensure_ascii=False)

@@ -17,7 +17,13 @@ from mupuppet.diagnostics.render_palette import PLAIN, Palette
 from mupuppet.diagnostics.render_text import show_text, width
 from mupuppet.provenance.explanation import Explanation
 from mupuppet.provenance.lines import Line, folded, line_of, value_text
+from mupuppet.provenance.readers import Reader
 from mupuppet.provenance.texts import shortened
+
+#: Explanations whose own text says what they are about.
+_HEADLINES = frozenset("failure absent present cycle order no-order containment".split())
+#: How deep the reasons of a condition are shown: they matter less than values.
+_CONDITION_DEPTH = 3
 
 
 @dataclass(frozen=True)
@@ -27,7 +33,7 @@ class TextOptions:
     columns: int = 100
     palette: Palette = PLAIN
     #: How many levels to show.
-    depth: int = 12
+    depth: int = 8
     #: Whether to show what is of less interest as well.
     full: bool = False
     #: Whether places are links that a terminal can open.
@@ -54,12 +60,22 @@ class _Writer:
 
     def write(self, title: str, explanation: Explanation) -> str:
         palette = self._options.palette
-        head = show_text(title)
-        if explanation.has_value:
-            shown = value_text(explanation.value, 3 * self._options.columns)
-            head += f" = {show_text(shown)}"
-        self._lines.append(f"{palette.message}{head}{palette.reset}")
-        self._tree(explanation, "", True, 1)
+        if explanation.kind in _HEADLINES:
+            head = show_text(explanation.text)
+            if explanation.note is not None:
+                head += f": {show_text(explanation.note)}"
+            self._lines.append(f"{palette.message}{head}{palette.reset}")
+            children, hidden = folded(explanation.children, self._options.full)
+            self._folded += hidden
+            for index, child in enumerate(children):
+                self._tree(child, "", index == len(children) - 1, 1)
+        else:
+            head = show_text(title)
+            if explanation.has_value:
+                shown = value_text(explanation.value, 3 * self._options.columns)
+                head += f" = {show_text(shown)}"
+            self._lines.append(f"{palette.message}{head}{palette.reset}")
+            self._tree(explanation, "", True, 1)
         if self._folded:
             word = "detail" if self._folded == 1 else "details"
             note = f"({self._folded} {word} folded; --full shows them)"
@@ -74,10 +90,14 @@ class _Writer:
         if cut:
             self._folded += len(children)
             children = []
+        if len(children) == 1 and children[0].text == line.source:
+            line.source = None  # the next line begins with it
         branch, below = ("└─ ", "   ") if is_last else ("├─ ", "│  ")
         self._line(line, prefix + branch, prefix + below, bool(children))
         if cut:
             self._lines.append(f"{prefix}{below}…")
+        if line.is_condition:
+            depth = max(depth, self._options.depth - _CONDITION_DEPTH)
         for index, child in enumerate(children):
             self._tree(child, prefix + below, index == len(children) - 1, depth + 1)
 
@@ -131,3 +151,11 @@ class _Writer:
         if root is not None and path.startswith(os.path.join(root, "")):
             return path[len(root.rstrip("/")) + 1 :]
         return path
+
+
+def reader_text(reader: Reader) -> str:
+    """One line of `who-reads`."""
+    what = reader.resource if reader.attribute is None else f"{reader.resource} {reader.attribute}"
+    if reader.attribute is None:
+        what += " (that it is there)"
+    return show_text(what)

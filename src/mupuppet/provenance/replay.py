@@ -13,6 +13,7 @@ from mupuppet.compiler.api import Compilation, Inputs, compile_inputs
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.data import Data
+from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.known import Known
 from mupuppet.compiler.lowering.resources import capitalized
 from mupuppet.compiler.ruby_host import RubyHost
@@ -103,11 +104,15 @@ class RecordingCompiler(Compiler):
         recorder = self.recorder
         creation = recorder.creations[id(resource)]
         around, outer = recorder.current, recorder.control
-        recorder.current = Record("body", detail=resource)
+        recorder.current = body = Record("body", detail=resource)
         recorder.control = Control("body", creation.control, None, resource)
         recorder.bodies[id(resource)] = recorder.control
         try:
             super().evaluate_resource(resource)
+        except EvaluationError:
+            recorder.failed_resources.append(resource)
+            recorder.passes(body, around)
+            raise
         finally:
             recorder.current, recorder.control = around, outer
 

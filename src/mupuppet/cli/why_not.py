@@ -1,0 +1,53 @@
+"""`mupuppet why-not`: why a resource or an attribute is not in a catalog."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+
+from mupuppet.cli.compile import add_inputs, compile_inputs, tell
+from mupuppet.cli.options import ERRORS, FINE
+from mupuppet.cli.why import add_tree_options, show
+
+DESCRIPTION = """\
+Explain why a resource is not in the catalog of a node, or why a resource lacks an attribute: the
+declarations that could have made it, and the conditions, undefined variables, virtual resources
+that nothing realized, and collectors without a match that prevented it."""
+
+EXAMPLES = """\
+examples:
+  mupuppet why-not site.pp 'File[/etc/motd]'
+  mupuppet why-not . --node web1 'File[/etc/motd]' owner
+  mupuppet why-not . --node web1 'Class[profile::db]'"""
+
+INTERMIXED = True
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The options of this verb."""
+    add_inputs(parser)
+    parser.add_argument("resource", metavar="RESOURCE", help="such as 'File[/etc/motd]'")
+    parser.add_argument("attribute", metavar="ATTRIBUTE", nargs="?", help="such as owner")
+    add_tree_options(parser)
+    parser.add_argument(
+        "--format",
+        choices=("text", "json"),
+        default="text",
+        help="text (a tree; the default) or json",
+    )
+
+
+def run(options: Namespace) -> int:
+    """Compile, replay, explain."""
+    compilation = compile_inputs(options)
+    if compilation is None:
+        return ERRORS
+    if compilation.catalog is None:
+        tell(compilation, options)
+        return ERRORS
+    from mupuppet.provenance import Provenance
+
+    if "[" not in options.resource:
+        print(f"mupuppet: {options.resource}: not like File[/etc/motd]", file=sys.stderr)
+        return ERRORS
+    explanation = Provenance.of(compilation).absence(options.resource, options.attribute)
+    show(" ".join(filter(None, (options.resource, options.attribute))), explanation, options)
+    return FINE if explanation.kind != "present" else ERRORS
