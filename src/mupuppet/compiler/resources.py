@@ -233,7 +233,7 @@ class Resource:
 
     def set_all(self, parameters: dict[str, Parameter]) -> None:
         """Set the attributes of a new resource."""
-        self.parameters = parameters.copy()
+        self.parameters.update(parameters)
         if "tag" in parameters:
             self.add_tags(parameters["tag"].value)
 

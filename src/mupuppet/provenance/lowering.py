@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from mupuppet.compiler.collectors import Collector
 from mupuppet.compiler.lowering.base import Block, Closure, LoweredBody, Lowering
+from mupuppet.compiler.scope import Scope
 from mupuppet.functions.jumps import NextJump, ReturnJump
 from mupuppet.provenance.effects import has_effects, leaves_early
-from mupuppet.provenance.recorder import FRAME, MATCH, Recorder, records_of
+from mupuppet.provenance.recorder import DEFAULT, FRAME, MATCH, Recorder, records_of
 from mupuppet.provenance.records import Call, Control, Frame, Record, Skipped, controls_beyond
 from mupuppet.syntax import nodes as n
 from mupuppet.values.basic import Sensitive, Value
@@ -371,8 +372,10 @@ class RecordingLowering(Lowering):
             around.parts.remove(record)
             if isinstance(around.detail, Call):
                 around.detail.defaults[parameter.name] = record
-            if scope.next is not None:
-                records_of(scope.next)[parameter.name] = record
+            # A constant is evaluated in the scope itself, others in one of their own.
+            home = scope if isinstance(scope, Scope) else scope.next
+            if home is not None:
+                records_of(home)[DEFAULT, parameter.name] = record
             return value
 
         return default

@@ -51,6 +51,8 @@ def _entry_of_hash(record: Record, node: n.Hash, key: Value) -> Record | None:
         entry_key = node.entries[index].key
         if entry_key.value == key:  # type: ignore[union-attr]  # strings and names, see above
             parts = record.parts
+            if not parts:
+                return None
             # Keys that are literals are not evaluated.
             return parts[index] if len(parts) == len(node.entries) else parts[2 * index + 1]
     return None

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 #: Keys of `records` of a scope that are no names of variables.
 FRAME = "{frame}"
 MATCH = "{match}"
+DEFAULT = "{default}"
 #: Records that nothing is evaluated around.
 _ROOTS = frozenset(["main", "body", "types"])
 
@@ -271,7 +272,7 @@ class Recorder:
             return Change(resource, parameter, how, record, control, before)
         if isinstance(node, n.Parameter):
             assert parameter.scope is not None  # defaults are evaluated in one
-            default = records_of(parameter.scope).get(parameter.name)
+            default = records_of(parameter.scope).get((DEFAULT, parameter.name))
             return Change(resource, parameter, "parameter-default", default, self.control, before)
         if isinstance(node, n.Relationship):
             return Change(resource, parameter, "arrow", None, self.control, before)
@@ -299,6 +300,10 @@ class RecordedParameters(dict[str, "Parameter"]):
         before = changes[-1] if changes else None
         changes.append(self._recorder.change(self._resource, parameter, before))
         super().__setitem__(name, parameter)
+
+    def update(self, parameters: dict[str, Parameter]) -> None:  # type: ignore[override]  # as it is called
+        for name, parameter in parameters.items():
+            self[name] = parameter
 
 
 def records_of(scope: ScopeFrame) -> dict[Any, Any]:
