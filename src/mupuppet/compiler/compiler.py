@@ -31,7 +31,13 @@ from mupuppet.compiler.resources import (
     not_a_reference,
 )
 from mupuppet.compiler.ruby_work import RubyWork
-from mupuppet.compiler.scope import Frame, Scope, function_scope
+from mupuppet.compiler.scope import (
+    RESERVED_NAMES,
+    Frame,
+    Scope,
+    function_scope,
+    reserved_name_message,
+)
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.functions.jumps import BreakJump, NextJump, ReturnJump
 from mupuppet.functions.registry import Function, find_function
@@ -187,6 +193,9 @@ class Compiler:
                 self.logs.append(("warning", message))
             else:
                 parameters[name] = value
+        for name in parameters:
+            if name in RESERVED_NAMES:
+                raise EvaluationError("runtime-error", reserved_name_message(name))
         variables.update(parameters)
         variables["environment"] = environment
         variables["trusted"] = self.trusted
@@ -331,6 +340,8 @@ class Compiler:
 
     def _class_or_fail(self, name: str) -> Definition:
         definition = self.known.find_class(name)
+        if definition is None and name.lower().removeprefix("::") == "settings":
+            definition = self.class_scopes["settings"].definition
         if definition is None:
             raise EvaluationError("unknown-class", f"Could not find class {name} for {self.node}")
         return definition
