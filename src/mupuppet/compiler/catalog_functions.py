@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any, cast
 
+from mupuppet.compiler.attributes import to_attribute, to_reference
 from mupuppet.compiler.context import CallContext
-from mupuppet.compiler.lowering.resources import capitalized
-from mupuppet.compiler.resources import Parameter, Reference, flatten
+from mupuppet.compiler.declaring import create_resources
+from mupuppet.compiler.resources import Parameter, Reference, capitalized, flatten
 from mupuppet.compiler.scope import Frame
 from mupuppet.functions.jumps import BreakJump, NextJump, ReturnJump
 from mupuppet.functions.legacy_functions import legacy_function
@@ -134,7 +135,7 @@ def _realize(given: Context, values: list[Value]) -> Value:
     references = []
     for value in flatten(values):
         if isinstance(value, ResourceReference):
-            value = compiler.reference(value.reference)
+            value = to_reference(value.reference)
         elif isinstance(value, str):
             match = re.fullmatch(r"([^\[\]]+)\[(.+)\]", value, re.DOTALL)
             if match is None:
@@ -187,11 +188,12 @@ def _create_resources(given_context: Context, arguments: list[Value]) -> Value:
                 )
         parameters = {
             key: Parameter(
-                key, compiler.attribute(given_back(value)), scope.definition, scope=context.scope
+                key, to_attribute(given_back(value)), scope.definition, scope=context.scope
             )
             for key, value in pairs_of(attributes)
         }
-        compiler.create_resources(
+        create_resources(
+            compiler,
             scope,
             name,
             _checked_titles(title if isinstance(title, list) else [title], name),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from mupuppet.compiler.builtin_types import NativeType, native_type
 from mupuppet.compiler.errors import EvaluationError, location
-from mupuppet.compiler.resources import Resource, flatten, hashable
+from mupuppet.compiler.resources import Resource, capitalized, flatten, hashable
 from mupuppet.values.basic import Value
 from mupuppet.values.text import inspect
 
@@ -55,8 +55,6 @@ class CatalogTable:
     def find(self, type: str, title: str) -> Resource | None:
         """A resource by its title, by an alias, or by the name that its title stands for."""
         if type == "Class" and title != "main":
-            from mupuppet.compiler.lowering.resources import capitalized
-
             title = capitalized(title)
         found = self._table.get((type, title))
         if found is None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from mupuppet.compiler.attributes import to_attribute
 from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
 from mupuppet.compiler.definitions import Definition
 from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.lowering.calls import evaluate_default
-from mupuppet.compiler.resources import Parameter, Resource
+from mupuppet.compiler.resources import Parameter, Resource, capitalized
 from mupuppet.compiler.scope import RESERVED_NAMES, LocalScope, Scope, reserved_name_message
 from mupuppet.functions.jumps import BreakJump, NextJump, ReturnJump
 from mupuppet.types.base import ANY, Type
@@ -55,8 +56,6 @@ def _evaluate_parent(compiler: Compiler, definition: Definition) -> Scope | None
     parent = compiler.known.parent_of(definition)
     if parent is None:
         return None
-    from mupuppet.compiler.lowering.resources import capitalized
-
     resource = compiler.catalog.find("Class", capitalized(parent.name))
     if resource is None:
         return None
@@ -120,7 +119,7 @@ def _bind_parameters(
                 where = location(jump.source, jump.source.position(jump.node.start).line)
                 message = f"break() from context where this is illegal {where}"
                 raise EvaluationError("runtime-error", message) from None
-        value = compiler.attribute(value)
+        value = to_attribute(value)
         resource.set(
             Parameter(
                 parameter.name,

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from mupuppet.compiler.declaring import add_exported
 from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.overrides import add_override
 from mupuppet.compiler.resources import Parameter, Reference, Resource
 from mupuppet.environment.exports import ExportedResource, ExportQuery, ExportsError
 from mupuppet.source import SourceFile
@@ -79,7 +81,8 @@ class Collector:
             if self.scope.definition is not None:
                 compiler.override_sources.add(self.scope.definition)
             for resource in new:
-                compiler.add_override(
+                add_override(
+                    compiler,
                     resource.type,
                     resource.title,
                     self._overrides_with_defaults(resource.type, self.overrides),
@@ -168,7 +171,7 @@ class ExportedCollector(CatalogCollector):
         origin = (exported.certname, exported.type, exported.title)
         existing = compiler.catalog.find(exported.type, exported.title)
         if existing is None:
-            return compiler.add_exported(self.scope, exported, origin)
+            return add_exported(compiler, self.scope, exported, origin)
         if existing.origin == origin:
             return None
         message = (

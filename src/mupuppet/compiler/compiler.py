@@ -5,11 +5,19 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES, NativeType
+from mupuppet.compiler.beginning import begin
+from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
 from mupuppet.compiler.catalog_table import CatalogTable
 from mupuppet.compiler.classes import evaluate_code
 from mupuppet.compiler.collectors import Collector, FixedCollector, ResourcesOfType
 from mupuppet.compiler.context import CallContext
+from mupuppet.compiler.declaring import (
+    ResourceKind,
+    class_or_fail,
+    declare_class,
+    declare_parent,
+    include_classes,
+)
 from mupuppet.compiler.definitions import Definition, Unit
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.known import Known
@@ -20,23 +28,19 @@ from mupuppet.compiler.lowering.calls import (
     LoweredParameter,
     LoweredParameters,
 )
-from mupuppet.compiler.lowering.resources import capitalized
-from mupuppet.compiler.overrides import merge_override
+from mupuppet.compiler.overrides import Override
 from mupuppet.compiler.relationships import Relationships
 from mupuppet.compiler.resources import (
     Parameter,
     Reference,
     Resource,
-    is_valid_tag,
-    not_a_reference,
+    capitalized,
 )
 from mupuppet.compiler.ruby_work import RubyWork
 from mupuppet.compiler.scope import (
-    RESERVED_NAMES,
     Frame,
     Scope,
     function_scope,
-    reserved_name_message,
 )
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.functions.jumps import BreakJump, NextJump, ReturnJump
@@ -47,12 +51,10 @@ from mupuppet.syntax.nodes import anchor
 from mupuppet.syntax.validation import Strictness
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.builtin import builtin
-from mupuppet.types.catalog_entries import ClassType, ResourceType
+from mupuppet.types.catalog_entries import ResourceType
 from mupuppet.types.labels import ruby_text
 from mupuppet.values.basic import Value
-from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.numbers import to_number
-from mupuppet.values.text import to_text
 
 if TYPE_CHECKING:
     from mupuppet.compiler.data import Data
@@ -60,7 +62,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.lowering.base import Lowering
     from mupuppet.compiler.ruby_host import RubyHost
     from mupuppet.compiler.template_functions import LoweredTemplate
-    from mupuppet.environment.exports import ExportedResource, Exports
+    from mupuppet.environment.exports import Exports
     from mupuppet.ruby.worker.ruby import Ruby
 
 #: Functions that ask Hiera; named here so that it is loaded only when one is called.
@@ -68,10 +70,6 @@ DATA_FUNCTIONS = frozenset(
     "lookup hiera hiera_array hiera_hash hiera_include yaml_data json_data hocon_data "
     "eyaml_lookup_key".split()
 )
-
-
-#: The name of a type of resources, and the native type or the definition behind it.
-_ResourceKind = tuple[str, NativeType | None, Definition | None]
 
 
 class Compiler:
@@ -112,10 +110,10 @@ class Compiler:
         self.resources: list[Resource] = []
         #: The same by their types, for collectors.
         self.resources_by_type: dict[str, ResourcesOfType] = {}
-        self._resource_kinds: dict[str, _ResourceKind] = {}
+        self.resource_kinds: dict[str, ResourceKind] = {}
         self.collectors: list[Collector] = []
         self.relationships = Relationships(self)
-        self.overrides: dict[str, list[_Override]] = {}
+        self.overrides: dict[str, list[Override]] = {}
         #: Classes and the like whose collectors override: they may override anything.
         self.override_sources: set[Definition] = set()
         self.lambda_calls = 0
@@ -146,10 +144,7 @@ class Compiler:
         """Compile; afterwards `catalog` holds everything."""
         self.known.on_load = self._evaluate_parameter_types
         self._evaluate_parameter_types()
-        self._set_top_variables()
-        self._tag_with_node_classes()
-        self._add_stage()
-        self._add_settings()
+        begin(self)
         self._evaluate_main()
         node_scope = self._evaluate_node()
         self._evaluate_node_classes(node_scope or self.top)
@@ -179,60 +174,6 @@ class Compiler:
                 if isinstance(node, (n.TypeAlias, n.DefinedType)):
                     known.hidden.discard(node.name.lower())
         known.hidden = outer
-
-    def _set_top_variables(self) -> None:
-        variables = self.top.variables
-        environment = self.known.environment.name
-        parameters = {"environment": environment, **self.node_parameters}
-        for name, value in [*self.facts.items(), *self.server_facts.items()]:
-            if name in parameters:
-                message = (
-                    f"The node parameter '{name}' for node '{self.node}' was already set to "
-                    f"'{ruby_text(parameters[name])}'. It could not be set to '{ruby_text(value)}'"
-                )
-                self.logs.append(("warning", message))
-            else:
-                parameters[name] = value
-        for name in parameters:
-            if name in RESERVED_NAMES:
-                raise EvaluationError("runtime-error", reserved_name_message(name))
-        variables.update(parameters)
-        variables["environment"] = environment
-        variables["trusted"] = self.trusted
-        variables["server_facts"] = {**self.server_facts, "environment": environment}
-        variables["facts"] = self.facts
-
-    def _tag_with_node_classes(self) -> None:
-        """The classes that the classifier gives are tags of the catalog."""
-        for name in map(str.lower, self.node_classes):
-            if not is_valid_tag(name):
-                raise EvaluationError("invalid-tag", f"Invalid tag '{name}'")
-            self.catalog.tags.update(dict.fromkeys([name, *name.split("::")]))
-
-    def _add_stage(self) -> None:
-        stage = Resource("Stage", "main", self.top, None, native=self.known.native_type("stage"))
-        stage.add_tag("stage")
-        self.catalog.add(stage)
-
-    def _add_settings(self) -> None:
-        program = n.Program(())
-        definition = Definition("class", "settings", program, Unit(SourceFile(""), program))
-        self.known.definitions.classes.setdefault("settings", definition)
-        settings = Resource("Class", "Settings", self.top, definition, definition=definition)
-        settings.add_own_tags()
-        settings.evaluated = settings.finished = True
-        self.catalog.add(settings)
-        self.catalog.add_edge(self.catalog.find("Stage", "main"), settings)
-        self.classes.append("settings")
-        scope = Scope(self, self.top, definition, settings)
-        scope.variables["title"] = scope.variables["name"] = "settings"
-        values: dict[str, Value] = {
-            "environment": self.known.environment.name,
-            "strict": self.strict.value,
-            "strict_variables": self.strict_variables,
-        }
-        scope.variables.update(values, all_local=values)
-        self.class_scopes["settings"] = scope
 
     def _evaluate_main(self) -> None:
         units = self.known.definitions.main
@@ -271,14 +212,14 @@ class Compiler:
         """Classes that the classifier gives: first those with parameters, then the others."""
         with_parameters = {name: given for name, given in self.node_classes.items() if given}
         for name, given in with_parameters.items():
-            definition = self._class_or_fail(name)
+            definition = class_or_fail(self, name)
             parameters = [Parameter(k, v, definition) for k, v in given.items()]
-            self._declare_class(definition, scope, parameters)
+            declare_class(self, definition, scope, parameters)
         for name in self.node_classes:
             if name not in with_parameters:
-                definition = self._class_or_fail(name)
+                definition = class_or_fail(self, name)
                 if definition.name not in self.class_scopes:
-                    self._declare_class(definition, scope, None)
+                    declare_class(self, definition, scope, None)
 
     def _evaluate_generators(self) -> None:
         for _ in range(self.limits.rounds):
@@ -338,150 +279,15 @@ class Compiler:
                 "too-deep", f"calls are nested more than {self.limits.call_depth} deep"
             )
 
-    def _class_or_fail(self, name: str) -> Definition:
-        definition = self.known.find_class(name)
-        if definition is None and name.lower().removeprefix("::") == "settings":
-            definition = self.class_scopes["settings"].definition
-        if definition is None:
-            raise EvaluationError("unknown-class", f"Could not find class {name} for {self.node}")
-        return definition
-
     def include_classes(self, names: list[str], scope: Scope) -> list[Resource]:
         """Declare classes if nobody has, and evaluate them."""
-        definitions = [self._class_or_fail(name) for name in names]
-        already: list[Resource] = []
-        new: list[Resource] = []
-        for definition in definitions:
-            existing = self.class_scopes.get(definition.name)
-            if existing is not None and existing.resource is not None:
-                already.append(existing.resource)
-            else:
-                new.append(self._declare_class(definition, scope, None))
-        for resource in new:
-            self.evaluate_resource(resource)
-        return already + new
+        return include_classes(self, names, scope)
 
-    def _declare_class(
-        self, definition: Definition, scope: Scope, parameters: list[Parameter] | None
-    ) -> Resource:
-        """The class's resource in the catalog; without parameters an existing one will do."""
-        title = capitalized(definition.name)
-        if parameters is None:
-            existing = self.catalog.find("Class", title)
-            if existing is not None:
-                return existing
-        resource = Resource("Class", title, scope, definition, definition=definition)
-        for parameter in parameters or []:
-            resource.set(parameter)
-        resource.add_own_tags()
-        self._declare_parent(definition, scope)
-        self.catalog.merge_tags(resource)
-        self.add_resource(scope, resource)
-        return resource
-
-    def _declare_parent(self, definition: Definition, scope: Scope) -> None:
-        seen = {definition.name}
-        parent = self.known.parent_of(definition)
-        if parent is not None and self.catalog.find("Class", capitalized(parent.name)) is None:
-            ancestor: Definition | None = parent
-            while ancestor is not None:
-                if ancestor.name in seen:
-                    chain = " -> ".join([*seen, ancestor.name])
-                    message = f"Class '{definition.name}' inherits from itself: {chain}"
-                    raise EvaluationError("inheritance-cycle", message)
-                seen.add(ancestor.name)
-                ancestor = self.known.parent_of(ancestor)
-            self._declare_class(parent, scope, None)
+    def declare_parent(self, definition: Definition, scope: Scope) -> None:
+        """Declare the class that a class inherits from."""
+        declare_parent(self, definition, scope)
 
     # --- Resources
-
-    def create_resources(
-        self,
-        scope: Scope,
-        type_name: str,
-        titles: list[Value],
-        parameters: dict[str, Parameter],
-        *,
-        virtual: bool = False,
-        exported: bool = False,
-        source: SourceFile | None = None,
-        line: int | None = None,
-    ) -> list[Type]:
-        """Declare resources of one type with the same attributes; gives references to them."""
-        if type_name.lower() == "class":
-            return self._create_classes(scope, titles, parameters, virtual, exported, source, line)
-        kind = self._resource_kinds.get(type_name)
-        if kind is None:
-            kind = self._resource_kinds[type_name] = self._resource_kind(type_name)
-        type, native, definition = kind
-        references: list[Type] = []
-        for title in titles:
-            resource = Resource(
-                type,
-                title,
-                scope,
-                scope.definition,
-                definition=definition,
-                native=native,
-                virtual=virtual,
-                exported=exported,
-                source=source,
-                line=line,
-            )
-            resource.set_all(parameters)
-            resource.add_own_tags()
-            resource.add_defaults()
-            self.add_resource(scope, resource)
-            references.append(ResourceType(type, resource.title))
-        return references
-
-    def _resource_kind(self, type_name: str) -> _ResourceKind:
-        """What a type of resources is called, and what defines it."""
-        native = self.known.native_type(type_name.lower()) if ":" not in type_name else None
-        if native is not None:
-            return capitalized(type_name.lower()), native, None
-        definition = self.known.find_define(type_name)
-        if definition is None:
-            raise EvaluationError("unknown-resource-type", f"Unknown resource type: '{type_name}'")
-        return capitalized(definition.name), None, definition
-
-    def _create_classes(
-        self,
-        scope: Scope,
-        titles: list[Value],
-        parameters: dict[str, Parameter],
-        virtual: bool,
-        exported: bool,
-        source: SourceFile | None,
-        line: int | None,
-    ) -> list[Type]:
-        references: list[Type] = []
-        for title in titles:
-            name = title if isinstance(title, str) else to_text(title)
-            definition = self.known.find_class(name)
-            if definition is None:
-                raise EvaluationError("unknown-class", f"Could not find declared class {name}")
-            resource = Resource(
-                "Class",
-                capitalized(definition.name),
-                scope,
-                scope.definition,
-                definition=definition,
-                virtual=virtual,
-                exported=exported,
-                source=source,
-                line=line,
-            )
-            resource.set_all(parameters)
-            resource.add_own_tags()
-            resource.add_defaults()
-            self._declare_parent(definition, scope)
-            self.catalog.merge_tags(resource)
-            self.add_resource(scope, resource)
-            if definition.name not in self.class_scopes:
-                self.evaluate_resource(resource)
-            references.append(ClassType(definition.name))
-        return references
 
     def add_resource(self, scope: Scope, resource: Resource) -> None:
         self.resources.append(resource)
@@ -506,66 +312,6 @@ class Compiler:
         if resource.type == "Stage" or resource.is_class:
             return
         self.catalog.add_edge(scope.resource, resource)
-
-    def add_exported(
-        self, scope: Scope, exported: ExportedResource, origin: tuple[str, str, str]
-    ) -> Resource:
-        """Add a resource that another node has exported to the catalog."""
-        name = exported.type.lower()
-        native = self.known.native_type(name) if ":" not in name else None
-        resource = Resource(
-            exported.type,
-            exported.title,
-            scope,
-            scope.definition,
-            definition=None if native is not None else self.known.find_define(name),
-            native=native,
-        )
-        resource.origin = origin
-        for parameter, value in exported.parameters.items():
-            resource.set(Parameter(parameter, value, None))
-        resource.add_own_tags()
-        resource.add_defaults()
-        self.add_resource(scope, resource)
-        return resource
-
-    def add_override(
-        self,
-        type_name: str,
-        title: str,
-        parameters: list[Parameter],
-        scope: Scope,
-        source: SourceFile | None,
-        line: int | None,
-    ) -> None:
-        """Override attributes of a resource, now or when it is declared."""
-        override = _Override(parameters, scope.definition, source, line)
-        resource = self.catalog_resource(type_name, title)
-        if resource is not None:
-            self.apply_override(resource, override)
-        else:
-            ref = f"{capitalized(type_name)}[{title}]"
-            self.overrides.setdefault(ref, []).append(override)
-
-    def apply_override(self, resource: Resource, override: _Override) -> None:
-        merge_override(
-            self, resource, override.parameters, override.setter, override.source, override.line
-        )
-
-    def is_child_of(self, definition: Definition | None, other: Definition | None) -> bool:
-        """Whether code of one class may override what code of another has set."""
-        if definition is None:
-            return False
-        if definition in self.override_sources:
-            return True
-        ancestor = self.known.parent_of(definition)
-        while ancestor is not None:
-            if ancestor is other:
-                return True
-            if ancestor in self.override_sources:
-                return True
-            ancestor = self.known.parent_of(ancestor)
-        return False
 
     def realize(self, references: list[Reference], scope: Scope) -> None:
         self.collectors.append(FixedCollector(scope, references))
@@ -601,45 +347,6 @@ class Compiler:
         return {}
 
     # --- Values
-
-    def attribute(self, value: Value) -> Value:
-        """A value as the attribute of a resource: references are resolved to what they name."""
-        kind = type(value)
-        if kind is str or kind is int or kind is bool or value is None or kind is float:
-            return value
-        if kind is list:
-            return [self.attribute(each) for each in value]
-        if kind is dict:
-            return {
-                k if type(k) is str else self._attribute_key(k): self.attribute(v)
-                for k, v in value.items()
-            }
-        if isinstance(value, IteratorValue):
-            raise EvaluationError("runtime-error", "Use of an Iterator is not supported here")
-        if isinstance(value, (ResourceType, ClassType)):
-            return self.reference(value)
-        return value
-
-    def _attribute_key(self, key: Value) -> Value:
-        """The key of a hash in an attribute: references are texts there."""
-        if isinstance(key, (ResourceType, ClassType)):
-            return str(self.reference(key))
-        return key
-
-    def reference(self, value: Type) -> Reference:
-        if isinstance(value, ClassType):
-            if value.class_name is None:
-                raise EvaluationError("invalid-reference", not_a_reference("class"))
-            return Reference("Class", capitalized(value.class_name.removeprefix("::")))
-        assert isinstance(value, ResourceType)  # the callers have looked
-        type_name = (value.type_name or "").removeprefix("::")
-        title = value.title or ""
-        if type_name.lower() == "class":
-            return Reference("Class", capitalized(title.removeprefix("::")))
-        return Reference(capitalized(type_name), title)
-
-    def is_class_reference(self, value: Value) -> bool:
-        return isinstance(value, ClassType)
 
     def to_number(self, value: Value, lowering: Lowering, node: n.Node) -> int | float:
         """A number, or the number that a string stands for."""
@@ -865,24 +572,6 @@ class Compiler:
             "the collection will be ignored"
         )
         self.warn("rt-no-storeconfigs", message, lowering, node)
-
-
-class _Override:
-    """Attributes that wait for, or are applied to, a resource declared elsewhere."""
-
-    __slots__ = ("line", "parameters", "setter", "source")
-
-    def __init__(
-        self,
-        parameters: list[Parameter],
-        setter: Definition | None,
-        source: SourceFile | None,
-        line: int | None,
-    ) -> None:
-        self.parameters = parameters
-        self.setter = setter
-        self.source = source
-        self.line = line
 
 
 def _about(resource: Resource, error: EvaluationError) -> EvaluationError:

@@ -11,6 +11,7 @@ from mupuppet.compiler.classes import check_again
 from mupuppet.compiler.collectors import FixedCollector
 from mupuppet.compiler.cycles import find_cycle
 from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.overrides import apply_override
 from mupuppet.compiler.resources import (
     Parameter,
     Reference,
@@ -35,7 +36,7 @@ def finish(compiler: Compiler) -> None:
     compiler.relationships.evaluate()
     for resource in compiler.resources:
         for override in compiler.overrides.pop(resource.ref, []):
-            compiler.apply_override(resource, override)
+            apply_override(compiler, resource, override)
         _finish_resource(resource)
     _hand_down(compiler)
     _reject_unused(compiler)

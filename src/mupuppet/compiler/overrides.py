@@ -5,16 +5,78 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError, location
-from mupuppet.compiler.resources import Parameter, Resource, flatten
+from mupuppet.compiler.resources import Parameter, Resource, capitalized, flatten
 from mupuppet.source import SourceFile
 from mupuppet.syntax.validation import Strictness
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
     from mupuppet.compiler.definitions import Definition
+    from mupuppet.compiler.scope import Scope
 
 
-def merge_override(
+class Override:
+    """Attributes that wait for, or are applied to, a resource declared elsewhere."""
+
+    __slots__ = ("line", "parameters", "setter", "source")
+
+    def __init__(
+        self,
+        parameters: list[Parameter],
+        setter: Definition | None,
+        source: SourceFile | None,
+        line: int | None,
+    ) -> None:
+        self.parameters = parameters
+        self.setter = setter
+        self.source = source
+        self.line = line
+
+
+def add_override(
+    compiler: Compiler,
+    type_name: str,
+    title: str,
+    parameters: list[Parameter],
+    scope: Scope,
+    source: SourceFile | None,
+    line: int | None,
+) -> None:
+    """Override attributes of a resource, now or when it is declared."""
+    override = Override(parameters, scope.definition, source, line)
+    resource = compiler.catalog_resource(type_name, title)
+    if resource is not None:
+        apply_override(compiler, resource, override)
+    else:
+        ref = f"{capitalized(type_name)}[{title}]"
+        compiler.overrides.setdefault(ref, []).append(override)
+
+
+def apply_override(compiler: Compiler, resource: Resource, override: Override) -> None:
+    _merge_override(
+        compiler, resource, override.parameters, override.setter, override.source, override.line
+    )
+
+
+def is_child_of(
+    compiler: Compiler, definition: Definition | None, other: Definition | None
+) -> bool:
+    """Whether code of one class may override what code of another has set."""
+    if definition is None:
+        return False
+    if definition in compiler.override_sources:
+        return True
+    ancestor = compiler.known.parent_of(definition)
+    while ancestor is not None:
+        if ancestor is other:
+            return True
+        if ancestor in compiler.override_sources:
+            return True
+        ancestor = compiler.known.parent_of(ancestor)
+    return False
+
+
+def _merge_override(
     compiler: Compiler,
     resource: Resource,
     parameters: list[Parameter],
@@ -23,7 +85,7 @@ def merge_override(
     line: int | None,
 ) -> None:
     """Set attributes of a resource from an override or a collector."""
-    if setter is not resource.setter and not compiler.is_child_of(setter, resource.setter):
+    if setter is not resource.setter and not is_child_of(compiler, setter, resource.setter):
         message = "Only subclasses can override parameters"
         raise EvaluationError("illegal-override", message, source, None, line=line)
     if resource.evaluated and compiler.strict is not Strictness.OFF:
@@ -48,7 +110,7 @@ def _override(compiler: Compiler, resource: Resource, parameter: Parameter) -> N
     if scope.is_default(resource.type, name, parameter.value):
         return
     if not (
-        compiler.is_child_of(parameter.setter, current.setter)
+        is_child_of(compiler, parameter.setter, current.setter)
         or (
             parameter.setter is current.setter
             and scope.is_default(resource.type, name, current.value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mupuppet.compiler.attributes import to_reference
 from mupuppet.compiler.collectors import Collector
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.resources import Parameter, Reference, Resource, flatten, not_a_reference
@@ -86,7 +87,7 @@ class Relationships:
 
     def _resolve(self, end: _End, *, left: bool) -> list[Reference]:
         if isinstance(end, Type):
-            return [self.compiler.reference(end)]
+            return [to_reference(end)]
         if end.collected or not left:
             return [Reference(r.type, r.title) for r in end.collected.values()]
         return [

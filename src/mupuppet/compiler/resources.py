@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.builtin_types import NativeType
@@ -21,6 +21,7 @@ __all__ = [
     "Parameter",
     "Reference",
     "Resource",
+    "capitalized",
     "flatten",
     "hashable",
     "is_valid_tag",
@@ -302,6 +303,12 @@ def _type_tags(type: str) -> dict[str, None]:
     """The tags that every resource of a type has."""
     tag = type.lower()
     return dict.fromkeys([tag, *tag.split("::")])
+
+
+@lru_cache(maxsize=10_000)
+def capitalized(name: str) -> str:
+    """`my::type` as Puppet titles it: `My::Type`."""
+    return "::".join(segment.capitalize() for segment in name.split("::"))
 
 
 def flatten(values: Iterable[Value]) -> list[Value]:

@@ -15,7 +15,7 @@ from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.data import Data
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.known import Known
-from mupuppet.compiler.lowering.resources import capitalized
+from mupuppet.compiler.resources import capitalized
 from mupuppet.compiler.ruby_host import RubyHost
 from mupuppet.functions.registry import Block
 from mupuppet.provenance.recorder import RecordedParameters, Recorder
@@ -129,12 +129,12 @@ class RecordingCompiler(Compiler):
             recorder.inclusions.setdefault(short, []).append(inclusion)
         return super().include_classes(names, scope)
 
-    def _declare_parent(self, definition: Definition, scope: Scope) -> None:
+    def declare_parent(self, definition: Definition, scope: Scope) -> None:
         recorder = self.recorder
         around = recorder.inheriting
         recorder.inheriting = definition
         try:
-            super()._declare_parent(definition, scope)
+            super().declare_parent(definition, scope)
         finally:
             recorder.inheriting = around
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from mupuppet.compiler.attributes import to_attribute
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.rich_data import to_data
 from mupuppet.environment.exports import ExportQuery
@@ -37,7 +38,7 @@ def lower_export_query(
             name_of, value_of = lowering.lower(left), lowering.lower(right)
 
             def comparison(scope: Frame) -> ExportQuery:
-                found = _equality(name_of(scope), scope.compiler.attribute(value_of(scope)))
+                found = _equality(name_of(scope), to_attribute(value_of(scope)))
                 return found if operator == "==" else ["not", found]
 
             return comparison

@@ -14,7 +14,7 @@ from mupuppet.compiler.scope import ALWAYS_KNOWN
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.embedded import check_embedded
 from mupuppet.types.base import Type
-from mupuppet.types.catalog_entries import ResourceReference
+from mupuppet.types.catalog_entries import ClassType, ResourceReference
 from mupuppet.types.labels import label
 from mupuppet.types.ordering import compare_types, types_equal
 from mupuppet.values.basic import DEFAULT, Value
@@ -240,7 +240,7 @@ def _assign_to(
                 )
             _assign_to(lowering, node, each, value[each.name], scope)
         return
-    if scope.compiler.is_class_reference(value):
+    if isinstance(value, ClassType):
         _assign_from_class(lowering, node, targets, value, scope)
         return
     values = value if isinstance(value, list) else [value]

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from mupuppet.compiler.attributes import to_attribute
 from mupuppet.compiler.collectors import CatalogCollector, ExportedCollector, Query, TagQuery
+from mupuppet.compiler.declaring import create_resources
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.lowering.export_queries import lower_export_query
 from mupuppet.compiler.lowering.expressions import unwrap
 from mupuppet.compiler.matching import includes
-from mupuppet.compiler.resources import Parameter, Resource, flatten
+from mupuppet.compiler.overrides import add_override
+from mupuppet.compiler.resources import Parameter, Resource, capitalized, flatten
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.nodes import anchor
 from mupuppet.types.catalog_entries import ClassType, ResourceType
@@ -122,7 +124,7 @@ def _lower_named_attributes(
 def _attribute(compiler: Compiler, value: Value, lowering: Lowering, node: n.Operation) -> Value:
     """A value as an attribute; one that cannot be is reported where it is written."""
     try:
-        return compiler.attribute(value)
+        return to_attribute(value)
     except EvaluationError as error:
         raise runtime_error(error, lowering.source, node) from None
 
@@ -155,7 +157,8 @@ def _resource(lowering: Lowering, node: n.Resource) -> Closure:
         references: list[Value] = []
         try:
             for titles, attributes in evaluated:
-                references += compiler.create_resources(
+                references += create_resources(
+                    compiler,
                     scope.base,
                     name,
                     titles,
@@ -292,12 +295,6 @@ def _defaults(lowering: Lowering, node: n.ResourceDefaults) -> Closure:
     return set_defaults
 
 
-@lru_cache(maxsize=10_000)
-def capitalized(name: str) -> str:
-    """`my::type` as Puppet titles it: `My::Type`."""
-    return "::".join(segment.capitalize() for segment in name.split("::"))
-
-
 @lowers(n.ResourceOverride)
 def _override(lowering: Lowering, node: n.ResourceOverride) -> Closure:
     resources = lowering.lower(node.resources)
@@ -316,7 +313,8 @@ def _override(lowering: Lowering, node: n.ResourceOverride) -> Closure:
                     raise lowering.error("illegal-overridden-type", message, node)
                 if reference.title is None:
                     raise EvaluationError("invalid-reference", _no_title(scope, reference))
-                scope.compiler.add_override(
+                add_override(
+                    scope.compiler,
                     reference.type_name,
                     reference.title,
                     parameters,
@@ -453,7 +451,7 @@ def _lower_comparison(
 
     def comparison(scope: Frame) -> Query:
         name = name_of(scope)
-        wanted = scope.compiler.attribute(value_of(scope))
+        wanted = to_attribute(value_of(scope))
         if operator == "==" and name == "tag":
             tags = []
             for tag in wanted if isinstance(wanted, list) else [wanted]:

@@ -1,0 +1,49 @@
+"""Values as attributes of resources: references to types become references to resources."""
+
+from __future__ import annotations
+
+from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.resources import Reference, capitalized, not_a_reference
+from mupuppet.types.base import Type
+from mupuppet.types.catalog_entries import ClassType, ResourceType
+from mupuppet.values.basic import Value
+from mupuppet.values.iterators import IteratorValue
+
+
+def to_attribute(value: Value) -> Value:
+    """A value as the attribute of a resource: references are resolved to what they name."""
+    kind = type(value)
+    if kind is str or kind is int or kind is bool or value is None or kind is float:
+        return value
+    if kind is list:
+        return [to_attribute(each) for each in value]
+    if kind is dict:
+        return {
+            k if type(k) is str else _attribute_key(k): to_attribute(v) for k, v in value.items()
+        }
+    if isinstance(value, IteratorValue):
+        raise EvaluationError("runtime-error", "Use of an Iterator is not supported here")
+    if isinstance(value, (ResourceType, ClassType)):
+        return to_reference(value)
+    return value
+
+
+def _attribute_key(key: Value) -> Value:
+    """The key of a hash in an attribute: references are texts there."""
+    if isinstance(key, (ResourceType, ClassType)):
+        return str(to_reference(key))
+    return key
+
+
+def to_reference(value: Type) -> Reference:
+    """The resource that a type of the catalog names."""
+    if isinstance(value, ClassType):
+        if value.class_name is None:
+            raise EvaluationError("invalid-reference", not_a_reference("class"))
+        return Reference("Class", capitalized(value.class_name.removeprefix("::")))
+    assert isinstance(value, ResourceType)  # the callers have looked
+    type_name = (value.type_name or "").removeprefix("::")
+    title = value.title or ""
+    if type_name.lower() == "class":
+        return Reference("Class", capitalized(title.removeprefix("::")))
+    return Reference(capitalized(type_name), title)

@@ -1,0 +1,85 @@
+"""The beginning of a compilation: what is there before any code is evaluated."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler.definitions import Definition, Unit
+from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.resources import Resource, is_valid_tag
+from mupuppet.compiler.scope import RESERVED_NAMES, Scope, reserved_name_message
+from mupuppet.source import SourceFile
+from mupuppet.syntax import nodes as n
+from mupuppet.types.labels import ruby_text
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
+
+
+def begin(compiler: Compiler) -> None:
+    """Set the variables of the top scope; add the stage `main` and the class `settings`."""
+    _set_top_variables(compiler)
+    _tag_with_node_classes(compiler)
+    _add_stage(compiler)
+    _add_settings(compiler)
+
+
+def _set_top_variables(compiler: Compiler) -> None:
+    variables = compiler.top.variables
+    environment = compiler.known.environment.name
+    parameters = {"environment": environment, **compiler.node_parameters}
+    for name, value in [*compiler.facts.items(), *compiler.server_facts.items()]:
+        if name in parameters:
+            message = (
+                f"The node parameter '{name}' for node '{compiler.node}' was already set to "
+                f"'{ruby_text(parameters[name])}'. It could not be set to '{ruby_text(value)}'"
+            )
+            compiler.logs.append(("warning", message))
+        else:
+            parameters[name] = value
+    for name in parameters:
+        if name in RESERVED_NAMES:
+            raise EvaluationError("runtime-error", reserved_name_message(name))
+    variables.update(parameters)
+    variables["environment"] = environment
+    variables["trusted"] = compiler.trusted
+    variables["server_facts"] = {**compiler.server_facts, "environment": environment}
+    variables["facts"] = compiler.facts
+
+
+def _tag_with_node_classes(compiler: Compiler) -> None:
+    """The classes that the classifier gives are tags of the catalog."""
+    for name in map(str.lower, compiler.node_classes):
+        if not is_valid_tag(name):
+            raise EvaluationError("invalid-tag", f"Invalid tag '{name}'")
+        compiler.catalog.tags.update(dict.fromkeys([name, *name.split("::")]))
+
+
+def _add_stage(compiler: Compiler) -> None:
+    stage = Resource(
+        "Stage", "main", compiler.top, None, native=compiler.known.native_type("stage")
+    )
+    stage.add_tag("stage")
+    compiler.catalog.add(stage)
+
+
+def _add_settings(compiler: Compiler) -> None:
+    program = n.Program(())
+    definition = Definition("class", "settings", program, Unit(SourceFile(""), program))
+    compiler.known.definitions.classes.setdefault("settings", definition)
+    settings = Resource("Class", "Settings", compiler.top, definition, definition=definition)
+    settings.add_own_tags()
+    settings.evaluated = settings.finished = True
+    compiler.catalog.add(settings)
+    compiler.catalog.add_edge(compiler.catalog.find("Stage", "main"), settings)
+    compiler.classes.append("settings")
+    scope = Scope(compiler, compiler.top, definition, settings)
+    scope.variables["title"] = scope.variables["name"] = "settings"
+    values: dict[str, Value] = {
+        "environment": compiler.known.environment.name,
+        "strict": compiler.strict.value,
+        "strict_variables": compiler.strict_variables,
+    }
+    scope.variables.update(values, all_local=values)
+    compiler.class_scopes["settings"] = scope

@@ -1,0 +1,195 @@
+"""Declaring classes and resources."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.resources import Parameter, Resource, capitalized
+from mupuppet.source import SourceFile
+from mupuppet.types.base import Type
+from mupuppet.types.catalog_entries import ClassType, ResourceType
+from mupuppet.values.basic import Value
+from mupuppet.values.text import to_text
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.builtin_types import NativeType
+    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.definitions import Definition
+    from mupuppet.compiler.scope import Scope
+    from mupuppet.environment.exports import ExportedResource
+
+
+def class_or_fail(compiler: Compiler, name: str) -> Definition:
+    definition = compiler.known.find_class(name)
+    if definition is None:
+        raise EvaluationError("unknown-class", f"Could not find class {name} for {compiler.node}")
+    return definition
+
+
+def include_classes(compiler: Compiler, names: list[str], scope: Scope) -> list[Resource]:
+    """Declare classes if nobody has, and evaluate them."""
+    definitions = [class_or_fail(compiler, name) for name in names]
+    already: list[Resource] = []
+    new: list[Resource] = []
+    for definition in definitions:
+        existing = compiler.class_scopes.get(definition.name)
+        if existing is not None and existing.resource is not None:
+            already.append(existing.resource)
+        else:
+            new.append(declare_class(compiler, definition, scope, None))
+    for resource in new:
+        compiler.evaluate_resource(resource)
+    return already + new
+
+
+def declare_class(
+    compiler: Compiler, definition: Definition, scope: Scope, parameters: list[Parameter] | None
+) -> Resource:
+    """The class's resource in the catalog; without parameters an existing one will do."""
+    title = capitalized(definition.name)
+    if parameters is None:
+        existing = compiler.catalog.find("Class", title)
+        if existing is not None:
+            return existing
+    resource = Resource("Class", title, scope, definition, definition=definition)
+    for parameter in parameters or []:
+        resource.set(parameter)
+    resource.add_own_tags()
+    compiler.declare_parent(definition, scope)
+    compiler.catalog.merge_tags(resource)
+    compiler.add_resource(scope, resource)
+    return resource
+
+
+def declare_parent(compiler: Compiler, definition: Definition, scope: Scope) -> None:
+    seen = {definition.name}
+    parent = compiler.known.parent_of(definition)
+    if parent is not None and compiler.catalog.find("Class", capitalized(parent.name)) is None:
+        ancestor: Definition | None = parent
+        while ancestor is not None:
+            if ancestor.name in seen:
+                chain = " -> ".join([*seen, ancestor.name])
+                message = f"Class '{definition.name}' inherits from itself: {chain}"
+                raise EvaluationError("inheritance-cycle", message)
+            seen.add(ancestor.name)
+            ancestor = compiler.known.parent_of(ancestor)
+        declare_class(compiler, parent, scope, None)
+
+
+#: What a type of resources is called, and what defines it.
+ResourceKind = tuple[str, "NativeType | None", "Definition | None"]
+
+
+def create_resources(
+    compiler: Compiler,
+    scope: Scope,
+    type_name: str,
+    titles: list[Value],
+    parameters: dict[str, Parameter],
+    *,
+    virtual: bool = False,
+    exported: bool = False,
+    source: SourceFile | None = None,
+    line: int | None = None,
+) -> list[Type]:
+    """Declare resources of one type with the same attributes; gives references to them."""
+    if type_name.lower() == "class":
+        return _create_classes(compiler, scope, titles, parameters, virtual, exported, source, line)
+    kind = compiler.resource_kinds.get(type_name)
+    if kind is None:
+        kind = compiler.resource_kinds[type_name] = _resource_kind(compiler, type_name)
+    type, native, definition = kind
+    references: list[Type] = []
+    for title in titles:
+        resource = Resource(
+            type,
+            title,
+            scope,
+            scope.definition,
+            definition=definition,
+            native=native,
+            virtual=virtual,
+            exported=exported,
+            source=source,
+            line=line,
+        )
+        resource.set_all(parameters)
+        resource.add_own_tags()
+        resource.add_defaults()
+        compiler.add_resource(scope, resource)
+        references.append(ResourceType(type, resource.title))
+    return references
+
+
+def _resource_kind(compiler: Compiler, type_name: str) -> ResourceKind:
+    """What a type of resources is called, and what defines it."""
+    native = compiler.known.native_type(type_name.lower()) if ":" not in type_name else None
+    if native is not None:
+        return capitalized(type_name.lower()), native, None
+    definition = compiler.known.find_define(type_name)
+    if definition is None:
+        raise EvaluationError("unknown-resource-type", f"Unknown resource type: '{type_name}'")
+    return capitalized(definition.name), None, definition
+
+
+def _create_classes(
+    compiler: Compiler,
+    scope: Scope,
+    titles: list[Value],
+    parameters: dict[str, Parameter],
+    virtual: bool,
+    exported: bool,
+    source: SourceFile | None,
+    line: int | None,
+) -> list[Type]:
+    references: list[Type] = []
+    for title in titles:
+        name = title if isinstance(title, str) else to_text(title)
+        definition = compiler.known.find_class(name)
+        if definition is None:
+            raise EvaluationError("unknown-class", f"Could not find declared class {name}")
+        resource = Resource(
+            "Class",
+            capitalized(definition.name),
+            scope,
+            scope.definition,
+            definition=definition,
+            virtual=virtual,
+            exported=exported,
+            source=source,
+            line=line,
+        )
+        resource.set_all(parameters)
+        resource.add_own_tags()
+        resource.add_defaults()
+        compiler.declare_parent(definition, scope)
+        compiler.catalog.merge_tags(resource)
+        compiler.add_resource(scope, resource)
+        if definition.name not in compiler.class_scopes:
+            compiler.evaluate_resource(resource)
+        references.append(ClassType(definition.name))
+    return references
+
+
+def add_exported(
+    compiler: Compiler, scope: Scope, exported: ExportedResource, origin: tuple[str, str, str]
+) -> Resource:
+    """Add a resource that another node has exported to the catalog."""
+    name = exported.type.lower()
+    native = compiler.known.native_type(name) if ":" not in name else None
+    resource = Resource(
+        exported.type,
+        exported.title,
+        scope,
+        scope.definition,
+        definition=None if native is not None else compiler.known.find_define(name),
+        native=native,
+    )
+    resource.origin = origin
+    for parameter, value in exported.parameters.items():
+        resource.set(Parameter(parameter, value, None))
+    resource.add_own_tags()
+    resource.add_defaults()
+    compiler.add_resource(scope, resource)
+    return resource
