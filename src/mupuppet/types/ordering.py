@@ -11,6 +11,8 @@ from mupuppet.values.basic import Value
 
 def types_equal(left: Type, right: Value) -> bool:
     """`==` of a type: it says the same, or each is assignable to the other."""
+    if isinstance(left, ResourceReference):
+        return isinstance(right, ResourceReference) and left == right
     if not _is_type(right):
         return False
     return left == right or (left.is_assignable(right) and right.is_assignable(left))
