@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.collectors import CatalogCollector
-from mupuppet.compiler.lowering.resources import capitalized
+from mupuppet.compiler.resources import capitalized
 from mupuppet.provenance.effects import called_name, nodes_of
 from mupuppet.provenance.explainer import Explainer, changes_of
 from mupuppet.provenance.explanation import NO_VALUE, Explanation
