@@ -8,7 +8,8 @@ it can give up after some time. What differs is translated:
 - `\w \d \s \h` are ASCII, while `\b`, `[[:alpha:]]` and `\p{...}` are Unicode;
 - `\z` and `\Z`; named groups, back references and calls;
 - with named groups, plain parentheses do not capture;
-- `{n,m}+` is no possessive quantifier but a repeated group.
+- `{n,m}+` is no possessive quantifier but a repeated group, and quantifiers may be quantified;
+- blanks and comments where `x` is on are left out.
 
 The pattern has been checked by `syntax.regexps` or comes from a caller who reports errors.
 """
@@ -27,6 +28,8 @@ _OUTSIDE = {
     "z": r"\Z",
     "Z": r"(?=\n?\Z)",
     "A": r"\A",
+    # In an empty text Python's own `\B` matches nowhere.
+    "B": r"(?!\b)",
     "R": r"(?>\r\n|[\n\v\f\r\x85\u2028\u2029])",
     "e": r"\x1b",
 }
@@ -40,9 +43,13 @@ _INTERVAL = re.compile(r"\{(\d*)(,?)(\d*)\}")
 _UNICODE = re.compile(r"\\u(?:([0-9A-Fa-f]{4})|\{([0-9A-Fa-f\s]+)\})")
 _OCTAL = re.compile(r"\\(0[0-7]{0,2}|[1-7][0-7]{2})")
 _CONTROL = re.compile(r"\\(?:c|C-)([A-Za-z])")
-_SHORT_HEXADECIMAL = re.compile(r"\\x([0-9A-Fa-f])(?![0-9A-Fa-f])")
+#: Bytes of characters outside of ASCII.
+_BYTES = re.compile(r"(?:\\x[89A-Fa-f][0-9A-Fa-f])+")
+_HEXADECIMAL = re.compile(r"\\x([0-9A-Fa-f]{1,2})")
 #: Something after `^` that takes a character, so that there must be one.
 _CONSUMES = re.compile(r"[^\\()\[\].*+?{}|^$](?![*?{])")
+#: What means nothing where `x` is on.
+_BLANK = re.compile(r"[ \t\n\v\f\r]+|#[^\n]*")
 _POSIX = re.compile(r"\[:\^?[a-z]+:\]")
 
 
@@ -59,6 +66,8 @@ class _Translator:
         #: Where the item before a quantifier begins in `parts`.
         self.last_item = 0
         self.open_groups: list[int] = []
+        #: For each open group, and for the pattern around them: do blanks mean nothing in it?
+        self.extended = [False]
         self.has_names = _NAMED_GROUP.search(_without_classes(source)) is not None
 
     def run(self) -> str:
@@ -67,6 +76,8 @@ class _Translator:
             character = source[self.at]
             if character == "\\":
                 self._escape()
+            elif self.extended[-1] and (blank := _BLANK.match(source, self.at)):
+                self.at = blank.end()
             elif character == "[":
                 self._item(self._class())
             elif character == "(":
@@ -116,9 +127,13 @@ class _Translator:
         elif control := _CONTROL.match(source, self.at):
             self.at = control.end()
             self._item(f"\\x{ord(control[1]) & 0x1F:02x}")
-        elif short := _SHORT_HEXADECIMAL.match(source, self.at):
-            self.at = short.end()
-            self._item(f"\\x0{short[1]}")
+        elif encoded := _BYTES.match(source, self.at):
+            self.at = encoded.end()
+            for character in _decoded(encoded[0]):
+                self._item(re.escape(character))
+        elif code := _HEXADECIMAL.match(source, self.at):
+            self.at = code.end()
+            self._item(f"\\x{int(code[1], 16):02x}")
         elif _PROPERTY.match(source, self.at):
             end = source.find("}", self.at) + 1
             self._item(source[self.at : end])
@@ -183,6 +198,9 @@ class _Translator:
         if octal := _OCTAL.match(source, self.at):
             self.at = octal.end()
             return f"\\x{int(octal[1], 8):02x}"
+        if encoded := _BYTES.match(source, self.at):
+            self.at = encoded.end()
+            return re.escape(_decoded(encoded[0]))
         if _PROPERTY.match(source, self.at):
             end = source.find("}", self.at) + 1
             text = source[self.at : end]
@@ -203,12 +221,12 @@ class _Translator:
 
     def _open(self) -> None:
         source = self.source
-        self.open_groups.append(len(self.parts))
         if source.startswith("(?#", self.at):
             end = source.find(")", self.at)
-            self.open_groups.pop()
             self.at = end + 1
             return
+        self.open_groups.append(len(self.parts))
+        self.extended.append(self.extended[-1])
         if name := _GROUP_NAME.match(source, self.at):
             self.parts.append(f"(?P<{name[1] or name[2]}>")
             self.at = name.end()
@@ -227,22 +245,26 @@ class _Translator:
 
     def _options(self, match: re.Match[str]) -> None:
         """Ruby's `m` is what others call `s`; its `a`, `d` and `u` change nothing here."""
-        on = "".join({"m": "s"}.get(o, o) for o in match[1] if o in "imx")
-        off = "".join({"m": "s"}.get(o, o) for o in match[2] or "" if o in "imx")
+        on = "".join({"m": "s"}.get(o, o) for o in match[1] if o in "im")
+        off = "".join({"m": "s"}.get(o, o) for o in match[2] or "" if o in "im")
         flags = on + (f"-{off}" if off else "")
         self.at = match.end()
+        if match[3] == ")":  # to the end of the group around it
+            self.open_groups.pop()
+            self.extended.pop()
+        if "x" in match[1] or "x" in (match[2] or ""):
+            self.extended[-1] = "x" in match[1]
         if match[3] == ":":
             self.parts.append(f"(?{flags}:")
-            return
-        # To the end of the group around it.
-        self.open_groups.pop()
-        if flags:
+        elif flags:
             self.parts.append(f"(?{flags})")
 
     def _close(self) -> None:
         self.parts.append(")")
         self.at += 1
         self.last_item = self.open_groups.pop() if self.open_groups else len(self.parts) - 1
+        if len(self.extended) > 1:
+            self.extended.pop()
 
     def _quantifier(self) -> None:
         source = self.source
@@ -253,7 +275,7 @@ class _Translator:
             if source[self.at : self.at + 1] in ("?", "+"):
                 quantifier += source[self.at]
                 self.at += 1
-            self.parts.append(quantifier)
+            self._quantify(quantifier)
             return
         low, comma, high = interval.groups()
         if not low and not (comma and high):
@@ -263,15 +285,20 @@ class _Translator:
             return
         text = f"{{{low or 0}{comma}{high}}}"
         self.at = interval.end()
-        following = source[self.at : self.at + 1]
-        if following == "?" and comma:
+        if comma and source.startswith("?", self.at):
             text += "?"
             self.at += 1
-        elif following in ("+", "*", "?", "{") and following:
-            # A quantifier of the quantified item.
+        self._quantify(text)
+
+    def _quantify(self, quantifier: str) -> None:
+        while self.extended[-1] and (blank := _BLANK.match(self.source, self.at)):
+            self.at = blank.end()
+        following = self.source[self.at : self.at + 1]
+        is_quantified = following in ("+", "*", "?") or _INTERVAL.match(self.source, self.at)
+        if is_quantified:  # a quantifier of the quantified item
             self.parts.insert(self.last_item, "(?:")
-            text += ")"
-        self.parts.append(text)
+            quantifier += ")"
+        self.parts.append(quantifier)
 
 
 def _without_classes(source: str) -> str:
@@ -290,6 +317,11 @@ def _plain_escape(letter: str) -> str:
 def _characters(match: re.Match[str]) -> str:
     codes = [match[1]] if match[1] else match[2].split()
     return "".join(re.escape(chr(int(code, 16))) for code in codes)
+
+
+def _decoded(escapes: str) -> str:
+    """The characters of bytes that are written as escapes."""
+    return bytes.fromhex(escapes.replace("\\x", "")).decode("utf-8", "surrogateescape")
 
 
 def _is_number(name: str) -> bool:
