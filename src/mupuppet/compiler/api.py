@@ -8,11 +8,6 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.catalog import Catalog
-from mupuppet.compiler import (  # noqa: F401  # they register functions
-    catalog_functions,
-    erb_functions,
-    template_functions,
-)
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.known import CodeRejected, Known
@@ -22,6 +17,7 @@ from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.exports import ExportedResource, Exports
 from mupuppet.functions.jumps import Jump
+from mupuppet.functions.registry import functions_of
 from mupuppet.ruby.worker.ruby import Ruby
 from mupuppet.syntax.depth import room_for_depth
 from mupuppet.syntax.validation import Strictness
@@ -30,6 +26,16 @@ from mupuppet.values.regexps import search_seconds
 
 if TYPE_CHECKING:
     pass
+
+
+# The functions that need the compiler. Their modules are loaded when one is called.
+functions_of(
+    "mupuppet.compiler.catalog_functions",
+    "alert break contain create_resources crit debug defined emerg err fail include info next "
+    "notice realize require return tag tagged warning",
+)
+functions_of("mupuppet.compiler.erb_functions", "inline_template template")
+functions_of("mupuppet.compiler.template_functions", "epp inline_epp")
 
 
 @dataclass(frozen=True, slots=True)

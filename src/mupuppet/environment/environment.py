@@ -10,17 +10,19 @@ import os
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.configuration import Surroundings, read_configuration
-from mupuppet.environment.data_files import DataFiles
 from mupuppet.environment.data_providers import ModuleDataProviders
 from mupuppet.environment.modules import Metadata, ModulePath
 from mupuppet.environment.readable import NOTHING, ReadableFolders
 from mupuppet.environment.reading import Reading, decode, read_source
 from mupuppet.environment.ruby_files import find_ruby_functions
 from mupuppet.source import SourceFile
+
+if TYPE_CHECKING:
+    from mupuppet.environment.data_files import DataFiles
 
 #: Which folder of a module holds what.
 _FOLDERS = {"function": "functions", "type": "types"}
@@ -149,6 +151,8 @@ class Environment:
     def data_files(self, roots: list[str]) -> DataFiles:
         """The data files, which all compilations of the environment share."""
         if self._data_files is None:
+            from mupuppet.environment.data_files import DataFiles
+
             self._data_files = DataFiles(roots, name=self.root or self.name)
         return self._data_files
 
@@ -279,6 +283,8 @@ class Environment:
     def glob(self, pattern: str) -> list[str]:
         """What matches a pattern of names, in Ruby's order. Raises DataFileError."""
         roots = [*self.modules.values(), *([self.root] if self.root else []), *self.readable]
+        from mupuppet.environment.data_files import DataFiles
+
         return DataFiles(roots).glob(pattern, with_directories=True)
 
     def read_bytes(self, path: str) -> bytes:

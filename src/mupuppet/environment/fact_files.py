@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from mupuppet.data_formats.yaml_scalars import BadNumber, RefusedClass, RubySymbol, scalar_value
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.reading import read_source
 from mupuppet.source import SourceFile, Span
@@ -277,6 +276,13 @@ class _Builder:
 
 def _plain_value(text: str) -> Value:
     """What a scalar without quotes means to Ruby; dates and addresses such as `::1` are strings."""
+    from mupuppet.data_formats.yaml_scalars import (
+        BadNumber,
+        RefusedClass,
+        RubySymbol,
+        scalar_value,
+    )
+
     try:
         value = scalar_value(text)
     except (RefusedClass, BadNumber):

@@ -15,6 +15,7 @@ from functools import cached_property
 from importlib import import_module
 from typing import Any, Protocol
 
+from mupuppet.types.base import ANY
 from mupuppet.types.signatures import Signature, parse_signature
 from mupuppet.values.basic import Value
 from mupuppet.values.regexps import PatternError
@@ -85,12 +86,14 @@ class Function:
         #: Whether the result depends on the arguments alone.
         self.determined = determined
         self.dispatches: list[Dispatch] = []
+        self._candidates: dict[tuple[int, bool], list[_Candidate]] = {}
 
     def dispatch(self, signature: str) -> Callable[[Implementation], Implementation]:
         """Decorate an implementation."""
 
         def register(implementation: Implementation) -> Implementation:
             self.dispatches.append(Dispatch(signature, implementation))
+            self._candidates.clear()
             return implementation
 
         return register
@@ -103,13 +106,58 @@ class Function:
             raise FunctionError(str(problem)) from None
 
     def _call(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
-        for dispatch in self.dispatches:
-            signature = dispatch.signature
-            if signature.accepts(arguments, block):
-                if signature.block is not None:
-                    return dispatch.implementation(context, *_filled(signature, arguments), block)
-                return dispatch.implementation(context, *arguments)
+        key = (len(arguments), block is not None)
+        candidates = self._candidates.get(key)
+        if candidates is None:
+            candidates = self._find_candidates(*key)
+        for candidate in candidates:
+            for index, accepts in candidate.checks:
+                if not accepts(arguments[index]):
+                    break
+            else:
+                if block is not None:
+                    if candidate.signature.accepts_block(block):
+                        return candidate.implementation(
+                            context, *arguments, *candidate.missing, block
+                        )
+                elif candidate.signature.block is not None:
+                    return candidate.implementation(context, *arguments, *candidate.missing, None)
+                else:
+                    return candidate.implementation(context, *arguments)
         raise FunctionError(_mismatch(self.name, self.dispatches, arguments, block))
+
+    def _find_candidates(self, count: int, with_block: bool) -> list[_Candidate]:
+        """The implementations that take so many arguments, with a block or without."""
+        found = [
+            _Candidate(dispatch, count)
+            for dispatch in self.dispatches
+            if dispatch.signature.takes(count, with_block)
+        ]
+        if count <= _MOST_KEPT:
+            self._candidates[count, with_block] = found
+        return found
+
+
+#: Calls with more arguments are rare.
+_MOST_KEPT = 8
+
+
+class _Candidate:
+    """An implementation that takes a number of arguments, and what they must be."""
+
+    __slots__ = ("checks", "implementation", "missing", "signature")
+
+    def __init__(self, dispatch: Dispatch, count: int) -> None:
+        signature = self.signature = dispatch.signature
+        self.implementation = dispatch.implementation
+        types = [parameter.type for parameter in signature.parameters]
+        types += types[-1:] * (count - len(types))
+        #: The arguments that not everything will do for, by their indices.
+        self.checks = [
+            (index, type.is_instance) for index, type in enumerate(types[:count]) if type is not ANY
+        ]
+        #: Undef for optional arguments that stand between those that are given and the block.
+        self.missing = [None] * (signature.fixed_count - count)
 
 
 def _mismatch(
@@ -120,12 +168,6 @@ def _mismatch(
 
     signatures = [dispatch.signature for dispatch in dispatches]
     return describe_signatures(name, signatures, arguments, block) or f"'{name}': wrong arguments"
-
-
-def _filled(signature: Signature, arguments: list[Value]) -> list[Value]:
-    """The arguments with undef for optional ones that stand between them and the block."""
-    missing = signature.fixed_count - len(arguments)
-    return arguments + [None] * missing if missing > 0 else arguments
 
 
 REGISTRY: dict[str, Function] = {}
@@ -160,14 +202,23 @@ _TOPICS: dict[str, str] = {
     "types": "annotate assert_type convert_to import type unwrap",
     "versions": "versioncmp",
 }
-_MODULES = {name: module for module, names in _TOPICS.items() for name in names.split()}
+_MODULES = {
+    name: f"mupuppet.functions.{module}"
+    for module, names in _TOPICS.items()
+    for name in names.split()
+}
+
+
+def functions_of(module: str, names: str) -> None:
+    """Say which functions a module outside of this package defines; it is loaded for a call."""
+    _MODULES.update(dict.fromkeys(names.split(), module))
 
 
 def find_function(name: str) -> Function | None:
     """The function of this name, loading the module that defines it."""
     found = REGISTRY.get(name)
     if found is None and name in _MODULES:
-        import_module(f"mupuppet.functions.{_MODULES[name]}")
+        import_module(_MODULES[name])
         found = REGISTRY.get(name)
     return found
 

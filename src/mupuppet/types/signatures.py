@@ -122,6 +122,14 @@ class Signature:
         size = wanted.parameters.effective_size if wanted.parameters.types else None
         return None if size is None else (size.low, size.high)
 
+    def takes(self, count: int, with_block: bool) -> bool:
+        """May it be called with so many arguments, with a block or without one?"""
+        if not self.minimum <= count <= self.maximum:
+            return False
+        if with_block:
+            return self.block is not None
+        return self.block is None or isinstance(self.block, OptionalType)
+
     def accepts(self, arguments: Sequence[Value], block: Block | None = None) -> bool:
         """May it be called with these values?"""
         if not self.minimum <= len(arguments) <= self.maximum:
@@ -135,9 +143,10 @@ class Signature:
             for argument in arguments[len(checks) :]:
                 if not last(argument):
                     return False
-        return self._accepts_block(block)
+        return self.accepts_block(block)
 
-    def _accepts_block(self, block: Block | None) -> bool:
+    def accepts_block(self, block: Block | None) -> bool:
+        """May it be called with this block, or without one?"""
         if self.block is None:
             return block is None
         if block is None:

@@ -23,9 +23,13 @@ from mupuppet.types.versions import SEM_VER, SEM_VER_RANGE
 from mupuppet.values.version_ranges import SemVerRange, parse_range
 from mupuppet.values.versions import SemVer, parse_version
 
-_PCORE_VERSIONS = parse_range("1.x")
 #: The authority of names that are not said to be of another one.
 RUNTIME_AUTHORITY = "http://puppet.com/2016.1/runtime"
+
+
+@cache
+def _pcore_versions() -> SemVerRange:
+    return parse_range("1.x")
 
 
 @cache
@@ -116,10 +120,10 @@ class TypeSetType(MetaType):
         self.set_name = self.set_name or definition.get("name")
         self.authority = definition.get("name_authority") or self.authority
         self.pcore_version = _version(definition["pcore_version"])
-        if not _PCORE_VERSIONS.includes(self.pcore_version):
+        if not _pcore_versions().includes(self.pcore_version):
             raise ValueError(
                 f"The pcore version for TypeSet '{self.set_name or ''}' is not understood by this"
-                f" runtime. Expected range {_PCORE_VERSIONS}, got {self.pcore_version}"
+                f" runtime. Expected range {_pcore_versions()}, got {self.pcore_version}"
             )
         self.pcore_uri = definition.get("pcore_uri")
         given = definition.get("version")
