@@ -256,3 +256,49 @@ def test_directories_in_the_place_of_files(code: Path) -> None:
     (root / "manifests" / "dir.pp").rmdir()
     (root / "environment.conf").mkdir()
     assert "this is a directory" in failed(code, "--node", "a")
+
+
+# --- Where something was looked for
+
+
+@pytest.mark.parametrize(
+    ("statement", "told"),
+    [
+        ("notice(template('web/gone.erb'))", "there is no {web}/templates/gone.erb"),
+        ("notice(epp('web/gone'))", "there is no {web}/templates/gone.epp"),
+        ("notice(file('web/gone', 'nowhere/x'))", "there is no {web}/files/gone"),
+        ("notice(file('nowhere/x'))", "there is no module `nowhere` in {modules}"),
+        ("notice(file('web/mots'))", "there is {web}/files/motd"),
+        ("include web::gone", "{web}/manifests/gone.pp does not exist"),
+        ("include web::gone", "{web}/manifests/init.pp does not define it"),
+        ("web::gone { 'x': }", "{web}/manifests/gone.pp does not exist"),
+        ("class { 'nowhere': }", "there is no module `nowhere` in {modules}"),
+    ],
+)
+def test_errors_tell_where_something_was_looked_for(code: Path, statement: str, told: str) -> None:
+    modules = code / "modules"
+    (modules / "web" / "files").mkdir()
+    (modules / "web" / "files" / "motd").write_text("hello\n")
+    site = code / "environments" / "production" / "manifests" / "site.pp"
+    site.write_text(statement + "\n")
+    expected = told.format(web=modules / "web", modules=modules)
+    assert expected in failed(code, "--node", "a")
+
+
+def test_a_source_that_no_module_has_is_a_warning(code: Path) -> None:
+    (code / "modules" / "web" / "files").mkdir()
+    (code / "modules" / "web" / "files" / "motd").write_text("hello\n")
+    site = code / "environments" / "production" / "manifests" / "site.pp"
+    site.write_text(
+        "file { '/a': source => 'puppet:///modules/web/gone' }\n"
+        "file { '/b': source => 'puppet:///modules/web/motd' }\n"
+        "file { '/c': source => ['puppet:///modules/web/x', 'puppet:///modules/web/motd'] }\n"
+        "file { '/d': source => 'puppet:///files/web/gone' }\n"
+        "file { '/e': source => 'https://example.com/x' }\n"
+        "@file { '/f': source => 'puppet:///modules/web/gone' }\n"
+    )
+    done = mupuppet("compile", code, "--node", "a", "--diagnostics", "concise")
+    assert done.status == 0
+    (line,) = done.err.splitlines()
+    assert "site.pp:1:" in line
+    assert "the source of File[/a] does not exist: puppet:///modules/web/gone" in line

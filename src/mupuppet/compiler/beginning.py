@@ -38,6 +38,7 @@ def _set_top_variables(compiler: Compiler) -> None:
             compiler.logs.append(("warning", message))
         else:
             parameters[name] = value
+    _reject_reserved(parameters)
     for name in parameters:
         if name in RESERVED_NAMES:
             raise EvaluationError("runtime-error", reserved_name_message(name))
@@ -78,8 +79,24 @@ def _add_settings(compiler: Compiler) -> None:
     scope.variables["title"] = scope.variables["name"] = "settings"
     values: dict[str, Value] = {
         "environment": compiler.known.environment.name,
+        **compiler.known.environment.settings,
         "strict": compiler.strict.value,
         "strict_variables": compiler.strict_variables,
+        "storeconfigs": compiler.exports is not None,
     }
     scope.variables.update(values, all_local=values)
     compiler.class_scopes["settings"] = scope
+
+
+def _reject_reserved(parameters: dict[str, Value]) -> None:
+    """Facts and parameters of a node must not have names of variables that we set ourselves."""
+    for name in parameters:
+        if name in ("facts", "server_facts"):
+            message = f"Attempt to assign to a reserved variable name: '{name}'"
+        elif name in ("title", "name", "module_name"):
+            message = f"Cannot reassign variable '${name}'"
+        elif name.isdecimal():
+            message = f"Cannot assign to a numeric match result variable '${name}'"
+        else:
+            continue
+        raise EvaluationError("reserved-variable", message)

@@ -61,6 +61,11 @@ class CallContext:
     def find_in_module(self, folder: str, reference: str) -> str | None:
         return self.compiler.known.environment.file_in_module(folder, reference)
 
+    def places_of_file(self, folder: str, reference: str) -> tuple[str, ...]:
+        from mupuppet.environment.places import places_of_file
+
+        return places_of_file(self.compiler.known.environment, folder, reference)
+
     def read_bytes(self, path: str) -> bytes:
         return self.compiler.known.environment.read_bytes(path)
 

@@ -23,8 +23,16 @@ if TYPE_CHECKING:
 def class_or_fail(compiler: Compiler, name: str) -> Definition:
     definition = compiler.known.find_class(name)
     if definition is None:
-        raise EvaluationError("unknown-class", f"Could not find class {name} for {compiler.node}")
+        message = f"Could not find class {name} for {compiler.node}"
+        raise EvaluationError("unknown-class", message, notes=_places_of(compiler, name))
     return definition
+
+
+def _places_of(compiler: Compiler, name: str) -> tuple[str, ...]:
+    """Where a class or a defined type was looked for."""
+    from mupuppet.environment.places import places_of_class
+
+    return places_of_class(compiler.known.environment, name)
 
 
 def include_classes(compiler: Compiler, names: list[str], scope: Scope) -> list[Resource]:
@@ -129,7 +137,9 @@ def _resource_kind(compiler: Compiler, type_name: str) -> ResourceKind:
         return capitalized(type_name.lower()), native, None
     definition = compiler.known.find_define(type_name)
     if definition is None:
-        raise EvaluationError("unknown-resource-type", f"Unknown resource type: '{type_name}'")
+        message = f"Unknown resource type: '{type_name}'"
+        notes = _places_of(compiler, type_name) if ":" in type_name else ()
+        raise EvaluationError("unknown-resource-type", message, notes=notes)
     return capitalized(definition.name), None, definition
 
 
@@ -148,7 +158,8 @@ def _create_classes(
         name = title if isinstance(title, str) else to_text(title)
         definition = compiler.known.find_class(name)
         if definition is None:
-            raise EvaluationError("unknown-class", f"Could not find declared class {name}")
+            message = f"Could not find declared class {name}"
+            raise EvaluationError("unknown-class", message, notes=_places_of(compiler, name))
         resource = Resource(
             "Class",
             capitalized(definition.name),

@@ -128,9 +128,29 @@ class Definitions:
                 self._add_node(definition)
         for node in unit.nodes:
             if isinstance(node, n.FunctionDefinition):
-                self.functions[node.name.lower().removeprefix("::")] = (node, unit)
+                name = node.name.lower().removeprefix("::")
+                self._reject_second("function", name, self.functions.get(name), node, unit)
+                self.functions[name] = (node, unit)
             elif isinstance(node, n.TypeAlias):
-                self.type_aliases[node.name.lower()] = (node, unit)
+                name = node.name.lower()
+                self._reject_second("type", name, self.type_aliases.get(name), node, unit)
+                self.type_aliases[name] = (node, unit)
+
+    @staticmethod
+    def _reject_second(
+        kind: str, name: str, first: tuple[n.Node, Unit] | None, node: n.Node, unit: Unit
+    ) -> None:
+        """The main manifests, or those of one module, must not define something twice."""
+        if first is None or first[0] is node or first[1].module != unit.module:
+            return
+        other, place = first
+        position = place.source.position(n.anchor(other))
+        where = f"file://{place.source.name}?line={position.line}&pos={position.column}"
+        message = (
+            f"Attempt to redefine entity 'http://puppet.com/2016.1/runtime/{kind}/{name}'. "
+            f"Originally set at {where}."
+        )
+        raise EvaluationError("redefined", message)
 
     def of(self, node: n.ClassDefinition | n.DefinedType) -> Definition:
         """What has been made of a node."""

@@ -34,7 +34,8 @@ def _template(context: Context, arguments: list[Value]) -> Value:
 def _render_file(context: CallContext, reference: str) -> str:
     path = context.find_in_module("templates", reference)
     if path is None:
-        raise FunctionError(f"Could not find template '{reference}'")
+        notes = context.places_of_file("templates", reference)
+        raise FunctionError(f"Could not find template '{reference}'", notes=notes)
     try:
         text = context.read_bytes(path).decode("utf-8", "surrogateescape")
     except OSError as problem:  # a directory, or a file that nobody may read

@@ -11,6 +11,7 @@ from mupuppet.compiler.classes import check_again
 from mupuppet.compiler.collectors import FixedCollector
 from mupuppet.compiler.cycles import find_cycle
 from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.file_sources import warn_of_missing_sources
 from mupuppet.compiler.overrides import apply_override
 from mupuppet.compiler.resources import (
     Parameter,
@@ -42,6 +43,7 @@ def finish(compiler: Compiler) -> None:
     _reject_unused(compiler)
     _check_relationships(compiler)
     _check_aliases(compiler)
+    warn_of_missing_sources(compiler)
     cycle = find_cycle(compiler)
     if cycle is not None:
         compiler.diagnostics.append(cycle)

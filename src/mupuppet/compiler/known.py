@@ -11,7 +11,7 @@ from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.file_contents import wrong_definition
 from mupuppet.compiler.front_end_logs import definition_logs, diagnostic_logs
 from mupuppet.diagnostics import Diagnostic
-from mupuppet.environment.environment import Environment
+from mupuppet.environment.environment import Environment, UnsafeName
 from mupuppet.environment.reading import read_source
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
@@ -127,11 +127,14 @@ class Known:
         if name in self._sought:
             return wanted.get(name)
         self._sought.add(name)
-        for module, paths in self.environment.manifests_of(name):
-            for path in paths:
-                self._load_file(path, module)
-            if name in wanted:
-                break
+        try:
+            for module, paths in self.environment.manifests_of(name):
+                for path in paths:
+                    self._load_file(path, module)
+                if name in wanted:
+                    break
+        except UnsafeName as error:
+            raise EvaluationError("unsafe-name", str(error)) from None
         return wanted.get(name)
 
     def _load_definition(self, kind: str, name: str) -> None:

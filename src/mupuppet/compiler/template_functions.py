@@ -150,7 +150,8 @@ def _epp(context: CallContext, path: str, parameters: Value = None) -> Value:
         path += ".epp"
         source = environment.module_file("templates", path)
     if source is None:
-        raise FunctionError(f"Could not find template '{path}'")
+        notes = context.places_of_file("templates", path)
+        raise FunctionError(f"Could not find template '{path}'", notes=notes)
     return _render(context, "epp", source, parameters, global_scope(context.scope))
 
 

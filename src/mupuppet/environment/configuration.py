@@ -39,6 +39,8 @@ class Surroundings:
     name: str
     basemodulepath: tuple[str, ...] = ()
     codedir: str = "/etc/puppetlabs/code"
+    #: Whether the code directory is really there.
+    in_codedir: bool = False
 
     def value(self, name: str) -> str | None:
         """The value of another setting."""
@@ -92,6 +94,14 @@ class Configuration:
     def config_version(self) -> str | None:
         """The program that names the version of the code; it is never run."""
         return self.values.get("config_version")
+
+    def shown_settings(self) -> dict[str, str]:
+        """The settings that code can see, as far as they are known here."""
+        shown = {"manifest": self.manifest, "modulepath": os.pathsep.join(self.modulepath)}
+        if self.surroundings.in_codedir:
+            for name in ("codedir", "environmentpath", "basemodulepath"):
+                shown[name] = self.surroundings.value(name) or ""
+        return shown
 
     def _absolute(self, path: str) -> str:
         if path.startswith("$"):

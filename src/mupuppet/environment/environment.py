@@ -7,6 +7,7 @@ the class `a` in its `manifests/init.pp`; functions and type aliases have folder
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
 #: Which folder of a module holds what.
 _FOLDERS = {"function": "functions", "type": "types"}
 
+#: What part of a name may be the name of a file.
+_SEGMENT = re.compile(r"\w+")
+
 #: Several folders: one text with separators, as on command lines, or one by one.
 Folders = str | Iterable[str | os.PathLike[str]]
 
@@ -35,6 +39,10 @@ def _texts(folders: Folders) -> tuple[str, ...]:
     if isinstance(folders, str):
         return tuple(folder for folder in folders.split(os.pathsep) if folder)
     return tuple(os.fspath(folder) for folder in folders)
+
+
+class UnsafeName(Exception):
+    """The name of a class that would lead to a file outside of its module."""
 
 
 @dataclass(eq=False)
@@ -58,6 +66,8 @@ class Environment:
     data_provider: str | None = None
     #: A module that is not on the module path: its name and where it is.
     own_module: tuple[str, str] | None = None
+    #: Puppet's settings that belong to the environment, for `$settings::…`.
+    settings: dict[str, str] = field(default_factory=dict, repr=False)
     #: What is wrong with the environment itself.
     problems: tuple[Diagnostic, ...] = ()
     #: What the compiler has made of files, for the next compilation of this environment.
@@ -108,7 +118,7 @@ class Environment:
         if codedir is None:
             surroundings = Surroundings(name, base)
         else:
-            surroundings = Surroundings(name, base, codedir)
+            surroundings = Surroundings(name, base, codedir, in_codedir=True)
         configuration = read_configuration(root, surroundings)
         manifest, own = configuration.manifest, configuration.modulepath
         return cls(
@@ -117,6 +127,7 @@ class Environment:
             modulepath=(*_texts(modulepath), *own),
             root=root,
             data_provider=configuration.values.get("environment_data_provider"),
+            settings=configuration.shown_settings(),
             problems=tuple(configuration.problems),
         )
 
@@ -198,6 +209,12 @@ class Environment:
         root = self.modules.get(module)
         if root is None:
             return
+        pattern = "/".join(rest)
+        if ".." in pattern.split("/") or "\0" in pattern:
+            raise UnsafeName(
+                f'The pattern "{pattern}" to find manifests in the module "{module}" is invalid '
+                "and potentially unsafe."
+            )
         folder = os.path.join(root, "manifests")
         first = os.path.join(folder, "init.pp")
         for length in range(len(rest), -1, -1):
@@ -210,6 +227,8 @@ class Environment:
         """The module and the file of a function or a type alias."""
         module, *rest = name.split("::")
         folder = _FOLDERS[kind]
+        if not all(_SEGMENT.fullmatch(segment) for segment in rest):
+            return None
         if not rest or module == "environment":
             if self.root is None:
                 return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import cast
 
 from mupuppet.functions.legacy_functions import legacy_function
@@ -31,6 +32,13 @@ def _hint(references: list[str]) -> str | None:
     )
 
 
+def _places(context: Surroundings, folder: str, references: Sequence[str]) -> tuple[str, ...]:
+    """Where files were looked for."""
+    return tuple(
+        note for reference in references for note in context.places_of_file(folder, reference)
+    )
+
+
 def _content(context: Surroundings, path: str) -> bytes:
     try:
         return context.read_bytes(path)
@@ -48,7 +56,9 @@ def _file(context: Context, arguments: list[Value]) -> Value:
     found = _first_found(surroundings, "files", arguments)
     if found is None:
         message = f"Could not find any files from {', '.join(map(to_s, arguments))}"
-        raise FunctionError(message, hint=_hint(arguments))
+        raise FunctionError(
+            message, hint=_hint(arguments), notes=_places(surroundings, "files", arguments)
+        )
     return _content(surroundings, found).decode("utf-8", "surrogateescape")
 
 

@@ -24,12 +24,20 @@ from mupuppet.values.regexps import PatternError
 class FunctionError(Exception):
     """A function cannot do what it was asked for. Whoever calls it knows the place."""
 
-    def __init__(self, message: str, id: str = "runtime-error", *, hint: str | None = None) -> None:
+    def __init__(
+        self,
+        message: str,
+        id: str = "runtime-error",
+        *,
+        hint: str | None = None,
+        notes: tuple[str, ...] = (),
+    ) -> None:
         super().__init__(message)
         self.message = message
         self.id = id
         #: What could be done about it.
         self.hint = hint
+        self.notes = notes
 
 
 class Block(Protocol):

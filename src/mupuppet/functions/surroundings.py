@@ -40,6 +40,9 @@ class Surroundings(Context, Protocol):
         code may read.
         """
 
+    def places_of_file(self, folder: str, reference: str) -> tuple[str, ...]:
+        """Where a file that `find_in_module` has not found was looked for, in words."""
+
     def read_bytes(self, path: str) -> bytes:
         """The content of a file that `find_in_module` has found."""
 

@@ -77,7 +77,7 @@ def _invoke(
     except FunctionError as problem:
         if problem.id == "illegal-function":
             raise lowering.error(problem.id, problem.message, node) from None
-        error = EvaluationError(problem.id, problem.message, hint=problem.hint)
+        error = EvaluationError(problem.id, problem.message, hint=problem.hint, notes=problem.notes)
         raise runtime_error(error, lowering.source, node) from None
     except EvaluationError as error:
         if error.located:

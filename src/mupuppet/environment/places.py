@@ -1,0 +1,62 @@
+"""Where something was looked for that is not there, in words for notes of diagnostics."""
+
+from __future__ import annotations
+
+import os
+from difflib import get_close_matches
+
+from mupuppet.environment.environment import Environment
+
+
+def places_of_file(environment: Environment, folder: str, reference: str) -> tuple[str, ...]:
+    """Where `module/path` was looked for in a folder of modules such as `templates`."""
+    if os.path.isabs(reference):
+        return (
+            f"there is no {reference} in the environment, its modules or what --allow-read adds",
+        )
+    module, _, rest = reference.partition("/")
+    root = environment.modules.get(module)
+    if root is None or not rest:
+        return _places_of_module(environment, module)
+    path = os.path.join(root, folder, rest)
+    note = f"there is no {path}"
+    near = _near_file(path)
+    return (note,) if near is None else (note, f"there is {near}")
+
+
+def places_of_class(environment: Environment, name: str) -> tuple[str, ...]:
+    """Where a class or a defined type was looked for."""
+    name = name.lower().removeprefix("::")
+    module, *rest = name.split("::")
+    root = environment.modules.get(module)
+    if root is None:
+        return _places_of_module(environment, module)
+    folder = os.path.join(root, "manifests")
+    paths = [
+        os.path.join(folder, *rest[:length]) + ".pp" if length else os.path.join(folder, "init.pp")
+        for length in range(len(rest), -1, -1)
+    ]
+    return tuple(
+        f"{path} {'does not define it' if os.path.isfile(path) else 'does not exist'}"
+        for path in paths
+    )
+
+
+def _places_of_module(environment: Environment, module: str) -> tuple[str, ...]:
+    if environment.metadata(module).is_fatal:
+        return (f"the module `{module}` is not used: its metadata.json is incomplete",)
+    directories = [path for path in environment.modulepath if os.path.isdir(path)]
+    if not directories:
+        return (f"there is no module `{module}`: there are no directories of modules",)
+    return (f"there is no module `{module}` in {', '.join(directories)}",)
+
+
+def _near_file(path: str) -> str | None:
+    """A file with a similar name in the same directory."""
+    folder, name = os.path.split(path)
+    try:
+        names = os.listdir(folder)
+    except OSError:
+        return None
+    near = get_close_matches(name, names, n=1)
+    return os.path.join(folder, near[0]) if near else None

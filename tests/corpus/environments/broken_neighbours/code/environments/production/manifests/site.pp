@@ -1,0 +1,3 @@
+node 'fine' { include m::good }
+node 'outer' { include m::a::b }
+node 'broken' { include m::bad }

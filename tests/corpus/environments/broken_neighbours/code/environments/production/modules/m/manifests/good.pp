@@ -1,0 +1,1 @@
+class m::good { notify { 'good': } }

@@ -1,0 +1,2 @@
+function m::f() { 'of site' }
+include m

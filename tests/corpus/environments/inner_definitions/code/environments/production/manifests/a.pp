@@ -1,0 +1,2 @@
+function site::f() { 'of site' }
+type Mine = Integer

@@ -1,0 +1,5 @@
+class m {
+  class inner { notify { 'inner': } }
+}
+function m::f() { 'f' }
+type M::T = Integer

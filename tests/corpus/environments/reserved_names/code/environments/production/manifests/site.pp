@@ -1,0 +1,1 @@
+notify { 'x': message => [$environment, $module_name, $facts] }
