@@ -38,10 +38,8 @@ def _set_top_variables(compiler: Compiler) -> None:
             compiler.logs.append(("warning", message))
         else:
             parameters[name] = value
+    parameters.pop("trusted", None)  # Puppet forgets it: it would be a lie
     _reject_reserved(parameters)
-    for name in parameters:
-        if name in RESERVED_NAMES:
-            raise EvaluationError("runtime-error", reserved_name_message(name))
     variables.update(parameters)
     variables["environment"] = environment
     variables["trusted"] = compiler.trusted
@@ -91,8 +89,8 @@ def _add_settings(compiler: Compiler) -> None:
 def _reject_reserved(parameters: dict[str, Value]) -> None:
     """Facts and parameters of a node must not have names of variables that we set ourselves."""
     for name in parameters:
-        if name in ("facts", "server_facts"):
-            message = f"Attempt to assign to a reserved variable name: '{name}'"
+        if name in RESERVED_NAMES:
+            message = reserved_name_message(name)
         elif name in ("title", "name", "module_name"):
             message = f"Cannot reassign variable '${name}'"
         elif name.isdecimal():
