@@ -122,3 +122,8 @@ def native_type(name: str) -> NativeType | None:
         return None
     attributes, keys, unique, patterns = recorded
     return NativeType(name, frozenset(attributes.split()) | {"name"}, keys, unique, patterns)
+
+
+def native_type_names() -> list[str]:
+    """The names of all built-in types."""
+    return list(TYPES)

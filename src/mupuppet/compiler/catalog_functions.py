@@ -8,7 +8,7 @@ from typing import Any, cast
 from mupuppet.compiler.attributes import to_attribute, to_reference
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.declaring import create_resources
-from mupuppet.compiler.resources import Parameter, Reference, capitalized, flatten
+from mupuppet.compiler.resources import Parameter, Reference, Resource, capitalized, flatten
 from mupuppet.compiler.scope import Frame
 from mupuppet.functions.jumps import BreakJump, NextJump, ReturnJump
 from mupuppet.functions.legacy_functions import legacy_function
@@ -68,6 +68,19 @@ def _class_types(names: list[str]) -> list[Type]:
 
 # A jump out of the defaults of a class's parameters ends at the function that declares the class.
 
+
+def _include_classes(context: CallContext, names: list[str]) -> list[Resource]:
+    """Declare classes; whatever goes wrong in them tells that this call led there."""
+    compiler = context.compiler
+    outer = compiler.including
+    if context.lowering is not None and context.node is not None:
+        compiler.including = (context.lowering.source, context.node)
+    try:
+        return compiler.include_classes(names, context.scope.base)
+    finally:
+        compiler.including = outer
+
+
 include = function("include")
 
 
@@ -75,7 +88,7 @@ include = function("include")
 def _include(context: CallContext, *values: Value) -> Value:
     names = _class_names(list(values))
     try:
-        context.compiler.include_classes(names, context.scope.base)
+        _include_classes(context, names)
     except (NextJump, ReturnJump) as jump:
         return jump.value
     return _class_types(names)
@@ -90,7 +103,7 @@ def _contain(context: CallContext, *values: Value) -> Value:
     scope = context.scope.base
     catalog = context.compiler.catalog
     try:
-        contained = context.compiler.include_classes(names, scope)
+        contained = _include_classes(context, names)
     except (NextJump, ReturnJump) as jump:
         return jump.value
     for resource in contained:
@@ -107,7 +120,7 @@ def _require(context: CallContext, *values: Value) -> Value:
     names = _class_names(list(values))
     scope = context.scope.base
     try:
-        context.compiler.include_classes(names, scope)
+        _include_classes(context, names)
     except (NextJump, ReturnJump) as jump:
         return jump.value
     resource = scope.resource

@@ -12,6 +12,7 @@ from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.lowering.calls import evaluate_default
 from mupuppet.compiler.resources import Parameter, Resource, capitalized
 from mupuppet.compiler.scope import RESERVED_NAMES, LocalScope, Scope, reserved_name_message
+from mupuppet.compiler.suggestions import did_you_mean
 from mupuppet.functions.jumps import BreakJump, NextJump, ReturnJump
 from mupuppet.types.base import ANY, Type
 from mupuppet.types.collections import StructElement, StructType
@@ -178,7 +179,9 @@ def check_parameters(
 
         mismatches = parameter_mismatches(struct, values)
         notes = parameter_notes(resource, definition, mismatches, scope.compiler.known)
-        raise EvaluationError("runtime-error", message, notes=notes)
+        unknown = [name for name in values if name not in definition.parameters.by_name]
+        hint = did_you_mean(unknown[-1], definition.parameters.by_name) if unknown else None
+        raise EvaluationError("runtime-error", message, notes=notes, hint=hint)
 
 
 def _all_fit(parameters: LoweredParameters, values: dict[str, Value], scope: Scope) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mupuppet.compiler.beginning import begin
 from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
@@ -42,6 +42,7 @@ from mupuppet.compiler.scope import (
     Scope,
     function_scope,
 )
+from mupuppet.compiler.suggestions import near_function, near_type, near_variable
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.functions.jumps import BreakJump, NextJump, ReturnJump
 from mupuppet.functions.registry import Function, find_function
@@ -137,6 +138,8 @@ class Compiler:
         self._functions: dict[str, LoweredLambda | None] = {}
         self._defined_types: dict[str, Type] = {}
         self._depth = 0
+        #: The call that declares a class by its name alone, while it does.
+        self.including: tuple[SourceFile, n.Node] | None = None
 
     # --- The order of work
 
@@ -266,11 +269,16 @@ class Compiler:
             return
         resource.evaluated = True
         resource.merge_scope_tags()
+        including, self.including = self.including, None
         self._enter()
         try:
             evaluate_code(self, resource)
+        except EvaluationError as error:
+            error.add_step(f"in {resource.ref}", _declaration(resource, including))
+            raise
         finally:
             self._depth -= 1
+            self.including = including
 
     def _enter(self) -> None:
         self._depth += 1
@@ -389,10 +397,13 @@ class Compiler:
             scope = scope.inherits
         return missing
 
-    def unknown_variable(self, name: str, lowering: Lowering, node: n.Node) -> Value:
+    def unknown_variable(
+        self, name: str, lowering: Lowering, node: n.Node, seen_from: Frame | None = None
+    ) -> Value:
         message = f"Unknown variable: '{name}'."
         if self.strict_variables or self.strict is Strictness.ERROR:
-            raise lowering.error("unknown-variable", message, node)
+            hint = near_variable(name, seen_from)
+            raise lowering.error("unknown-variable", message, node, hint=hint)
         if self.strict is Strictness.WARNING:
             self.warn("unknown-variable", message, lowering, node)
         return None
@@ -406,7 +417,8 @@ class Compiler:
             raise runtime_error(error, lowering.source, node) from None
         if found is None:
             message = f"Resource type not found: {name}"
-            raise lowering.error("unknown-resource-type", message, node)
+            hint = near_type(self, name)
+            raise lowering.error("unknown-resource-type", message, node, hint=hint)
         return found
 
     def type_named(self, name: str) -> Type | None:
@@ -479,12 +491,16 @@ class Compiler:
             message = f"Unknown function: '{name}'."
             if lowering is None or node is None:
                 raise EvaluationError("unknown-function", message)
-            raise lowering.error("unknown-function", message, node, hint=_near_function(name))
+            raise lowering.error("unknown-function", message, node, hint=near_function(name))
         self._enter()
         try:
             return lowered.call_as_function(self._function_scope, arguments, block)
         except (NextJump, ReturnJump) as jump:
             return jump.value
+        except EvaluationError as error:
+            place = None if lowering is None or node is None else (lowering.source, node)
+            error.add_step(f"in the function `{name}`", place, "called")
+            raise
         finally:
             self._depth -= 1
 
@@ -574,6 +590,15 @@ class Compiler:
         self.warn("rt-no-storeconfigs", message, lowering, node)
 
 
+def _declaration(
+    resource: Resource, including: tuple[SourceFile, n.Node] | None
+) -> tuple[SourceFile, n.Node | int] | None:
+    """Where a class or a resource was declared."""
+    if resource.source is not None and resource.line is not None:
+        return resource.source, resource.line
+    return including
+
+
 def _about(resource: Resource, error: EvaluationError) -> EvaluationError:
     """An error in a defined type, told of the resource whose declaration led to it."""
     message = f"Error while evaluating a Resource Statement, {error.full_message}"
@@ -586,13 +611,8 @@ def _about(resource: Resource, error: EvaluationError) -> EvaluationError:
         error.id, message, resource.source, None, line=resource.line, hint=error.hint, notes=notes
     )
     located.__cause__ = error
+    container = resource.scope.resource  # it was evaluated later, and not inside of these
+    while container is not None and container.ref != "Class[main]":
+        located.add_step(f"in {container.ref}", _declaration(container, None))
+        container = container.scope.resource
     return located
-
-
-def _near_function(name: str) -> str | None:
-    from difflib import get_close_matches
-
-    from mupuppet.functions.registry import function_names
-
-    near: list[Any] = get_close_matches(name, function_names(), n=1)
-    return f"did you mean `{near[0]}`?" if near else None

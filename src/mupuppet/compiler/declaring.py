@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.resources import Parameter, Resource, capitalized
+from mupuppet.compiler.suggestions import near_class, near_resource_type
 from mupuppet.source import SourceFile
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ClassType, ResourceType
@@ -24,7 +25,9 @@ def class_or_fail(compiler: Compiler, name: str) -> Definition:
     definition = compiler.known.find_class(name)
     if definition is None:
         message = f"Could not find class {name} for {compiler.node}"
-        raise EvaluationError("unknown-class", message, notes=_places_of(compiler, name))
+        notes = _places_of(compiler, name)
+        hint = near_class(compiler, name)
+        raise EvaluationError("unknown-class", message, notes=notes, hint=hint)
     return definition
 
 
@@ -139,7 +142,8 @@ def _resource_kind(compiler: Compiler, type_name: str) -> ResourceKind:
     if definition is None:
         message = f"Unknown resource type: '{type_name}'"
         notes = _places_of(compiler, type_name) if ":" in type_name else ()
-        raise EvaluationError("unknown-resource-type", message, notes=notes)
+        hint = near_resource_type(compiler, type_name)
+        raise EvaluationError("unknown-resource-type", message, notes=notes, hint=hint)
     return capitalized(definition.name), None, definition
 
 
@@ -159,7 +163,9 @@ def _create_classes(
         definition = compiler.known.find_class(name)
         if definition is None:
             message = f"Could not find declared class {name}"
-            raise EvaluationError("unknown-class", message, notes=_places_of(compiler, name))
+            notes = _places_of(compiler, name)
+            hint = near_class(compiler, name)
+            raise EvaluationError("unknown-class", message, notes=notes, hint=hint)
         resource = Resource(
             "Class",
             capitalized(definition.name),

@@ -12,6 +12,9 @@ from mupuppet.source import SourceFile, Span
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.nodes import Node, anchor
 
+#: How many steps that led to a mistake are told: of endless recursion some are enough.
+_MOST_STEPS = 20
+
 
 class EvaluationError(Exception):
     """A mistake in the code that is compiled."""
@@ -59,6 +62,19 @@ class EvaluationError(Exception):
             return f"{self.message} ({', '.join(parts)})"
         parts.append(f"column: {position.column}")
         return f"Evaluation Error: {self.message} ({', '.join(parts)})"
+
+    def add_step(
+        self, where: str, place: tuple[SourceFile, Node | int] | None, verb: str = "declared"
+    ) -> None:
+        """Note what led to the mistake, from the inside out."""
+        if len(self.notes) >= _MOST_STEPS:
+            return
+        if place is not None:
+            source, at = place
+            position = source.position(anchor(at)) if isinstance(at, Node) else None
+            line = f"{position.line}:{position.column}" if position else str(at)
+            where = f"{where}, {verb} at {source.name or '<code>'}:{line}"
+        self.notes = (*self.notes, where)
 
     def diagnostic(self) -> Diagnostic:
         source = self.source or SourceFile("", "")

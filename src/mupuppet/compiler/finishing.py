@@ -21,6 +21,7 @@ from mupuppet.compiler.resources import (
     hashable,
     not_a_reference,
 )
+from mupuppet.compiler.suggestions import did_you_mean
 from mupuppet.types.labels import ruby_text
 from mupuppet.values.basic import Value
 from mupuppet.values.text import inspect
@@ -77,15 +78,8 @@ def _finish_resource(resource: Resource) -> None:
                 resource.source,
                 None,
                 line=resource.line,
-                hint=_near(name, native.attributes),
+                hint=did_you_mean(name, native.attributes),
             )
-
-
-def _near(name: str, names: frozenset[str]) -> str | None:
-    from difflib import get_close_matches
-
-    near = get_close_matches(name, sorted(names), n=1)
-    return f"did you mean `{near[0]}`?" if near else None
 
 
 def _hand_down(compiler: Compiler) -> None:

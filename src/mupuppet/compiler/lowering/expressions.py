@@ -148,7 +148,7 @@ def lower_variable(lowering: Lowering, node: n.Variable) -> Closure:
             frame = frame.next
         if name in ALWAYS_KNOWN:
             return None
-        return scope.compiler.unknown_variable(name, lowering, node)
+        return scope.compiler.unknown_variable(name, lowering, node, scope)
 
     return find
 

@@ -1,0 +1,64 @@
+"""Errors tell what led to them, and what may have been meant."""
+
+from __future__ import annotations
+
+import pytest
+
+import mupuppet
+from mupuppet import Diagnostic, Environment
+
+
+def error_of(code: str, *, strict_variables: bool = False) -> Diagnostic:
+    environment = Environment.from_code(code)
+    error = mupuppet.compile(environment, strict_variables=strict_variables).error
+    assert error is not None
+    return error
+
+
+def test_the_chain_of_includes_and_calls() -> None:
+    error = error_of(
+        "class a { include b }\nclass b { f(1) }\nfunction f($x) { fail('no') }\ninclude a\n"
+    )
+    assert error.position.line == 3
+    steps = [note for note in error.notes if note.startswith("in ")]
+    assert steps == [
+        "in the function `f`, called at <code>:2:11",
+        "in Class[B], declared at <code>:1:11",
+        "in Class[A], declared at <code>:4:1",
+    ]
+
+
+def test_the_chain_of_declarations() -> None:
+    error = error_of(
+        "define d { e { 'y': } }\ndefine e { fail('no') }\nclass a {\n  d { 'x': }\n}\ninclude a\n"
+    )
+    steps = [note for note in error.notes if note.startswith("in ")]
+    assert steps == [
+        "in E[y], declared at <code>:1",
+        "in D[x], declared at <code>:4",
+        "in Class[A]",
+    ]
+
+
+def test_endless_recursion_tells_some_steps_only() -> None:
+    assert len(error_of("function f() { f() }\nf()\n").notes) <= 30
+
+
+@pytest.mark.parametrize(
+    ("code", "hint"),
+    [
+        ("include apache2\nclass apache { }", "apache"),
+        ("class { 'apache2': }\nclass apache { }", "apache"),
+        ("notfy { 'x': }", "notify"),
+        ("define vhost { }\nvhosts { 'x': }", "vhost"),
+        ("notice(Integr)", "Integer"),
+        ("type Colour = String\nnotice(Color)", "Colour"),
+        ("notice(upcas('a'))", "upcase"),
+        ("notify { 'x': mesage => 1 }", "message"),
+        ("class a($colour = 1) { }\nclass { 'a': color => 1 }", "colour"),
+        ("define d($colour = 1) { }\nd { 'a': color => 1 }", "colour"),
+        ("$colour = 1\nnotice($color)", "colour"),
+    ],
+)
+def test_names_that_may_have_been_meant(code: str, hint: str) -> None:
+    assert error_of(code, strict_variables=True).hint == f"did you mean `{hint}`?"
