@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import chdir, redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
+from mupuppet.cli.main import main
 from tests.cli.command import Result, mupuppet
 from tests.cli.documented import examples, prints_what_is_documented
 
@@ -55,7 +58,11 @@ def environment(tmp_path: Path) -> Path:
 
 
 def look(environment: Path, *arguments: str) -> Result:
-    return mupuppet("lookup", *arguments, "--environment", "production", directory=environment)
+    """Look up in this process, without the cache of the user who runs the tests."""
+    out, err = StringIO(), StringIO()
+    with chdir(environment), redirect_stdout(out), redirect_stderr(err):
+        status = main(["lookup", *arguments, "--environment", "production", "--no-cache"])
+    return Result(status, out.getvalue(), err.getvalue())
 
 
 @pytest.mark.parametrize(("command", "documented"), examples("lookup.md"))
@@ -205,3 +212,36 @@ def test_data_outside_is_read_only_if_allowed(environment: Path, tmp_path: Path)
     assert refused.status == 1
     assert "--allow-read" in refused.err
     assert look(environment, "far", "--allow-read", str(outside)).out == "--- 1\n"
+
+
+def test_parsed_data_is_kept_for_the_next_run(environment: Path, tmp_path: Path) -> None:
+    cache = tmp_path.parent / f"{tmp_path.name}-cache"
+    variables = {"XDG_CACHE_HOME": str(cache)}
+    arguments = ["lookup", "port", "--node", "two"]
+
+    def run(*others: str) -> str:
+        ran = mupuppet(*arguments, *others, directory=environment, environment=variables)
+        return ran.out
+
+    assert run("--no-cache") == "--- 80\n"
+    assert not cache.exists()
+    assert run() == "--- 80\n"
+    (pack,) = (cache / "mupuppet/parsed").iterdir()
+    assert pack.stat().st_mode & 0o077 == 0
+    content = pack.read_bytes()
+    assert run() == "--- 80\n"
+    assert pack.read_bytes() == content
+    # A file that has changed is read anew, and a damaged pack is ignored.
+    common = environment / "data/common.yaml"
+    common.write_text(common.read_text().replace("port: 80", "port: 81"))
+    assert run() == "--- 81\n"
+    pack.write_bytes(b"damaged")
+    assert run() == "--- 81\n"
+    pack.write_bytes(content[:-1] + b"x")
+    assert run() == "--- 81\n"
+    # One that others could have written is not read, and not written either.
+    pack.parent.chmod(0o777)
+    before = pack.read_bytes()
+    common.write_text("port: 82\n")
+    assert run() == "--- 82\n"
+    assert pack.read_bytes() == before

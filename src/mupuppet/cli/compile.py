@@ -190,6 +190,7 @@ def _compile(
             exports=exports_of(options, store),
             ruby=options.ruby,
         )
+        environment.save_caches()
         if exports and store is not None and result.ok:
             store.replace(node, result.exported)
     except ExportsError as error:

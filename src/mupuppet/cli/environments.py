@@ -2,7 +2,7 @@
 
 import os
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, BooleanOptionalAction, Namespace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -27,6 +27,12 @@ def add_environment_options(parser: ArgumentParser) -> None:
         metavar="FILE",
         help="the hiera.yaml of the global layer (default: that of the code directory, if any)",
     )
+    parser.add_argument(
+        "--cache",
+        action=BooleanOptionalAction,
+        default=True,
+        help="keep parsed data in your cache directory for the next run (the default)",
+    )
 
 
 def environment_of(options: Namespace, name: str | None = None) -> "Environment":
@@ -36,6 +42,7 @@ def environment_of(options: Namespace, name: str | None = None) -> "Environment"
     """
     from mupuppet.environment.discovery import open_environment
     from mupuppet.environment.environment import Environment
+    from mupuppet.environment.packs import default_cache_directory
 
     modulepath = tuple(path for path in options.modulepath.split(os.pathsep) if path)
     if options.path == "-":
@@ -49,4 +56,6 @@ def environment_of(options: Namespace, name: str | None = None) -> "Environment"
         )
     if options.hiera_config is not None:
         environment.hiera_config = os.path.abspath(options.hiera_config)
+    if options.cache:
+        environment.cache = default_cache_directory()
     return environment

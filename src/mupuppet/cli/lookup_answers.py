@@ -54,6 +54,12 @@ def open_directory(directory: str, options: Namespace) -> Environment:
 def print_answers(directory: str, keys: list[str], options: Namespace) -> bool:
     """Look up and print; whether all is well."""
     environment = open_directory(directory, options)
+    is_fine = _print_answers(environment, keys, options)
+    environment.save_caches()
+    return is_fine
+
+
+def _print_answers(environment: Environment, keys: list[str], options: Namespace) -> bool:
     if options.all_nodes:
         return _print_all_nodes(environment, keys, options)
     facts = facts_of(options)

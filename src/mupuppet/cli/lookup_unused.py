@@ -29,6 +29,7 @@ def print_unused(directory: str, options: Namespace) -> int:
         return inventory, tuple(asker.diagnostic(each) for each in inventory.problems)
 
     answers = ask(environment, questions, compiles=False, node="localhost", facts={})
+    environment.save_caches()
     inventory, problems = answers.found or (None, answers.diagnostics)
     print_diagnostics(problems, options)
     if inventory is None:

@@ -17,9 +17,10 @@ import stat
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any, cast
+from typing import Any
 
-from mupuppet.environment import parsed_files
+from mupuppet import __version__
+from mupuppet.environment.packs import MAXIMUM_PACK, read_pack, write_pack
 
 _DIGEST_SIZE = 16
 _PACK_FORMAT = 1
@@ -64,8 +65,9 @@ class DataFiles:
         self._loaded: dict[tuple[str, str], LoadedFile] = {}
         self._cache = cache
         digest = blake2b(os.path.abspath(name).encode(), digest_size=_DIGEST_SIZE).hexdigest()
-        self._pack = f"{digest}-data-{_PACK_FORMAT}.pack"
+        self._pack = f"{digest}-data-{_PACK_FORMAT}-{__version__}.pack"
         self._entries: dict[bytes, bytes] | None = None
+        self._used: set[bytes] = set()
         self._changed = False
 
     # --- What may be read
@@ -146,11 +148,12 @@ class DataFiles:
         if self._cache is None:
             return parse(content, path)
         if self._entries is None:
-            self._entries = _read_entries(self._cache, self._pack)
+            self._entries = read_pack(self._cache, self._pack)
         digest = blake2b(
             content, digest_size=_DIGEST_SIZE, person=data_format.encode()[:16]
         ).digest()
         entry = self._entries.get(digest)
+        self._used.add(digest)
         if entry is not None:
             return marshal.loads(entry)
         value = parse(content, path)
@@ -166,7 +169,10 @@ class DataFiles:
         """Write what was parsed anew to the cache, if there is one."""
         if self._cache is None or self._entries is None or not self._changed:
             return
-        _write_entries(self._cache, self._pack, self._entries)
+        entries = self._entries
+        if sum(map(len, entries.values())) > MAXIMUM_PACK:
+            entries = {digest: each for digest, each in entries.items() if digest in self._used}
+        write_pack(self._cache, self._pack, entries)
         self._changed = False
 
 
@@ -178,18 +184,6 @@ def _stamp(path: str) -> tuple[int, ...]:
     if not stat.S_ISREG(status.st_mode):
         raise DataFileError(path, f"cannot read {path}: it is no regular file")
     return (status.st_mtime_ns, status.st_size, status.st_ino, status.st_dev)
-
-
-# --- The cache on disk follows the rules of that for manifests: a private directory, and packs
-# --- that are checked as a whole.
-
-
-def _read_entries(directory: str, pack: str) -> dict[bytes, bytes]:
-    return cast("dict[bytes, bytes]", parsed_files._read_pack(directory, pack))
-
-
-def _write_entries(directory: str, pack: str, entries: dict[bytes, bytes]) -> None:
-    parsed_files._write_pack(directory, pack, cast("Any", entries))
 
 
 # --- Patterns of file names, as Ruby has them

@@ -62,6 +62,8 @@ class Environment:
     readable: tuple[str, ...] = ()
     #: May code run programs with `generate`?
     allow_generate: bool = False
+    #: Where parsed data is kept from one run to the next; nowhere if None.
+    cache: str | None = None
     #: `environment_data_provider` of `environment.conf`.
     data_provider: str | None = None
     #: A module that is not on the module path: its name and where it is.
@@ -164,8 +166,13 @@ class Environment:
         if self._data_files is None:
             from mupuppet.environment.data_files import DataFiles
 
-            self._data_files = DataFiles(roots, name=self.root or self.name)
+            self._data_files = DataFiles(roots, name=self.root or self.name, cache=self.cache)
         return self._data_files
+
+    def save_caches(self) -> None:
+        """Keep on disk what was parsed, if there is a directory for it."""
+        if self._data_files is not None:
+            self._data_files.save()
 
     def main_sources(self) -> list[Reading]:
         """The texts of the main manifests, in Puppet's order."""

@@ -4,24 +4,20 @@ A catalog uses a small part of an environment, so a file is parsed once, and the
 the cache keeps for each file what it defines and its tree in plain form (`syntax.plain`),
 which becomes nodes when someone first asks for them.
 
-One pack holds all the files of one environment. An entry is keyed by the file's content, so
-a changed file is simply not found; the pack's name carries the format of everything in it,
-so a new version reads nothing of an old one's. A pack is written to a new file and moved into
-place; a damaged one is ignored. The plain form is Python's marshal format, which must never be
-read from a place that others can write: packs live in a private directory of the user, and
-one that is not private is left alone.
+One pack (`environment.packs`) holds all the files of one environment. An entry is keyed by the
+file's content, so a changed file is simply not found; the pack's name carries the format of
+everything in it, so a new version reads nothing of an old one's.
 """
 
 import marshal
 import os
-import stat
-import tempfile
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
 from typing import Any
 
 from mupuppet.diagnostics import Diagnostic, Label, Severity
+from mupuppet.environment.packs import MAXIMUM_PACK, read_pack, write_pack
 from mupuppet.environment.reading import decode
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax.nodes import (
@@ -39,8 +35,6 @@ from mupuppet.syntax.plain import PLAIN_FORMAT, from_plain, to_plain
 
 _PACK_FORMAT = 1
 _DIGEST_SIZE = 16
-#: A pack beyond this size drops the entries that the last run did not use.
-_MAXIMUM_PACK = 256 * 1024 * 1024
 
 _KINDS: dict[type[Definition], str] = {
     ClassDefinition: "class",
@@ -105,7 +99,7 @@ class ParsedFiles:
         self._used: set[bytes] = set()
         self._changed = False
         if cache is not None:
-            self._entries = _read_pack(cache, self._pack)
+            self._entries = read_pack(cache, self._pack)
 
     def parse(self, path: str) -> ParsedFile | RejectedFile:
         """The file as it is now. Templates are told by their name."""
@@ -158,70 +152,10 @@ class ParsedFiles:
         if self._cache is None or not self._changed:
             return
         entries = self._entries
-        if sum(len(plain) for _, _, plain in entries.values()) > _MAXIMUM_PACK:
+        if sum(len(plain) for _, _, plain in entries.values()) > MAXIMUM_PACK:
             entries = {digest: entries[digest] for digest in self._used}
-        _write_pack(self._cache, self._pack, entries)
+        write_pack(self._cache, self._pack, entries)
         self._changed = False
-
-
-def default_cache_directory() -> str:
-    """The user's own directory for packs, by the XDG convention."""
-    base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
-    return os.path.join(base, "mupuppet", "parsed")
-
-
-def _read_pack(directory: str, name: str) -> dict[bytes, _Entry]:
-    """The entries of a pack; none if it is missing, damaged, or not ours alone."""
-    if not _is_private(directory):
-        return {}
-    try:
-        with open(os.path.join(directory, name), "rb") as file:
-            status = os.fstat(file.fileno())
-            if not _only_ours(status):
-                return {}
-            content = file.read()
-    except OSError:
-        return {}
-    digest, payload = content[:_DIGEST_SIZE], content[_DIGEST_SIZE:]
-    if blake2b(payload, digest_size=_DIGEST_SIZE).digest() != digest:
-        return {}
-    entries: dict[bytes, _Entry] = marshal.loads(payload)
-    return entries
-
-
-def _write_pack(directory: str, name: str, entries: dict[bytes, _Entry]) -> None:
-    """Replace a pack. A cache that cannot be written is a cache that is not there."""
-    payload = marshal.dumps(entries)
-    try:
-        os.makedirs(directory, mode=0o700, exist_ok=True)
-        if not _is_private(directory):
-            return
-        descriptor, temporary = tempfile.mkstemp(dir=directory)
-    except OSError:
-        return
-    try:
-        with open(descriptor, "wb") as file:
-            file.write(blake2b(payload, digest_size=_DIGEST_SIZE).digest())
-            file.write(payload)
-        os.replace(temporary, os.path.join(directory, name))
-    except OSError:
-        os.unlink(temporary)
-
-
-def _is_private(directory: str) -> bool:
-    try:
-        return _only_ours(os.lstat(directory))
-    except OSError:
-        return False
-
-
-def _only_ours(status: os.stat_result) -> bool:
-    """Owned by us, writable by nobody else, and no link to elsewhere."""
-    return (
-        status.st_uid == os.geteuid()
-        and not status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
-        and not stat.S_ISLNK(status.st_mode)
-    )
 
 
 def _dump_diagnostic(diagnostic: Diagnostic) -> tuple[object, ...]:

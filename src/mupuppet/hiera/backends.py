@@ -20,6 +20,27 @@ _NO_PATH = (
 )
 
 
+# The readers are imported when a text is to be read: a cache may have what is in it.
+
+
+def _parse_yaml(content: bytes, path: str) -> Value:
+    from mupuppet.data_formats.yaml_reader import parse_yaml
+
+    return parse_yaml(content, path)
+
+
+def _parse_json(content: bytes, path: str) -> Value:
+    from mupuppet.data_formats.json_reader import parse_json
+
+    return parse_json(content, path)
+
+
+def _parse_hocon(content: bytes, path: str) -> Value:
+    from mupuppet.data_formats.hocon_reader import parse_hocon
+
+    return parse_hocon(content, path)
+
+
 def _path(function: str, options: dict[Value, Value]) -> str:
     """The path, which is all that the options may have."""
     path = options.get("path")
@@ -34,10 +55,8 @@ def yaml_data(options: dict[Value, Value], context: LookupContext) -> LoadedFile
 
 
 def _load_yaml(path: str, context: LookupContext) -> LoadedFile:
-    from mupuppet.data_formats.yaml_reader import parse_yaml
-
     try:
-        loaded = context.load(path, "yaml", parse_yaml)
+        loaded = context.load(path, "yaml", _parse_yaml)
     except DataProblem as problem:
         raise LookupFailed(
             f"Unable to parse {problem.message}",
@@ -61,16 +80,12 @@ def _without_hash(loaded: LoadedFile, context: LookupContext) -> LoadedFile:
 
 def json_data(options: dict[Value, Value], context: LookupContext) -> LoadedFile:
     """The data of a JSON file."""
-    from mupuppet.data_formats.json_reader import parse_json
-
-    return _load(_path("json_data", options), "json", parse_json, context)
+    return _load(_path("json_data", options), "json", _parse_json, context)
 
 
 def hocon_data(options: dict[Value, Value], context: LookupContext) -> LoadedFile:
     """The data of a HOCON file."""
-    from mupuppet.data_formats.hocon_reader import parse_hocon
-
-    return _load(_path("hocon_data", options), "hocon", parse_hocon, context)
+    return _load(_path("hocon_data", options), "hocon", _parse_hocon, context)
 
 
 def _load(

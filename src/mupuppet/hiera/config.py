@@ -14,7 +14,6 @@ from enum import Enum
 from typing import TYPE_CHECKING, NoReturn
 
 from mupuppet.data_formats.problems import DataProblem
-from mupuppet.data_formats.yaml_reader import parse_yaml
 from mupuppet.environment.data_files import DataFileError
 from mupuppet.hiera.errors import LookupFailed, UsageError
 from mupuppet.hiera.merging import check_type
@@ -230,6 +229,8 @@ def _make(path: str, kind: LayerKind, version: int, content: Content, text: str)
 
 
 def _parse(content: bytes, path: str) -> tuple[Value, str]:
+    from mupuppet.data_formats.yaml_reader import parse_yaml  # not needed if a cache has it
+
     return parse_yaml(content, path), content.decode(errors="replace")
 
 

@@ -1,0 +1,94 @@
+"""Packs: what was made of files, kept on disk from one run to the next.
+
+A pack is one file in Python's marshal format, which must never be read from a place that others can
+write: packs live in a private directory of the user, and one that is not private is left alone. A
+pack is written to a new file and moved into place, so that nobody sees half of one; a damaged one,
+or one of another Python, is ignored.
+"""
+
+from __future__ import annotations
+
+import marshal
+import os
+import stat
+import sys
+from typing import Any
+
+_DIGEST_SIZE = 16
+#: A pack beyond this size drops the entries that the last run did not use.
+MAXIMUM_PACK = 256 * 1024 * 1024
+
+
+def default_cache_directory() -> str:
+    """The user's own directory for packs, by the XDG convention."""
+    base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    return os.path.join(base, "mupuppet", "parsed")
+
+
+def read_pack(directory: str, name: str) -> dict[bytes, Any]:
+    """The entries of a pack; none if it is missing, damaged, or not ours alone."""
+    if not _is_private(directory):
+        return {}
+    try:
+        with open(_path(directory, name), "rb") as file:
+            if not _only_ours(os.fstat(file.fileno())):
+                return {}
+            content = file.read()
+    except OSError:
+        return {}
+    digest, payload = content[:_DIGEST_SIZE], content[_DIGEST_SIZE:]
+    if _digest(payload) != digest:
+        return {}
+    try:
+        entries = marshal.loads(payload)
+    except (ValueError, EOFError, TypeError):
+        return {}
+    return entries if isinstance(entries, dict) else {}
+
+
+def write_pack(directory: str, name: str, entries: dict[bytes, Any]) -> None:
+    """Replace a pack. A cache that cannot be written is a cache that is not there."""
+    import tempfile  # it imports a lot, and most runs write nothing
+
+    payload = marshal.dumps(entries)
+    try:
+        os.makedirs(directory, mode=0o700, exist_ok=True)
+        if not _is_private(directory):
+            return
+        descriptor, temporary = tempfile.mkstemp(dir=directory)
+    except OSError:
+        return
+    try:
+        with open(descriptor, "wb") as file:
+            file.write(_digest(payload))
+            file.write(payload)
+        os.replace(temporary, _path(directory, name))
+    except OSError:
+        os.unlink(temporary)
+
+
+def _digest(payload: bytes) -> bytes:
+    from hashlib import blake2b
+
+    return blake2b(payload, digest_size=_DIGEST_SIZE).digest()
+
+
+def _path(directory: str, name: str) -> str:
+    """The file of a pack; each Python has its own, since marshal may change."""
+    return os.path.join(directory, f"{sys.implementation.cache_tag}-{name}")
+
+
+def _is_private(directory: str) -> bool:
+    try:
+        return _only_ours(os.lstat(directory))
+    except OSError:
+        return False
+
+
+def _only_ours(status: os.stat_result) -> bool:
+    """Owned by us, writable by nobody else, and no link to elsewhere."""
+    return (
+        status.st_uid == os.geteuid()
+        and not status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+        and not stat.S_ISLNK(status.st_mode)
+    )
