@@ -19,11 +19,11 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
-from mupuppet import __version__
 from mupuppet.environment.packs import MAXIMUM_PACK, read_pack, write_pack
 
 _DIGEST_SIZE = 16
-_PACK_FORMAT = 1
+#: To be raised whenever a reader makes something else of a text than before.
+_PACK_FORMAT = 2
 
 #: Makes a value of the content of a file, whose name is for messages.
 Parse = Callable[[bytes, str], Any]
@@ -65,7 +65,7 @@ class DataFiles:
         self._loaded: dict[tuple[str, str], LoadedFile] = {}
         self._cache = cache
         digest = blake2b(os.path.abspath(name).encode(), digest_size=_DIGEST_SIZE).hexdigest()
-        self._pack = f"{digest}-data-{_PACK_FORMAT}-{__version__}.pack"
+        self._pack = f"{digest}-data-{_PACK_FORMAT}.pack"
         self._entries: dict[bytes, bytes] | None = None
         self._used: set[bytes] = set()
         self._changed = False
