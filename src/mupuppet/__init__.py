@@ -14,10 +14,12 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from mupuppet.catalog import Catalog, CatalogResource
+    from mupuppet.catalog.explanation import Explanation
     from mupuppet.compiler.api import Compilation, compile
     from mupuppet.compiler.limits import Limits
     from mupuppet.diagnostics import Diagnostic, Severity
     from mupuppet.environment.environment import Environment
+    from mupuppet.provenance import Provenance
 
 __version__ = "0.1.0"
 
@@ -27,7 +29,9 @@ __all__ = [
     "Compilation",
     "Diagnostic",
     "Environment",
+    "Explanation",
     "Limits",
+    "Provenance",
     "Severity",
     "__version__",
     "compile",
@@ -39,7 +43,9 @@ _HOMES = {
     "Compilation": "mupuppet.compiler.api",
     "Diagnostic": "mupuppet.diagnostics",
     "Environment": "mupuppet.environment.environment",
+    "Explanation": "mupuppet.catalog.explanation",
     "Limits": "mupuppet.compiler.limits",
+    "Provenance": "mupuppet.provenance",
     "Severity": "mupuppet.diagnostics",
     "compile": "mupuppet.compiler.api",
 }

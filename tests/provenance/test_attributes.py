@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
+from mupuppet.catalog.explanation import REDACTED
 from mupuppet.provenance import Provenance
-from mupuppet.provenance.explanation import REDACTED
 from mupuppet.provenance.render_json import json_lines
 from tests.provenance.repository import compiled, kinds, of_code, provenance, shown
 

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from mupuppet.catalog.explanation import plain
 from mupuppet.comparison.cases import Case, find_cases
 from mupuppet.comparison.full import compile_case, environment_of
 from mupuppet.compiler.limits import Limits, current
 from mupuppet.provenance import Provenance
-from mupuppet.provenance.explanation import plain
 from mupuppet.provenance.replay import Recording
 from tests.provenance.reevaluation import Reevaluation, final_changes
 from tests.provenance.repository import provenance

@@ -3,7 +3,7 @@
 import os
 import sys
 from argparse import ArgumentParser, Namespace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TextIO
 
 from mupuppet.cli.compile import add_inputs, compile_inputs, tell
 from mupuppet.cli.options import ERRORS, FINE, terminal_columns
@@ -27,9 +27,10 @@ examples:
   mupuppet why . --node web1 'File[/etc/motd]' mode --full
   mupuppet why . --edge 'Package[ntp]' 'Service[ntp]'    why this order?
   mupuppet why site.pp                                  why did the compilation fail?
-  mupuppet why . --node web1 --all > web1.jsonl         everything, as JSON lines"""
+  mupuppet why . --node web1 --all > web1.jsonl         everything, as JSON lines
+  mupuppet why . --node web1 --format html --output web1.html"""
 
-FORMATS = ("text", "json")
+FORMATS = ("text", "json", "html", "dot")
 INTERMIXED = True
 
 
@@ -55,8 +56,10 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--format",
         choices=FORMATS,
         default="text",
-        help="text (a tree; the default) or json",
+        help="text (a tree; the default), json, dot (for Graphviz), or html: one page with all "
+        "explanations of the catalog beside its sources",
     )
+    parser.add_argument("--output", metavar="FILE", help="write the answer to a file")
 
 
 def add_tree_options(parser: ArgumentParser) -> None:
@@ -66,6 +69,11 @@ def add_tree_options(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--full", action="store_true", help="show everything, whatever its depth or interest"
+    )
+    parser.add_argument(
+        "--blame",
+        action="store_true",
+        help="add git's commit and author of the lines that everything comes from",
     )
 
 
@@ -79,9 +87,21 @@ def run(options: Namespace) -> int:
     provenance = Provenance.of(compilation)
     if compilation.catalog is None or (options.resource is None and _has_cycle(compilation)):
         return _failure(provenance, compilation, options)
+    if options.output is None:
+        return _answer(provenance, options, sys.stdout)
+    with open(options.output, "w", encoding="utf-8") as file:
+        return _answer(provenance, options, file)
+
+
+def _answer(provenance: "Provenance", options: Namespace, out: TextIO) -> int:
     if options.everything:
-        return _everything(provenance)
-    return _one(provenance, options)
+        return _everything(provenance, out)
+    if options.format == "html":
+        from mupuppet.provenance.render_html import render_html
+
+        out.write(render_html(provenance, _root(options)))
+        return FINE
+    return _one(provenance, options, out)
 
 
 def _has_cycle(compilation: "Compilation") -> bool:
@@ -98,15 +118,14 @@ def _failure(provenance: "Provenance", compilation: "Compilation", options: Name
     return ERRORS
 
 
-def _everything(provenance: "Provenance") -> int:
+def _everything(provenance: "Provenance", out: TextIO) -> int:
     from mupuppet.provenance.render_json import json_lines
 
-    for line in json_lines(provenance):
-        sys.stdout.write(line)
+    out.writelines(json_lines(provenance))
     return FINE
 
 
-def _one(provenance: "Provenance", options: Namespace) -> int:
+def _one(provenance: "Provenance", options: Namespace, out: TextIO) -> int:
     from mupuppet.provenance.provenance import UnknownSubject
 
     if options.resource is None and options.edge is None:
@@ -128,27 +147,45 @@ def _one(provenance: "Provenance", options: Namespace) -> int:
         print(f"mupuppet: {problem} (`mupuppet why-not` explains absences)", file=sys.stderr)
         return ERRORS
     for title, explanation in explanations:
-        show(title, explanation, options)
+        show(title, explanation, options, out)
     return FINE
 
 
-def show(title: str, explanation: "Explanation", options: Namespace) -> None:
-    """Print one explanation in the format that is asked for."""
+def _root(options: Namespace) -> str | None:
+    """The directory from which paths are shown."""
+    return os.path.abspath(options.path) if os.path.isdir(options.path) else None
+
+
+def show(
+    title: str, explanation: "Explanation", options: Namespace, out: TextIO | None = None
+) -> None:
+    """Write one explanation in the format that is asked for."""
+    out = sys.stdout if out is None else out
+    blame = None
+    if options.blame:
+        from mupuppet.cli.blame import Blame
+
+        blame = Blame()
     if options.format == "json":
         from mupuppet.provenance.render_json import to_json
 
-        sys.stdout.write(to_json(explanation))
+        out.write(to_json(explanation, blame))
+        return
+    if options.format == "dot":
+        from mupuppet.provenance.render_dot import render_dot
+
+        out.write(render_dot(title, explanation, full=options.full))
         return
     from mupuppet.provenance.render_text import TextOptions, render_text
 
-    palette = palette_for(options.color, sys.stdout)
-    root = os.path.abspath(options.path) if os.path.isdir(options.path) else None
+    palette = palette_for(options.color, out)
     text_options = TextOptions(
         columns=terminal_columns(1, 100),
         palette=palette,
         depth=options.depth,
         full=options.full,
-        links=bool(palette.reset) and sys.stdout.isatty(),
-        root=root,
+        links=bool(palette.reset) and out.isatty(),
+        root=_root(options),
+        blame=blame,
     )
-    sys.stdout.write(render_text(title, explanation, text_options))
+    out.write(render_text(title, explanation, text_options))

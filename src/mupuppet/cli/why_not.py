@@ -29,9 +29,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_tree_options(parser)
     parser.add_argument(
         "--format",
-        choices=("text", "json"),
+        choices=("text", "json", "dot"),
         default="text",
-        help="text (a tree; the default) or json",
+        help="text (a tree; the default), json or dot (for Graphviz)",
     )
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from importlib import import_module
+from typing import Any
 
 from mupuppet.catalog import Catalog
+from mupuppet.catalog.explanation import Explanation
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.known import CodeRejected, Known
@@ -23,10 +25,6 @@ from mupuppet.syntax.depth import room_for_depth
 from mupuppet.syntax.validation import Strictness
 from mupuppet.values.basic import Value
 from mupuppet.values.regexps import search_seconds
-
-if TYPE_CHECKING:
-    pass
-
 
 # The functions that need the compiler. Their modules are loaded when one is called.
 functions_of(
@@ -65,6 +63,21 @@ class Compilation:
     inputs: Inputs | None = field(default=None, repr=False, compare=False)
     #: What the node exports to others; only where something may be exported.
     exported: tuple[ExportedResource, ...] = field(default=(), repr=False)
+
+    def why(self, resource: str, attribute: str | None = None) -> Explanation:
+        """Why an attribute has its value, or why a resource is in the catalog.
+
+        The compilation is run again with a recorder. Whoever has many questions makes a
+        `mupuppet.provenance.Provenance` of the compilation, which does that once.
+        """
+        # Loaded by its name: the room of answers lies above this one.
+        provenance = import_module("mupuppet.provenance").Provenance.of(self)
+        explanation: Explanation = (
+            provenance.resource(resource)
+            if attribute is None
+            else provenance.attribute(resource, attribute)
+        )
+        return explanation
 
     def __repr__(self) -> str:
         shown = repr(self.catalog) if self.error is None else f"error {self.error.message!r}"

@@ -6,7 +6,7 @@ provenance = Provenance.of(compilation)
 print(provenance.attribute("File[/etc/motd]", "content"))
 """
 
-from mupuppet.provenance.explanation import Explanation
+from mupuppet.catalog.explanation import Explanation
 from mupuppet.provenance.provenance import Provenance
 
 __all__ = ["Explanation", "Provenance"]

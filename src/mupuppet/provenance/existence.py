@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.collectors import CatalogCollector
-from mupuppet.provenance.explanation import NO_VALUE, Explanation
 from mupuppet.provenance.records import Change, Control, Creation, Frame, Record
 from mupuppet.provenance.texts import head_text, resource_label, source_text
 from mupuppet.syntax import nodes as n

@@ -10,9 +10,9 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, Any
 
+from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.provenance.effects import nodes_of
 from mupuppet.provenance.existence import Existence
-from mupuppet.provenance.explanation import NO_VALUE, Explanation
 from mupuppet.provenance.hiera_data import explain_lookup
 from mupuppet.provenance.paths import Path, dig, element_path, entry_of, fact_name
 from mupuppet.provenance.recorder import Found

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.provenance.explainer import Explainer, changes_of
-from mupuppet.provenance.explanation import NO_VALUE, Explanation
 from mupuppet.provenance.lines import Line, line_of, value_text
 from mupuppet.provenance.texts import head_text
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mupuppet.catalog.explanation import Explanation
 from mupuppet.compiler.data import LookupScope
 from mupuppet.hiera.errors import NOT_FOUND
 from mupuppet.hiera.survey import (
@@ -15,7 +16,6 @@ from mupuppet.hiera.survey import (
     report,
     without_secrets,
 )
-from mupuppet.provenance.explanation import Explanation
 from mupuppet.provenance.paths import Path, dig
 from mupuppet.provenance.records import Lookup
 from mupuppet.values.basic import Value

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from mupuppet.provenance.explanation import REDACTED, Explanation
+from mupuppet.catalog.explanation import REDACTED, Explanation
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.text import literal_text
 

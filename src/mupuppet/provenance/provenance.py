@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from mupuppet.catalog import CatalogResource
+from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.api import Compilation
 from mupuppet.compiler.resources import Resource
 from mupuppet.provenance.absence import explain_absence
 from mupuppet.provenance.explainer import Explainer, changes_of
-from mupuppet.provenance.explanation import NO_VALUE, Explanation
 from mupuppet.provenance.failures import explain_failure
 from mupuppet.provenance.orders import Orders
 from mupuppet.provenance.replay import Recording, replay

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from mupuppet.provenance.explanation import Explanation
+from mupuppet.catalog.explanation import Explanation
 from mupuppet.provenance.provenance import Provenance
 
 Matches = Callable[[Explanation], bool]

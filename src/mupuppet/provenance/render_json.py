@@ -3,16 +3,32 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
-from mupuppet.provenance.explanation import Explanation, plain
+from mupuppet.catalog.explanation import Explanation, plain
 from mupuppet.provenance.provenance import Provenance
 from mupuppet.provenance.readers import Reader
 
+Blame = Callable[[str, int], str | None]
 
-def to_json(explanation: Explanation) -> str:
+
+def to_json(explanation: Explanation, blame: Blame | None = None) -> str:
     """One explanation, for people to look at."""
-    return json.dumps(explanation.to_dict(), indent=2, ensure_ascii=False) + "\n"
+    data = explanation.to_dict()
+    if blame is not None:
+        _add_blame(data, blame)
+    return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
+
+
+def _add_blame(data: dict[str, Any], blame: Blame) -> None:
+    """Say of each leaf who wrote its line."""
+    for child in data["children"]:
+        _add_blame(child, blame)
+    if not data["children"] and data["file"] and data["line"]:
+        written = blame(data["file"], data["line"])
+        if written is not None:
+            data["blame"] = written
 
 
 def json_lines(provenance: Provenance) -> Iterator[str]:

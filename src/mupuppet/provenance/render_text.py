@@ -13,9 +13,9 @@ import os
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from mupuppet.catalog.explanation import Explanation
 from mupuppet.diagnostics.render_palette import PLAIN, Palette
 from mupuppet.diagnostics.render_text import show_text, width
-from mupuppet.provenance.explanation import Explanation
 from mupuppet.provenance.lines import Line, folded, line_of, value_text
 from mupuppet.provenance.readers import Reader
 from mupuppet.provenance.texts import shortened

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mupuppet.provenance.explanation import Explanation
+from mupuppet.catalog.explanation import Explanation
 from mupuppet.provenance.texts import resource_label, source_text
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.provenance.effects import called_name
-from mupuppet.provenance.explanation import NO_VALUE, Explanation
 from mupuppet.provenance.records import Record
 
 if TYPE_CHECKING:

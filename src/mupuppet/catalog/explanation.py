@@ -1,4 +1,7 @@
-"""Explanations: typed trees that people and programs can read."""
+"""Explanations of catalogs: typed trees that people and programs can read.
+
+`mupuppet.provenance` makes them.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from mupuppet.compiler.rich_data import to_data
 from mupuppet.values.basic import Sensitive, Value
 
 #: What is shown instead of a value that is sensitive.
@@ -92,15 +94,8 @@ def plain(value: Value) -> Any:
         return [plain(each) for each in value]
     if kind is dict:
         return {_key(key): plain(each) for key, each in value.items()}
-    converted = to_data(value) if _has_data(value) else None
-    return str(value) if converted is None else converted
+    return str(value)
 
 
 def _key(key: Value) -> str:
     return key if type(key) is str else str(key)
-
-
-def _has_data(value: Value) -> bool:
-    from mupuppet.types.catalog_entries import ResourceReference
-
-    return isinstance(value, ResourceReference)

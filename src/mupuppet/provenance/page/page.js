@@ -1,0 +1,126 @@
+"use strict";
+// The explanations of a catalog: click an attribute, and the lines that it comes from light up.
+const data = JSON.parse(document.getElementById("data").textContent);
+const catalog = document.getElementById("catalog");
+const why = document.getElementById("why");
+const sources = document.getElementById("sources");
+const find = document.getElementById("find");
+
+function element(name, className, text) {
+  const made = document.createElement(name);
+  if (className) made.className = className;
+  if (text !== undefined) made.textContent = text;
+  return made;
+}
+
+// --- The catalog
+
+for (const [index, resource] of data.resources.entries()) {
+  const details = element("details");
+  details.open = data.resources.length < 40;
+  details.append(element("summary", "", resource.ref));
+  for (const [number, answer] of resource.answers.entries()) {
+    const button = element("button", "", answer.attribute === null ? "why is it there?" : answer.attribute);
+    if (answer.value !== null) button.append(" = ", element("span", "value", answer.value));
+    button.id = `a${index}-${number}`;
+    button.dataset.words = `${resource.ref} ${answer.attribute ?? ""}`.toLowerCase();
+    button.addEventListener("click", () => choose(button, resource, answer));
+    details.append(button);
+  }
+  catalog.append(details);
+}
+
+find.addEventListener("input", () => {
+  const words = find.value.toLowerCase().split(/\s+/).filter(Boolean);
+  for (const details of catalog.children) {
+    let shown = 0;
+    for (const button of details.querySelectorAll("button")) {
+      button.hidden = !words.every((word) => button.dataset.words.includes(word));
+      if (!button.hidden) shown += 1;
+    }
+    details.hidden = shown === 0;
+    if (words.length) details.open = shown > 0;
+  }
+});
+
+document.getElementById("full").addEventListener("change", (event) => {
+  document.body.classList.toggle("full", event.target.checked);
+});
+
+// --- Explanations
+
+function choose(button, resource, answer) {
+  for (const other of catalog.querySelectorAll("[aria-current]")) other.removeAttribute("aria-current");
+  button.setAttribute("aria-current", "true");
+  const places = new Map();
+  const title = answer.attribute === null ? `${resource.ref} is in the catalog` : `${resource.ref} ${answer.attribute}`;
+  why.replaceChildren(element("h2", "", title), tree([answer.why], places, false));
+  light(places);
+}
+
+function tree(nodes, places, isDetail) {
+  const list = element("ul");
+  for (const node of nodes) {
+    const hidden = isDetail || node.d === 1;
+    const item = element("li", node.d === 1 ? "detail" : "");
+    item.append(element("span", "subject", node.s));
+    if (node.v !== undefined) item.append(node.b ? " is " : " = ", element("span", "value", node.v));
+    if (node.f !== undefined) {
+      const [file, line] = node.f;
+      const where = line === null ? data.files[file].name : `${data.files[file].name}:${line}`;
+      const place = element("button", "place", where);
+      place.addEventListener("click", () => reveal(file, line));
+      item.append("  ", place);
+      if (!hidden && line !== null) {
+        if (!places.has(file)) places.set(file, new Set());
+        places.get(file).add(line);
+      }
+    }
+    if (node.n) item.append("  ", element("span", "note", node.n));
+    if (node.e) item.append(element("span", "source", node.e));
+    if (node.c) item.append(tree(node.c, places, hidden));
+    list.append(item);
+  }
+  return list;
+}
+
+// --- Sources
+
+function light(places) {
+  sources.replaceChildren();
+  for (const [index, lines] of places) sources.append(fileElement(index, lines));
+  const first = sources.querySelector(".lit");
+  if (first) first.scrollIntoView({ block: "center" });
+}
+
+function fileElement(index, lit) {
+  const file = data.files[index];
+  const made = element("div", "file");
+  made.dataset.file = index;
+  made.append(element("h2", "", file.name));
+  const pre = element("pre");
+  for (const [number, text] of file.lines) {
+    const span = element("span", lit.has(number) ? "lit" : "", text);
+    span.dataset.line = number;
+    pre.append(span);
+  }
+  made.append(pre);
+  return made;
+}
+
+function reveal(index, line) {
+  let file = sources.querySelector(`[data-file="${index}"]`);
+  if (!file) {
+    file = fileElement(index, new Set());
+    sources.append(file);
+  }
+  for (const other of sources.querySelectorAll(".chosen")) other.classList.remove("chosen");
+  const span = line === null ? file : file.querySelector(`[data-line="${line}"]`) ?? file;
+  span.classList.add("chosen");
+  span.scrollIntoView({ block: "center" });
+}
+
+if (location.hash.length > 1) {
+  const wanted = document.getElementById(location.hash.slice(1));
+  if (wanted) wanted.click();
+}

@@ -1,0 +1,75 @@
+"""The page of a catalog: click an attribute, and its sources light up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mupuppet.provenance.render_dot import render_dot
+from mupuppet.provenance.render_html import render_html
+from tests.provenance.repository import ROOT, of_code, provenance
+from tests.unit.chromium import ask_page, find_chromium
+
+
+def test_the_page_needs_nothing_else_and_shows_no_secret() -> None:
+    page = render_html(provenance(), str(ROOT))
+    assert "<link" not in page
+    assert "src=" not in page
+    assert "swordfish" not in page
+    assert "profile::web::secret: [redacted]" in page
+
+
+def test_literals_of_sensitive_values_are_masked_in_sources() -> None:
+    page = render_html(of_code("$p = Sensitive('hunter2')\nfile { '/x': content => $p }"))
+    assert "hunter2" not in page
+
+
+@pytest.mark.skipif(find_chromium() is None, reason="needs Chromium")
+def test_a_click_on_an_attribute_lights_up_its_sources(tmp_path: Path) -> None:
+    page = tmp_path / "why.html"
+    page.write_text(render_html(provenance(), str(ROOT)), encoding="utf-8")
+    answer = ask_page(
+        page,
+        """
+        const button = [...document.querySelectorAll("#catalog button")].find(
+          (each) => each.dataset.words === "user[deploy] home");
+        button.click();
+        const name = (span) => span.closest(".file").querySelector("h2").textContent;
+        const lit = [...document.querySelectorAll("#sources .lit")].map(
+          (span) => name(span) + ":" + span.dataset.line);
+        answer([document.querySelector("#why h2").textContent, lit]);
+        """,
+    )
+    assert answer == [
+        "User[deploy] home",
+        [
+            "site/profile/manifests/web.pp:18",
+            "site/profile/manifests/web.pp:19",
+            "site/profile/manifests/web.pp:40",
+            "data/nodes/web1.example.com.yaml:2",
+        ],
+    ]
+
+
+@pytest.mark.skipif(find_chromium() is None, reason="needs Chromium")
+def test_the_catalog_can_be_searched(tmp_path: Path) -> None:
+    page = tmp_path / "why.html"
+    page.write_text(render_html(provenance(), str(ROOT)), encoding="utf-8")
+    script = """
+      $("find").value = "deploy home";
+      $("find").dispatchEvent(new Event("input"));
+      answer([...document.querySelectorAll("#catalog button")]
+        .filter((each) => !each.hidden).map((each) => each.dataset.words));
+    """
+    assert ask_page(page, script) == ["user[deploy] home"]
+
+
+def test_a_graph_for_graphviz() -> None:
+    explanation = of_code("$m = 'a\"b'\nnotify { 'n': message => $m }").attribute(
+        "Notify[n]", "message"
+    )
+    graph = render_dot("Notify[n] message", explanation)
+    assert graph.startswith("digraph why {")
+    assert graph.count(" -> ") == 2
+    assert '\\"' in graph
