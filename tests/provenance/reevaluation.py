@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mupuppet.compiler.attributes import to_attribute
 from mupuppet.compiler.compiler import DATA_FUNCTIONS
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.definitions import Unit
@@ -254,7 +255,7 @@ class Reevaluation:
         value = self.value(record)
         if isinstance(record.node, n.AttributesFromHash):
             value = value[parameter.name]
-        value = self.compiler.attribute(value)
+        value = to_attribute(value)
         if change.how == "sensitive" and isinstance(value, Sensitive):
             value = value.value
         if parameter.adds and change.before is not None:
@@ -270,7 +271,7 @@ class Reevaluation:
                 inner = value.get(title)
                 for candidate in (inner, value):
                     if isinstance(candidate, dict) and name in candidate:
-                        return self.compiler.attribute(candidate[name])
+                        return to_attribute(candidate[name])
         return change.parameter.value
 
 
