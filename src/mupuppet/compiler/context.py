@@ -31,10 +31,11 @@ class CallContext:
         self.node = node
 
     def call_function(self, name: str, arguments: list[Value], block: Block | None = None) -> Value:
-        if not self.compiler.function_exists(name):
+        lowered = name.lower()  # names that are given as texts may be written in any case
+        if not self.compiler.function_exists(lowered):
             raise FunctionError(f"Unknown function '{name}'", "unknown-function")
         return self.compiler.call_function(
-            name,
+            lowered,
             arguments,
             block,  # type: ignore[arg-type]  # blocks are made by the compiler alone
             self.scope,
