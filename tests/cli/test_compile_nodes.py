@@ -302,3 +302,64 @@ def test_a_source_that_no_module_has_is_a_warning(code: Path) -> None:
     (line,) = done.err.splitlines()
     assert "site.pp:1:" in line
     assert "the source of File[/a] does not exist: puppet:///modules/web/gone" in line
+
+
+# --- Several nodes
+
+
+@pytest.fixture
+def fleet(tmp_path: Path) -> Path:
+    """An environment of three nodes that export to each other, one of which fails."""
+    manifests = tmp_path / "repo" / "manifests"
+    manifests.mkdir(parents=True)
+    (manifests / "site.pp").write_text(
+        "node 'a', 'b' {\n"
+        "  @@file { \"/etc/${trusted['certname']}\": content => $facts['os']['family'] }\n"
+        "  File <<| |>>\n"
+        "}\n"
+        "node 'c' { fail('not today') }\n"
+    )
+    return tmp_path / "repo"
+
+
+def test_a_line_for_each_node_and_what_is_wrong_with_it(fleet: Path) -> None:
+    done = mupuppet("compile", fleet, "--all-nodes", "--exports", fleet / "store")
+    assert done.status == 1
+    assert [line.split()[0] for line in done.out.splitlines()] == ["a", "b", "c"]
+    assert done.out.splitlines()[2].endswith("failed")
+    assert "not today" in done.err
+    assert done.err.startswith("c:\n")
+
+
+@pytest.mark.parametrize("jobs", ["1", "3"])
+def test_nodes_see_the_exports_of_all_others_whatever_their_order(
+    fleet: Path, tmp_path: Path, jobs: str
+) -> None:
+    output = tmp_path / "catalogs"
+    done = mupuppet(
+        "compile", fleet, "--nodes", "b,a", "--exports", fleet / "store", "--output", output,
+        "--jobs", jobs,
+    )  # fmt: skip
+    assert (done.status, done.err) == (0, "")
+    for node in ("a", "b"):
+        catalog = json.loads((output / f"{node}.json").read_text())
+        assert sorted(titles(catalog, "File")) == ["/etc/a", "/etc/b"]
+
+
+def test_the_facts_of_each_node_in_a_directory(fleet: Path, tmp_path: Path) -> None:
+    facts = tmp_path / "facts"
+    facts.mkdir()
+    for node, family in (("a", "RedHat"), ("b", "Debian")):
+        (facts / f"{node}.json").write_text(json.dumps({"os": {"family": family}}))
+    arguments = ["--nodes", "a,b", "--facts", facts, "--exports", fleet / "store"]
+    done = mupuppet("compile", fleet, *arguments, "--output", tmp_path / "out")
+    assert (done.status, done.err) == (0, "")
+    catalog = json.loads((tmp_path / "out" / "a.json").read_text())
+    contents = {r["title"]: r["parameters"]["content"] for r in catalog["resources"][3:]
+                if r["type"] == "File"}  # fmt: skip
+    assert contents == {"/etc/a": "RedHat", "/etc/b": "Debian"}
+
+
+def test_names_that_are_no_nodes(fleet: Path, tmp_path: Path) -> None:
+    assert "no name of a node" in failed(fleet, "--nodes", "../x", "--output", tmp_path / "out")
+    assert "there is no node" in failed(fleet, "--nodes", ",")

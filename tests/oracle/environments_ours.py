@@ -32,16 +32,12 @@ def compile_request(request: dict[str, Any]) -> Answer:
         classes=classification.classes,
         strict=Strictness(settings.get("strict", "warning")),
         strict_variables=settings.get("strict_variables", False),
-        exports=None if exports is None else ListedExports(map(_export, exports)),
+        exports=None
+        if exports is None
+        else ListedExports(map(ExportedResource.from_data, exports)),
     )
     exported = [each.to_data() for each in result.exported]
     return to_data(_outcome(result, codedir + "/")), exported
-
-
-def _export(data: dict[str, Any]) -> ExportedResource:
-    return ExportedResource(
-        data["certname"], data["type"], data["title"], data["parameters"], tuple(data["tags"])
-    )
 
 
 def _outcome(result: Compilation, prefix: str) -> Outcome:

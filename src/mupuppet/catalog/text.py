@@ -51,6 +51,12 @@ def literal(value: Value) -> str:
     return quote(str(value))
 
 
+def size_in_words(catalog: Catalog) -> str:
+    """How large a catalog is."""
+    count = sum(resource.type not in ("Stage", "Class", "Node") for resource in catalog.resources)
+    return f"{count} resources, {len(catalog.classes)} classes"
+
+
 def to_table(catalog: Catalog, columns: int = 100) -> str:
     """The resources under the class or defined type that contains them."""
     # A class hangs off its stage; where it is also contained, that says more.
@@ -64,9 +70,8 @@ def to_table(catalog: Catalog, columns: int = 100) -> str:
     stages = [resource for resource in catalog.resources if resource.type == "Stage"]
     for stage in stages:
         _add_rows(lines, contained, stage.ref, 0, columns, {stage.ref})
-    count = sum(resource.type not in ("Stage", "Class", "Node") for resource in catalog.resources)
     lines.append("")
-    lines.append(f"{count} resources, {len(catalog.classes)} classes for {catalog.name}")
+    lines.append(f"{size_in_words(catalog)} for {catalog.name}")
     return "\n".join(lines) + "\n"
 
 

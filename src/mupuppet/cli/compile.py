@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from mupuppet.catalog import Catalog
     from mupuppet.compiler.api import Compilation
     from mupuppet.compiler.limits import Limits
+    from mupuppet.environment.classification import Classification
+    from mupuppet.environment.environment import Environment
+    from mupuppet.environment.exports import Exports
 
 DESCRIPTION = """\
 Compile the catalog of a node from a manifest, or from a directory with `manifests/` and
@@ -43,7 +46,8 @@ examples:
   mupuppet compile site.pp --format json                     what the agent would get
   mupuppet compile . --node web1 --format svg > web1.svg     a picture
   mupuppet compile site.pp --limit call_depth=5000           raise a bound
-  mupuppet compile figure1.pp --semantics paper --format puppet"""
+  mupuppet compile figure1.pp --semantics paper --format puppet
+  mupuppet compile . --all-nodes --facts facts/ --output catalogs/   a catalog for each node"""
 
 FORMATS = ("table", "json", "yaml", "puppet", "dot", "svg")
 
@@ -64,7 +68,21 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="table (for people; the default), json or yaml (Puppet's catalog), puppet (the "
         "paper's notation), svg (the resource graph) or dot (the same for Graphviz)",
     )
-    parser.add_argument("--output", metavar="FILE", help="write the catalog to a file")
+    parser.add_argument(
+        "--output",
+        metavar="FILE",
+        help="write the catalog to a file; for several nodes, a directory with a file for each",
+    )
+    several = parser.add_argument_group("several nodes").add_mutually_exclusive_group()
+    several.add_argument("--nodes", metavar="NAMES", help="compile these, separated by commas")
+    several.add_argument(
+        "--all-nodes",
+        action="store_true",
+        help="compile all nodes that the manifests, the data or the facts name",
+    )
+    parser.add_argument(
+        "--jobs", metavar="N", type=int, default=0, help="processes for several nodes (all cores)"
+    )
 
 
 def add_inputs(parser: ArgumentParser) -> None:
@@ -121,6 +139,10 @@ def add_inputs(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Compile and print."""
+    if options.nodes is not None or options.all_nodes:
+        from mupuppet.cli.fleet import run_fleet
+
+        return run_fleet(options)
     if options.semantics == "paper":
         text = _compile_by_paper(options)
     else:
@@ -160,11 +182,9 @@ def _compile(
     *,
     exports: bool,
 ) -> "Compilation | None":
-    from mupuppet.compiler.api import compile
     from mupuppet.environment.exports import ExportsError
-    from mupuppet.syntax.validation import Strictness
 
-    limits = _limits(options.limits)
+    limits = limits_of(options.limits)
     if limits is None:
         return None
     classification = classification_of(options, node)
@@ -172,23 +192,17 @@ def _compile(
         print_diagnostics((classification,), options)
         return None
     environment = environment_of(options, classification.environment)
-    environment.readable = tuple(options.allow_read)
-    environment.allow_generate = options.allow_generate
     try:
         store = store_of(options, environment)
-        result = compile(
+        result = compile_with(
+            options,
             environment,
+            classification,
+            limits,
+            exports_of(options, store),
             node=node,
             facts=facts,
             trusted=trusted,
-            parameters=classification.parameters,
-            classes=classification.classes,
-            strict=Strictness(options.strict),
-            strict_variables=options.strict_variables,
-            limits=limits,
-            allow_cycles=options.allow_cycles,
-            exports=exports_of(options, store),
-            ruby=options.ruby,
         )
         environment.save_caches()
         if exports and store is not None and result.ok:
@@ -199,6 +213,34 @@ def _compile(
     return result
 
 
+def compile_with(
+    options: Namespace,
+    environment: "Environment",
+    classification: "Classification",
+    limits: "Limits",
+    exports: "Exports | None",
+    **node: Any,
+) -> "Compilation":
+    """Compile a node (its name, facts and trusted facts) in an environment."""
+    from mupuppet.compiler.api import compile
+    from mupuppet.syntax.validation import Strictness
+
+    environment.readable = tuple(options.allow_read)
+    environment.allow_generate = options.allow_generate
+    return compile(
+        environment,
+        **node,
+        parameters=classification.parameters,
+        classes=classification.classes,
+        strict=Strictness(options.strict),
+        strict_variables=options.strict_variables,
+        limits=limits,
+        allow_cycles=options.allow_cycles,
+        exports=exports,
+        ruby=options.ruby,
+    )
+
+
 def _shown_result(result: "Compilation", options: Namespace) -> str | None:
     """The catalog as text; diagnostics and logs are printed."""
     tell(result if result.ok else _with_reasons(result), options)
@@ -207,7 +249,7 @@ def _shown_result(result: "Compilation", options: Namespace) -> str | None:
     from mupuppet.syntax.depth import room_for_depth
 
     with room_for_depth():
-        return _shown(result.catalog, options.format)
+        return shown(result.catalog, options.format)
 
 
 def _with_reasons(result: "Compilation") -> "Compilation":
@@ -236,7 +278,7 @@ def tell(result: "Compilation", options: Namespace) -> None:
             print(f"{level}: {message}", file=sys.stderr)
 
 
-def _limits(given: list[str]) -> "Limits | None":
+def limits_of(given: list[str]) -> "Limits | None":
     """The bounds with those that the options change; None if there is a mistake."""
     from mupuppet.compiler.limits import BOUNDS, Limits
 
@@ -256,7 +298,7 @@ def _limits(given: list[str]) -> "Limits | None":
     return Limits(**changed)
 
 
-def _shown(catalog: "Catalog", output_format: str) -> str:
+def shown(catalog: "Catalog", output_format: str) -> str:
     """The catalog in one of the formats; what is imported depends on it."""
     if output_format == "json":
         return _to_json(catalog.to_dict())

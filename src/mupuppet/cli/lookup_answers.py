@@ -189,7 +189,7 @@ def _is_broken(explained: KeyReport) -> bool:
 
 
 def _print_all_nodes(environment: Environment, keys: list[str], options: Namespace) -> bool:
-    sources = _facts_of_nodes(environment, options)
+    sources = facts_of_nodes(environment, options)
     if sources is None:
         return False
     if not sources:
@@ -228,7 +228,7 @@ def _print_all_nodes(environment: Environment, keys: list[str], options: Namespa
     return is_fine
 
 
-def _facts_of_nodes(environment: Environment, options: Namespace) -> dict[str, str | None] | None:
+def facts_of_nodes(environment: Environment, options: Namespace) -> dict[str, str | None] | None:
     """The names of all nodes, each with the facts to use for it."""
     given: str | None = options.facts
     in_facts: dict[str, str] | Diagnostic = {}

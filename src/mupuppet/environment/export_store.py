@@ -73,6 +73,15 @@ class ExportStore:
         found = (_resource(row) for row in self._tried(select))
         return [resource for resource in found if matches(query, resource)]
 
+    def all(self) -> list[ExportedResource]:
+        """All that is exported, by node."""
+
+        def select() -> list[_Row]:
+            sql = f"SELECT {_COLUMNS} FROM exported ORDER BY 1, 2, 3"
+            return self._connection.execute(sql).fetchall()
+
+        return [_resource(row) for row in self._tried(select)]
+
     def replace(self, node: str, resources: Iterable[ExportedResource]) -> None:
         """Keep these resources as all that a node exports."""
         rows = sorted(_row(resource) for resource in resources)

@@ -26,6 +26,12 @@ class ExportedResource:
     parameters: dict[str, Any]
     tags: tuple[str, ...]
 
+    @classmethod
+    def from_data(cls, data: dict[str, Any]) -> ExportedResource:
+        return cls(
+            data["certname"], data["type"], data["title"], data["parameters"], tuple(data["tags"])
+        )
+
     def to_data(self) -> dict[str, Any]:
         return {
             "certname": self.certname,
