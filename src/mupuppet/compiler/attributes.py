@@ -9,17 +9,21 @@ from mupuppet.types.catalog_entries import ClassType, ResourceType
 from mupuppet.values.basic import Value
 from mupuppet.values.iterators import IteratorValue
 
+#: The classes of values that are attributes as they are.
+PLAIN = frozenset([str, int, float, bool, type(None)])
+
 
 def to_attribute(value: Value) -> Value:
     """A value as the attribute of a resource: references are resolved to what they name."""
     kind = type(value)
-    if kind is str or kind is int or kind is bool or value is None or kind is float:
+    if kind in PLAIN:
         return value
     if kind is list:
-        return [to_attribute(each) for each in value]
+        return [each if type(each) in PLAIN else to_attribute(each) for each in value]
     if kind is dict:
         return {
-            k if type(k) is str else _attribute_key(k): to_attribute(v) for k, v in value.items()
+            k if type(k) is str else _attribute_key(k): v if type(v) in PLAIN else to_attribute(v)
+            for k, v in value.items()
         }
     if isinstance(value, IteratorValue):
         raise EvaluationError("runtime-error", "Use of an Iterator is not supported here")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.catalog import Catalog, CatalogResource
+from mupuppet.compiler.attributes import PLAIN
 from mupuppet.compiler.builtin_types import RELATIONSHIP_NAMES
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.resources import Reference, Resource, flatten
@@ -105,6 +106,8 @@ def _parameters(resource: Resource) -> dict[str, Value]:
 def _flat(name: str, value: Value) -> Value:
     """Arrays of references have no arrays within."""
     if isinstance(value, list):
+        if PLAIN.issuperset(map(type, value)) and None not in value:
+            return value
         if name in RELATIONSHIP_NAMES:
             return [each for each in flatten(value) if each is not None]
         if any(isinstance(each, Reference) for each in flatten(value)):

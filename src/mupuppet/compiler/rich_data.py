@@ -24,21 +24,28 @@ from mupuppet.values.text import object_name
 
 _TYPE = "__ptype"
 _VALUE = "__pvalue"
+#: The classes of values that are data as they are.
+_DATA = frozenset([str, int, float, bool, type(None)])
+_STRINGS = frozenset([str])
 
 
 def to_data(value: Value, depth: int = 0) -> Value:
     """A value as data."""
     kind = type(value)
-    if kind is str or kind is int or kind is float or kind is bool or value is None:
+    if kind in _DATA:
         return value
     if depth > limits.current.get().value_depth:
         message = f"a value is nested more than {limits.current.get().value_depth} deep"
         raise EvaluationError("value-too-deep", message)
+    # Most of what is in arrays and hashes is data as it is: a look at its class saves a call.
     if kind is list:
-        return [to_data(each, depth + 1) for each in value]
+        return [each if type(each) in _DATA else to_data(each, depth + 1) for each in value]
     if kind is dict:
-        if all(type(key) is str for key in value) and _TYPE not in value:
-            return {key: to_data(each, depth + 1) for key, each in value.items()}
+        if _STRINGS.issuperset(map(type, value)) and _TYPE not in value:
+            return {
+                key: each if type(each) in _DATA else to_data(each, depth + 1)
+                for key, each in value.items()
+            }
         flat = [to_data(part, depth + 1) for pair in pairs_of(value) for part in pair]
         return {_TYPE: "Hash", _VALUE: flat}
     if kind is catalog_entries.ResourceReference:

@@ -15,6 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from math import isfinite
 from typing import TypeVar
 
 from mupuppet.functions.format_numbers import Flags, float_text, integer_text, whole_float_text
@@ -84,7 +85,22 @@ def _writer(letter: str, flags: str, width: str | None, precision: str | None) -
     chosen.precision = None if precision is None else int(precision or 0)
     for flag in flags:
         setattr(chosen, _FLAG_NAMES[flag], True)
+    # Python's own directive does what Ruby's does with numbers of one class.
+    own = f"%{flags}{width or ''}{letter if precision is None else f'.{precision}{letter}'}"
+    if letter == "d" and precision is None and _SIMPLE_FLAGS.issuperset(flags):
+        return lambda value: (
+            own % value if type(value) is int else format_value(letter, value, chosen)
+        )
+    if letter == "f" and precision and _SIMPLE_FLAGS.issuperset(flags):
+        return lambda value: (
+            own % value
+            if type(value) is float and isfinite(value)
+            else format_value(letter, value, chosen)
+        )
     return lambda value: format_value(letter, value, chosen)
+
+
+_SIMPLE_FLAGS = frozenset("0-")
 
 
 class _Arguments:

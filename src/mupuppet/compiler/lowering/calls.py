@@ -6,13 +6,14 @@ from math import inf
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
+from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.lowering.base import Closure, Lowering, lower_block, lowering_of, lowers
 from mupuppet.compiler.lowering.constants import UNKNOWN, constant_value
 from mupuppet.compiler.lowering.expressions import lower_list, unwrap
 from mupuppet.compiler.scope import RESERVED_NAMES, LocalScope, reserved_name_message
 from mupuppet.functions.jumps import NextJump
-from mupuppet.functions.registry import FunctionError
+from mupuppet.functions.registry import REGISTRY, FunctionError
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import ANY, Type
 from mupuppet.types.callables import CallableType, CallableValue
@@ -59,7 +60,19 @@ def _call_by_name(
     lowering: Lowering, node: n.Call, name: str, arguments: Closure, block: Closure
 ) -> Closure:
     def call(scope: Frame) -> Value:
-        return _invoke(name, arguments(scope), block(scope), scope, lowering, node)
+        given = arguments(scope)
+        with_block = block(scope)
+        compiler = scope.compiler
+        function = REGISTRY.get(name)
+        # The way that most calls go, without a call for each step of it.
+        if function is not None and name not in compiler.known.definitions.functions:
+            try:
+                return function.call(
+                    CallContext(compiler, scope, lowering, node), given, with_block
+                )
+            except (FunctionError, EvaluationError) as problem:
+                raise _failed(problem, lowering, node) from problem.__cause__
+        return _invoke(name, given, with_block, scope, lowering, node)
 
     return call
 
@@ -74,15 +87,21 @@ def _invoke(
 ) -> Value:
     try:
         return scope.compiler.call_function(name, arguments, block, scope, lowering, node)
-    except FunctionError as problem:
+    except (FunctionError, EvaluationError) as problem:
+        raise _failed(problem, lowering, node) from problem.__cause__
+
+
+def _failed(
+    problem: FunctionError | EvaluationError, lowering: Lowering, node: n.Node
+) -> EvaluationError:
+    """What is said of a call in which something has gone wrong."""
+    if isinstance(problem, FunctionError):
         if problem.id == "illegal-function":
-            raise lowering.error(problem.id, problem.message, node) from None
-        error = EvaluationError(problem.id, problem.message, hint=problem.hint, notes=problem.notes)
-        raise runtime_error(error, lowering.source, node) from None
-    except EvaluationError as error:
-        if error.located:
-            raise
-        raise runtime_error(error, lowering.source, node) from None
+            return lowering.error(problem.id, problem.message, node)
+        problem = EvaluationError(
+            problem.id, problem.message, hint=problem.hint, notes=problem.notes
+        )
+    return problem if problem.located else runtime_error(problem, lowering.source, node)
 
 
 @lowers(n.MethodCall)
@@ -205,6 +224,7 @@ class LoweredParameters:
         "by_name",
         "list",
         "names",
+        "one_to_one",
         "reserved",
         "return_type",
         "simple",
@@ -225,12 +245,12 @@ class LoweredParameters:
         #: The first name that no parameter may have.
         self.reserved = next((name for name in self.names if name in RESERVED_NAMES), None)
         self.untyped = return_type is None and all(p.type is None for p in parameters)
-        #: Whether any arguments of the right number will do.
-        self.simple = (
-            self.untyped
-            and self.reserved is None
-            and not any(p.default is not None or p.captures_rest for p in parameters)
+        #: Whether there is one argument for each parameter.
+        self.one_to_one = self.reserved is None and not any(
+            p.default is not None or p.captures_rest for p in parameters
         )
+        #: Whether any arguments of the right number will do.
+        self.simple = self.untyped and self.one_to_one
         #: Whether the signature is the same in every compilation, and then the signature.
         self._is_constant = return_type is None and all(
             p.constant_type is not None for p in parameters
@@ -365,10 +385,13 @@ class LoweredLambda:
         """Run the body of a function, which takes neither other arguments nor a lambda."""
         if block is None and self.simple and len(arguments) == self.count:
             return self.call(scope, arguments)
-        signature = self.parameters.signature(scope)
+        parameters = self.parameters
+        signature = parameters.signature(scope)
         if block is not None or not signature.callable_type.accepts_arguments(arguments):
             message = describe_signatures(self.name, [signature], arguments, block)
             raise EvaluationError("runtime-error", message)
+        if parameters.one_to_one:
+            return self._run(scope, dict(zip(self.names, arguments, strict=True)))
         return self._call_checked(scope, arguments)
 
     def _call_checked(self, scope: Frame, arguments: list[Value]) -> Value:
@@ -387,13 +410,18 @@ class LoweredLambda:
             raise EvaluationError("runtime-error", message or "wrong arguments")
         if parameters.reserved is not None:
             raise EvaluationError("runtime-error", reserved_name_message(parameters.reserved))
+        return self._run(scope, bound)
+
+    def _run(self, scope: Frame, bound: dict[str, Value]) -> Value:
+        """Run the body with parameters that have been checked, and check its result."""
         local = LocalScope(scope, bound)
         try:
             result = self.body(local)
         except NextJump as jump:
             result = jump.value
-        if parameters.return_type is not None:
-            self._check_result(parameters.return_type(scope), result)
+        return_type = self.parameters.return_type
+        if return_type is not None:
+            self._check_result(return_type(scope), result)
         return result
 
     def _bind(self, scope: Frame, arguments: list[Value]) -> dict[str, Value]:

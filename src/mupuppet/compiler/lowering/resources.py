@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler.attributes import to_attribute
+from mupuppet.compiler.attributes import PLAIN, to_attribute
 from mupuppet.compiler.collectors import CatalogCollector, ExportedCollector, Query, TagQuery
 from mupuppet.compiler.declaring import create_resources
 from mupuppet.compiler.errors import EvaluationError, runtime_error
@@ -72,10 +72,6 @@ def _lower_operations(lowering: Lowering, operations: tuple[n.Operation, ...]) -
     return evaluate
 
 
-#: The classes of values that are attributes as they are.
-_PLAIN = frozenset([str, int, float, bool, type(None)])
-
-
 def _lower_attributes(
     lowering: Lowering, node: n.Resource, operations: tuple[n.Operation, ...]
 ) -> Callable[[Frame], dict[str, Parameter]]:
@@ -113,7 +109,7 @@ def _lower_named_attributes(
         named: dict[str, Parameter] = {}
         for name, closure, operation, adds in parts:
             value = closure(scope)
-            if type(value) not in _PLAIN:
+            if type(value) not in PLAIN:
                 value = _attribute(scope.compiler, value, lowering, operation)
             named[name] = Parameter(name, value, setter, source, operation, scope, adds)
         return named
