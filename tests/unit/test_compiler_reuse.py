@@ -15,7 +15,7 @@ class a(Port $port = 5, Optional[Enum['x', 'y']] $kind = undef) {
 define b(String $text = $title) { notify { "b ${text}": } }
 include a
 b { 'one': }
-notify { $facts['name']: }
+notify { $facts['who']: }
 notice(Integer[1, 3].reduce |$memo, $n| { $memo + $n })
 """
 
@@ -28,9 +28,9 @@ def outcome(result: Compilation) -> object:
 
 def test_second_compilation_says_the_same_as_a_first() -> None:
     environment = Environment.from_code(CODE)
-    compile(environment, facts={"name": "other"})
-    second = compile(environment, facts={"name": "this"})
-    assert outcome(second) == outcome(compile(Environment.from_code(CODE), facts={"name": "this"}))
+    compile(environment, facts={"who": "other"})
+    second = compile(environment, facts={"who": "this"})
+    assert outcome(second) == outcome(compile(Environment.from_code(CODE), facts={"who": "this"}))
 
 
 def test_failed_compilation_leaves_nothing_behind() -> None:
