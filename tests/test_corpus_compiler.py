@@ -2,7 +2,8 @@
 
 A catalog must be Puppet's in all that an agent sees: resources, attributes with their types, what
 is exported and what is sensitive, tags, containment and classes. A failure must be a failure, in
-the same line if Puppet names one. What is logged on the way must be the same as well.
+the same line if Puppet names one, and of the same kind if Puppet has a code for it. What is logged
+on the way must be the same as well.
 """
 
 from __future__ import annotations
@@ -54,6 +55,17 @@ def test_the_outcome_is_puppets(case: Case) -> None:
     assert comparison.verdict is not Verdict.FAIL, describe(comparison)
     if comparison.verdict is Verdict.PASS:
         assert logs(comparison.actual) == logs(comparison.expected)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_the_kind_of_a_failure_is_puppets(case: Case) -> None:
+    comparison = comparisons()[case.name]
+    expected, actual = comparison.expected, comparison.actual
+    if isinstance(expected, Failed) and comparison.verdict is Verdict.PASS:
+        assert isinstance(actual, Failed)
+        # Only Puppet's issues have a code; other kinds are names of Ruby classes.
+        if expected.kind is not None and expected.kind.isupper():
+            assert actual.kind == expected.kind.lower().replace("_", "-")
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

@@ -608,7 +608,13 @@ def _about(resource: Resource, error: EvaluationError) -> EvaluationError:
         name = at.source.name or "<code>"
         notes = (f"{name}:{at.position.line}:{at.position.column}: {error.message}", *notes)
     located = EvaluationError(
-        error.id, message, resource.source, None, line=resource.line, hint=error.hint, notes=notes
+        "runtime-error",
+        message,
+        resource.source,
+        None,
+        line=resource.line,
+        hint=error.hint,
+        notes=notes,
     )
     located.__cause__ = error
     container = resource.scope.resource  # it was evaluated later, and not inside of these

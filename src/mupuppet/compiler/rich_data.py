@@ -28,6 +28,11 @@ _VALUE = "__pvalue"
 _DATA = frozenset([str, int, float, bool, type(None)])
 _STRINGS = frozenset([str])
 
+_ENDLESS = (
+    "Endless recursion detected when attempting to serialize value of class "
+    "Puppet::Pops::Types::PTypeAliasType"
+)
+
 
 def to_data(value: Value, depth: int = 0) -> Value:
     """A value as data."""
@@ -35,6 +40,8 @@ def to_data(value: Value, depth: int = 0) -> Value:
     if kind in _DATA:
         return value
     if depth > limits.current.get().value_depth:
+        if isinstance(value, Type):
+            raise EvaluationError("serialization-endless-recursion", _ENDLESS)
         message = f"a value is nested more than {limits.current.get().value_depth} deep"
         raise EvaluationError("value-too-deep", message)
     # Most of what is in arrays and hashes is data as it is: a look at its class saves a call.

@@ -9,6 +9,7 @@ from mupuppet.compiler.lowering.constants import UNKNOWN, constant_value
 from mupuppet.compiler.resources import flatten
 from mupuppet.syntax import nodes as n
 from mupuppet.types.access import specialize
+from mupuppet.types.aliases import TypeReference
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.catalog_entries import ClassType, ResourceType
 from mupuppet.types.inference import infer
@@ -31,6 +32,11 @@ def _access(lowering: Lowering, node: n.Access) -> Closure:
         return lambda scope: known
     left = lowering.lower(node.left)
     keys = lowering.lower_all(node.keys)
+    if isinstance(node.left, n.TypeName) and node.left.value.lower() == "class":
+        keys = [
+            _type_or_reference(key.value) if isinstance(key, n.TypeName) else closure
+            for key, closure in zip(node.keys, keys, strict=True)
+        ]
     if len(keys) == 1:
         only = keys[0]
 
@@ -51,6 +57,15 @@ def _access(lowering: Lowering, node: n.Access) -> Closure:
         return _on(container, [key(scope) for key in keys], scope, lowering, node)
 
     return access
+
+
+def _type_or_reference(name: str) -> Closure:
+    """`Class[Name]`: whether there is such a type does not matter, for it names no class."""
+
+    def find(scope: Frame) -> Value:
+        return scope.compiler.type_named(name) or TypeReference(name)
+
+    return find
 
 
 def _on(

@@ -1,0 +1,3 @@
+# Fails: a next in the default of a defined type's parameter.
+define d($p = next(3)) { notify { 'in d': } }
+d { 'x': }

@@ -1,0 +1,2 @@
+# Fails: the rest of a timespan and a float.
+notice(Timespan(3) % 2.5)

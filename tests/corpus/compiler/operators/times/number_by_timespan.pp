@@ -1,0 +1,2 @@
+# Fails: a number is divided by a timespan.
+notice(2 / Timespan(3))

@@ -1,0 +1,3 @@
+# Fails: an arrow to no class in particular.
+notify { 'a': }
+-> Class

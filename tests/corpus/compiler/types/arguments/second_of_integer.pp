@@ -1,0 +1,4 @@
+# Fails: the place of the second argument of Integer.
+$t = Integer[1,
+  'x'
+]
