@@ -47,6 +47,9 @@ class StubHost:
     def variables(self) -> dict[str, Any]:
         return self._variables
 
+    def set_variable(self, name: str, value: Any) -> None:
+        self._variables = {**self._variables, name: value}
+
     @property
     def top(self) -> StubHost:
         return self

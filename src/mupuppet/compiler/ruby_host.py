@@ -18,6 +18,9 @@ from mupuppet.values.basic import Value
 #: Problems that real Puppet may not have: no `rescue` in Ruby code may hide them.
 _OURS = frozenset(["unknown-function", "unsupported-ruby", "ruby-worker"])
 
+#: Variables that only Puppet itself sets.
+_RESERVED = frozenset(["facts", "server_facts", "trusted"])
+
 
 def _as_ruby(problem: FunctionError | EvaluationError) -> Exception:
     """What Ruby code sees of a problem."""
@@ -93,6 +96,16 @@ class RubyHost:
                 else:
                     found[name] = value
         return found
+
+    def set_variable(self, name: str, value: Value) -> None:
+        if name in _RESERVED:
+            message = f"Attempt to assign to a reserved variable name: '{name}'"
+            raise RubyError("Puppet::ParseError", message)
+        variables = self._context.scope.variables
+        if name in variables:
+            raise RubyError("Puppet::ParseError", f"Cannot reassign variable '${name}'")
+        self.note_call()
+        variables[name] = value
 
     def call_function(self, name: str, arguments: list[Value], block: Proc | None = None) -> Value:
         if not self._context.compiler.is_determined(name):

@@ -28,6 +28,7 @@ from mupuppet.ruby.evaluation.run import (
     definer,
 )
 from mupuppet.ruby.evaluation.values import (
+    DefaultHash,
     Proc,
     RubyClass,
     Symbol,
@@ -364,6 +365,18 @@ def _lookup(
         message = f"Scope variable name {inspect(name)} is a {class_name(name)}, not a string"
         raise RubyError("Puppet::ParseError", message)
     return run.from_outside(_host(run, scope).lookup(name))
+
+
+@_scope_method("setvar", 2)
+def _set_variable(
+    run: Run, scope: ScopeObject, block: Proc | None, name: Value, value: Value
+) -> Value:
+    if type(value) is dict:
+        shared = DefaultHash()
+        shared.update(value)
+        value = shared
+    _host(run, scope).set_variable(as_text(name), value)
+    return value
 
 
 @_scope_method("include? exist?", 1)

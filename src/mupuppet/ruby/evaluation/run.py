@@ -30,6 +30,9 @@ class Host(Protocol):
     def variables(self) -> dict[str, Value]:
         """`scope.to_hash`"""
 
+    def set_variable(self, name: str, value: Value) -> None:
+        """`scope.setvar(name, value)`"""
+
     @property
     def top(self) -> Host:
         """The same, seen from the top scope."""
@@ -147,7 +150,8 @@ class Run:
         return value
 
     def _copied(self, value: Value) -> Value:
-        if not isinstance(value, list | dict):
+        # Hashes of Ruby's own, which `setvar` makes, are shared by all that see them.
+        if type(value) is not list and type(value) is not dict:
             return value
         known = self.copies.get(id(value))
         if known is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from mupuppet.ruby.evaluation.errors import UnsupportedRuby
 from mupuppet.ruby.evaluation.lowering import Node, line_of, text_of, unsupported
@@ -93,6 +93,8 @@ class LegacyRubyFunction(RubyFunction):
         return lower_legacy(self._root, self.name)
 
 
+# Compilations in one process share what they have read.
+@lru_cache(maxsize=2000)
 def read_function(name: str, path: str, text: str) -> RubyFunction:
     """The function of a file. Raises FunctionProblem, or UnsupportedRuby if it cannot be read."""
     if re.search(r"Puppet::Functions\.create_function", text) is None:
@@ -270,6 +272,7 @@ def _default_dispatch(name: str, body: list[Node]) -> Dispatch:
 # --- The older interface
 
 
+@lru_cache(maxsize=2000)
 def read_legacy_function(name: str, path: str, text: str) -> LegacyRubyFunction:
     """The function of a file in the older interface."""
     function = LegacyRubyFunction(name, path, text)

@@ -18,6 +18,15 @@ from mupuppet.values.text import to_text
 _FLOATS = {"NaN": nan, "Infinity": inf, "-Infinity": -inf}
 
 
+class RubyObject:
+    """A value that the worker keeps: a variable that code in Ruby has set."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+
 class Coding:
     """Encodes and decodes the values of one catalog."""
 
@@ -49,6 +58,8 @@ class Coding:
             return {"r": value.source}
         if kind is Binary:
             return {"b": base64.b64encode(value.content).decode()}
+        if kind is RubyObject:
+            return {"y": value.number}
         self._foreign.append(value)
         return {"x": [len(self._foreign) - 1, to_text(value)]}
 
@@ -71,6 +82,8 @@ class Coding:
             return Sensitive(self.decode(value))
         if kind == "f":
             return _FLOATS[value]
+        if kind == "y":
+            return RubyObject(value)
         if kind == "x":
             return self._foreign[value]
         raise RubyError("TypeError", f"a {value} is no value that Puppet could hold")

@@ -13,7 +13,8 @@
 #
 # Values are JSON; a JSON object is a value that JSON does not have: {"h": pairs of a hash},
 # {"s": symbol}, {"b": bytes in base64}, {"r": regular expression}, {"p": what is sensitive},
-# {"f": a float that is no number}, {"x": number and text of something that only Puppet has}.
+# {"f": a float that is no number}, {"x": number and text of something that only Puppet has},
+# {"y": number of something that only Ruby has}.
 
 require 'json'
 require 'erb'
@@ -71,6 +72,17 @@ module Harness
     end
   end
 
+  # A value of `setvar`, which all code that sees the variable shares.
+  class Kept
+    VALUES = []
+    attr_reader :number
+
+    def initialize(value)
+      @number = VALUES.length
+      VALUES << value
+    end
+  end
+
   def self.decode(data)
     case data
     when Array then data.map { |entry| decode(entry) }
@@ -88,6 +100,7 @@ module Harness
     when 'p' then Puppet::Pops::Types::PSensitiveType::Sensitive.new(decode(value))
     when 'f' then { 'NaN' => Float::NAN, 'Infinity' => Float::INFINITY, '-Infinity' => -Float::INFINITY }[value]
     when 'x' then Foreign.new(*value)
+    when 'y' then Kept::VALUES[value]
     end
   end
 
@@ -101,6 +114,7 @@ module Harness
     when Hash then { 'h' => value.map { |name, entry| [encode(name), encode(entry)] } }
     when Regexp then { 'r' => value.options.zero? ? value.source : value.to_s }
     when Foreign then { 'x' => value.number }
+    when Kept then { 'y' => value.number }
     when Puppet::Pops::Types::PSensitiveType::Sensitive then { 'p' => encode(value.unwrap) }
     else { 'o' => value.class.name }
     end
@@ -236,6 +250,11 @@ module Harness
       Harness.ask('lookup', @name, name)
     end
     alias [] lookupvar
+
+    def setvar(name, value, _options = nil)
+      Harness.ask('set', @name, name, Kept.new(value))
+      value
+    end
 
     def include?(name)
       !self[name].nil?

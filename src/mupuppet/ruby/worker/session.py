@@ -136,6 +136,10 @@ class Session:
     def _lookup(self, scope: str, name: str) -> Value:
         return self._host(scope).lookup(name)
 
+    def _set(self, scope: str, name: str, value: Value) -> Value:
+        self._host(scope).set_variable(name, value)
+        return None
+
     def _variables(self, scope: str) -> Value:
         return self._host(scope).variables()
 
@@ -187,6 +191,7 @@ class Session:
 
 _QUESTIONS: dict[str, Callable[..., Value]] = {
     "lookup": Session._lookup,
+    "set": Session._set,
     "variables": Session._variables,
     "call": Session._call,
     "lambda": Session._lambda,

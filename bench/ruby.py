@@ -1,0 +1,151 @@
+"""What modules have in Ruby, against real Puppet: a large catalog with many ERB templates.
+
+Virtual hosts of apache, databases of mysql, and 200 templates of a module that is made for
+the purpose. Once everything in Ruby is evaluated by mupuppet itself, once all templates are
+rendered by real Ruby; the time of the Ruby process counts, its start included.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import resource
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+
+from tests.oracle.modules import debian_modules
+
+from bench.real_modules import linked
+from bench.report import Figure, add_json_option, report
+from bench.sides import ROUNDS, PuppetSide, Workload, puppet_side
+from mupuppet.compiler.api import compile
+from mupuppet.environment.environment import Environment
+from mupuppet.environment.facts import Facts, facts_for
+
+CODE = """
+class { 'apache': default_vhost => false }
+include mysql::server
+
+range(1, 120).each |$i| {
+  apache::vhost { "site${i}.example.com":
+    port          => 8000 + $i,
+    docroot       => "/var/www/site${i}",
+    serveraliases => ["www.site${i}.example.com"],
+    directories   => [{ 'path' => "/var/www/site${i}", 'options' => ['FollowSymLinks'] }],
+    rewrites      => [{ 'rewrite_rule' => ['^/old$ /new [R]'] }],
+  }
+}
+
+range(1, 100).each |$i| {
+  mysql::db { "application${i}":
+    user     => "user${i}",
+    password => "secret${i}",
+    grant    => ['SELECT', 'UPDATE'],
+  }
+}
+
+range(1, 200).each |$i| {
+  bench_templates::page { "page${i}": number => $i, words => ['one', 'two', "number${i}"] }
+}
+"""
+DEFINITION = """
+define bench_templates::page(Integer $number, Array[String] $words) {
+  $kind = $number % 10
+  $options = { 'port' => $number, 'mode' => 'fast', 'names' => $words }
+  file { "/srv/${title}": content => template("bench_templates/page${kind}.erb") }
+}
+"""
+TEMPLATE = """\
+# Page KIND, made for <%= @title %>
+<% @words.each_with_index do |word, index| -%>
+<%= index %>: <%= word.capitalize %> (<%= word.length %>)
+<% end -%>
+<% @options.sort.each do |name, value| -%>
+<% if value.is_a?(Array) -%>
+<%= name %> = <%= value.map { |v| v.gsub(/o/, '0') }.join(', ') %>
+<% else -%>
+<%= name.upcase.ljust(8) %>= <%= value %>
+<% end -%>
+<% end -%>
+<%= format('%05d', @number) %> <%= scope.lookupvar('facts')['os']['family'] %>
+"""
+
+
+def templates(folder: Path) -> None:
+    """A module with ten templates and a type that uses one of them."""
+    (folder / "manifests").mkdir(parents=True)
+    (folder / "manifests" / "page.pp").write_text(DEFINITION)
+    (folder / "templates").mkdir()
+    for kind in range(10):
+        (folder / "templates" / f"page{kind}.erb").write_text(TEMPLATE.replace("KIND", str(kind)))
+
+
+def workload(packages: Path | None, scratch: Path) -> Workload:
+    """The catalog of one Debian machine."""
+    facts = facts_for("debian-12", node="bench.example.com", default_node="bench", legacy=True)
+    if not isinstance(facts, Facts):
+        raise SystemExit(facts.message)
+    modules = linked(packages or debian_modules(), scratch / "modules")
+    templates(scratch / "own" / "bench_templates")
+    return Workload(
+        "apache, mysql, 200 templates",
+        CODE,
+        modulepath=(str(modules), str(scratch / "own")),
+        facts=facts.values,
+    )
+
+
+def our_seconds(work: Workload, environment: Environment, ruby: str) -> tuple[float, int]:
+    """CPU seconds of this process and of Ruby, and how many resources there are."""
+    gc.collect()
+    start = _used()
+    result = compile(environment, node="bench", facts=work.facts, ruby=ruby)
+    seconds = _used() - start
+    if result.catalog is None:
+        raise SystemExit(f"{work.name}: mupuppet says: {result.error}")
+    return seconds, len(result.catalog)
+
+
+def _used() -> float:
+    children = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return time.process_time() + children.ru_utime + children.ru_stime
+
+
+def measured(work: Workload, puppet: PuppetSide, ruby: str, *, loaded: bool) -> tuple[float, float]:
+    """The medians of both sides, taken in turns."""
+    environment = Environment.from_code(work.code, modulepath=work.modulepath)
+    _, theirs = puppet.compile(work, loaded=False)
+    _, ours = our_seconds(work, environment, ruby)
+    if theirs != ours:
+        raise SystemExit(f"{work.name}: {ours} resources, but Puppet makes {theirs}")
+    rounds = []
+    for _ in range(ROUNDS):
+        if not loaded:
+            environment = Environment.from_code(work.code, modulepath=work.modulepath)
+        rounds.append(
+            (puppet.compile(work, loaded=loaded)[0], our_seconds(work, environment, ruby)[0])
+        )
+    return median(pair[0] for pair in rounds), median(pair[1] for pair in rounds)
+
+
+def main() -> int:
+    options = argparse.ArgumentParser(prog="bench/run ruby", description=__doc__)
+    options.add_argument("--modules", type=Path, help="a directory of Debian's module packages")
+    add_json_option(options)
+    chosen = options.parse_args()
+    figures = []
+    with tempfile.TemporaryDirectory() as scratch, puppet_side() as puppet:
+        work = workload(chosen.modules, Path(scratch))
+        for ruby, name, target in (("never", "here", 10.0), ("always", "by Ruby", 3.0)):
+            for loaded, kind in ((False, "from text"), (True, "loaded")):
+                theirs, ours = measured(work, puppet, ruby, loaded=loaded)
+                figures.append(Figure(f"{work.name} {name}, {kind}", theirs, ours, target))
+    report(figures, chosen.json)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
