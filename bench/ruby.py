@@ -20,11 +20,13 @@ from tests.oracle.modules import debian_modules
 
 from bench.real_modules import linked
 from bench.report import Figure, add_json_option, report
-from bench.sides import ROUNDS, PuppetSide, Workload, puppet_side
+from bench.sides import PuppetSide, Workload, puppet_side
 from mupuppet.compiler.api import compile
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.facts import Facts, facts_for
 
+#: Puppet takes long for one.
+ROUNDS = 3
 CODE = """
 class { 'apache': default_vhost => false }
 include mysql::server
