@@ -202,9 +202,28 @@ module Harness
   def self.render(message)
     wrapper = Template.new(message['file'])
     decode(message['variables']).each { |name, value| wrapper.instance_variable_set("@#{name}", value) }
-    erb = ERB.new(message['template'], trim_mode: '-')
+    text = message['template'] || TEXTS[message['number']]
+    TEXTS[message['number']] ||= text
+    method = (METHODS[message['number']] ||= template_method(text, message))
+    return wrapper.send(method) unless method == :none
+
+    erb = ERB.new(text, trim_mode: '-')
     erb.filename = message['file'] || '(erb)'
     erb.result(wrapper.own_binding)
+  end
+
+  # Templates by number, and the methods that they have become.
+  TEXTS = {}
+  METHODS = {}
+
+  # A template that is rendered often is parsed once. What no method may contain, such as the
+  # definition of a constant, stays a text.
+  def self.template_method(text, message)
+    name = :"template_#{message['number']}"
+    ERB.new(text, trim_mode: '-').def_method(Template, "#{name}()", message['file'] || '(erb)')
+    name
+  rescue SyntaxError
+    :none
   end
 
   FUNCTIONS = {}

@@ -36,6 +36,8 @@ class Session:
         self._seconds = seconds
         self._coding = Coding()
         self._known_files: set[str] = set()
+        #: The numbers of templates that the worker knows.
+        self._templates: dict[tuple[str | None, str], int] = {}
         self._hosts: list[WorkerHost] = []
         self._blocks: list[Callable[..., Value] | None] = []
         process.send({"do": "begin", "libraries": libraries, "megabytes": megabytes})
@@ -51,12 +53,16 @@ class Session:
 
     def render(self, host: WorkerHost, template: str, file: str | None) -> str:
         """The text of a template. Raises RubyError."""
-        message = {
+        number = self._templates.get((file, template))
+        message: dict[str, Any] = {
             "do": "render",
-            "template": template,
             "file": file,
             "variables": self._coding.encode(_wanted_variables(host, template)),
         }
+        if number is None:
+            number = self._templates[file, template] = len(self._templates)
+            message["template"] = template
+        message["number"] = number
         return self._coding.decode_text(self._converse(host, None, message))
 
     def call(
