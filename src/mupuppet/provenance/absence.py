@@ -245,7 +245,7 @@ class _Attribute:
             made.children.append(change)
             if changes[-1].record is not None:
                 made.children += self._later_assignments(changes[-1].record)
-        made.children += self._not_run()
+        made.children += self.not_run()
         if not made.children:
             made.note = "no declaration, default, override or collector mentions it"
         return made
@@ -277,7 +277,7 @@ class _Attribute:
                 label = "but later" if scope is home else f"in {where}, which is not visible here"
                 yield label, record
 
-    def _not_run(self) -> list[Explanation]:
+    def not_run(self) -> list[Explanation]:
         """Code that was not run and would have set the attribute."""
         made = []
         for skipped in self._explainer.recorder.skipped:
@@ -305,6 +305,11 @@ class _Attribute:
             isinstance(operation, n.AttributeOperation) and operation.name == self._name
             for operation in node.operations
         )
+
+
+def not_run_for(explainer: Explainer, resource: Resource, name: str) -> list[Explanation]:
+    """Defaults, overrides and collectors that were not run and would have set an attribute."""
+    return _Attribute(explainer, resource, name).not_run()
 
 
 def _titles(node: n.Expression) -> list[n.Expression]:

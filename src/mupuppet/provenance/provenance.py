@@ -9,7 +9,7 @@ from mupuppet.catalog import CatalogResource
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.api import Compilation
 from mupuppet.compiler.resources import Resource
-from mupuppet.provenance.absence import explain_absence
+from mupuppet.provenance.absence import explain_absence, not_run_for
 from mupuppet.provenance.explainer import Explainer, changes_of
 from mupuppet.provenance.failures import explain_failure
 from mupuppet.provenance.orders import Orders
@@ -131,6 +131,10 @@ class Provenance:
         else:
             creation = explainer.recorder.creations[id(resource)]
             made = explainer.change(change, (), creation.control)
+            skipped = not_run_for(explainer, resource, change.parameter.name)
+            for each in skipped:
+                each.is_detail = True
+            made.children += skipped
         if finished is not None and not is_sensitive:
             made.value = finished.parameters[name]
         elif is_sensitive:
