@@ -56,7 +56,7 @@ def find_cycle(compiler: Compiler) -> Diagnostic | None:
 def shortest_cycle(compiler: Compiler) -> list[Ordering | tuple[Resource, Resource]] | None:
     """The orderings and containments on the shortest cycle, if there is one."""
     orderings = _orderings(compiler)
-    if not orderings:
+    if not orderings or not _has_cycle(compiler, orderings):
         return None
     edges = _graph(compiler, orderings)
     return _shortest_cycle(edges, _without_beginnings(edges))
@@ -94,6 +94,40 @@ def _target(compiler: Compiler, target: Value) -> Resource | None:
         type, _, title = target[:-1].partition("[")
         return compiler.catalog_resource(type, title)
     return None
+
+
+def _has_cycle(compiler: Compiler, orderings: list[Ordering]) -> bool:
+    """Whether there is a cycle at all: a quick look that does not remember why.
+
+    The beginning of a resource is its identity, the end the same below zero. What is contained
+    in something, contains nothing and is ordered against nothing cannot be on a cycle.
+    """
+    following: dict[int, list[int]] = {}
+    involved: set[int] = set()
+    for first, second, _, _, _ in orderings:
+        following.setdefault(-id(first), []).append(id(second))
+        involved.add(id(first))
+        involved.add(id(second))
+    involved.update(id(container) for container, _ in compiler.catalog.edges)
+    for container, contained in compiler.catalog.edges:
+        inner = id(contained)
+        if inner in involved and not (container.virtual or contained.virtual):
+            following.setdefault(id(container), []).append(inner)
+            following.setdefault(-inner, []).append(-id(container))
+    for point in involved:
+        following.setdefault(point, []).append(-point)
+    before: dict[int, int] = {}
+    for targets in following.values():
+        for target in targets:
+            before[target] = before.get(target, 0) + 1
+    ready = [point for point in following if point not in before]
+    while ready:
+        for target in following.get(ready.pop(), ()):
+            before[target] -= 1
+            if not before[target]:
+                del before[target]
+                ready.append(target)
+    return bool(before)
 
 
 def _graph(compiler: Compiler, orderings: list[Ordering]) -> dict[_Point, list[_Edge]]:
