@@ -130,8 +130,8 @@ class Compiler:
         self.top = Scope(self, None, None, None)
         self._function_scope = function_scope(self.top)
         self._ruby_functions: dict[str, Function | None] = {}
-        #: Templates that have been lowered, by name and text.
-        self.templates: dict[tuple[str, str], LoweredTemplate] = {}
+        #: Templates that are no files: text and what was made of it.
+        self.templates: dict[tuple[str, str], tuple[str, LoweredTemplate]] = {}
         #: Types of parameters and signatures that depend on what the environment defines.
         self.parameter_types: dict[LoweredParameter, Type] = {}
         self.signatures: dict[LoweredParameters, LambdaSignature] = {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mupuppet.compiler.builtin_types import REPLACEABLE, ModuleType, NativeType, native_type
 from mupuppet.compiler.definitions import Definition, Definitions, Unit
@@ -41,6 +41,8 @@ class Known:
     ) -> None:
         self.environment = environment
         self._make_lowering = make_lowering
+        #: What was made of files; what is lowered in another way is not shared.
+        self.kept: dict[Any, Any] = environment.kept if make_lowering is None else {}
         self.strict = strict
         self.definitions = Definitions()
         self.warnings: list[Diagnostic] = []
@@ -86,9 +88,7 @@ class Known:
 
     def _unit(self, source: SourceFile, module: str | None) -> Unit:
         """What a file says: as an earlier compilation has read it, if it is still the same."""
-        if self._make_lowering is not None:
-            return self._parse(source, module)  # what is lowered in another way is not shared
-        kept = self.environment.kept
+        kept = self.kept
         key = ("unit", source.name, module, self.strict)
         unit = kept.get(key)
         if unit is None or unit.source.text != source.text:

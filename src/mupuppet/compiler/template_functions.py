@@ -88,9 +88,11 @@ def _element(name: str, type: Type, *, optional: bool) -> StructElement:
 
 
 def _lower(compiler: Compiler, function_name: str, source: SourceFile) -> LoweredTemplate:
-    """Parse and lower a template, once for each text."""
-    known = compiler.templates.get((source.name, source.text))
-    if known is not None:
+    """Parse and lower a template, once for each text; what a file says, for all compilations."""
+    templates = compiler.known.kept if source.name else compiler.templates
+    key = ("template", source.name or source.text)
+    text, known = templates.get(key, (None, None))
+    if known is not None and text == source.text:
         return known
     result = parse(source, epp=True)
     diagnostics = result.diagnostics
@@ -107,7 +109,7 @@ def _lower(compiler: Compiler, function_name: str, source: SourceFile) -> Lowere
     (node,) = result.program.body
     assert isinstance(node, n.EppTemplate)  # a template's program is one
     lowered = LoweredTemplate(node, compiler.known.unit(source, result.program))
-    compiler.templates[source.name, source.text] = lowered
+    templates[key] = (source.text, lowered)
     return lowered
 
 
