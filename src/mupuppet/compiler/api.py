@@ -118,11 +118,13 @@ def compile(
     Ruby may run what modules have in Ruby: auto (what cannot be evaluated here), never, always,
     puppet (as auto, with Puppet's library); or it is a `Ruby` that several compilations share.
     """
+    if server_facts is None:
+        server_facts = _default_server_facts(facts or {})
     circumstances = {
         "node": node,
         "facts": facts or {},
         "trusted": trusted or _local_trusted(node),
-        "server_facts": server_facts or {},
+        "server_facts": server_facts,
         "parameters": parameters or {},
         "classes": classes or {},
         "strict_variables": strict_variables,
@@ -196,6 +198,12 @@ def _failed(error: EvaluationError, compiler: Compiler | None) -> Compilation:
     before = tuple(compiler.diagnostics) if compiler is not None else ()
     logs = tuple(compiler.logs) if compiler is not None else ()
     return Compilation(False, None, (*before, error.diagnostic()), logs)
+
+
+def _default_server_facts(facts: dict[str, Value]) -> dict[str, Value]:
+    """What code may ask about the server where there is none, unless the facts tell."""
+    known = {"serverversion": "7.23.0", "servername": "puppet", "serverip": "127.0.0.1"}
+    return {name: value for name, value in known.items() if name not in facts}
 
 
 def _local_trusted(node: str) -> dict[str, Value]:

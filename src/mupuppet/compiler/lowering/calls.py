@@ -96,7 +96,7 @@ def _failed(
 ) -> EvaluationError:
     """What is said of a call in which something has gone wrong."""
     if isinstance(problem, FunctionError):
-        if problem.id == "illegal-function":
+        if problem.id in ("illegal-function", "discontinued-import"):
             return lowering.error(problem.id, problem.message, node)
         problem = EvaluationError(
             problem.id, problem.message, hint=problem.hint, notes=problem.notes
