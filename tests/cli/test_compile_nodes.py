@@ -363,3 +363,22 @@ def test_the_facts_of_each_node_in_a_directory(fleet: Path, tmp_path: Path) -> N
 def test_names_that_are_no_nodes(fleet: Path, tmp_path: Path) -> None:
     assert "no name of a node" in failed(fleet, "--nodes", "../x", "--output", tmp_path / "out")
     assert "there is no node" in failed(fleet, "--nodes", ",")
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("null", "must be a JSON object"),
+        ("[1]", "must be a JSON object"),
+        ('{"name": 5, "version": "1", "author": "a", "license": "l", "source": "s", '
+         '"dependencies": []}', "the name in the metadata of web must be a string"),
+        ('{"name": "a-web", "version": "1", "author": "a", "license": "l", "source": "s", '
+         '"dependencies": ["b"]}', "the dependencies in the metadata of web must be JSON objects"),
+    ],
+)  # fmt: skip
+def test_metadata_that_puppet_stumbles_over_is_an_error(code: Path, text: str, told: str) -> None:
+    file = code / "modules" / "web" / "metadata.json"
+    file.write_text(text)
+    message = failed(code, "--node", "a")
+    assert told in message
+    assert f"{file}:1:" in message

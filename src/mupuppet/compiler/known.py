@@ -71,7 +71,11 @@ class Known:
         self.warnings += problems
         self.logs += [("warning", problem.message) for problem in problems]
         for metadata in self.environment.module_path.checked_metadata():
+            if metadata.problem is not None and metadata.problem.is_error:
+                raise CodeRejected((metadata.problem,))
             if metadata.problem is not None:
+                if not metadata.is_fatal and self.strict is Strictness.OFF:
+                    continue
                 level = "err" if metadata.is_fatal else "warning"
                 self.warnings.append(metadata.problem)
                 self.logs.append((level, metadata.problem.message))

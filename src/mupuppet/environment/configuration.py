@@ -22,8 +22,11 @@ _SECTION = re.compile(r"\s*\[(\w+)\]\s*")
 _SETTING = re.compile(r"\s*(\w+)\s*=\s*(.*?)\s*")
 _NOTHING = re.compile(r"\s*(#.*)?")
 _REFERENCE = re.compile(r"\$(\w+)|\$\{(\w+)\}")
-_WILDCARDS = re.compile(r"[*?\[{]")
-_BRACES = re.compile(r"\{([^{}]*)\}")
+_WILDCARDS = re.compile(r"[*?\[]")
+#: `{owner = root, mode = 644}`, which a value may have after the name of a file.
+_OPTIONS = re.compile(r"\{\s*([^}]+)\s*\}")
+_OPTION = re.compile(r"\s*(?:owner|group|mode)\s*=\s*\w+\s*")
+_TIME_TO_LIVE = re.compile(r"\d+[ydhms]?|unlimited")
 
 #: What an environment may set.
 KNOWN_SETTINGS = frozenset(
@@ -86,7 +89,8 @@ class Configuration:
         expanded: list[str] = []
         for part in written.split(os.pathsep):
             path = self._absolute(part)
-            expanded += _glob(path) if _WILDCARDS.search(path) and path[0] != "$" else [path]
+            has_wildcards = _WILDCARDS.search(path) is not None and not path.startswith("$")
+            expanded += sorted(glob.glob(path)) if has_wildcards else [path]
         text = self._interpolated("modulepath", os.pathsep.join(expanded))
         return tuple(os.path.normpath(path) for path in text.split(os.pathsep) if path)
 
@@ -173,8 +177,19 @@ class Configuration:
         if name not in KNOWN_SETTINGS:
             self._unknown.setdefault(name, Span(span.start, span.start + len(name)))
         elif name not in self.values:
-            self.values[name] = re.sub(r"^[\"']|[\"']$", "", found[2]).rstrip()
-            self._places[name] = Span(offset + found.start(2), offset + found.end(2))
+            self._places[name] = place = Span(offset + found.start(2), offset + found.end(2))
+            text = re.sub(r"^[\"']|[\"']$", "", found[2]).rstrip()
+            options = _OPTIONS.search(text)
+            if options is not None:
+                if not all(map(_OPTION.fullmatch, options[1].split(","))):
+                    self._error("invalid-setting", f"Could not parse '{text}'", place)
+                text = (text[: options.start()] + text[options.end() :]).rstrip()
+            if name == "environment_timeout" and _TIME_TO_LIVE.fullmatch(text) is None:
+                message = (
+                    f"Invalid 'time to live' format '\"{text}\"' for parameter: environment_timeout"
+                )
+                self._error("invalid-setting", message, place)
+            self.values[name] = text
 
     def _error(self, id: str, message: str, span: Span) -> None:
         problem = Diagnostic(id, Severity.ERROR, message, self._source, span, span.start)
@@ -194,14 +209,3 @@ def read_configuration(root: str, surroundings: Surroundings) -> Configuration:
     if os.path.lexists(path):
         configuration.read(path)
     return configuration
-
-
-def _glob(pattern: str) -> list[str]:
-    """The paths that a pattern stands for, with Ruby's braces, in alphabetical order."""
-    found = _BRACES.search(pattern)
-    if found is None:
-        return sorted(glob.glob(pattern))
-    paths: list[str] = []
-    for choice in found[1].split(","):
-        paths += _glob(pattern[: found.start()] + choice + pattern[found.end() :])
-    return [path for path in paths if os.path.exists(path)]

@@ -118,31 +118,36 @@ def read_metadata(module: str, path: str) -> Metadata:
         return _broken(unparsable + error.msg, source, error.pos)
     except (ValueError, RecursionError) as error:  # endless numbers, or nesting
         return _broken(unparsable + str(error), source, 0)
-    if not data:
-        return Metadata()
-    if not isinstance(data, dict):
-        message = f"The metadata of {module} must be a JSON object"
-        return _broken(message, source, 0, is_fatal=True)
-    return _metadata(module, data, source)
+    if isinstance(data, str) and data:
+        return _broken(f"No {_REQUIRED[0]} module metadata provided for {module}", source, 0, True)
+    if data is None or isinstance(data, (bool, int, float)) or (data and type(data) is list):
+        return _unusable(f"the metadata of {module} must be a JSON object", source, 0)
+    return _metadata(module, data, source) if data else Metadata()
 
 
 def _metadata(module: str, data: dict[str, Any], source: SourceFile) -> Metadata:
     for key in _REQUIRED:
         if data.get(key) is None:
             message = f"No {key} module metadata provided for {module}"
-            return _broken(message, source, 0, is_fatal=True)
+            return _broken(message, source, 0, True)
     given = data["dependencies"]
     if not isinstance(given, list):
         message = (
             "The value for the key dependencies in the file metadata.json of the module "
             f"{module} must be an array, not: '{given}'"
         )
-        return _broken(message, source, _place(source, "dependencies"), is_fatal=True)
+        return _broken(message, source, _place(source, "dependencies"), True)
     name = data.get("name")
+    if name is not None and not isinstance(name, str):
+        message = f"the name in the metadata of {module} must be a string"
+        return _unusable(message, source, _place(source, "name"))
+    if not all(isinstance(each, dict) for each in given):
+        message = f"the dependencies in the metadata of {module} must be JSON objects"
+        return _unusable(message, source, _place(source, "dependencies"))
     return Metadata(
-        forge_name=name.replace("-", "/") if isinstance(name, str) else None,
+        forge_name=name.replace("-", "/") if name is not None else None,
         version=str(data["version"]),
-        dependencies=tuple(_dependency(each) for each in given if isinstance(each, dict)),
+        dependencies=tuple(map(_dependency, given)),
     )
 
 
@@ -155,7 +160,14 @@ def _place(source: SourceFile, key: str) -> int:
     return max(source.text.find(f'"{key}"'), 0)
 
 
-def _broken(message: str, source: SourceFile, at: int, *, is_fatal: bool = False) -> Metadata:
+def _broken(message: str, source: SourceFile, at: int, is_fatal: bool = False) -> Metadata:
     span = Span(at, min(at + 1, len(source.text)))
     problem = Diagnostic("invalid-metadata", Severity.WARNING, message, source, span, at)
     return Metadata(problem=problem, is_fatal=is_fatal)
+
+
+def _unusable(message: str, source: SourceFile, at: int) -> Metadata:
+    """Metadata that Puppet itself stumbles over: nothing can be compiled."""
+    broken = _broken(message, source, at, True)
+    assert broken.problem is not None
+    return Metadata(problem=broken.problem._replace(severity=Severity.ERROR), is_fatal=True)

@@ -1,0 +1,1 @@
+class y { notify { 'y': } }

@@ -1,0 +1,1 @@
+function d::f() { 'f' }
