@@ -365,17 +365,20 @@ def test_names_that_are_no_nodes(fleet: Path, tmp_path: Path) -> None:
     assert "there is no node" in failed(fleet, "--nodes", ",")
 
 
+def _metadata(**changed: object) -> str:
+    fields = {"name": "a-web", "version": "1", "author": "a", "license": "l", "source": "s"}
+    return json.dumps({**fields, "dependencies": [], **changed})
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [
         ("null", "must be a JSON object"),
         ("[1]", "must be a JSON object"),
-        ('{"name": 5, "version": "1", "author": "a", "license": "l", "source": "s", '
-         '"dependencies": []}', "the name in the metadata of web must be a string"),
-        ('{"name": "a-web", "version": "1", "author": "a", "license": "l", "source": "s", '
-         '"dependencies": ["b"]}', "the dependencies in the metadata of web must be JSON objects"),
+        (_metadata(name=5), "the name in the metadata of web must be a string"),
+        (_metadata(dependencies=["b"]), "dependencies in the metadata of web must be JSON objects"),
     ],
-)  # fmt: skip
+)
 def test_metadata_that_puppet_stumbles_over_is_an_error(code: Path, text: str, told: str) -> None:
     file = code / "modules" / "web" / "metadata.json"
     file.write_text(text)
