@@ -429,8 +429,7 @@ def _equality(lowering: Lowering, node: n.Binary, left: Closure, right: Closure)
 
     def equal(scope: Frame) -> Value:
         one, other = left(scope), right(scope)
-        is_type = isinstance(one, Type) and not isinstance(one, ResourceReference)
-        same = types_equal(one, other) if is_type else equals(one, other)
+        same = types_equal(one, other) if isinstance(one, Type) else equals(one, other)
         return same if wanted else not same
 
     return equal
