@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -392,3 +393,41 @@ def test_options_of_a_key_that_are_no_hash(make: MakeHiera) -> None:
     with pytest.raises(HieraError, match="for the key 'a' must be a hash"):
         hiera.lookup("a", Variables({"node": "n"}))
     assert hiera.lookup("b", Variables({"node": "n"})) == 3
+
+
+def test_aliases_that_stand_for_too_much(make: MakeHiera) -> None:
+    lines = ["a0: &a0 [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]"]
+    lines += [f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 10)}]" for n in range(1, 10)]
+    hiera = make({"env/hiera.yaml": COMMON, "env/data/common.yaml": "\n".join(lines)})
+    with pytest.raises(LookupFailed, match="aliases stand for more than 1000000 values") as found:
+        hiera.lookup("a9", Variables({"node": "n"}))
+    assert found.value.line == 6
+
+
+def test_aliases_that_are_nested_too_deep(make: MakeHiera) -> None:
+    lines = ["a0: &a0 []", *(f"a{n}: &a{n} [*a{n - 1}]" for n in range(1, 300))]
+    hiera = make({"env/hiera.yaml": COMMON, "env/data/common.yaml": "\n".join(lines)})
+    with pytest.raises(LookupFailed, match="nested more than 200 deep"):
+        hiera.lookup("a0", Variables({"node": "n"}))
+
+
+def test_texts_that_look_up_each_other(make: MakeHiera, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mupuppet.hiera.interpolation.MAXIMUM_INTERPOLATIONS", 500)
+    lines = ["a0: x"]
+    lines += [f'a{n}: "{f"%{{lookup(chr{n - 1})}}" * 10}"' for n in range(1, 8)]
+    text = "\n".join(lines).replace("chr", "'a").replace(")}", "')}")
+    hiera = make({"env/hiera.yaml": COMMON, "env/data/common.yaml": text})
+    assert hiera.lookup("a2", Variables({"node": "n"})) == "x" * 100
+    with pytest.raises(HieraError, match="interpolates more than 500 texts"):
+        hiera.lookup("a7", Variables({"node": "n"}))
+    assert hiera.lookup("a1", Variables({"node": "n"})) == "x" * 10
+
+
+def test_what_is_no_regular_file(make: MakeHiera, tmp_path: Path) -> None:
+    hiera = make({"env/hiera.yaml": COMMON, "env/data/nodes/x.yaml": ""})
+    os.mkfifo(tmp_path / "env/data/common.yaml")
+    with pytest.raises(LookupFailed, match="it is no regular file"):
+        hiera.lookup("a", Variables({"node": "n"}))
+    os.remove(tmp_path / "env/data/common.yaml")
+    (tmp_path / "env/data/common.yaml").symlink_to("common.yaml")
+    assert make({}).lookup("a", Variables({"node": "n"}), default=1) == 1

@@ -138,9 +138,12 @@ def _near_key(asker: Asker, keys: list[str]) -> str | None:
     from difflib import get_close_matches
 
     try:
-        known = {each.key for each in take_inventory(asker.hiera).keys}
+        known = {each.key: each.path for each in take_inventory(asker.hiera).keys}
     except HieraError:
         return None
+    elsewhere = next((known[key] for key in keys if key in known), None)
+    if elsewhere is not None:
+        return f"other nodes may have it, in {elsewhere}"
     near = [match for key in keys for match in get_close_matches(key, sorted(known), n=1)]
     return f"did you mean `{near[0]}`?" if near else None
 

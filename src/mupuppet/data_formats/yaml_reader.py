@@ -22,6 +22,8 @@ from mupuppet.values.hashes import key as hash_key
 
 #: How deep collections may be nested. Ruby's limit depends on the size of its stack.
 MAXIMUM_DEPTH = 200
+#: How many values all aliases of a text may stand for.
+MAXIMUM_ALIASED = 1_000_000
 
 _NO_KEY: Value = object()
 #: Stands for the key `<<`, whose value is merged into the hash where that is possible.
@@ -61,6 +63,9 @@ class _Builder:
         self._events = events_of(content)
         self._file = file
         self._anchors: dict[str, Value] = {}
+        #: The extents of collections that aliases stand for, and how many values that is in all.
+        self._extents: dict[int, tuple[int, int]] = {}
+        self._aliased = 0
         #: Collections that are not complete: each with the event that began it, the collection
         #: around it, and the key under which it will be there.
         self._open: list[tuple[Any, Any, Value]] = []
@@ -184,6 +189,36 @@ class _Builder:
             self._note(event, str(problem))
         return None
 
+    def _check_extent(self, event: Any, value: Value) -> None:
+        """Aliases of aliases can stand for more than any program can walk through."""
+        if value.__class__ is not list and value.__class__ is not dict:
+            return
+        if any(value is around for _, around, _ in self._open):
+            return  # it contains itself, which is told as such
+        size, depth = self._extent(value)
+        self._aliased += size
+        if self._aliased > MAXIMUM_ALIASED or len(self._open) + depth > MAXIMUM_DEPTH:
+            line, column = event.start_mark.line + 1, event.start_mark.column + 1
+            raise DataProblem(
+                f"({self._file}): aliases stand for more than {MAXIMUM_ALIASED} values, or are "
+                f"nested more than {MAXIMUM_DEPTH} deep at line {line} column {column}",
+                line,
+                column,
+            )
+
+    def _extent(self, value: Value) -> tuple[int, int]:
+        """How many values there are in a collection, and how deep it is."""
+        if value.__class__ is not list and value.__class__ is not dict:
+            return 1, 0
+        known = self._extents.get(id(value))
+        if known is None:
+            parts = value.values() if isinstance(value, dict) else value
+            extents = [self._extent(part) for part in parts]
+            size = 1 + sum(size for size, _ in extents)
+            known = size, 1 + max((depth for _, depth in extents), default=0)
+            self._extents[id(value)] = known
+        return known
+
     def _alias(self, event: Any, collection: Any, key: Value) -> Value:
         """The anchored value. It may not contain itself; merging what there is of it is fine."""
         if event.anchor not in self._anchors:
@@ -194,6 +229,8 @@ class _Builder:
             if value is collection or any(value is around for _, around, _ in self._open):
                 self._note(event, f"({self._file}): the alias {event.anchor} contains itself")
                 return None
+        if value is not collection:
+            self._check_extent(event, value)
         return value
 
     def _ordered_map(self, start: Any, pairs: list[Value]) -> Value:

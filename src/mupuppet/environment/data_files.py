@@ -124,6 +124,7 @@ class DataFiles:
     def read(self, path: str) -> bytes:
         """The content of a file. Raises DataFileError."""
         self._require_allowed(path)
+        _stamp(path)  # what is no regular file may have no end
         try:
             with open(path, "rb") as file:
                 return file.read()

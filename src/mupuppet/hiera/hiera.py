@@ -88,6 +88,8 @@ class Hiera:
         self.secrets: set[str] = set()
         #: The lookup that is on its way.
         self.current: Invocation | None = None
+        #: How many texts were interpolated for it.
+        self.interpolations = 0
         self._options = LookupOptions(self)
         #: The layers, once somebody has asked for them.
         self._global: Layer | None = None

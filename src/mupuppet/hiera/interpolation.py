@@ -17,6 +17,8 @@ _EXPRESSION = re.compile(r"%\{([^\}]*)\}")
 _METHOD = re.compile(r"""^(\w+)\((?:"([^"]+)"|'([^']+)')\)$""", re.ASCII | re.MULTILINE)
 _EMPTY = frozenset(["", "::", '""', "''", '"::"', "'::'"])
 _LOOKUPS = frozenset(["lookup", "hiera", "alias"])
+#: How many texts one lookup may interpolate: texts that look up texts grow exponentially.
+MAXIMUM_INTERPOLATIONS = 50_000
 
 
 def needs_interpolation(value: Value) -> bool:
@@ -60,6 +62,13 @@ class _Whole(Exception):
 
 
 def _interpolate_text(text: str, invocation: Invocation, with_methods: bool) -> Value:
+    hiera = invocation.hiera
+    hiera.interpolations += 1
+    if hiera.interpolations > MAXIMUM_INTERPOLATIONS:
+        raise LookupFailed(
+            f"one lookup interpolates more than {MAXIMUM_INTERPOLATIONS} texts: do keys look up "
+            "each other again and again?"
+        )
     invocation.trace.enter_interpolation(text)
     try:
         return _EXPRESSION.sub(

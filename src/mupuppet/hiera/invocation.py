@@ -101,6 +101,8 @@ class Invocation:
         hiera = self.hiera
         before = hiera.current
         hiera.current = self
+        if before is None:
+            hiera.interpolations = 0
         try:
             return search()
         finally:
