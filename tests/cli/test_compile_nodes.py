@@ -205,6 +205,12 @@ def test_the_checkout_of_a_module_with_a_classification(module: Path, tmp_path: 
     assert titles(catalog) == ["helper", "x"]
 
 
+def test_the_checkout_of_a_module_alone_says_that_nothing_is_included(module: Path) -> None:
+    done = mupuppet("compile", module, "--node", "a")
+    assert done.status == 0
+    assert "this is the module `thing`, and nothing includes its classes" in done.err
+
+
 # --- What is wrong with an environment
 
 

@@ -192,6 +192,13 @@ def _compile(
         print_diagnostics((classification,), options)
         return None
     environment = environment_of(options, classification.environment)
+    if environment.own_module and not environment.manifests and not classification.classes:
+        name, _ = environment.own_module
+        print(
+            f"mupuppet: this is the module `{name}`, and nothing includes its classes: compile one "
+            "of its examples, or name classes with --classification",
+            file=sys.stderr,
+        )
     try:
         store = store_of(options, environment)
         result = compile_with(
