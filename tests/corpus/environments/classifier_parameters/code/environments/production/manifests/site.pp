@@ -1,0 +1,1 @@
+notify { 'top': message => [$p, $q] }

@@ -1,0 +1,1 @@
+class a($x = 1, $y = 'd') { notify { 'a': message => [$x, $y] } }

@@ -1,0 +1,1 @@
+class b inherits a { notify { 'b': } }
