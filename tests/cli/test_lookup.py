@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from contextlib import chdir, redirect_stderr, redirect_stdout
 from io import StringIO
 from pathlib import Path
@@ -245,3 +246,23 @@ def test_parsed_data_is_kept_for_the_next_run(environment: Path, tmp_path: Path)
     common.write_text("port: 82\n")
     assert run() == "--- 82\n"
     assert pack.read_bytes() == before
+
+
+class TestEncrypted:
+    ROOT = Path(__file__).parents[1] / "corpus/hiera/eyaml/environments/production"
+
+    def test_values_are_shown_only_if_asked_for(self) -> None:
+        pytest.importorskip("cryptography")
+        for key in ("secret", "from_common"):
+            for others in ([], ["--explain"], ["--explain", "--format", "json"], ["--all-nodes"]):
+                shown = look(self.ROOT, key, "--set", "x=X", *others)
+                assert "the secret" not in shown.out + shown.err
+        assert "the secret" in look(self.ROOT, "secret", "--show-decrypted").out
+
+    def test_without_the_library(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        for name in ("cryptography", "cryptography.exceptions"):
+            monkeypatch.setitem(sys.modules, name, None)
+        shown = look(self.ROOT, "secret")
+        assert shown.status == 1
+        assert "`cryptography` is not installed" in shown.err
+        assert "pip install 'mupuppet[eyaml]'" in shown.err

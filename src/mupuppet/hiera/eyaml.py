@@ -72,7 +72,9 @@ def _private_key(options: dict[Value, Value], files: DataFiles, directory: str) 
         from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateKey
         from cryptography.hazmat.primitives.serialization import load_pem_private_key
     except ImportError:
-        raise EyamlProblem("the package `cryptography` is not installed") from None
+        raise EyamlProblem(
+            "the package `cryptography` is not installed: pip install 'mupuppet[eyaml]'"
+        ) from None
 
     for name in ("public", "private"):
         path = options.get(f"pkcs7_{name}_key")
