@@ -11,10 +11,10 @@ type Site = Struct[{ name => String[1], ports => Array[Port] }]
 
 
 def notes(code: str) -> tuple[str, ...]:
-    """The notes of the error that code leads to."""
+    """The notes of the error that code leads to, without the chain of declarations."""
     error = compile(Environment.from_code(TYPES + code)).error
     assert error is not None
-    return error.notes
+    return tuple(note for note in error.notes if not note.startswith("in "))
 
 
 def test_the_part_that_is_wrong_its_origin_and_its_type() -> None:
