@@ -54,6 +54,9 @@ class StubHost:
     def top(self) -> StubHost:
         return self
 
+    def resource(self) -> tuple[str, str, dict[str, Any]]:
+        return "Class", "main", {}
+
     def default_names(self, type: str) -> list[str]:
         return []
 

@@ -6,6 +6,7 @@ from functools import cached_property
 
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.resources import capitalized
 from mupuppet.compiler.scope import Frame
 from mupuppet.functions.formatting import format_text
 from mupuppet.functions.registry import FunctionError
@@ -136,6 +137,17 @@ class RubyHost:
     def log(self, level: str, message: str) -> None:
         if level != "debug":
             self._context.log(level, message)
+
+    def resource(self) -> tuple[str, str, dict[str, Value]]:
+        found = self._context.scope.base.resource
+        if found is None:
+            return "Class", "main", {"name": "main"}
+        is_class = found.type == "Class"
+        title = capitalized(found.title) if is_class and found.title != "main" else found.title
+        values = {"name": title} if "name" not in found.parameters else {}
+        for name, parameter in found.parameters.items():
+            values[name] = parameter.value
+        return found.type, title, values
 
     def default_names(self, type: str) -> list[str]:
         return list(self._context.scope.base.resource_defaults(type))

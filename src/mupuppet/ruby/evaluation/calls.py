@@ -22,6 +22,7 @@ from mupuppet.ruby.evaluation.run import (
     SCOPE,
     TABLES,
     Host,
+    ResourceObject,
     Run,
     ScopeObject,
     call_method,
@@ -400,6 +401,11 @@ def _call_function(
     return call_puppet_function(run, _host(run, scope), text, as_array(values), block)
 
 
+@_scope_method("resource")
+def _resource(run: Run, scope: ScopeObject, block: Proc | None) -> Value:
+    return ResourceObject(*_host(run, scope).resource())
+
+
 @_scope_method("lookupdefaults", 1)
 def _lookup_defaults(run: Run, scope: ScopeObject, block: Proc | None, kind: Value) -> Value:
     names = _host(run, scope).default_names(to_s(kind))
@@ -407,9 +413,39 @@ def _lookup_defaults(run: Run, scope: ScopeObject, block: Proc | None, kind: Val
     return {Symbol(name): True for name in names}
 
 
+_resource_method = definer(TABLES.setdefault(ResourceObject, {}))
+_resource_method("title name")(lambda run, resource, block: resource.title)
+_resource_method("type")(lambda run, resource, block: resource.type)
+_resource_method("to_s ref")(lambda run, resource, block: f"{resource.type}[{resource.title}]")
+
+
+@_resource_method("to_hash to_h")
+def _resource_hash(run: Run, resource: ResourceObject, block: Proc | None) -> Value:
+    return {Symbol(name): run.from_outside(v) for name, v in resource.parameters.items()}
+
+
+@_resource_method("[]", 1)
+def _resource_parameter(
+    run: Run, resource: ResourceObject, block: Proc | None, name: Value
+) -> Value:
+    return run.from_outside(resource.parameters.get(to_s(name)))
+
+
 def call_puppet_function(
     run: Run, host: Host, name: str, values: list[Value], block: Proc | None
 ) -> Value:
     """Call a function of Puppet's with values of Ruby's."""
-    given = [to_puppet(value) for value in values]
-    return run.from_outside(host.call_function(name, given, block))
+    given: list[Value] = []
+    symbols: list[tuple[Value, Value]] = []
+    for value in values:
+        if isinstance(value, Symbol) and len(value.name) > 1 and value.name != "undef":
+            # A text that is no other's: if it comes back, it was the symbol.
+            given.append("".join(list(value.name)))
+            symbols.append((given[-1], value))
+        else:
+            given.append(to_puppet(value))
+    result = host.call_function(name, given, block)
+    for text, symbol in symbols:
+        if result is text:
+            return symbol
+    return run.from_outside(result)

@@ -490,11 +490,14 @@ range_method("size")(lambda run, value, block: len(range_elements(value)))
 
 @range_method("first", 0, 1)
 def _range_first(run: Run, value: Range, block: Proc | None, *count: Value) -> Value:
-    return (
-        range_table["to_a"].function(run, value, None)[: as_integer(count[0])]
-        if count
-        else (value.first)
-    )
+    if not count:
+        return value.first
+    if hasattr(value.first, "moved"):
+        from mupuppet.ruby.evaluation.ip_addresses import address_range
+
+        last = value.first.moved(min(value.last.number, value.first.number + as_integer(count[0])))
+        return address_range(value.first, last)[: as_integer(count[0])]
+    return range_elements(value)[: as_integer(count[0])]
 
 
 @range_method("last", 0, 1)

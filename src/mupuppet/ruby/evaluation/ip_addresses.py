@@ -8,29 +8,67 @@ from collections.abc import Callable
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.libraries import module_function
-from mupuppet.ruby.evaluation.run import TABLES, Run, definer
+from mupuppet.ruby.evaluation.operators import LIBRARY_KINDS
+from mupuppet.ruby.evaluation.run import TABLES, Run, check_size, definer
 from mupuppet.ruby.evaluation.values import Proc, Range
 from mupuppet.values.basic import Value
 
-Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+#: What Linux calls the families of addresses.
+_FAMILIES = {32: 2, 128: 10}
 
 
 class IpAddress:
-    """An address with its mask; bits that the mask leaves out are nought."""
+    """An address with the length of its mask."""
 
-    __slots__ = ("network",)
+    __slots__ = ("bits", "number", "prefix")
 
-    def __init__(self, network: Network) -> None:
-        self.network = network
+    def __init__(self, number: int, bits: int, prefix: int) -> None:
+        self.number = number
+        self.bits = bits
+        self.prefix = prefix
+
+    @property
+    def mask(self) -> int:
+        return ((1 << self.prefix) - 1) << (self.bits - self.prefix)
+
+    @property
+    def first(self) -> int:
+        return self.number & self.mask
+
+    @property
+    def last(self) -> int:
+        return self.number | ((1 << self.bits) - 1) ^ self.mask
+
+    def moved(self, number: int) -> IpAddress:
+        """The same with other bits."""
+        if not 0 <= number < 1 << self.bits:
+            raise RubyError("IPAddr::InvalidAddressError", f"invalid address: {number}")
+        return IpAddress(number, self.bits, self.prefix)
+
+    def masked(self, prefix: int) -> IpAddress:
+        """The same with nought in place of the bits that a mask leaves out."""
+        if prefix > self.bits:
+            raise RubyError("IPAddr::InvalidPrefixError", f"invalid length: {self.number}")
+        made = IpAddress(self.number, self.bits, prefix)
+        return made.moved(made.first)
+
+    def written(self, number: int) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
+        return ipaddress.IPv4Address(number) if self.bits == 32 else ipaddress.IPv6Address(number)
+
+    def compared(self, other: object) -> int | None:
+        """`self <=> other`"""
+        if not isinstance(other, IpAddress) or other.bits != self.bits:
+            return None
+        return (self.number > other.number) - (self.number < other.number)
 
     def __str__(self) -> str:
-        return str(self.network.network_address)
+        return str(self.written(self.number))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, IpAddress) and other.network == self.network
+        return self.compared(other) == 0
 
     def __hash__(self) -> int:
-        return hash(self.network)
+        return hash((self.number, self.bits))
 
 
 #: Ruby 3.1 says no more about what it does not understand.
@@ -54,14 +92,22 @@ def parse_address(value: Value) -> IpAddress:
         found = ipaddress.ip_address(address)
     except ValueError:
         raise RubyError(_INVALID.kind, _INVALID.message) from None
-    if mask.isdigit() and int(mask) > found.max_prefixlen:
-        raise RubyError("IPAddr::InvalidPrefixError", f"invalid length: {int(found)}")
+    made = IpAddress(int(found), found.max_prefixlen, found.max_prefixlen)
+    return made.masked(_prefix(mask, made.bits)) if mask else made
+
+
+def _prefix(mask: str, bits: int) -> int:
+    """The length of a mask that is written as a number or as an address."""
+    if mask.isascii() and mask.isdigit():
+        return int(mask)
     try:
-        return IpAddress(ipaddress.ip_network(f"{found}/{mask}" if mask else found, strict=False))
+        network = ipaddress.IPv4Network if bits == 32 else ipaddress.IPv6Network
+        return network(f"{ipaddress.ip_address(0) if bits == 32 else '::'}/{mask}").prefixlen
     except ValueError:
         raise UnsupportedRuby("an address with an unusual mask") from None
 
 
+LIBRARY_KINDS.add(IpAddress)
 address_method = definer(TABLES.setdefault(IpAddress, {}))
 
 
@@ -77,44 +123,61 @@ def _const_defined(run: Run, kind: Value, block: Proc | None, name: Value) -> Va
     return name in ("InvalidAddressError", "AddressFamilyError", "InvalidPrefixError", "Error")
 
 
-def _simple(names: str, function: Callable[[Network], Value]) -> None:
-    address_method(names)(lambda run, address, block: function(address.network))
+def _simple(names: str, function: Callable[[IpAddress], Value]) -> None:
+    address_method(names)(lambda run, address, block: function(address))
 
 
-_simple("ipv4?", lambda network: network.version == 4)
-_simple("ipv6?", lambda network: network.version == 6)
-_simple("to_s", lambda network: str(network.network_address))
-_simple("to_string", lambda network: network.network_address.exploded)
-_simple("to_i", lambda network: int(network.network_address))
-_simple("prefix", lambda network: network.prefixlen)
-_simple("netmask", lambda network: str(network.netmask))
+def _inspected(address: IpAddress) -> str:
+    number, mask = (address.written(each).exploded for each in (address.number, address.mask))
+    return f"#<IPAddr: IPv{4 if address.bits == 32 else 6}:{number}/{mask}>"
+
+
+_simple("ipv4?", lambda address: address.bits == 32)
+_simple("ipv6?", lambda address: address.bits == 128)
+_simple("family", lambda address: _FAMILIES[address.bits])
+_simple("to_s", str)
+_simple("inspect", _inspected)
+_simple("to_string", lambda address: address.written(address.number).exploded)
+_simple("to_i", lambda address: address.number)
+_simple("prefix", lambda address: address.prefix)
+_simple("netmask", lambda address: str(address.written(address.mask)))
+_simple("succ", lambda address: address.moved(address.number + 1))
+_simple("~", lambda address: address.moved(address.number ^ ((1 << address.bits) - 1)))
+_simple("reverse", lambda address: address.written(address.number).reverse_pointer)
+_simple("loopback?", lambda address: address.written(address.number).is_loopback)
 _simple(
     "to_range",
-    lambda network: Range(
-        IpAddress(ipaddress.ip_network(network.network_address)),
-        IpAddress(ipaddress.ip_network(network.broadcast_address)),
-        False,
-    ),
+    lambda address: Range(address.moved(address.first), address.moved(address.last), False),
 )
-_simple("reverse", lambda network: network.network_address.reverse_pointer)
-_simple("loopback?", lambda network: network.network_address.is_loopback)
 
 
 @address_method("include? ===", 1)
 def _include(run: Run, address: IpAddress, block: Proc | None, other: Value) -> Value:
-    network = parse_address(other).network
-    if network.version != address.network.version:
+    wanted = parse_address(other)
+    if wanted.bits != address.bits:
         return False
-    return network.network_address in address.network and (
-        network.broadcast_address in address.network
-    )
+    return address.first <= wanted.first and wanted.last <= address.last
 
 
 @address_method("mask", 1)
 def _mask(run: Run, address: IpAddress, block: Proc | None, length: Value) -> Value:
-    return parse_address(f"{address}/{length}")
+    return address.masked(_prefix(str(length), address.bits))
 
 
-@address_method("succ")
-def _succ(run: Run, address: IpAddress, block: Proc | None) -> Value:
-    return IpAddress(ipaddress.ip_network(address.network.network_address + 1))
+def _operator(name: str, operate: Callable[[int, int], int]) -> None:
+    @address_method(name, 1)
+    def operation(run: Run, address: IpAddress, block: Proc | None, other: Value) -> Value:
+        number = other if type(other) is int else parse_address(other).number
+        return address.moved(operate(address.number, number))
+
+
+_operator("|", lambda left, right: left | right)
+_operator("&", lambda left, right: left & right)
+_operator("+", lambda left, right: left + right)
+_operator("-", lambda left, right: left - right)
+
+
+def address_range(first: IpAddress, last: IpAddress) -> list[Value]:
+    """The addresses of a range."""
+    check_size(last.number - first.number)
+    return [first.moved(number) for number in range(first.number, last.number + 1)]

@@ -71,7 +71,7 @@ def _versioncmp(run: Run, module: Value, block: Proc | None, a: Value, b: Value)
     return run.host.call_function("versioncmp", [as_text(a), as_text(b)])
 
 
-@module_function("Puppet::Parser::Functions")("function autoloader", 0, MANY)
+@module_function("Puppet::Parser::Functions")("function autoloader loadall load delegatee", 0, MANY)
 def _load_function(run: Run, module: Value, block: Proc | None, *names: Value) -> Value:
     # Functions are loaded when they are called.
     return Symbol(f"function_{to_s(names[0])}") if names else module

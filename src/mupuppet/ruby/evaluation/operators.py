@@ -172,6 +172,17 @@ def _and(run: Run, left: Value, right: Value) -> Value:
     return missing_method(left, "&")
 
 
+def _own_operator(name: str, usual: Operator) -> Operator:
+    """An operator that values of libraries define as a method."""
+
+    def operate(run: Run, left: Value, right: Value) -> Value:
+        if type(left) in LIBRARY_KINDS:
+            return call_method(run, left, name, [right], None)
+        return usual(run, left, right)
+
+    return operate
+
+
 def _or(run: Run, left: Value, right: Value) -> Value:
     if type(left) is int and type(right) is int:
         return left | right
@@ -286,6 +297,9 @@ def compared(run: Run, left: Value, right: Value) -> Value:
     return compare(left, right)
 
 
+#: Kinds of values whose operators are methods.
+LIBRARY_KINDS: set[type] = set()
+
 OPERATORS: dict[str, Operator] = {
     "+": _add,
     "-": _subtract,
@@ -295,8 +309,8 @@ OPERATORS: dict[str, Operator] = {
     "**": _power,
     "<<": _shift_left,
     ">>": _shift_right,
-    "&": _and,
-    "|": _or,
+    "&": _own_operator("&", _and),
+    "|": _own_operator("|", _or),
     "^": _exclusive_or,
     "<": _comparison("<", lambda order: order < 0),
     "<=": _comparison("<=", lambda order: order <= 0),

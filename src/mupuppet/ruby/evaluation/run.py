@@ -52,6 +52,9 @@ class Host(Protocol):
     def tags(self) -> list[str]:
         """The tags of the catalog."""
 
+    def resource(self) -> tuple[str, str, dict[str, Value]]:
+        """Type, title and parameters of the resource whose code runs."""
+
     def default_names(self, type: str) -> list[str]:
         """The attributes that resource defaults of a type set."""
 
@@ -81,6 +84,17 @@ class ScopeObject:
 
     def __init__(self, is_top: bool) -> None:
         self.is_top = is_top
+
+
+class ResourceObject:
+    """The resource whose code runs: `scope.resource`."""
+
+    __slots__ = ("parameters", "title", "type")
+
+    def __init__(self, type: str, title: str, parameters: dict[str, Value]) -> None:
+        self.type = type
+        self.title = title
+        self.parameters = parameters
 
 
 SCOPE = ScopeObject(False)

@@ -426,6 +426,10 @@ def compare(left: Value, right: Value) -> int | None:
         return (len(left) > len(right)) - (len(left) < len(right))
     if kind is Symbol and other is Symbol:
         return compare(left.name, right.name)
+    own = getattr(left, "compared", None)
+    if own is not None:
+        found: int | None = own(right)
+        return found
     return 0 if equal(left, right) else None
 
 

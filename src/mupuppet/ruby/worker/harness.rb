@@ -292,6 +292,10 @@ module Harness
       Harness.call_puppet(@name, name, arguments, false, block)
     end
 
+    def resource
+      Resource.new(*Harness.ask('resource', @name))
+    end
+
     def lookupdefaults(type)
       Harness.ask('defaults', @name, type.to_s).to_h { |name| [name.to_sym, true] }
     end
@@ -329,6 +333,32 @@ module Harness
 
     CALLER = new('caller')
     TOP = new('top')
+  end
+
+  # The resource whose code runs.
+  class Resource
+    attr_reader :type, :title
+    alias name title
+
+    def initialize(type, title, parameters)
+      @type = type
+      @title = title
+      @parameters = parameters
+    end
+
+    def to_hash
+      @parameters.transform_keys(&:to_sym)
+    end
+    alias to_h to_hash
+
+    def [](name)
+      @parameters[name.to_s]
+    end
+
+    def to_s
+      "#{@type}[#{@title}]"
+    end
+    alias ref to_s
   end
 
   class Environment

@@ -188,6 +188,9 @@ class Session:
     def _tags(self) -> Value:
         return self._hosts[-1].tags()
 
+    def _resource(self, scope: str) -> Value:
+        return list(self._host(scope).resource())
+
     def _defaults(self, scope: str, type: str) -> Value:
         return self._host(scope).default_names(type)
 
@@ -205,6 +208,7 @@ _QUESTIONS: dict[str, Callable[..., Value]] = {
     "log": Session._log,
     "classes": Session._classes,
     "tags": Session._tags,
+    "resource": Session._resource,
     "defaults": Session._defaults,
     "environment": Session._environment,
 }
