@@ -47,6 +47,9 @@ class StubHost:
     def variables(self) -> dict[str, Any]:
         return self._variables
 
+    def replace_value(self, old: Any, new: Any) -> None:
+        """The stub's variables stay as they are."""
+
     def set_variable(self, name: str, value: Any) -> None:
         self._variables = {**self._variables, name: value}
 

@@ -98,6 +98,23 @@ class RubyHost:
                     found[name] = value
         return found
 
+    def replace_value(self, old: Value, new: Value) -> None:
+        """In Puppet, who changes an array or a hash changes it for all.
+
+        Here it is replaced where the code has it from: what is changed may also be the default
+        of a parameter, data or a fact, which other catalogs use.
+        """
+        frame: Frame | None = self._context.scope
+        while frame is not None:
+            for name, value in frame.variables.items():
+                if value is old and name not in _RESERVED:
+                    frame.variables[name] = new
+            frame = frame.next
+        resource = self._context.scope.base.resource
+        for parameter in resource.parameters.values() if resource is not None else ():
+            if parameter.value is old:
+                parameter.value = new
+
     def set_variable(self, name: str, value: Value) -> None:
         if name in _RESERVED:
             message = f"Attempt to assign to a reserved variable name: '{name}'"

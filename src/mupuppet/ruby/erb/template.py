@@ -32,6 +32,7 @@ class Template:
             raise RubyError("SystemStackError", "stack level too deep") from None
         except (Next, Break):
             raise UnsupportedRuby("`next' or `break' out of what has ended") from None
+        run.hand_back()
         return "".join(run.output)
 
 

@@ -6,7 +6,14 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby, argument_error
-from mupuppet.ruby.evaluation.values import MatchData, Proc, RubyClass, class_name, no_method
+from mupuppet.ruby.evaluation.values import (
+    MatchData,
+    Proc,
+    RubyClass,
+    class_name,
+    no_method,
+    to_puppet,
+)
 from mupuppet.values.basic import Value
 
 #: How many turns of blocks and loops a template may take.
@@ -29,6 +36,9 @@ class Host(Protocol):
 
     def variables(self) -> dict[str, Value]:
         """`scope.to_hash`"""
+
+    def replace_value(self, old: Value, new: Value) -> None:
+        """A value that belongs to Puppet has changed."""
 
     def set_variable(self, name: str, value: Value) -> None:
         """`scope.setvar(name, value)`"""
@@ -116,6 +126,7 @@ class Run:
         "host",
         "match",
         "output",
+        "roots",
         "size",
         "slots",
         "steps",
@@ -136,6 +147,8 @@ class Run:
         self.changes = changes
         #: The copies of arrays and hashes that belong to Puppet, by identity, with these.
         self.copies: dict[int, tuple[Value, Value]] = {}
+        #: Those that the program got as they are, not as parts of others.
+        self.roots: dict[int, tuple[Value, Value]] = {}
         #: The constants that the program has assigned to.
         self.constants: dict[str, Value] = {}
         #: The exception that is being handled.
@@ -159,9 +172,17 @@ class Run:
 
     def from_outside(self, value: Value) -> Value:
         """A value that belongs to Puppet; a program that changes values gets a copy."""
-        if self.changes and isinstance(value, list | dict):
-            return self._copied(value)
+        if self.changes and (type(value) is list or type(value) is dict):
+            copy = self._copied(value)
+            self.roots[id(value)] = (value, copy)
+            return copy
         return value
+
+    def hand_back(self) -> None:
+        """Tell Puppet of its values that the program has changed."""
+        for value, copy in self.roots.values():
+            if value != copy:
+                self.host.replace_value(value, to_puppet(copy))
 
     def _copied(self, value: Value) -> Value:
         # Hashes of Ruby's own, which `setvar` makes, are shared by all that see them.

@@ -51,7 +51,9 @@ class FunctionProgram:
         try:
             self._prelude(run)
             given = [run.from_outside(argument) for argument in arguments]
-            return to_puppet(found.call(run, given, block))
+            result = to_puppet(found.call(run, given, block))
+            run.hand_back()
+            return result
         except PatternError as problem:
             raise UnsupportedRuby(str(problem)) from None
         except RecursionError:
