@@ -77,11 +77,6 @@ def test_a_wrong_call_is_reported_although_the_body_needs_ruby(tmp_path: Path) -
     assert "'m::f' expects 1 argument, got none" in message
 
 
-def test_arguments_stay_as_they_are(tmp_path: Path) -> None:
-    body = "def f(x)\n  x << 2\n  x\nend"
-    assert made(tmp_path, body, "with([1]) |$l| { [m::f($l), $l] }") == "[[1, 2], [1]]"
-
-
 def test_recursion_ends(tmp_path: Path) -> None:
     message = made(tmp_path, "def f\n  f\nend", "m::f()")
     assert "stack level too deep" in message

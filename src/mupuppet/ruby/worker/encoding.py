@@ -8,7 +8,7 @@ from typing import Any
 
 from mupuppet.ruby.evaluation.errors import RubyError
 from mupuppet.ruby.evaluation.run import ScopeObject
-from mupuppet.ruby.evaluation.values import RubyRegexp, Symbol, inspect, to_puppet
+from mupuppet.ruby.evaluation.values import RubyRegexp, Symbol, inspect
 from mupuppet.values.basic import DEFAULT, Default, Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, pairs_of
@@ -33,12 +33,16 @@ class Coding:
     def __init__(self) -> None:
         #: What Ruby knows by a number only.
         self._foreign: list[Value] = []
+        #: Texts that were symbols, by identity: those that come back are symbols again.
+        self._symbols: dict[int, tuple[str, str]] = {}
 
     def encode(self, value: Value) -> Any:
         kind = type(value)
         if value is None or kind is bool or kind is int:
             return value
         if kind is str:
+            if id(value) in self._symbols:
+                return {"s": self._symbols[id(value)][1]}
             return _encoded_text(value)
         if kind is list:
             return [self.encode(entry) for entry in value]
@@ -72,7 +76,7 @@ class Coding:
         if kind == "h":
             return hash_of((self.decode(name), self.decode(entry)) for name, entry in value)
         if kind == "s":
-            return to_puppet(Symbol(value)) if value != "default" else DEFAULT
+            return self._decoded_symbol(value)
         if kind == "b":
             content = base64.b64decode(value)
             return content.decode("utf-8", "surrogateescape") if "t" in data else Binary(content)
@@ -87,6 +91,16 @@ class Coding:
         if kind == "x":
             return self._foreign[value]
         raise RubyError("TypeError", f"a {value} is no value that Puppet could hold")
+
+    def _decoded_symbol(self, name: str) -> Value:
+        if name == "default":
+            return DEFAULT
+        if name == "undef":
+            return None
+        text = "".join(list(name))
+        if len(text) > 1:  # shorter ones are the same objects everywhere
+            self._symbols[id(text)] = (text, name)
+        return text
 
     def decode_text(self, data: Any) -> str:
         """The text of a template, whatever its bytes are."""

@@ -176,8 +176,8 @@ module Harness
   def self.serve(message)
     result =
       case message['do']
-      when 'render' then { 'result' => encode_rendered(render(message)) }
-      when 'call' then { 'result' => encode(call(message)) }
+      when 'render' then render(message)
+      when 'call' then call(message)
       when 'block' then { 'result' => encode(BLOCKS[message['number']].call(*decode(message['arguments']))) }
       end
     write_frame(result)
@@ -201,7 +201,24 @@ module Harness
 
   def self.render(message)
     wrapper = Template.new(message['file'])
-    decode(message['variables']).each { |name, value| wrapper.instance_variable_set("@#{name}", value) }
+    values = message['variables'].map { |name, value| [name, decode(value)] }
+    values.each { |name, value| wrapper.instance_variable_set("@#{name}", value) }
+    text = encode_rendered(rendered(message, wrapper))
+    before = message['variables'].map(&:last)
+    { 'result' => text, 'changed' => changes(before, values.map(&:last)) }
+  end
+
+  # The values that have changed, by their places.
+  def self.changes(before, after)
+    after.each_with_index.filter_map do |value, index|
+      next unless value.is_a?(Array) || value.is_a?(Hash)
+
+      now = encode(value)
+      [index, now] if now != before[index]
+    end
+  end
+
+  def self.rendered(message, wrapper)
     text = message['template'] || TEXTS[message['number']]
     TEXTS[message['number']] ||= text
     method = (METHODS[message['number']] ||= template_method(text, message))
@@ -233,11 +250,12 @@ module Harness
     FUNCTIONS[path] ||= load_function(path, message['text'])
     arguments = decode(message['arguments'])
     if message['legacy']
-      Scope::CALLER.send("real_function_#{message['name']}", arguments)
+      { 'result' => encode(Scope::CALLER.send("real_function_#{message['name']}", arguments)) }
     else
       arguments.map! { |argument| argument == :__scope ? Scope::CALLER : argument }
       block = message['block'] && lambda_of(message['block'])
-      FUNCTIONS[path].send(message['method'], *arguments, &block)
+      result = encode(FUNCTIONS[path].send(message['method'], *arguments, &block))
+      { 'result' => result, 'changed' => changes(message['arguments'], arguments) }
     end
   end
 

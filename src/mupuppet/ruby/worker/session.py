@@ -53,17 +53,20 @@ class Session:
 
     def render(self, host: WorkerHost, template: str, file: str | None) -> str:
         """The text of a template. Raises RubyError."""
+        variables = _wanted_variables(host, template)
         number = self._templates.get((file, template))
         message: dict[str, Any] = {
             "do": "render",
             "file": file,
-            "variables": self._coding.encode(_wanted_variables(host, template)),
+            "variables": [[name, self._coding.encode(value)] for name, value in variables.items()],
         }
         if number is None:
             number = self._templates[file, template] = len(self._templates)
             message["template"] = template
         message["number"] = number
-        return self._coding.decode_text(self._converse(host, None, message))
+        answer = self._converse(host, None, message)
+        self._hand_back(host, answer, list(variables.values()))
+        return self._coding.decode_text(answer["result"])
 
     def call(
         self,
@@ -89,12 +92,18 @@ class Session:
         if path not in self._known_files:
             self._known_files.add(path)
             message["text"] = text
-        made = self._converse(host, None if block is None else block.call, message)
-        return self._coding.decode(made)
+        answer = self._converse(host, None if block is None else block.call, message)
+        self._hand_back(host, answer, arguments)
+        return self._coding.decode(answer["result"])
+
+    def _hand_back(self, host: Host, answer: dict[str, Any], values: list[Value]) -> None:
+        """Tell Puppet of its values that the code has changed."""
+        for index, changed in answer.get("changed", ()):
+            host.replace_value(values[index], self._coding.decode(changed))
 
     def _converse(
         self, host: WorkerHost, block: Callable[..., Value] | None, message: dict[str, Any]
-    ) -> Any:
+    ) -> dict[str, Any]:
         """Send a request, answer what is asked meanwhile, and give what came of it."""
         self._hosts.append(host)
         self._blocks.append(block)
@@ -105,7 +114,7 @@ class Session:
                 if "ask" in answer:
                     self._answer(answer)
                 elif "result" in answer:
-                    return answer["result"]
+                    return answer
                 else:
                     self._fail(answer)
         finally:
@@ -166,7 +175,7 @@ class Session:
         def call(*values: Value) -> Value:
             given = [self._coding.encode(value) for value in values]
             message = {"do": "block", "number": int(number), "arguments": given}
-            return self._coding.decode(self._converse(host, None, message))
+            return self._coding.decode(self._converse(host, None, message)["result"])
 
         return Proc(call, int(arity), is_lambda=False)
 
