@@ -138,7 +138,8 @@ def test_lambdas_are_called_back(tmp_path: Path, ruby: Ruby) -> None:
 def test_a_worker_that_is_gone_is_an_error_of_one_catalog(
     tmp_path: Path, ruby: Ruby, body: str, wanted: str
 ) -> None:
-    limits = Limits(ruby_seconds=0.5)
+    # Only the first must end by itself: a busy machine may need its time to start Ruby.
+    limits = Limits(ruby_seconds=0.5) if "seconds" in wanted else None
     assert wanted in message(compiled(tmp_path, body, ruby, limits))
     assert shown(compiled(tmp_path, "def f; eval('1'); end", ruby)) == 1
 
