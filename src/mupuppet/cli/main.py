@@ -63,7 +63,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return PIPE_CLOSED
     except OSError as error:  # files are read elsewhere: what fails here is writing, or forking
         _abandon_output()
-        print(f"mupuppet: {error.strerror or error}", file=sys.stderr)
+        from mupuppet.diagnostics.render_text import show_text
+
+        place = f"{show_text(str(error.filename))}: " if error.filename is not None else ""
+        print(f"mupuppet: {place}{error.strerror or error}", file=sys.stderr)
         return ERRORS
     return status
 

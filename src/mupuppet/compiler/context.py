@@ -76,6 +76,12 @@ class CallContext:
     def find_type(self, name: str) -> Type | None:
         return self.compiler.type_named(name)
 
+    def warn_deprecated(self, key: str, message: str, *, with_place: bool = False) -> None:
+        where = "(file & line not available)"
+        if with_place and self.lowering is not None and self.line is not None:
+            where = f"(file: {self.lowering.source.name or 'unknown'}, line: {self.line})"
+        self.warn_once(key, f"{message}\n   {where}")
+
     def warn_once(self, key: str, message: str) -> None:
         if key not in self.compiler.warned:
             self.compiler.warned.add(key)

@@ -57,7 +57,7 @@ empty.dispatch("String $str")(_empty)
 @empty.dispatch("Numeric $num")
 def _empty_number(context: Surroundings, value: Value) -> Value:
     message = "Calling function empty() with Numeric value is deprecated."
-    context.warn_once("empty", message)
+    context.warn_deprecated(f"empty in {context.line}", message, with_place=True)
     return False
 
 

@@ -41,7 +41,7 @@ def _abs_of_text(context: Surroundings, text: str) -> Value:
 
 
 def _warn_of_conversion(context: Surroundings, name: str, conversion: str, hint: str) -> None:
-    context.warn_once(
+    context.warn_deprecated(
         f"{name}: {conversion}",
         f"The {name}() function's auto conversion of {conversion} is deprecated - change to"
         f" convert input before calling{hint}",

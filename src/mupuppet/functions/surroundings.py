@@ -52,6 +52,13 @@ class Surroundings(Context, Protocol):
     def find_type(self, name: str) -> Type | None:
         """A type that the language itself does not name, such as an alias of a module."""
 
+    @property
+    def line(self) -> int | None:
+        """The line of the call."""
+
+    def warn_deprecated(self, key: str, message: str, *, with_place: bool = False) -> None:
+        """Log once that something is deprecated, and where it stands if that is told."""
+
     def warn_once(self, key: str, message: str) -> None:
         """Log a warning, if none with this key has been logged in this compilation."""
 

@@ -48,10 +48,11 @@ def _format_timestamp(
 
 @strftime.dispatch("String $format, ?String $timezone")
 def _format_now(context: Context, form: str, timezone: str | None = None) -> Value:
-    cast(Surroundings, context).warn_once(
+    cast(Surroundings, context).warn_deprecated(
         "legacy#strftime",
         "The argument signature (String format, [String timezone]) is deprecated for #strftime."
         " See #strftime documentation and Timespan type for more info",
+        with_place=True,
     )
     return _or_error(lambda: _now(context).format(form, timezone))
 
