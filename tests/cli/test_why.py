@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from mupuppet.cli.main import main
+from tests.cli.documented import examples, prints_what_is_documented
 
 MANIFEST = """\
 class motd($text = 'hello') {
@@ -115,3 +116,11 @@ def test_who_reads_as_json(manifest: str, capsys: pytest.CaptureFixture[str]) ->
 def test_who_reads_what_nobody_does(manifest: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["who-reads", manifest, "--node", "db1", "fact", "nothing"]) == 0
     assert "nothing in the catalog depends on fact nothing" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("command", "documented"),
+    [*examples("why.md"), *examples("why-not.md"), *examples("who-reads.md")],
+)
+def test_the_documented_example(command: str, documented: str) -> None:
+    assert prints_what_is_documented(command, documented)

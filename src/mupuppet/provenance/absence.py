@@ -280,31 +280,11 @@ class _Attribute:
     def not_run(self) -> list[Explanation]:
         """Code that was not run and would have set the attribute."""
         made = []
-        for skipped in self._explainer.recorder.skipped:
-            for body in skipped.bodies:
-                for node in nodes_of(body):
-                    if self._would_set(node):
-                        each = self._explainer.not_run(node, skipped.condition)
-                        each.is_detail = False
-                        made.append(each)
+        for node, skipped in self._explainer.skipped.setters(self._resource.type, self._name):
+            each = self._explainer.not_run(node, skipped.condition)
+            each.is_detail = False
+            made.append(each)
         return made
-
-    def _would_set(self, node: n.Node) -> bool:
-        if isinstance(node, n.ResourceDefaults):
-            named = node.type
-        elif isinstance(node, n.ResourceOverride):
-            access = node.resources
-            named = access.left if isinstance(access, n.Access) else access
-        elif isinstance(node, n.Collector):
-            named = node.type
-        else:
-            return False
-        if not isinstance(named, n.TypeName) or capitalized(named.value) != self._resource.type:
-            return False
-        return any(
-            isinstance(operation, n.AttributeOperation) and operation.name == self._name
-            for operation in node.operations
-        )
 
 
 def not_run_for(explainer: Explainer, resource: Resource, name: str) -> list[Explanation]:

@@ -21,19 +21,20 @@ class Existence:
     def __init__(self, explainer: Explainer) -> None:
         self._explainer = explainer
         self._recorder = explainer.recorder
-        self._seen: set[int] = set()
+        #: The resources that have been explained, in order.
+        self.seen: dict[int, None] = {}
 
     def begin(self) -> None:
-        self._seen = set()
+        self.seen = {}
 
     def explain(self, resource: Resource) -> Explanation:
         """Why a resource is there."""
         explainer = self._explainer
         creation = self._recorder.creations[id(resource)]
         kind = "class" if resource.is_class else "resource"
-        if id(resource) in self._seen:
+        if id(resource) in self.seen:
             return explainer.make(kind, resource.ref, note="explained above")
-        self._seen.add(id(resource))
+        self.seen[id(resource)] = None
         top = self._top(resource)
         if top is not None:
             return top

@@ -8,15 +8,18 @@ one entry that matters. Where a path cannot be followed the whole value is expla
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
-from mupuppet.provenance.effects import nodes_of
 from mupuppet.provenance.existence import Existence
 from mupuppet.provenance.hiera_data import explain_lookup
 from mupuppet.provenance.paths import Path, dig, element_path, entry_of, fact_name
 from mupuppet.provenance.recorder import Found
 from mupuppet.provenance.records import Call, Change, Control, Frame, Record, controls_beyond
+from mupuppet.provenance.skipped import SkippedCode
 from mupuppet.provenance.template_files import template_files
 from mupuppet.provenance.texts import head_text, resource_label, scope_label, source_text
 from mupuppet.source import SourceFile
@@ -51,16 +54,27 @@ class Explainer:
         self.recording = recording
         self.recorder = recording.recorder
         self.existence = Existence(self)
-        self._seen: set[tuple[int, Path]] = set()
+        #: What has been explained, in order.
+        self._seen: dict[tuple[int, Path], None] = {}
         self._hidden = 0
         self._count = 0
 
     def begin(self) -> None:
         """Begin a new explanation: what the one before has told is told again."""
-        self._seen = set()
+        self._seen = {}
         self._count = 0
         self._hidden = 0
         self.existence.begin()
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """Explain what is of less interest: what it tells is told again where it matters."""
+        marks = len(self._seen), len(self.existence.seen)
+        try:
+            yield
+        finally:
+            _shorten(self._seen, marks[0])
+            _shorten(self.existence.seen, marks[1])
 
     # --- Making nodes
 
@@ -111,7 +125,7 @@ class Explainer:
             if record.kind == "variable" or not made.text:
                 made.text = made.text or self._short(record)
             return made
-        self._seen.add(key)
+        self._seen[key] = None
         hides = isinstance(record.value, Sensitive) and record.kind != "variable"
         self._hidden += hides
         try:
@@ -228,25 +242,23 @@ class Explainer:
         wanted = set(map(id, frames))
         return [
             self.not_run(node, skipped.condition)
-            for skipped in self.recorder.skipped[:until]
-            if id(skipped.scope) in wanted
-            for body in skipped.bodies
-            for node in nodes_of(body)
-            if isinstance(node, n.Assignment) and _assigns(node, name)
+            for index, node, skipped in self.skipped.assignments(name)
+            if index < until and id(skipped.scope) in wanted
         ]
+
+    @cached_property
+    def skipped(self) -> SkippedCode:
+        """The code that was not run."""
+        return SkippedCode(self.recorder.skipped)
 
     def not_run(self, node: n.Node, condition: Record) -> Explanation:
         """Code that was not run, and why."""
         source = condition.source
         assert source is not None  # conditions are written somewhere
-        made = self.make(
-            "not-run",
-            head_text(self.recorder, source, node),
-            node=node,
-            source=source,
-            children=[self.condition(condition, taken=False)],
-            note="not run",
-        )
+        with self.aside():
+            reason = self.condition(condition, taken=False)
+        text = head_text(self.recorder, source, node)
+        made = self.make("not-run", text, NO_VALUE, node, source, [reason], "not run")
         made.is_detail = True
         return made
 
@@ -454,7 +466,8 @@ class Explainer:
             elif control.kind == "turn" and control.record is not None:
                 made += self.existence.turn(control.record)
             elif control.kind == "body" and control.resource is not None:
-                chain = self.existence.explain(control.resource)
+                with self.aside():
+                    chain = self.existence.explain(control.resource)
                 chain.is_detail = True
                 made.append(chain)
                 break
@@ -558,7 +571,8 @@ class Explainer:
     def _replaced(self, change: Change) -> Explanation:
         before = change.before
         assert before is not None  # the caller has looked
-        inner = self.change(before)
+        with self.aside():
+            inner = self.change(before)
         word = "added to" if change.parameter.adds else "replaced"
         inner.note = word if inner.note is None else f"{word}; {inner.note}"
         inner.is_detail = not change.parameter.adds
@@ -570,6 +584,12 @@ _ROLE_NAMES = {
     "collector-override": "collector",
     "override": "override",
 }
+
+
+def _shorten(seen: dict[Any, None], size: int) -> None:
+    """Forget what was added last."""
+    while len(seen) > size:
+        seen.popitem()
 
 
 def _has_literals(node: n.Node) -> bool:
@@ -592,10 +612,6 @@ def _is_constant(record: Record) -> bool:
         part.kind == "literal" or (part.kind in ("array", "hash") and _is_constant(part))
         for part in record.parts
     )
-
-
-def _assigns(node: n.Assignment, name: str) -> bool:
-    return any(isinstance(each, n.Variable) and each.name == name for each in n.walk(node.target))
 
 
 def _shown(key: Value) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.catalog.explanation import Explanation
@@ -92,10 +93,16 @@ def _fill(
     for layer in found.layers:
         for level in layer.levels:
             for location in level.locations:
-                each = _location(explainer, found, layer, level, location, positions, path)
+                inside = _path_inside(found, location, path)
+                shown = path if inside is None else inside
+                each = _location(explainer, found, layer, level, location, positions, shown)
                 if each is None:
                     continue
-                is_counted = location.counted and dig(location.value, path) is not None
+                is_counted = location.counted and inside is not None
+                if is_counted and counted and not isinstance(made.value, (list, dict)):
+                    # Of values that cannot be merged the first one stays.
+                    is_counted = False
+                    each.note = f"{each.note}, not used"
                 (counted if is_counted else others).append(each)
     for each in others:
         each.is_detail = True
@@ -108,6 +115,28 @@ def _fill(
         if len(counted) == 1 and not counted[0].children:
             made.note = first.note if made.note is None else f"{made.note}; {first.note}"
             made.children = made.children[1:]
+
+
+def _path_inside(found: KeyReport, report: LocationReport, path: Path) -> Path | None:
+    """Where a location has what a path leads to in the whole; merging arrays shifts indices."""
+    if report.value is NOT_FOUND:
+        return None
+    whole, here = found.value, report.value
+    inside: list[Value] = []
+    for key in path:
+        whole = dig(whole, (key,))
+        if isinstance(here, list):
+            if found.strategy != "first":
+                if whole not in here:
+                    return None
+                key = here.index(whole)
+        elif not isinstance(here, dict):
+            return None
+        here = dig(here, (key,))
+        if here is None:
+            return None
+        inside.append(key)
+    return tuple(inside)
 
 
 def _location(
@@ -140,24 +169,43 @@ def _location(
     return made
 
 
-def _variables(explainer: Explainer, found: KeyReport, lookup: Lookup) -> list[Explanation]:
-    """The variables that paths and texts of the data depend on."""
+_INTERPOLATED = re.compile(r"%\{\s*(?:::)?([^}\s]+)\s*\}")
+
+
+def _names_used(found: KeyReport) -> list[str]:
+    """The variables that decided: in paths up to the one that counted, and in texts of the data."""
     names: dict[str, None] = {}
+    written: set[str] = set()
+    over = False
     for layer in found.layers:
-        names.update(dict.fromkeys(layer.variables))
         for level in layer.levels:
             for location in level.locations:
+                original = "" if location.location is None else location.location.original
+                in_path = _INTERPOLATED.findall(original)
+                written.update(in_path)
+                if not over:
+                    names.update(dict.fromkeys(in_path))
                 for text in location.interpolated:
                     names.update(dict.fromkeys(name for name, _ in text.parts))
+                over = over or (location.counted and found.strategy == "first")
+        # Others are used in a way that the paths do not show.
+        shown = (str(name).removeprefix("::") for name in layer.variables)
+        names.update(dict.fromkeys(name for name in shown if name not in written))
+    return list(names)
+
+
+def _variables(explainer: Explainer, found: KeyReport, lookup: Lookup) -> list[Explanation]:
+    """The variables that paths and texts of the data depend on."""
     made = []
-    for name in names:
+    for name in _names_used(found):
         root, *segments = str(name).removeprefix("::").split(".")
         frame: Frame = lookup.scope
         home = explainer.recorder.frame_of(root, frame)
         if home is None:
             continue
         leaf = root.rpartition("::")[2]
-        each = explainer.explain(explainer.recorder.binding(home, leaf), tuple(segments))
+        with explainer.aside():
+            each = explainer.explain(explainer.recorder.binding(home, leaf), tuple(segments))
         each.is_detail = True
         made.append(each)
     return made
