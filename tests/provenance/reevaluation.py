@@ -120,9 +120,34 @@ class Reevaluation:
             given = self.value(record.parts[0])
             return given[name]
         known = self._passed.get(id(frame))
-        if known is None:
+        if known is not None:
+            return known[1][name]
+        if not isinstance(frame.node, n.Lambda):
             raise NotEvaluated(f"${name} was passed by a call that was not evaluated")
-        return known[1][name]
+        return self._turns(frame)[frame.turn][name]
+
+    def _turns(self, frame: Frame) -> list[dict[str, Value]]:
+        """What a loop passes to its lambda, found by running it over what it ran over."""
+        turns: list[dict[str, Value]] = []
+
+        def body(scope: Any) -> Value:
+            turns.append(dict(scope.variables))
+            return None
+
+        assert isinstance(frame.node, n.Lambda)
+        assert frame.call is not None
+        assert frame.source is not None
+        unit = Unit(frame.source, n.Program(()))
+        parameters = lower_parameters(frame.node.parameters, unit, None)
+        make = LambdaBlock if parameters.untyped else TypedLambdaBlock
+        block = make(LoweredLambda("lambda", parameters, body), self._blank())
+        arguments: list[Value] = []
+        for part in frame.arguments:
+            value = self.value(part)
+            arguments += value if isinstance(part.node, n.Unfold) else [value]
+        name = called_name(frame.call) or ""
+        self.compiler.call_function(name, arguments, block, self._blank(), None, None)
+        return turns
 
     def _end(self, record: Record) -> Value:
         ends = [part for part in record.parts if part.kind != "condition"]
