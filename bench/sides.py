@@ -28,8 +28,8 @@ from typing import Any
 from mupuppet.compiler.api import compile
 from mupuppet.environment.environment import Environment
 
-ROUNDS = 5
-PROCESS_ROUNDS = 5
+ROUNDS = 3
+PROCESS_ROUNDS = 3
 FACTS: dict[str, Any] = {"hostname": "bench", "networking": {"hostname": "bench"}}
 
 

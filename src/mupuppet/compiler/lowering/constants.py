@@ -7,8 +7,8 @@ module could define, such as `Stdlib::Port` or `File`, is looked for in each com
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
 from mupuppet.syntax import nodes as n
 from mupuppet.types.access import specialize
@@ -33,41 +33,70 @@ _DEPTH = 8
 
 def constant_value(node: n.Node, depth: int = _DEPTH) -> Value | _Unknown:
     """The value that an expression has in every compilation, or `UNKNOWN`."""
-    if not depth:
+    kind = type(node)
+    if kind in _LITERALS:
+        return node.value  # type: ignore[attr-defined]  # literals have one
+    find = _FINDERS.get(kind)
+    return UNKNOWN if find is None or not depth else find(node, depth - 1)
+
+
+_LITERALS: frozenset[type[n.Node]] = frozenset([n.String, n.Name, n.Integer, n.Float, n.Boolean])
+
+
+def _paren(node: n.Paren, depth: int) -> Value | _Unknown:
+    return constant_value(node.expression, depth)
+
+
+def _negate(node: n.Negate, depth: int) -> Value | _Unknown:
+    number = constant_value(node.operand, depth)
+    if isinstance(number, bool) or not isinstance(number, (int, float)):
         return UNKNOWN
-    depth -= 1
-    match node:
-        case n.String(value) | n.Name(value) | n.Integer(value) | n.Float(value):
-            return value
-        case n.Boolean(value):
-            return value
-        case n.Undef():
-            return None
-        case n.Default():
-            return DEFAULT
-        case n.Regexp(pattern):
-            return Regexp(pattern)
-        case n.Paren(inner):
-            return constant_value(inner, depth)
-        case n.Negate(operand):
-            number = constant_value(operand, depth)
-            return UNKNOWN if not isinstance(number, (int, float)) else -number
-        case n.TypeName(name):
-            found = builtin(name.lower().removeprefix("::"))
-            return UNKNOWN if found is None else found
-        case n.Array(elements):
-            values = _all(elements, depth)
-            return UNKNOWN if values is None else values
-        case n.Hash(entries):
-            keys = _all([entry.key for entry in entries], depth)
-            values = _all([entry.value for entry in entries], depth)
-            if keys is None or values is None:
-                return UNKNOWN
-            return hash_of(zip(keys, values, strict=True))
-        case n.Access(left, keys):
-            return _access(left, keys, depth)
-        case _:
-            return UNKNOWN
+    return -number
+
+
+def _type_name(node: n.TypeName, depth: int) -> Value | _Unknown:
+    found = builtin(node.value.lower().removeprefix("::"))
+    return UNKNOWN if found is None else found
+
+
+def _array(node: n.Array, depth: int) -> Value | _Unknown:
+    values = _all(node.elements, depth)
+    return UNKNOWN if values is None else values
+
+
+def _hash(node: n.Hash, depth: int) -> Value | _Unknown:
+    keys = _all([entry.key for entry in node.entries], depth)
+    values = _all([entry.value for entry in node.entries], depth)
+    if keys is None or values is None:
+        return UNKNOWN
+    return hash_of(zip(keys, values, strict=True))
+
+
+def _access(node: n.Access, depth: int) -> Value | _Unknown:
+    container = constant_value(node.left, depth)
+    # References to resources and classes ask the catalog.
+    if not isinstance(container, Type) or isinstance(container, (ClassType, ResourceType)):
+        return UNKNOWN
+    values = _all(node.keys, depth)
+    if values is None:
+        return UNKNOWN
+    try:
+        return specialize(container, values)
+    except TypeArgumentError:
+        return UNKNOWN  # the mistake is reported where it is evaluated
+
+
+_FINDERS: dict[type[n.Node], Callable[[Any, int], Value | _Unknown]] = {
+    n.Undef: lambda node, depth: None,
+    n.Default: lambda node, depth: DEFAULT,
+    n.Regexp: lambda node, depth: Regexp(node.pattern),
+    n.Paren: _paren,
+    n.Negate: _negate,
+    n.TypeName: _type_name,
+    n.Array: _array,
+    n.Hash: _hash,
+    n.Access: _access,
+}
 
 
 def _all(nodes: Iterable[n.Expression], depth: int) -> list[Value] | None:
@@ -78,17 +107,3 @@ def _all(nodes: Iterable[n.Expression], depth: int) -> list[Value] | None:
             return None
         values.append(value)
     return values
-
-
-def _access(left: n.Expression, keys: tuple[n.Expression, ...], depth: int) -> Value | _Unknown:
-    container = constant_value(left, depth)
-    # References to resources and classes ask the catalog.
-    if not isinstance(container, Type) or isinstance(container, (ClassType, ResourceType)):
-        return UNKNOWN
-    values = _all(keys, depth)
-    if values is None:
-        return UNKNOWN
-    try:
-        return specialize(container, values)
-    except TypeArgumentError:
-        return UNKNOWN  # the mistake is reported where it is evaluated
