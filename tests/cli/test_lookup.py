@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import sys
 from contextlib import chdir, redirect_stderr, redirect_stdout
 from io import StringIO
@@ -266,3 +267,40 @@ class TestEncrypted:
         assert shown.status == 1
         assert "`cryptography` is not installed" in shown.err
         assert "pip install 'mupuppet[eyaml]'" in shown.err
+
+
+@pytest.mark.skipif(shutil.which("ruby") is None, reason="there is no Ruby")
+def test_back_ends_written_in_ruby(environment: Path) -> None:
+    (environment / "hiera.yaml").write_text(
+        "version: 5\nhierarchy:\n  - {name: R, lookup_key: app::find, options: {prefix: p}}\n"
+    )
+    folder = environment / "modules/app/lib/puppet/functions/app"
+    folder.mkdir(parents=True)
+    (folder / "find.rb").write_text("""
+        Puppet::Functions.create_function(:'app::find') do
+          dispatch :find do
+            param 'String[1]', :key
+            param 'Hash[String[1], Any]', :options
+            param 'Puppet::LookupContext', :context
+          end
+
+          def find(key, options, context)
+            case key
+            when 'plain' then context.interpolate("#{options['prefix']} %{facts.kind}")
+            when 'nested' then context.interpolate("%{lookup('none')}%{lookup('plain')}")
+            when 'cached' then context.cache('x', [1, key]) && context.cached_value('x')
+            else context.not_found
+            end
+          end
+        end
+    """)
+    found = {
+        key: look(environment, key, "--set", "kind=K", "--format", "json").out
+        for key in ("plain", "nested", "cached", "none")
+    }
+    assert found == {
+        "plain": '"p K"\n',
+        "nested": '"p K"\n',
+        "cached": '[1,"cached"]\n',
+        "none": "",
+    }

@@ -70,6 +70,29 @@ module Harness
     def hash
       @number.hash
     end
+
+    # The context of a lookup, which functions of back ends get, has methods.
+    CONTEXT_METHODS = %i[
+      not_found interpolate explain cache cache_all cache_has_key cached_value cached_entries
+      cached_file_data environment_name module_name
+    ].freeze
+
+    def respond_to_missing?(name, include_all = false)
+      (CONTEXT_METHODS.include?(name) && @text.start_with?('Puppet::LookupContext')) || super
+    end
+
+    def method_missing(name, *arguments, &block)
+      return super unless respond_to_missing?(name)
+      return Harness.ask('method', self, 'explain', [block.call.to_s]) if name == :explain
+
+      result = Harness.ask('method', self, name.to_s, arguments)
+      case name
+      when :cached_file_data then block ? block.call(result) : result
+      when :cached_entries then block ? result.each { |pair| block.call(*pair) } && nil : result.each
+      when :environment_name then result.to_sym
+      else result
+      end
+    end
   end
 
   # A value of `setvar`, which all code that sees the variable shares.

@@ -12,6 +12,7 @@ from mupuppet.ruby.evaluation.values import Proc
 from mupuppet.ruby.worker.encoding import Coding
 from mupuppet.ruby.worker.process import Process, WorkerGone
 from mupuppet.values.basic import Value
+from mupuppet.values.receivers import LeavesCaller, Receiver
 
 
 class WorkerHost(Host, Protocol):
@@ -40,6 +41,8 @@ class Session:
         self._templates: dict[tuple[str | None, str], int] = {}
         self._hosts: list[WorkerHost] = []
         self._blocks: list[Callable[..., Value] | None] = []
+        #: What has left the Ruby code that is running, and is meant for whoever called it.
+        self._left: LeavesCaller | None = None
         process.send({"do": "begin", "libraries": libraries, "megabytes": megabytes})
 
     def end(self) -> None:
@@ -114,6 +117,7 @@ class Session:
                 if "ask" in answer:
                     self._answer(answer)
                 elif "result" in answer:
+                    self._left = None
                     return answer
                 else:
                     self._fail(answer)
@@ -125,6 +129,9 @@ class Session:
         if "ended" in answer:
             self._process.close()
             raise WorkerGone(f"it has ended with status {answer['ended']}")
+        if self._left is not None:
+            left, self._left = self._left, None
+            raise left
         error = answer["error"]
         if error["kind"] in ("NoMemoryError", "SystemExit"):
             self._process.close()
@@ -139,6 +146,12 @@ class Session:
             result = _QUESTIONS[question["ask"]](self, *arguments)
         except RubyError as problem:
             error = {"kind": problem.kind, "message": problem.message}
+            self._process.send({"error": error})
+            return
+        except LeavesCaller as left:
+            # Ruby code is left by an error, and then this goes on.
+            self._left = left
+            error = {"kind": "RuntimeError", "message": str(left)}
             self._process.send({"error": error})
             return
         self._process.send({"result": self._coding.encode(result)})
@@ -203,8 +216,35 @@ class Session:
     def _defaults(self, scope: str, type: str) -> Value:
         return self._host(scope).default_names(type)
 
+    def _method(self, receiver: Value, name: str, arguments: list[Value]) -> Value:
+        """Call a method of a value that only Puppet has, such as the context of a lookup."""
+        result: Value = NotImplemented
+        if isinstance(receiver, Receiver):
+            if name == "explain":
+                result = receiver.call_method(name, [], _Told(arguments[0]))
+            else:
+                result = receiver.call_method(name, arguments, None)
+            if name == "environment_name":
+                result = str(result)  # a symbol, which is made anew in Ruby
+        if result is NotImplemented:
+            raise RubyError("NoMethodError", f"undefined method `{name}' for {receiver}")
+        return result
+
     def _environment(self) -> Value:
         return self._hosts[-1].environment_name()
+
+
+class _Told:
+    """A block that gives a text."""
+
+    minimum = 0
+    maximum = 0
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def __call__(self) -> Value:
+        return self._text
 
 
 _QUESTIONS: dict[str, Callable[..., Value]] = {
@@ -220,6 +260,7 @@ _QUESTIONS: dict[str, Callable[..., Value]] = {
     "resource": Session._resource,
     "defaults": Session._defaults,
     "environment": Session._environment,
+    "method": Session._method,
 }
 
 
