@@ -56,10 +56,10 @@ def calculate(
         return left + right
     left = _number(left, scope, lowering, node.left)
     right = _number(right, scope, lowering, node.right)
-    if isinstance(left, SemVer) or isinstance(right, SemVer):
-        raise _versions(operator, left, right, lowering, node)
     if isinstance(left, TimeValue) or isinstance(right, TimeValue):
         return _times(operator, left, right, lowering, node)
+    if isinstance(left, SemVer) or isinstance(right, SemVer):
+        raise _versions(operator, left, lowering, node)
     return _numbers(operator, left, right, lowering, node)
 
 
@@ -170,13 +170,8 @@ def _shift(operator: str, left: Any, right: Any, lowering: Lowering, node: n.Bin
 # --- Versions and times
 
 
-def _versions(
-    operator: str, left: Value, right: Value, lowering: Lowering, node: n.Binary
-) -> Exception:
+def _versions(operator: str, left: Value, lowering: Lowering, node: n.Binary) -> Exception:
     """Versions count as numbers to Ruby, which then finds that it cannot calculate with them."""
-    if isinstance(left, TimeValue) or isinstance(right, TimeValue):
-        kind = type(left if isinstance(left, TimeValue) else right).__name__
-        return _runtime(lowering, node, f"A Version cannot be added to a {kind}")
     if isinstance(left, SemVer) or operator in ("<<", ">>"):
         return _not_applicable(lowering, node, left)
     return _runtime(lowering, node, VERSION_IS_NO_NUMBER)
@@ -192,6 +187,8 @@ def _times(operator: str, left: Value, right: Value, lowering: Lowering, node: n
         if operator == "+" or (operator == "*" and isinstance(right, Timespan)):
             left, right = right, left
         elif operator == "-" and isinstance(right, Timespan):
+            if isinstance(left, SemVer):
+                raise _not_applicable(lowering, node, left)
             left = Timespan(int(left * NANOSECONDS))
         else:
             raise _not_applicable_when(lowering, node, left, right)

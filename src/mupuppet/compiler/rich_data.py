@@ -40,8 +40,6 @@ def to_data(value: Value, depth: int = 0) -> Value:
     if kind in _DATA:
         return value
     if depth > limits.current.get().value_depth:
-        if isinstance(value, Type):
-            raise EvaluationError("serialization-endless-recursion", _ENDLESS)
         message = f"a value is nested more than {limits.current.get().value_depth} deep"
         raise EvaluationError("value-too-deep", message)
     # Most of what is in arrays and hashes is data as it is: a look at its class saves a call.
@@ -87,7 +85,12 @@ def _type_data(type: Type, depth: int) -> Value:
     describe = _DESCRIPTIONS.get(type.__class__)
     if describe is None:
         return {_TYPE: f"Pcore::{type.name}Type"}
-    attributes = {k: to_data(v, depth + 1) for k, v in describe(type).items()}
+    try:
+        attributes = {k: to_data(v, depth + 1) for k, v in describe(type).items()}
+    except EvaluationError as error:
+        if error.id != "value-too-deep":
+            raise
+        raise EvaluationError("serialization-endless-recursion", _ENDLESS) from None
     return {_TYPE: f"Pcore::{type.name}Type", **attributes}
 
 

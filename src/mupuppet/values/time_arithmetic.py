@@ -13,6 +13,7 @@ from mupuppet.values.basic import Value
 from mupuppet.values.times import NANOSECONDS, TimeError, TimeValue
 from mupuppet.values.timespans import Timespan
 from mupuppet.values.timestamps import Timestamp
+from mupuppet.values.versions import SemVer
 
 
 def calculate_time(operator: str, left: TimeValue, right: Value) -> Value:
@@ -37,7 +38,8 @@ def _is_number(value: Value) -> bool:
 
 def _name(value: Value) -> str:
     """What a value is called in Ruby, with its article."""
-    kind = {int: "Integer", float: "Float"}.get(type(value), type(value).__name__)
+    kinds = {int: "Integer", float: "Float", SemVer: "Version"}
+    kind = kinds.get(type(value), type(value).__name__)
     return f"{'an' if kind[0] in 'AEIOUY' else 'a'} {kind}"
 
 
