@@ -28,7 +28,7 @@ from mupuppet.functions.stdlib.surroundings import (
 from mupuppet.functions.stdlib.table import function, legacy
 from mupuppet.types.catalog_entries import ResourceType
 from mupuppet.values.basic import Value
-from mupuppet.values.hashes import pairs_of
+from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.objects import Deferred
 
 _REFERENCE = re.compile(r"^([^\[\]]+)\[(.+)\]$", re.S | re.M)
@@ -132,7 +132,8 @@ def _ensure_resource(context: Context, type_name: Value, title: Value, given: Va
             no_conversion(given, "Hash")
         if type(type_name) is not str:
             no_method("capitalize", type_name)
-        resources = {to_s(item): given_back(given)}
+        # A number stays one, which shows in the catalog.
+        resources = hash_of([(item, given_back(given))])
         context.call_function("create_resources", [type_name.capitalize(), resources])
 
 
