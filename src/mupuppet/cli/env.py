@@ -5,7 +5,7 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mupuppet.analysis.environment_survey import Survey, survey
 from mupuppet.cli.environments import add_environment_options, environment_of
@@ -14,6 +14,10 @@ from mupuppet.cli.terminal import palette_for
 from mupuppet.diagnostics.render_full import render_full
 from mupuppet.diagnostics.render_json import to_data
 from mupuppet.diagnostics.render_text import show_text
+from mupuppet.environment.environment import Environment
+
+if TYPE_CHECKING:
+    from mupuppet.ruby.needs import Need
 
 DESCRIPTION = """\
 Show what there is in an environment: a control repository, a code directory with
@@ -21,8 +25,8 @@ Show what there is in an environment: a control repository, a code directory wit
 
 Modules with their versions and where they come from, modules that others of the same name hide,
 dependencies that are missing or have another version than `metadata.json` asks for, the hierarchy
-of data, node definitions, and what will not load and why. Every file is looked at, not only what
-some node would use."""
+of data, node definitions, templates and functions that need Ruby, and what will not load and
+why. Every file is looked at, not only what some node would use."""
 
 EXAMPLES = """\
 examples:
@@ -44,12 +48,15 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Look, and print."""
-    found = survey(environment_of(options))
+    environment = environment_of(options)
+    found = survey(environment)
+    needs = _needing_ruby(environment)
     if options.format == "json":
-        sys.stdout.write(json.dumps(_data(found), indent=2, ensure_ascii=False) + "\n")
+        data = {**_data(found), "needs_ruby": [need._asdict() for need in needs]}
+        sys.stdout.write(json.dumps(data, indent=2, ensure_ascii=False) + "\n")
     else:
         here = os.path.abspath(options.path)
-        sys.stdout.writelines(f"{line}\n" for line in _lines(found, here))
+        sys.stdout.writelines(f"{line}\n" for line in _lines(found, needs, here))
         palette = palette_for(options.color, sys.stderr)
         columns = terminal_columns(2, 120)
         sys.stdout.flush()
@@ -104,7 +111,19 @@ def _data(found: Survey) -> dict[str, Any]:
     }
 
 
-def _lines(found: Survey, here: str) -> Iterator[str]:
+def _needing_ruby(environment: Environment) -> "list[Need]":
+    # Imported late: only some environments have Ruby in them.
+    from mupuppet.functions.registry import find_function
+    from mupuppet.functions.stdlib import find_stdlib_function
+    from mupuppet.ruby.needs import needing_ruby
+
+    def has_native(name: str) -> bool:
+        return find_function(name) is not None or find_stdlib_function(name) is not None
+
+    return needing_ruby(environment, has_native)
+
+
+def _lines(found: Survey, needs: "list[Need]", here: str) -> Iterator[str]:
     def near(path: str) -> str:
         inside = path.startswith(here + os.sep)
         return show_text(os.path.relpath(path, here) if inside else path)
@@ -119,6 +138,12 @@ def _lines(found: Survey, here: str) -> Iterator[str]:
     yield from _section("Hierarchies of data", _layer_lines(found, near), "none")
     nodes = (f"{show_text(', '.join(n.names))}  ({near(n.file)}:{n.line})" for n in found.nodes)
     yield from _section("Node definitions", nodes, "none")
+    ruby = (
+        f"{near(need.path)}{'' if need.line is None else f':{need.line}'}  "
+        f"{show_text(need.construct)}"
+        for need in needs
+    )
+    yield from _section("Needs Ruby", ruby, None)
     errors = sum(problem.is_error for problem in found.problems)
     warnings = len(found.problems) - errors
     yield f"{_plural(errors, 'error')}, {_plural(warnings, 'warning')}"

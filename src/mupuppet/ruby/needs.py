@@ -1,0 +1,75 @@
+"""Which templates and functions of an environment cannot be evaluated here."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from mupuppet.environment.environment import Environment
+from mupuppet.ruby.erb.template import compile_template
+from mupuppet.ruby.evaluation.errors import UnsupportedRuby
+from mupuppet.ruby.functions.reading import (
+    FunctionProblem,
+    RubyFunction,
+    read_function,
+    read_legacy_function,
+)
+
+
+class Need(NamedTuple):
+    """A file that only real Ruby can run."""
+
+    path: str
+    line: int | None
+    construct: str
+
+
+def needing_ruby(environment: Environment, has_native: Callable[[str], bool]) -> list[Need]:
+    """The files that need Ruby; functions that are native here do not count."""
+    return [*_templates(environment), *_functions(environment, has_native)]
+
+
+def _text(path: str) -> str | None:
+    try:
+        with open(path, "rb") as file:
+            return file.read().decode("utf-8", "surrogateescape")
+    except OSError:
+        return None
+
+
+def _templates(environment: Environment) -> Iterator[Need]:
+    for root in environment.modules.values():
+        for folder, folders, names in os.walk(os.path.join(root, "templates")):
+            folders.sort()
+            for name in sorted(names):
+                path = os.path.join(folder, name)
+                text = _text(path) if not name.endswith(".epp") else None
+                if text is None or "<%" not in text:
+                    continue
+                try:
+                    compile_template(text)
+                except UnsupportedRuby as problem:
+                    yield Need(path, problem.line, problem.construct)
+
+
+def _functions(environment: Environment, has_native: Callable[[str], bool]) -> Iterator[Need]:
+    for name in environment.ruby_functions():
+        found = environment.find_ruby_function(name)
+        if found is None or has_native(name):
+            continue
+        path, is_legacy = found
+        text = _text(path)
+        if text is None:
+            continue
+        try:
+            function: RubyFunction = (
+                read_legacy_function(name, path, text)
+                if is_legacy
+                else read_function(name, path, text)
+            )
+            function.program  # noqa: B018  # it is lowered when it is first asked for
+        except UnsupportedRuby as problem:
+            yield Need(path, problem.line, problem.construct)
+        except FunctionProblem:
+            continue  # no Ruby would help
