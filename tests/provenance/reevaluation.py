@@ -35,7 +35,8 @@ from mupuppet.values.text import to_text
 #: Kinds of records whose value entered from outside, or is about the catalog as it was then.
 LEAVES = frozenset(
     "literal type fact trusted server-fact node-parameter setting undefined data automatic "
-    "attribute-unset resource default override collector relationship template-text".split()
+    "attribute-unset unrecorded resource default override collector relationship "
+    "template-text".split()
 )
 ATTRIBUTES = frozenset(["attribute-of", "attribute-unset"])
 #: Functions that see more than their arguments: the catalog, files, the time, variables by name.

@@ -256,7 +256,9 @@ class _Attribute:
         for read in _walk(record):
             if read.kind != "variable" or read.parts[0].kind != "undefined":
                 continue
-            found: Found = read.detail
+            found: Found | None = read.detail
+            if found is None:
+                continue
             for label, assignment in self._assignments(found.name):
                 node, source = assignment.node, assignment.source
                 made.append(

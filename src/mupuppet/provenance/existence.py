@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.collectors import CatalogCollector
+from mupuppet.compiler.resources import flatten
 from mupuppet.provenance.records import Change, Control, Creation, Frame, Record
 from mupuppet.provenance.texts import head_text, resource_label, source_text
 from mupuppet.syntax import nodes as n
@@ -113,7 +114,7 @@ class Existence:
                 "declaration", head_text(recorder, source, node), NO_VALUE, body, source, children,
                 note=f"declared in {resource_label(resource.scope.resource)}{virtual}",
             )  # fmt: skip
-        children = explainer.parts_of(record.parts)
+        children = explainer.parts_of(_naming(record.parts, resource))
         kind = "include" if resource.is_class else "call"
         return explainer.make(
             kind, source_text(recorder, source, node), NO_VALUE, node, source, children,
@@ -280,6 +281,22 @@ class Existence:
             around = container.scope.resource
             container = around if around is not container else None
         return self._explainer.make("handed-down", name, value, note="from what contains it")
+
+
+def _naming(parts: list[Record], resource: Resource) -> list[Record]:
+    """Of the arguments of `include` those that name the class; of other calls all."""
+    if not resource.is_class:
+        return parts
+    title = resource.title.lower()
+    naming = [
+        part
+        for part in parts
+        if any(
+            str(each).lower().removeprefix("class[").removeprefix("::").rstrip("]") == title
+            for each in flatten([part.value])
+        )
+    ]
+    return naming or parts
 
 
 def _covers(outer: n.Node, inner: n.Node) -> bool:

@@ -212,7 +212,7 @@ class Explainer:
     # --- Variables
 
     def _variable(self, record: Record, path: Path) -> Explanation:
-        found: Found = record.detail
+        found: Found | None = record.detail
         (binding,) = record.parts
         children = [self.explain(binding, path)]
         if len(children) == 1 and binding.kind in _OUTSIDE:
@@ -221,12 +221,15 @@ class Explainer:
                 outside.file = record.source.name or None
                 outside.line, outside.column = record.source.position(record.node.start)
             return outside
-        children += self.conditions(found.beyond)
-        children += self._skipped_assignments(found)
+        if found is not None:
+            children += self.conditions(found.beyond)
+            children += self._skipped_assignments(found)
         made = self._of_record(record, path, children)
-        made.text = made.text if made.text.startswith("$") else f"${found.name}"
+        if not made.text.startswith("$"):  # in an interpolation, or read by a function
+            name = record.node.name if isinstance(record.node, n.Variable) else ""
+            made.text = f"${name if found is None else found.name}"
         made.text += "".join(f"[{_shown(key)}]" for key in path)
-        made.note = _route(found)
+        made.note = None if found is None else _route(found)
         return made
 
     def _skipped_assignments(self, found: Found) -> list[Explanation]:
@@ -365,6 +368,12 @@ class Explainer:
         made.note = f"turn {frame.turn + 1}"
         # What a turn has made of the element alone is told by the code of the lambda.
         made.is_detail = not any(map(_reads_more, made.children))
+        return made
+
+    def _unrecorded(self, record: Record, path: Path) -> Explanation:
+        made = self._of_record(record, (), [])
+        made.note = "one of many turns: not recorded"
+        made.is_detail = True
         return made
 
     def _ends(self, record: Record, path: Path) -> list[Explanation]:

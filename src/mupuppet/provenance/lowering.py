@@ -34,6 +34,8 @@ _KINDS: dict[type[n.Node], str] = {
     n.Relationship: "relationship",
 }
 _CONDITIONALS = (n.If, n.Unless, n.Case, n.Selector)
+#: The insides of so many turns of loops and calls of functions are kept; of more only the values.
+_MOST_TURNS = 50_000
 #: Functions whose value does not depend on what their lambdas give.
 _ONLY_EFFECTS = frozenset(["each", "reverse_each", "step", "tree_each"])
 
@@ -140,7 +142,9 @@ class RecordingLowering(Lowering):
                 recorder.current.parts.append(record)
                 return record.value
             value = self._under_way(record, closure, scope)
-            binding, record.detail = recorder.read(name, scope)
+            binding = recorder.read_nearby(name, scope)
+            if binding is None:
+                binding, record.detail = recorder.read(name, scope)
             record.parts = [binding]
             return value
 
@@ -258,6 +262,10 @@ class RecordingLowering(Lowering):
             call, frame = self._enter(node, scope)
             record = Record(kind, node, self.source, detail=frame)
             value = self._run_block(kind, record, frame, body, scope)
+            self.recorder.turns += 1
+            if self.recorder.turns > _MOST_TURNS:
+                record.parts = []
+                record.kind = "unrecorded"
             if not (kind == "turn" and _name_of(call.node) in _ONLY_EFFECTS):
                 call.parts.append(record)
             if isinstance(call.detail, Call):

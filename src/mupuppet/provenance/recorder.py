@@ -90,6 +90,8 @@ class Recorder:
         self.data: dict[tuple[int, str], Lookup] = {}
         #: Stretches of text that hold what is sensitive.
         self.secret_spans: dict[int, tuple[SourceFile, list[tuple[int, int]]]] = {}
+        #: How many turns of loops have been recorded.
+        self.turns = 0
         self.inheriting: Any = None
         self.finishing = False
         #: The innermost evaluation that failed.
@@ -142,6 +144,13 @@ class Recorder:
             spans.append((start, end))
 
     # --- Variables
+
+    def read_nearby(self, name: str, reader: ScopeFrame) -> Record | None:
+        """How a variable of the innermost scope got its value, if nothing more is to be said."""
+        if "::" in name or name not in reader.variables:
+            return None
+        binding = self.binding(reader, name)
+        return None if controls_beyond(binding.control, self.control) else binding
 
     def read(self, name: str, reader: ScopeFrame) -> tuple[Record, Found]:
         """How a variable that is read somewhere got its value."""
