@@ -146,6 +146,12 @@ def main() -> int:
     options.add_argument(
         "--ci", action="store_true", help="modules that cannot be had are no error"
     )
+    options.add_argument(
+        "--ruby",
+        choices=("auto", "never", "always", "puppet"),
+        default="auto",
+        help="when our side may use Ruby",
+    )
     options.add_argument("--shown", type=int, default=4, help="lines of each difference")
     chosen = options.parse_args()
     try:
@@ -160,7 +166,7 @@ def main() -> int:
     with Puppet(CASE_SECONDS) as puppet:
         if chosen.record:
             return _record(puppet, cases, modulepath)
-        return _compare(puppet, cases, modulepath, chosen.shown)
+        return _compare(puppet, cases, modulepath, chosen.shown, chosen.ruby)
 
 
 def _record(puppet: Puppet, cases: Sequence[ModuleCase], modulepath: str) -> int:
@@ -175,10 +181,12 @@ def _record(puppet: Puppet, cases: Sequence[ModuleCase], modulepath: str) -> int
     return 0
 
 
-def _compare(puppet: Puppet, cases: Sequence[ModuleCase], modulepath: str, shown: int) -> int:
+def _compare(
+    puppet: Puppet, cases: Sequence[ModuleCase], modulepath: str, shown: int, ruby: str
+) -> int:
     counts: Counter[str] = Counter()
     explained = json.loads(EXPLAINED.read_text("utf-8"))
-    ours_evaluator = CompilerEvaluator()
+    ours_evaluator = CompilerEvaluator(ruby)
     seconds = [0.0, 0.0]
     for case in cases:
         began = time.perf_counter()

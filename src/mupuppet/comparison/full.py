@@ -11,6 +11,7 @@ from mupuppet.comparison.catalogs import NormalCatalog, View
 from mupuppet.comparison.outcome import Compiled, Failed, Log, Outcome
 from mupuppet.compiler.api import Compilation, compile
 from mupuppet.environment.environment import Environment
+from mupuppet.ruby.worker.ruby import Ruby
 from mupuppet.syntax.validation import Strictness
 
 #: What the driver of Puppet gives as the server's facts.
@@ -49,7 +50,7 @@ def _local(case: Case) -> dict[str, Any]:
     }
 
 
-def compile_case(case: Case, environment: Environment) -> Compilation:
+def compile_case(case: Case, environment: Environment, ruby: Ruby | str = "auto") -> Compilation:
     """Compile a case in its environment."""
     settings = case.circumstances.get("settings", {})
     return compile(
@@ -60,6 +61,7 @@ def compile_case(case: Case, environment: Environment) -> Compilation:
         server_facts=dict(SERVER_FACTS),
         strict=Strictness(settings.get("strict", "warning")),
         strict_variables=bool(settings.get("strict_variables", False)),
+        ruby=ruby,
     )
 
 
@@ -68,12 +70,15 @@ class CompilerEvaluator:
 
     name = "compiler"
 
+    def __init__(self, ruby: str = "auto") -> None:
+        self._ruby = Ruby(ruby)
+
     def evaluate(self, case: Case) -> Outcome:
         with tempfile.TemporaryDirectory(prefix="mupuppet-") as directory:
             return self._evaluate(case, environment_of(case, directory))
 
     def _evaluate(self, case: Case, environment: Environment) -> Outcome:
-        result = compile_case(case, environment)
+        result = compile_case(case, environment, self._ruby)
         logs = tuple(Log(level, message) for level, message in result.logs)
         if result.catalog is not None:
             return Compiled(NormalCatalog.from_data(result.catalog.to_dict()), logs)
