@@ -130,6 +130,8 @@ class Compiler:
         self.top = Scope(self, None, None, None)
         self._function_scope = function_scope(self.top)
         self._ruby_functions: dict[str, Function | None] = {}
+        #: The paths and texts of ERB templates by their names.
+        self.erb_files: dict[str, tuple[str, str]] = {}
         #: Templates that are no files: text and what was made of it.
         self.templates: dict[tuple[str, str], tuple[str, LoweredTemplate]] = {}
         #: Types of parameters and signatures that depend on what the environment defines.

@@ -32,6 +32,22 @@ def _template(context: Context, arguments: list[Value]) -> Value:
 
 
 def _render_file(context: CallContext, reference: str) -> str:
+    files = context.compiler.erb_files
+    found = files.get(reference)
+    if found is None:
+        found = files[reference] = _read_template(context, reference)
+    path, text = found
+    try:
+        return _render(context, text, path, path)
+    except RubyError as problem:
+        raise FunctionError(
+            f"Failed to parse template {reference}:\n  Filepath: {path}\n"
+            f"  Line: {problem.line}\n  Detail: {problem.message}\n"
+        ) from None
+
+
+def _read_template(context: CallContext, reference: str) -> tuple[str, str]:
+    """The path and the text of a template."""
     path = context.find_in_module("templates", reference)
     if path is None:
         notes = context.places_of_file("templates", reference)
@@ -40,13 +56,7 @@ def _render_file(context: CallContext, reference: str) -> str:
         text = context.read_bytes(path).decode("utf-8", "surrogateescape")
     except OSError as problem:  # a directory, or a file that nobody may read
         raise FunctionError(f"{problem.strerror} - {path}") from None
-    try:
-        return _render(context, text, path, path)
-    except RubyError as problem:
-        raise FunctionError(
-            f"Failed to parse template {reference}:\n  Filepath: {path}\n"
-            f"  Line: {problem.line}\n  Detail: {problem.message}\n"
-        ) from None
+    return path, text
 
 
 @legacy_function("inline_template", -2)
