@@ -60,6 +60,9 @@ class StubHost:
     def resource(self) -> tuple[str, str, dict[str, Any]]:
         return "Class", "main", {}
 
+    def file_text(self, path: str) -> str | None:
+        return None
+
     def default_names(self, type: str) -> list[str]:
         return []
 

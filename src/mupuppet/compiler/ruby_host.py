@@ -169,6 +169,15 @@ class RubyHost:
     def default_names(self, type: str) -> list[str]:
         return list(self._context.scope.base.resource_defaults(type))
 
+    def file_text(self, path: str) -> str | None:
+        found = self._context.find_in_module("files", path) if path.startswith("/") else None
+        if found is None:
+            return None
+        try:
+            return self._context.read_bytes(found).decode("utf-8", "surrogateescape")
+        except OSError:
+            return None
+
     def environment_name(self) -> str:
         return self._context.compiler.known.environment.name
 

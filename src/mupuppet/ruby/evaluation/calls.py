@@ -401,6 +401,15 @@ def _call_function(
     return call_puppet_function(run, _host(run, scope), text, as_array(values), block)
 
 
+class _Environment:
+    """What `scope.environment` is: something to hand on."""
+
+
+_ENVIRONMENT = _Environment()
+_scope_method("compiler")(lambda run, scope, block: scope)
+_scope_method("environment")(lambda run, scope, block: _ENVIRONMENT)
+
+
 @_scope_method("resource")
 def _resource(run: Run, scope: ScopeObject, block: Proc | None) -> Value:
     return ResourceObject(*_host(run, scope).resource())

@@ -1,6 +1,6 @@
 """What functions and templates take from Ruby's standard library and from Puppet's own.
 
-Nothing here reads a file, runs a program or talks to a network.
+Nothing here runs a program or talks to a network, or reads files but those that manifests may read.
 """
 
 from __future__ import annotations
@@ -75,6 +75,27 @@ def _versioncmp(run: Run, module: Value, block: Proc | None, a: Value, b: Value)
 def _load_function(run: Run, module: Value, block: Proc | None, *names: Value) -> Value:
     # Functions are loaded when they are called.
     return Symbol(f"function_{to_s(names[0])}") if names else module
+
+
+_files = module_function("Puppet::Parser::Files")
+
+
+@_files("find_template", 1, 2)
+def _find_template(run: Run, module: Value, block: Proc | None, *name: Value) -> Value:
+    return run.host.call_function("find_template", [as_text(name[0])])
+
+
+@_files("find_file", 1, 2)
+def _find_file(run: Run, module: Value, block: Proc | None, *name: Value) -> Value:
+    return run.host.call_function("find_file", [as_text(name[0])])
+
+
+@module_function("File")("read", 1)
+def _read_file(run: Run, module: Value, block: Proc | None, path: Value) -> Value:
+    text = run.host.file_text(as_text(path))
+    if text is None:
+        raise UnsupportedRuby("`File.read' of a file that manifests may not read")
+    return text
 
 
 # --- Digests

@@ -68,6 +68,9 @@ class Host(Protocol):
     def default_names(self, type: str) -> list[str]:
         """The attributes that resource defaults of a type set."""
 
+    def file_text(self, path: str) -> str | None:
+        """The text of a file that manifests may read; None for others."""
+
     def log(self, level: str, message: str) -> None:
         """`Puppet.warning(message)` and the like"""
 
