@@ -152,6 +152,14 @@ def test_nothing_sensitive_is_shown() -> None:
     assert explained.attribute("File[/x]", "content").to_dict()["value"] == REDACTED
 
 
+def test_nothing_sensitive_inside_of_a_hash_is_shown() -> None:
+    code = "class k($h = { 'p' => Sensitive('hunter2') }) { user { 'u': password => $h['p'] } }"
+    explained = of_code(f"{code}\ninclude k")
+    assert "hunter2" not in "".join(json_lines(explained))
+    shown_values = "\n".join(shown(explained.attribute("Class[k]", "h"), full=True))
+    assert "hunter2" not in shown_values
+
+
 def test_sensitive_data_is_not_shown() -> None:
     text = "".join(json_lines(provenance()))
     assert "swordfish" not in text

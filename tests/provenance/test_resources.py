@@ -134,3 +134,21 @@ def test_a_cycle_is_told_as_a_story() -> None:
         "Notify[c] before Notify[b]",
         "Notify[b] before Notify[a]",
     }
+
+
+def test_a_match_of_a_regular_expression_is_explained() -> None:
+    code = "if $facts['k'] =~ /^(a)b/ { notify { 'n': message => \"${1}\" } }"
+    explanation = of_code(code, facts={"k": "abc"}).attribute("Notify[n]", "message")
+    (group,) = [each for each in explanation.walk() if each.kind == "match"]
+    assert (group.text, group.value) == ("$1", "a")
+
+
+def test_a_large_loop_is_recorded_within_bounds() -> None:
+    code = """
+      $r = Integer[1, 60000].map |$i| { $i + 1 }
+      notify { 'n': message => String($r[-1]) }
+    """
+    explained = of_code(code)
+    turns = {each.kind for each in explained.attribute("Notify[n]", "message").walk()}
+    assert "unrecorded" in turns
+    assert explained.compilation.catalog is not None

@@ -64,7 +64,9 @@ def test_the_explanations_of_a_case(case: Case) -> None:
             if name is None:
                 continue
             resource = compilation.catalog[ref]
-            if name not in resource.sensitive_parameters:
+            if name not in resource.sensitive_parameters and "Sensitive [" not in str(
+                explanation.value
+            ):
                 assert explanation.value == resource.parameters[name]
             assert plain(explanation.value) == explanation.to_dict()["value"]
 

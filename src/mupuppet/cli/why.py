@@ -111,7 +111,7 @@ def _has_cycle(compilation: "Compilation") -> bool:
 def _failure(provenance: "Provenance", compilation: "Compilation", options: Namespace) -> int:
     """Explain why there is no catalog, or none that an agent could apply."""
     explanation = provenance.failure()
-    if explanation is None:
+    if explanation is None or not explanation.children:
         tell(compilation, options)
         return ERRORS
     show("the compilation failed" if not compilation.ok else "", explanation, options)

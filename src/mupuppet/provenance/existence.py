@@ -102,6 +102,8 @@ class Existence:
                 "inherits", text, NO_VALUE, definition.node, definition.unit.source,
                 note=f"class {definition.name} inherits from it",
             )  # fmt: skip
+        if resource.origin is not None:
+            return self._exported(resource, resource.origin[0])
         if self.is_classified(resource):
             return explainer.make("classifier", resource.ref, note="from the classifier")
         source, node = record.source, record.node
@@ -120,6 +122,18 @@ class Existence:
             kind, source_text(recorder, source, node), NO_VALUE, node, source, children,
             note=f"in {resource_label(resource.scope.resource)}",
         )  # fmt: skip
+
+    def _exported(self, resource: Resource, node: str) -> Explanation:
+        """A resource of another node, and the collector that brought it here."""
+        explainer = self._explainer
+        made = explainer.make("exported", resource.ref, note=f"exported by {node}")
+        for collector, record, _ in self._recorder.collectors:
+            if resource.ref in collector.collected and record.node and record.source:
+                text = source_text(self._recorder, record.source, record.node)
+                each = explainer.make("collector", text, NO_VALUE, record.node, record.source)
+                each.note = f"collected in {resource_label(collector.scope.resource)}"
+                made.children.append(each)
+        return made
 
     def _body(self, creation: Creation, node: n.Resource) -> tuple[n.Node, list[Explanation]]:
         """The body of a resource expression that has the title, and how the title came about."""

@@ -294,7 +294,9 @@ class Explainer:
         return self.make("undefined", f"${record.detail}", None, note="is not defined")
 
     def _match(self, record: Record, path: Path) -> Explanation:
-        return self._of_record(record, (), self.parts(record))
+        made = self._of_record(record, (), self.parts(record))
+        made.text = f"${made.text.lstrip('$')}"
+        return made
 
     # --- Parameters
 
@@ -528,6 +530,9 @@ class Explainer:
             return self.existence.handed_down(change)
         if change.how == "arrow":
             return self._arrow(change, value)
+        origin = change.resource.origin
+        if origin is not None and (record is None or record.node is None):
+            return self.make("exported", parameter.name, value, note=f"exported by {origin[0]}")
         if record is None or record.node is None:
             return self.make(
                 "classifier" if self.existence.is_classified(change.resource) else kind,
@@ -539,7 +544,7 @@ class Explainer:
         else:
             children = [self.explain(part, path) for part in record.parts]
         made = self.make(kind, self.text(record), value, record.node, record.source, children)
-        if kind in ("default", "collector-override", "override"):
+        if kind in _ROLE_NAMES:
             made.note = f"{_ROLE_NAMES[kind]} in {scope_label(parameter.scope)}"
         if parameter.adds:
             made.kind = "addition"
@@ -556,6 +561,7 @@ class Explainer:
                 children.append(self.explain(part, followed))
             else:
                 children.append(self.explain(part))
+                children[-1].is_detail = part.kind == "literal"
         return self.make("call", self.text(record), value, record.node, record.source, children)
 
     def _arrow(self, change: Change, value: Value) -> Explanation:
@@ -592,6 +598,7 @@ _ROLE_NAMES = {
     "default": "resource default",
     "collector-override": "collector",
     "override": "override",
+    "expression-default": "default of the expression",
 }
 
 

@@ -216,10 +216,11 @@ def _resource(made: Line, explanation: Explanation) -> None:
         "include",
         "inherits",
         "classifier",
+        "exported",
         "call",
     ):
         return
-    made.source = first.text if first.kind != "classifier" else None
+    made.source = first.text if first.kind not in ("classifier", "exported") else None
     if first.note:
         made.notes.append(first.note)
     _take_place(made, first)

@@ -15,7 +15,7 @@ from mupuppet.provenance.failures import explain_failure
 from mupuppet.provenance.orders import Orders
 from mupuppet.provenance.replay import Recording, replay
 from mupuppet.provenance.scopes import explain_scope
-from mupuppet.values.basic import Sensitive
+from mupuppet.values.basic import Sensitive, Value
 
 
 class UnknownSubject(Exception):
@@ -135,10 +135,12 @@ class Provenance:
             for each in skipped:
                 each.is_detail = True
             made.children += skipped
-        if finished is not None and not is_sensitive:
-            made.value = finished.parameters[name]
-        elif is_sensitive:
+        if is_sensitive:
             made.value = Sensitive(None)
+        elif change is not None and _holds_sensitive(change.parameter.value):
+            made.value = change.parameter.value  # the catalog would show what is inside
+        elif finished is not None:
+            made.value = finished.parameters[name]
         return made
 
     def _names(self, resource: Resource, name: str) -> list[str]:
@@ -148,3 +150,12 @@ class Provenance:
             names.append("name")
         names += [each for each in resource.parameters if each.lower() == name and each != name]
         return names
+
+
+def _holds_sensitive(value: Value) -> bool:
+    """Whether there is anything sensitive in a value."""
+    if isinstance(value, dict):
+        return any(map(_holds_sensitive, value.values()))
+    if isinstance(value, list):
+        return any(map(_holds_sensitive, value))
+    return isinstance(value, Sensitive)

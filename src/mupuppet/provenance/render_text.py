@@ -65,6 +65,10 @@ class _Writer:
             if explanation.note is not None:
                 head += f": {show_text(explanation.note)}"
             self._lines.append(f"{palette.message}{head}{palette.reset}")
+            if explanation.file is not None or explanation.line is not None:
+                self._lines.append(
+                    f" {palette.gutter}-->{palette.reset} {self._place(explanation)}"
+                )
             children, hidden = folded(explanation.children, self._options.full)
             self._folded += hidden
             for index, child in enumerate(children):
@@ -131,7 +135,7 @@ class _Writer:
                     f"{palette.label}{show_text(blame)}{palette.reset}"
                 )
 
-    def _place(self, line: Line) -> str:
+    def _place(self, line: Line | Explanation) -> str:
         palette = self._options.palette
         shown = show_text(self._relative(line.file) if line.file else "")
         if line.line is not None:
