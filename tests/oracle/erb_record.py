@@ -60,9 +60,6 @@ class StubHost:
     def resource(self) -> tuple[str, str, dict[str, Any]]:
         return "Class", "main", {}
 
-    def file_text(self, path: str) -> str | None:
-        return None
-
     def default_names(self, type: str) -> list[str]:
         return []
 
@@ -105,7 +102,7 @@ class StubHost:
         except JsonError as problem:
             raise RubyError("JSON::ParserError", str(problem)) from None
 
-    def from_yaml(self, text: str) -> Any:
+    def from_yaml(self, text: str, options: Any) -> Any:
         return parse_yaml(text)
 
 

@@ -108,7 +108,9 @@ class LookupHost:
         try:
             return self.compiler.call_function(name, arguments, None, scope.frame, None, None)
         except FunctionError as error:
-            raise UsageError(error.message) from None
+            if error.ruby_kind is None:
+                raise UsageError(error.message) from None
+            raise _raised_by_back_end(error.ruby_kind, error.message) from None
         except EvaluationError as error:
             if error.located:
                 raise
@@ -117,6 +119,15 @@ class LookupHost:
 
     def resolve_type(self, name: str) -> Type | None:
         return self.compiler.type_named(name)
+
+
+def _raised_by_back_end(kind: str, message: str) -> HieraError:
+    """What a lookup makes of an exception of Ruby's: only errors of Puppet's become its own."""
+    from mupuppet.ruby.evaluation.values import is_exception
+
+    if is_exception(kind, "Puppet::DataBinding::LookupError"):
+        return LookupFailed(message)
+    return UsageError(message, is_argument=not is_exception(kind, "Puppet::Error"))
 
 
 class Data:

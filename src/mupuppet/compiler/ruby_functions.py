@@ -81,7 +81,9 @@ def _run(
             ),
         )
     except RubyError as problem:
-        raise FunctionError(problem.message) from None
+        error = FunctionError(problem.message)
+        error.ruby_kind = problem.kind
+        raise error from None
 
 
 # --- The newer interface

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import os.path
 from functools import cached_property
 
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.resources import capitalized
+from mupuppet.compiler.resources import Resource, capitalized
 from mupuppet.compiler.scope import Frame
+from mupuppet.environment.data_files import DataFileError, DataFiles
 from mupuppet.functions.formatting import format_text
 from mupuppet.functions.registry import FunctionError
 from mupuppet.functions.stdlib.legacy import LegacyFunction
 from mupuppet.functions.surroundings import Missing
 from mupuppet.ruby.evaluation.errors import RubyError
+from mupuppet.ruby.evaluation.run import YamlOptions
 from mupuppet.ruby.evaluation.values import Proc, to_puppet
 from mupuppet.values.basic import Value
+from mupuppet.values.receivers import Receiver
 
 #: Problems that real Puppet may not have: no `rescue` in Ruby code may hide them.
 _OURS = frozenset(["unknown-function", "unsupported-ruby", "ruby-worker"])
@@ -144,6 +148,45 @@ class RubyHost:
         except (FunctionError, EvaluationError) as problem:
             raise _as_ruby(problem) from None
 
+    def call_received(
+        self, receiver: Receiver, name: str, arguments: list[Value], block: Proc | None
+    ) -> Value:
+        made = RubyBlock(block) if block is not None else None
+        try:
+            return self._context.compiler.data.call_method(receiver, name, arguments, made)
+        except EvaluationError as problem:
+            raise _as_ruby(problem) from None
+
+    # --- Files
+
+    def module_path(self, name: str) -> str | None:
+        return self._context.compiler.known.environment.modules.get(name)
+
+    @property
+    def _files(self) -> DataFiles:
+        """The files that code may read are those that data may be in."""
+        return self._context.compiler.data.hiera.files
+
+    def may_read(self, path: str) -> bool:
+        return self._files.is_allowed(path)
+
+    def file_kind(self, path: str) -> str | None:
+        return "file" if os.path.isfile(path) else "directory" if os.path.isdir(path) else None
+
+    def read_file(self, path: str) -> bytes:
+        try:
+            return self._files.read(path)
+        except DataFileError as problem:
+            raise RubyError("Errno::EACCES", problem.message) from None
+
+    def list_files(self, pattern: str) -> list[str]:
+        try:
+            return self._files.glob(pattern, with_directories=True)
+        except DataFileError as problem:
+            raise RubyError("Errno::EACCES", problem.message) from None
+
+    # --- The rest
+
     def has_function(self, name: str) -> bool:
         return self._context.compiler.function_exists(name.lower())
 
@@ -159,24 +202,21 @@ class RubyHost:
         found = self._context.scope.base.resource
         if found is None:
             return "Class", "main", {"name": "main"}
-        is_class = found.type == "Class"
-        title = capitalized(found.title) if is_class and found.title != "main" else found.title
-        values = {"name": title} if "name" not in found.parameters else {}
-        for name, parameter in found.parameters.items():
-            values[name] = parameter.value
-        return found.type, title, values
+        return _described(found)
+
+    def find_resource(self, type: str, title: str) -> tuple[str, str, dict[str, Value]] | None:
+        found = self._context.compiler.catalog.find(capitalized(type), title)
+        return None if found is None else _described(found)
+
+    def is_in(self, kind: str) -> bool:
+        base = self._context.scope.base
+        return base.is_node if kind == "Node" else base.is_top
+
+    def has_class(self, name: str) -> bool:
+        return self._context.compiler.known.find_class(name) is not None
 
     def default_names(self, type: str) -> list[str]:
         return list(self._context.scope.base.resource_defaults(type))
-
-    def file_text(self, path: str) -> str | None:
-        found = self._context.find_in_module("files", path) if path.startswith("/") else None
-        if found is None:
-            return None
-        try:
-            return self._context.read_bytes(found).decode("utf-8", "surrogateescape")
-        except OSError:
-            return None
 
     def environment_name(self) -> str:
         return self._context.compiler.known.environment.name
@@ -214,14 +254,26 @@ class RubyHost:
         except JsonError as problem:
             raise RubyError("JSON::ParserError", str(problem)) from None
 
-    def from_yaml(self, text: str) -> Value:
+    def from_yaml(self, text: str, options: YamlOptions) -> Value:
         from mupuppet.data_formats.problems import DataProblem
-        from mupuppet.functions.stdlib.formats import parse_yaml
+        from mupuppet.data_formats.yaml_reader import parse_ruby_yaml
 
         try:
-            return parse_yaml(text)
+            content = text.encode("utf-8", "surrogateescape")
+            return parse_ruby_yaml(content, options.aliases, options.classes)
         except DataProblem as problem:
             raise RubyError("Psych::SyntaxError", str(problem)) from None
+
+
+def _described(found: Resource) -> tuple[str, str, dict[str, Value]]:
+    """What Ruby code sees of a resource."""
+    is_class = found.type == "Class"
+    title = capitalized(found.title) if is_class and found.title != "main" else found.title
+    values = {"name": title} if "name" not in found.parameters else {}
+    for name, parameter in found.parameters.items():
+        if parameter.value is not None:
+            values[name] = parameter.value
+    return found.type, title, values
 
 
 class _TopHost(RubyHost):

@@ -6,6 +6,7 @@ does with everything it reads. Anchored values are shared, not copied: values ne
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from mupuppet.data_formats.problems import DataProblem
@@ -15,6 +16,7 @@ from mupuppet.data_formats.yaml_tags import (
     check_mapping_tag,
     check_sequence_tag,
     is_ordered_map,
+    regexp_of_text,
     tagged_scalar,
 )
 from mupuppet.values.basic import DEFAULT, Value
@@ -44,7 +46,18 @@ def parse_simple_yaml(content: bytes, file: str) -> Value:
     return _parsed(_SimpleBuilder, content, file)
 
 
-def _parsed(builder: type[_Builder], content: bytes, file: str) -> Value:
+def parse_ruby_yaml(content: bytes, aliases: bool, classes: frozenset[str]) -> Value:
+    """The same as code in Ruby reads it, which says what classes and aliases there may be."""
+
+    def builder(content: bytes, file: str) -> _Builder:
+        made = _RubyBuilder(content, file)
+        made.aliases, made.classes = aliases, classes
+        return made
+
+    return _parsed(builder, content, "<unknown>")
+
+
+def _parsed(builder: Callable[[bytes, str], _Builder], content: bytes, file: str) -> Value:
     import yaml
 
     try:
@@ -261,6 +274,23 @@ class _SimpleBuilder(_Builder):
     def _alias(self, event: Any, collection: Any, key: Value) -> Value:
         self._note(event, f"Unknown alias: {event.anchor}")
         return None
+
+
+class _RubyBuilder(_SimpleBuilder):
+    """Builds what code in Ruby has asked for."""
+
+    aliases = False
+    classes: frozenset[str] = frozenset()
+
+    def _tagged_scalar(self, event: Any) -> Value:
+        if event.tag == "!ruby/regexp" and "Regexp" in self.classes:
+            return regexp_of_text(event.value)
+        return super()._tagged_scalar(event)
+
+    def _alias(self, event: Any, collection: Any, key: Value) -> Value:
+        if self.aliases:
+            return _Builder._alias(self, event, collection, key)
+        return super()._alias(event, collection, key)
 
 
 def _without_symbol(value: Value) -> Value:

@@ -13,6 +13,7 @@ from mupuppet.data_formats.yaml_scalars import (
     symbol,
 )
 from mupuppet.values.basic import Value
+from mupuppet.values.regexps import Regexp
 from mupuppet.values.text import inspect
 
 _BINARY = frozenset(["!binary", "tag:yaml.org,2002:binary"])
@@ -63,6 +64,19 @@ def tagged_scalar(tag: str, text: str) -> Value:
     if _SYMBOL.fullmatch(tag) is not None:
         return symbol(text)
     return scalar_value(text)
+
+
+_REGEXP = re.compile(r"/(.*)/([mixn]*)", re.DOTALL)
+
+
+def regexp_of_text(text: str) -> Value:
+    """The value of a scalar that stands for a regular expression."""
+    found = _REGEXP.fullmatch(text)
+    source, options = (found[1], found[2].replace("n", "")) if found is not None else (text, "")
+    if not options:
+        return Regexp(source)
+    off = "".join(letter for letter in "mix" if letter not in options)
+    return Regexp(f"(?{options}{'-' + off if off else ''}:{source})")
 
 
 def _decoded(text: str) -> bytes:

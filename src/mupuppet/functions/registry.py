@@ -38,6 +38,8 @@ class FunctionError(Exception):
         #: What could be done about it.
         self.hint = hint
         self.notes = notes
+        #: The class of the exception that a function in Ruby has raised.
+        self.ruby_kind: str | None = None
 
 
 class Block(Protocol):

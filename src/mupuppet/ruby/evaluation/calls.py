@@ -29,7 +29,6 @@ from mupuppet.ruby.evaluation.run import (
     definer,
 )
 from mupuppet.ruby.evaluation.values import (
-    DefaultHash,
     Proc,
     RubyClass,
     Symbol,
@@ -368,15 +367,11 @@ def _lookup(
     return run.from_outside(_host(run, scope).lookup(name))
 
 
-@_scope_method("setvar", 2)
+@_scope_method("setvar []=", 2)
 def _set_variable(
     run: Run, scope: ScopeObject, block: Proc | None, name: Value, value: Value
 ) -> Value:
-    if type(value) is dict:
-        shared = DefaultHash()
-        shared.update(value)
-        value = shared
-    _host(run, scope).set_variable(as_text(name), value)
+    _host(run, scope).set_variable(as_text(name), run.shared(value))
     return value
 
 
@@ -399,15 +394,6 @@ def _call_function(
     text = name.name if isinstance(name, Symbol) else as_text(name)
     values = arguments if type(arguments) is list else [arguments]
     return call_puppet_function(run, _host(run, scope), text, as_array(values), block)
-
-
-class _Environment:
-    """What `scope.environment` is: something to hand on."""
-
-
-_ENVIRONMENT = _Environment()
-_scope_method("compiler")(lambda run, scope, block: scope)
-_scope_method("environment")(lambda run, scope, block: _ENVIRONMENT)
 
 
 @_scope_method("resource")

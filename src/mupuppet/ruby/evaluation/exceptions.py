@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from mupuppet.ruby.evaluation.calls import Arguments, lower_argument_list
-from mupuppet.ruby.evaluation.errors import RubyError
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.lowering import (
     LOWERINGS,
     Closure,
@@ -43,10 +43,24 @@ def _handler(lowering: Lowering, node: Node) -> _Handler:
     kinds = node.child_by_field_name("exceptions")
     variable = node.child_by_field_name("variable")
     return _Handler(
-        lower_argument_list(lowering, kinds) if kinds is not None else None,
+        _kinds(lowering, kinds) if kinds is not None else None,
         lower_target(lowering, variable.named_children[0]) if variable is not None else None,
         lowering.body(node.child_by_field_name("body")),
     )
+
+
+def _kinds(lowering: Lowering, node: Node) -> Arguments:
+    """Classes of exceptions. Ruby looks for them when there is an exception, and not before."""
+    try:
+        return lower_argument_list(lowering, node)
+    except UnsupportedRuby as problem:
+        later = Arguments()
+
+        def refuse(run: Run, problem: UnsupportedRuby = problem) -> Value:
+            raise problem
+
+        later.closures.append(refuse)
+        return later
 
 
 def _begin(lowering: Lowering, node: Node) -> Closure:

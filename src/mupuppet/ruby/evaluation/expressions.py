@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from mupuppet.ruby.evaluation import mutation
@@ -19,7 +20,7 @@ from mupuppet.ruby.evaluation.lowering import (
     text_of,
     unsupported,
 )
-from mupuppet.ruby.evaluation.operators import OPERATORS
+from mupuppet.ruby.evaluation.operators import OPERATORS, Operator
 from mupuppet.ruby.evaluation.run import Run
 from mupuppet.ruby.evaluation.values import CLASSES, Range, truthy
 from mupuppet.values.basic import Value
@@ -49,6 +50,8 @@ def _binary(lowering: Lowering, node: Node) -> Closure:
         raise unsupported(node, f"the operator `{operator}'")
     function = OPERATORS[operator]
     line = line_of(node)
+    if operator == "=~" and node.child_by_field_name("left").type == "regex":
+        function = _naming_match(lowering, text_of(node.child_by_field_name("left")))
 
     def operate(run: Run) -> Value:
         try:
@@ -57,6 +60,26 @@ def _binary(lowering: Lowering, node: Node) -> Closure:
             if error.line is None:
                 error.line = line
             raise
+
+    return operate
+
+
+_GROUP_NAME = re.compile(r"\(\?<([a-z_]\w*)>")
+
+
+def _naming_match(lowering: Lowering, pattern: str) -> Operator:
+    """`/(?<name>…)/ =~ text`: what the named groups have found becomes variables."""
+    match = OPERATORS["=~"]
+    slots = {name: lowering.declare(name) for name in _GROUP_NAME.findall(pattern)}
+    if not slots or "#{" in pattern:
+        return match
+
+    def operate(run: Run, left: Value, right: Value) -> Value:
+        found = match(run, left, right)
+        groups = run.match.match.groupdict() if found is not None and run.match else {}
+        for name, slot in slots.items():
+            run.slots[slot] = groups.get(name)
+        return found
 
     return operate
 
@@ -73,6 +96,8 @@ def _unary(lowering: Lowering, node: Node) -> Closure:
         return lower_method_call(lowering, node, operand, "+@", None, None)
     if operator == "-":
         return lower_method_call(lowering, node, operand, "-@", None, None)
+    if operator == "~":
+        return lower_method_call(lowering, node, operand, "~", None, None)
     raise unsupported(node, f"the operator `{operator}'")
 
 

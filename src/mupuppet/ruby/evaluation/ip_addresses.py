@@ -10,7 +10,7 @@ from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.libraries import module_function
 from mupuppet.ruby.evaluation.operators import LIBRARY_KINDS
 from mupuppet.ruby.evaluation.run import TABLES, Run, check_size, definer
-from mupuppet.ruby.evaluation.values import Proc, Range
+from mupuppet.ruby.evaluation.values import Proc, Range, as_integer, to_s
 from mupuppet.values.basic import Value
 
 #: What Linux calls the families of addresses.
@@ -113,9 +113,23 @@ address_method = definer(TABLES.setdefault(IpAddress, {}))
 
 @module_function("IPAddr")("new", 1, 2)
 def _new(run: Run, kind: Value, block: Proc | None, text: Value, family: Value = None) -> Value:
-    if family is not None:
+    if family is None:
+        return parse_address(text)
+    bits = {number: size for size, number in _FAMILIES.items()}.get(family)
+    if bits is None or type(text) is str:
         raise UnsupportedRuby("`IPAddr.new' with a family")
-    return parse_address(text)
+    number = text.number if isinstance(text, IpAddress) else as_integer(text)
+    if not 0 <= number < 1 << bits:
+        raise RubyError(_INVALID.kind, f"{_INVALID.message}{number}")
+    return IpAddress(number, bits, bits)
+
+
+@address_method("instance_variable_get", 1)
+def _instance_variable(run: Run, address: IpAddress, block: Proc | None, name: Value) -> Value:
+    found = {"@mask_addr": address.mask, "@addr": address.number}
+    if to_s(name) not in found:
+        raise UnsupportedRuby(f"the variable `{to_s(name)}' of an address")
+    return found[to_s(name)]
 
 
 @module_function("IPAddr")("const_defined?", 1)

@@ -260,6 +260,7 @@ def _step(run: Run, number: int, block: Proc, last: Value, step: Value) -> Value
     return number
 
 
+integer_method("~")(lambda run, number, block: ~number)
 integer_method("even?")(lambda run, number, block: number % 2 == 0)
 integer_method("odd?")(lambda run, number, block: number % 2 == 1)
 integer_method("succ next")(lambda run, number, block: number + 1)
@@ -325,6 +326,13 @@ module_function("Regexp")("escape quote", 1)(
         text.name if isinstance(text, Symbol) else as_text(text)
     )
 )
+
+
+@module_function("Regexp")("last_match", 0, 1)
+def _last_match(run: Run, kind: RubyClass, block: Proc | None, group: Value = None) -> Value:
+    if group is None or run.match is None:
+        return run.match
+    return call_method(run, run.match, "[]", [group], None)
 
 
 @module_function("Math")("sqrt", 1)

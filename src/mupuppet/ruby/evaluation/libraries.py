@@ -1,6 +1,6 @@
 """What functions and templates take from Ruby's standard library and from Puppet's own.
 
-Nothing here runs a program or talks to a network, or reads files but those that manifests may read.
+Nothing here reads a file, runs a program or talks to a network.
 """
 
 from __future__ import annotations
@@ -15,7 +15,15 @@ from collections.abc import Callable
 from urllib.parse import quote, quote_plus, unquote_plus
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby.evaluation.run import CLASS_TABLES, COMMON, MANY, Function, Run, definer
+from mupuppet.ruby.evaluation.run import (
+    CLASS_TABLES,
+    COMMON,
+    MANY,
+    Function,
+    Run,
+    YamlOptions,
+    definer,
+)
 from mupuppet.ruby.evaluation.values import (
     Proc,
     RubyClass,
@@ -24,15 +32,18 @@ from mupuppet.ruby.evaluation.values import (
     as_text,
     to_puppet,
     to_s,
+    truthy,
 )
 from mupuppet.values.basic import Value
+from mupuppet.values.hashes import pairs_of
 
 #: Libraries that may be required: they are here, or nothing that is here needs them.
 LIBRARIES = frozenset(
     "base64 cgi date digest digest/md5 digest/sha1 digest/sha2 digest/sha256 erb ipaddr json"
     " openssl pp psych set shellwords strscan time uri yaml English puppet puppet/util"
     " puppet/functions puppet/parser/functions puppet/util/package puppet/error"
-    " puppet/parser/error".split()
+    " puppet/parser/error puppet/util/yaml puppet/file_system puppet/module puppet/parser"
+    " puppet/util/errors puppet/parser/files puppet/pops puppet/type pathname rubygems".split()
 )
 
 
@@ -75,27 +86,6 @@ def _versioncmp(run: Run, module: Value, block: Proc | None, a: Value, b: Value)
 def _load_function(run: Run, module: Value, block: Proc | None, *names: Value) -> Value:
     # Functions are loaded when they are called.
     return Symbol(f"function_{to_s(names[0])}") if names else module
-
-
-_files = module_function("Puppet::Parser::Files")
-
-
-@_files("find_template", 1, 2)
-def _find_template(run: Run, module: Value, block: Proc | None, *name: Value) -> Value:
-    return run.host.call_function("find_template", [as_text(name[0])])
-
-
-@_files("find_file", 1, 2)
-def _find_file(run: Run, module: Value, block: Proc | None, *name: Value) -> Value:
-    return run.host.call_function("find_file", [as_text(name[0])])
-
-
-@module_function("File")("read", 1)
-def _read_file(run: Run, module: Value, block: Proc | None, path: Value) -> Value:
-    text = run.host.file_text(as_text(path))
-    if text is None:
-        raise UnsupportedRuby("`File.read' of a file that manifests may not read")
-    return text
 
 
 # --- Digests
@@ -170,9 +160,34 @@ def _pretty_json(run: Run, module: Value, block: Proc | None, value: Value) -> V
     return run.host.to_json(to_puppet(value), True)
 
 
-@_yaml("load safe_load", 1)
-def _parse_yaml(run: Run, module: Value, block: Proc | None, text: Value) -> Value:
-    return run.host.from_yaml(as_text(text))
+@_yaml("load safe_load", 1, 2)
+def _parse_yaml(
+    run: Run, module: Value, block: Proc | None, text: Value, options: Value = None
+) -> Value:
+    return run.host.from_yaml(as_text(text), _yaml_options(options))
+
+
+#: Classes that YAML can be read with.
+_YAML_CLASSES = frozenset(["Regexp", "Symbol"])
+
+
+def _yaml_options(options: Value) -> YamlOptions:
+    made = YamlOptions()
+    if options is None:
+        return made
+    if not isinstance(options, dict):
+        raise RubyError("ArgumentError", "wrong number of arguments (given 2, expected 1)")
+    for name, value in options.items():
+        option = to_s(name)
+        if option == "aliases":
+            made.aliases = truthy(value)
+        elif option == "permitted_classes":
+            made.classes = frozenset(map(to_s, value))
+        elif option not in ("filename", "fallback") or (option == "fallback" and value):
+            raise UnsupportedRuby(f"the option `{option}' of YAML")
+    if made.classes - _YAML_CLASSES:
+        raise UnsupportedRuby("YAML with objects of other classes")
+    return made
 
 
 @_yaml("dump", 1)
@@ -198,7 +213,7 @@ def _refuse_symbols(value: Value) -> None:
 
 
 common = definer(COMMON)
-common("to_json")(lambda run, value, block: run.host.to_json(to_puppet(value), False))
+common("to_json to_pson")(lambda run, value, block: run.host.to_json(to_puppet(value), False))
 common("to_yaml")(lambda run, value, block: _yaml_of(run, value))
 
 # --- Addresses in the web
@@ -236,6 +251,20 @@ def _cgi_unescape(run: Run, module: Value, block: Proc | None, value: Value) -> 
 @_uri("encode_www_form_component", 1)
 def _form_component(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
     return quote_plus(to_s(value).encode("utf-8", "surrogateescape"), safe="*").replace("~", "%7E")
+
+
+@_uri("encode_www_form", 1)
+def _form(run: Run, module: Value, block: Proc | None, values: Value) -> Value:
+    pairs = pairs_of(values) if isinstance(values, dict) else values
+    parts: list[str] = []
+    for name, value in pairs:
+        written = _form_component(run, module, None, name)
+        if value is None:
+            parts.append(written)
+        for each in value if type(value) is list else [] if value is None else [value]:
+            shown = "" if each is None else f"={_form_component(run, module, None, each)}"
+            parts.append(written + shown)
+    return "&".join(parts)
 
 
 # --- Shell

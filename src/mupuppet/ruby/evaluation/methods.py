@@ -166,11 +166,15 @@ def lower_definition(lowering: Lowering, node: Node) -> Closure:
 
 
 def lower_method(
-    lowering: Lowering, made: DefinedMethod, parameters: Node | None, owner: Node
+    lowering: Lowering,
+    made: DefinedMethod,
+    parameters: Node | None,
+    owner: Node,
+    around: Names | None = None,
 ) -> None:
     """Lower the parameters and the body of a method, or of a block that becomes one."""
     outer = lowering.names, lowering.frames, lowering.method
-    lowering.names, lowering.frames, lowering.method = Names(None), [], made
+    lowering.names, lowering.frames, lowering.method = Names(around), [], made
     first = lowering.slot_count
     for parameter in parameters.named_children if parameters is not None else []:
         if parameter.type != "comment":

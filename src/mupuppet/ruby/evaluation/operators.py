@@ -208,6 +208,8 @@ def _comparison(name: str, test: Callable[[int], bool]) -> Operator:
     def operate(run: Run, left: Value, right: Value) -> Value:
         kind = type(left)
         if kind not in (int, float, str, Symbol):
+            if kind in LIBRARY_KINDS:
+                return call_method(run, left, name, [right], None)
             return missing_method(left, name)
         if kind is float or type(right) is float:
             if left != left or right != right:
@@ -301,7 +303,7 @@ def compared(run: Run, left: Value, right: Value) -> Value:
 LIBRARY_KINDS: set[type] = set()
 
 OPERATORS: dict[str, Operator] = {
-    "+": _add,
+    "+": _own_operator("+", _add),
     "-": _subtract,
     "*": _multiply,
     "/": _divide,
@@ -316,7 +318,7 @@ OPERATORS: dict[str, Operator] = {
     "<=": _comparison("<=", lambda order: order <= 0),
     ">": _comparison(">", lambda order: order > 0),
     ">=": _comparison(">=", lambda order: order >= 0),
-    "<=>": compared,
+    "<=>": _own_operator("<=>", compared),
     "==": lambda run, left, right: equal(left, right),
     "!=": lambda run, left, right: not equal(left, right),
     "===": case_equal,

@@ -15,7 +15,7 @@ def load_everything() -> None:
     """Import the modules that lower constructs and define methods; most compilations need none."""
     for name in (
         "arrays control exceptions expressions hashes ip_addresses kernel libraries literals"
-        " methods texts uris variables"
+        " methods puppet_library texts uris variables"
     ).split():
         import_module(f"mupuppet.ruby.evaluation.{name}")
 

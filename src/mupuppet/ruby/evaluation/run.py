@@ -15,11 +15,22 @@ from mupuppet.ruby.evaluation.values import (
     to_puppet,
 )
 from mupuppet.values.basic import Value
+from mupuppet.values.receivers import Receiver
 
 #: How many turns of blocks and loops a template may take.
 MAX_STEPS = 5_000_000
 #: How many letters or elements a template may make at once.
 MAX_SIZE = 50_000_000
+
+
+class YamlOptions:
+    """How YAML is read: with which classes of Ruby's, and whether with aliases."""
+
+    __slots__ = ("aliases", "classes")
+
+    def __init__(self) -> None:
+        self.aliases = False
+        self.classes: frozenset[str] = frozenset()
 
 
 class Host(Protocol):
@@ -56,6 +67,38 @@ class Host(Protocol):
     def call_legacy_function(self, name: str, arguments: list[Value]) -> Value:
         """`scope.function_name(arguments)`"""
 
+    def call_received(
+        self, receiver: Receiver, name: str, arguments: list[Value], block: Proc | None
+    ) -> Value:
+        """A method of the context of a lookup; NotImplemented if it has none of this name."""
+
+    def module_path(self, name: str) -> str | None:
+        """Where a module lies."""
+
+    def may_read(self, path: str) -> bool:
+        """Whether code may know what is at a path."""
+
+    def file_kind(self, path: str) -> str | None:
+        """Whether there is a `file` or a `directory`."""
+
+    def read_file(self, path: str) -> bytes:
+        """The content of a file that exists."""
+
+    def list_files(self, pattern: str) -> list[str]:
+        """The files and directories whose names match a pattern."""
+
+    def environment_name(self) -> str:
+        """The name of the environment."""
+
+    def is_in(self, kind: str) -> bool:
+        """Whether the code is that of a `Node`, or of the `Top`."""
+
+    def has_class(self, name: str) -> bool:
+        """Whether code defines a class."""
+
+    def find_resource(self, type: str, title: str) -> tuple[str, str, dict[str, Value]] | None:
+        """Type, title and parameters of a resource of the catalog."""
+
     def classes(self) -> list[str]:
         """The names of the classes of the catalog."""
 
@@ -67,9 +110,6 @@ class Host(Protocol):
 
     def default_names(self, type: str) -> list[str]:
         """The attributes that resource defaults of a type set."""
-
-    def file_text(self, path: str) -> str | None:
-        """The text of a file that manifests may read; None for others."""
 
     def log(self, level: str, message: str) -> None:
         """`Puppet.warning(message)` and the like"""
@@ -86,7 +126,7 @@ class Host(Protocol):
     def from_json(self, text: str) -> Value:
         """`JSON.parse(text)`"""
 
-    def from_yaml(self, text: str) -> Value:
+    def from_yaml(self, text: str, options: YamlOptions) -> Value:
         """`YAML.safe_load(text)`"""
 
 
@@ -181,6 +221,15 @@ class Run:
             return copy
         return value
 
+    def shared(self, value: Value) -> Value:
+        """A value that becomes Puppet's; what the program does to it later is seen by all."""
+        made = to_puppet(value)
+        if type(value) in (list, dict):
+            if made == value:
+                made = value
+            self.copies[id(made)] = (made, made)
+        return made
+
     def hand_back(self) -> None:
         """Tell Puppet of its values that the program has changed."""
         for value, copy in self.roots.values():
@@ -270,6 +319,8 @@ def call_method(
     if type(receiver) is RubyClass:
         method = CLASS_TABLES.get(receiver.name, {}).get(name) or method
     if method is None:
+        if isinstance(receiver, Receiver):
+            return _call_received(run, receiver, name, arguments, block)
         return missing_method(receiver, name)
     count = len(arguments)
     if not method.minimum <= count <= method.maximum:
@@ -277,6 +328,14 @@ def call_method(
     if method.enumerates and block is None:
         return Enumerator(receiver, name, arguments)
     return method.function(run, receiver, block, *arguments)
+
+
+def _call_received(
+    run: Run, receiver: Receiver, name: str, arguments: list[Value], block: Proc | None
+) -> Value:
+    given = [to_puppet(argument) for argument in arguments]
+    result = run.host.call_received(receiver, name, given, block)
+    return missing_method(receiver, name) if result is NotImplemented else run.from_outside(result)
 
 
 def _expected(method: Method) -> str:

@@ -186,6 +186,7 @@ EXCEPTIONS: dict[str, str] = {
     "Puppet::Error": "RuntimeError",
     "Puppet::DevError": "Puppet::Error",
     "Puppet::ParseError": "Puppet::Error",
+    "Puppet::DataBinding::LookupError": "Puppet::Error",
     "Puppet::ParseErrorWithIssue": "Puppet::ParseError",
     "Puppet::PreformattedError": "Puppet::ParseErrorWithIssue",
     "Puppet::Parser::Scope::UndefinedVariable": "StandardError",
@@ -209,7 +210,9 @@ CLASSES = {
                  "Puppet::Util::Package", "Puppet::Parser::Functions", "Digest::MD5",
                  "Digest::SHA1", "Digest::SHA256", "Digest::SHA384", "Digest::SHA512", "Base64",
                  "JSON", "YAML", "ERB::Util", "CGI", "URI", "URI::Generic", "IPAddr", "Shellwords",
-                 "Puppet::Pops::Types::PSensitiveType::Sensitive", "Puppet::Parser::Files")
+                 "Puppet::Pops::Types::PSensitiveType::Sensitive", "Puppet::Parser::Files",
+                 "Puppet::Module", "Puppet::FileSystem", "Puppet::Pops::Lookup::HieraConfig",
+                 "Puppet::Pops::Types::PBinaryType::Binary", "Gem::Version", "Dir", "Pathname")
 }  # fmt: skip
 
 

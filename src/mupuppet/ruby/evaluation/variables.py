@@ -73,6 +73,7 @@ _CONSTANTS: dict[str, Value] = {
     "Math::PI": pi,
     "File::SEPARATOR": "/",
     "File::ALT_SEPARATOR": None,
+    "RUBY_VERSION": "3.1.2",
     "Regexp::EXTENDED": 2,
     "Regexp::IGNORECASE": 1,
     "Regexp::MULTILINE": 4,

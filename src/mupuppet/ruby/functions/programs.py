@@ -112,8 +112,10 @@ def lower_legacy(root: Node, name: str) -> FunctionProgram:
         raise unsupported(call, "`newfunction' without a block")
     made = DefinedMethod(name, line_of(call))
     try:
-        lower_method(lowering, made, block.child_by_field_name("parameters"), block)
+        # The block sees the variables of the module around it.
         first = lowering.statements(prelude)
+        parameters = block.child_by_field_name("parameters")
+        lower_method(lowering, made, parameters, block, around=lowering.names)
     except RecursionError:
         raise UnsupportedRuby("Ruby that is nested too deeply") from None
     return FunctionProgram(name, {name: made}, first, lowering.slot_count, lowering.mutations.any)

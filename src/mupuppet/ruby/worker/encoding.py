@@ -6,12 +6,14 @@ import base64
 from math import inf, isfinite, nan
 from typing import Any
 
+from mupuppet.data_formats.yaml_scalars import RubySymbol
 from mupuppet.ruby.evaluation.errors import RubyError
 from mupuppet.ruby.evaluation.run import ScopeObject
 from mupuppet.ruby.evaluation.values import RubyRegexp, Symbol, inspect
 from mupuppet.values.basic import DEFAULT, Default, Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, pairs_of
+from mupuppet.values.receivers import Receiver
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.text import to_text
 
@@ -64,8 +66,11 @@ class Coding:
             return {"b": base64.b64encode(value.content).decode()}
         if kind is RubyObject:
             return {"y": value.number}
+        if kind is RubySymbol:
+            return {"s": value.name}
         self._foreign.append(value)
-        return {"x": [len(self._foreign) - 1, to_text(value)]}
+        form = "c" if isinstance(value, Receiver) else "x"
+        return {form: [len(self._foreign) - 1, to_text(value)]}
 
     def decode(self, data: Any) -> Value:
         if type(data) is list:

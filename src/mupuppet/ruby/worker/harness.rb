@@ -14,6 +14,7 @@
 # Values are JSON; a JSON object is a value that JSON does not have: {"h": pairs of a hash},
 # {"s": symbol}, {"b": bytes in base64}, {"r": regular expression}, {"p": what is sensitive},
 # {"f": a float that is no number}, {"x": number and text of something that only Puppet has},
+# {"c": the same of the context of a lookup},
 # {"y": number of something that only Ruby has}.
 
 require 'json'
@@ -70,27 +71,18 @@ module Harness
     def hash
       @number.hash
     end
+  end
 
-    # The context of a lookup, which functions of back ends get, has methods.
-    CONTEXT_METHODS = %i[
-      not_found interpolate explain cache cache_all cache_has_key cached_value cached_entries
-      cached_file_data environment_name module_name
-    ].freeze
+  # The context of a lookup, whose methods Puppet has.
+  class Context < Foreign
+    METHODS = %i[environment_name module_name not_found explain interpolate cache cache_all cache_has_key
+                 cached_value cached_entries cached_file_data].freeze
 
-    def respond_to_missing?(name, include_all = false)
-      (CONTEXT_METHODS.include?(name) && @text.start_with?('Puppet::LookupContext')) || super
-    end
-
-    def method_missing(name, *arguments, &block)
-      return super unless respond_to_missing?(name)
-      return Harness.ask('method', self, 'explain', [block.call.to_s]) if name == :explain
-
-      result = Harness.ask('method', self, name.to_s, arguments)
-      case name
-      when :cached_file_data then block ? block.call(result) : result
-      when :cached_entries then block ? result.each { |pair| block.call(*pair) } && nil : result.each
-      when :environment_name then result.to_sym
-      else result
+    METHODS.each do |name|
+      define_method(name) do |*arguments, &block|
+        Harness.with_block(block) do |given|
+          Harness.ask('method', self, name.to_s, arguments, given && given['s'])
+        end
       end
     end
   end
@@ -123,6 +115,7 @@ module Harness
     when 'p' then Puppet::Pops::Types::PSensitiveType::Sensitive.new(decode(value))
     when 'f' then { 'NaN' => Float::NAN, 'Infinity' => Float::INFINITY, '-Infinity' => -Float::INFINITY }[value]
     when 'x' then Foreign.new(*value)
+    when 'c' then Context.new(*value)
     when 'y' then Kept::VALUES[value]
     end
   end
@@ -137,6 +130,7 @@ module Harness
     when Hash then { 'h' => value.map { |name, entry| [encode(name), encode(entry)] } }
     when Regexp then { 'r' => value.options.zero? ? value.source : value.to_s }
     when Foreign then { 'x' => value.number }
+    when Puppet::Pops::Types::PBinaryType::Binary then { 'b' => [value.binary_buffer].pack('m0') }
     when Kept then { 'y' => value.number }
     when Puppet::Pops::Types::PSensitiveType::Sensitive then { 'p' => encode(value.unwrap) }
     else { 'o' => value.class.name }
@@ -160,6 +154,8 @@ module Harness
         exit!(0)
       elsif message.key?('do')
         serve(message)
+      elsif message.key?('unwind')
+        throw :unwind
       elsif message.key?('error')
         raise exception_of(message['error'])
       else
@@ -197,6 +193,15 @@ module Harness
   # --- Serving
 
   def self.serve(message)
+    finished = false
+    catch(:unwind) do
+      answer(message)
+      finished = true
+    end
+    write_frame('unwound' => true) unless finished
+  end
+
+  def self.answer(message)
     result =
       case message['do']
       when 'render' then render(message)
@@ -333,8 +338,38 @@ module Harness
       Harness.call_puppet(@name, name, arguments, false, block)
     end
 
-    def resource
-      Resource.new(*Harness.ask('resource', @name))
+    # Of a scope its own, of the catalog any.
+    def resource(*reference)
+      return Resource.new(*Harness.ask('resource', @name)) if reference.empty?
+
+      findresource(*reference)
+    end
+
+    def findresource(type, title = nil)
+      type, title = type.to_s.match(/\A([\w:]+)\[(.*)\]\z/m).captures unless title
+      found = Harness.ask('find_resource', type.to_s, title.to_s)
+      found && Resource.new(*found)
+    end
+
+    def find_hostclass(name)
+      name = name.sub(/\A::/, '').downcase
+      Harness.ask('class', name) ? HostClass.new(name) : nil
+    end
+
+    def is_topscope?
+      self.equal?(TOP) || Harness.ask('in', 'Top')
+    end
+
+    def is_nodescope?
+      !self.equal?(TOP) && Harness.ask('in', 'Node')
+    end
+
+    def topscope
+      TOP
+    end
+
+    def catalog
+      self
     end
 
     def lookupdefaults(type)
@@ -350,12 +385,17 @@ module Harness
     end
 
     def to_s
-      'Scope()'
+      type, title, = Harness.ask('resource', @name)
+      "Scope(#{type}[#{title}])"
     end
     alias inspect to_s
 
     %i[debug info notice warning err].each do |level|
       define_method(level) { |message| Puppet.send(level, message) }
+    end
+
+    def []=(name, value)
+      setvar(name, value)
     end
 
     def respond_to_missing?(name, include_all = false)
@@ -402,7 +442,14 @@ module Harness
     alias ref to_s
   end
 
+  # A class that code defines.
+  HostClass = Struct.new(:name)
+
   class Environment
+    def module(name)
+      Puppet::Module.find(name)
+    end
+
     def name
       Harness.ask('environment').to_sym
     end
@@ -542,6 +589,46 @@ else
       end
     end
 
+    module DataBinding
+      class LookupError < Error; end
+    end
+
+    # A module of the environment.
+    Module = Struct.new(:name, :path) do
+      def self.find(name, _environment = nil)
+        path = Harness.ask('module', name.to_s)
+        path && new(name.to_s, path)
+      end
+    end
+
+    module FileSystem
+      class << self
+        %i[exist? file? directory? symlink? read].each do |name|
+          define_method(name) { |path, *| File.public_send(name, path) }
+        end
+
+        def binread(path)
+          File.binread(path)
+        end
+
+        def read_preserve_line_endings(path)
+          File.read(path, mode: 'rb', encoding: 'UTF-8')
+        end
+
+        def pathname(path)
+          Pathname.new(path)
+        end
+      end
+    end
+
+    # Settings whose values are symbols.
+    SYMBOLS = %w[strict node_name data_binding_terminus].freeze
+
+    def self.[](name)
+      value = Harness::Scope::TOP.lookupvar("settings::#{name}")
+      SYMBOLS.include?(name.to_s) ? value.to_sym : value
+    end
+
     class ParseErrorWithIssue < ParseError; end
     class PreformattedError < ParseErrorWithIssue; end
     class DevError < Error; end
@@ -572,10 +659,14 @@ else
 
       module Files
         def self.find_template(name, _environment = nil)
+          return (name if File.exist?(name)) if name.start_with?('/')
+
           Harness.call_puppet('top', 'find_template', [name], false, nil)
         end
 
         def self.find_file(name, _environment = nil)
+          return (name if File.exist?(name)) if name.start_with?('/')
+
           Harness.call_puppet('top', 'find_file', [name], false, nil)
         end
       end
@@ -588,6 +679,28 @@ else
 
     module Pops
       module Types
+        module PBinaryType
+          class Binary
+            attr_reader :binary_buffer
+
+            def initialize(bytes)
+              @binary_buffer = bytes.b.freeze
+            end
+
+            def self.from_binary_string(bytes)
+              new(bytes)
+            end
+
+            def self.from_base64(text)
+              new(text.unpack1('m'))
+            end
+
+            def to_s
+              [@binary_buffer].pack('m0')
+            end
+          end
+        end
+
         module PSensitiveType
           class Sensitive
             def initialize(value)
@@ -665,6 +778,10 @@ end
 
 # Messages are not translated.
 module Kernel
+  def to_pson(*)
+    to_json
+  end
+
   def _(text)
     text
   end

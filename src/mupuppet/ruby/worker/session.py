@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, NoReturn, Protocol
+from typing import Any, NoReturn
 
 from mupuppet.ruby.evaluation.errors import RubyError
 from mupuppet.ruby.evaluation.run import Host
@@ -12,15 +12,7 @@ from mupuppet.ruby.evaluation.values import Proc
 from mupuppet.ruby.worker.encoding import Coding
 from mupuppet.ruby.worker.process import Process, WorkerGone
 from mupuppet.values.basic import Value
-from mupuppet.values.receivers import LeavesCaller, Receiver
-
-
-class WorkerHost(Host, Protocol):
-    """What code in the worker sees of the compilation."""
-
-    def environment_name(self) -> str:
-        """The name of the environment."""
-
+from mupuppet.values.receivers import Receiver
 
 #: The names of variables that a template may want as instance variables.
 _INSTANCE_VARIABLE = re.compile(r"@([A-Za-z_]\w*)")
@@ -39,10 +31,8 @@ class Session:
         self._known_files: set[str] = set()
         #: The numbers of templates that the worker knows.
         self._templates: dict[tuple[str | None, str], int] = {}
-        self._hosts: list[WorkerHost] = []
+        self._hosts: list[Host] = []
         self._blocks: list[Callable[..., Value] | None] = []
-        #: What has left the Ruby code that is running, and is meant for whoever called it.
-        self._left: LeavesCaller | None = None
         process.send({"do": "begin", "libraries": libraries, "megabytes": megabytes})
 
     def end(self) -> None:
@@ -54,7 +44,7 @@ class Session:
             except WorkerGone:
                 return
 
-    def render(self, host: WorkerHost, template: str, file: str | None) -> str:
+    def render(self, host: Host, template: str, file: str | None) -> str:
         """The text of a template. Raises RubyError."""
         variables = _wanted_variables(host, template)
         number = self._templates.get((file, template))
@@ -73,7 +63,7 @@ class Session:
 
     def call(
         self,
-        host: WorkerHost,
+        host: Host,
         name: str,
         path: str,
         text: str,
@@ -105,7 +95,7 @@ class Session:
             host.replace_value(values[index], self._coding.decode(changed))
 
     def _converse(
-        self, host: WorkerHost, block: Callable[..., Value] | None, message: dict[str, Any]
+        self, host: Host, block: Callable[..., Value] | None, message: dict[str, Any]
     ) -> dict[str, Any]:
         """Send a request, answer what is asked meanwhile, and give what came of it."""
         self._hosts.append(host)
@@ -117,7 +107,6 @@ class Session:
                 if "ask" in answer:
                     self._answer(answer)
                 elif "result" in answer:
-                    self._left = None
                     return answer
                 else:
                     self._fail(answer)
@@ -129,9 +118,6 @@ class Session:
         if "ended" in answer:
             self._process.close()
             raise WorkerGone(f"it has ended with status {answer['ended']}")
-        if self._left is not None:
-            left, self._left = self._left, None
-            raise left
         error = answer["error"]
         if error["kind"] in ("NoMemoryError", "SystemExit"):
             self._process.close()
@@ -142,19 +128,28 @@ class Session:
 
     def _answer(self, question: dict[str, Any]) -> None:
         arguments = [self._coding.decode(argument) for argument in question["arguments"]]
+        answer: dict[str, Any] | None = None
         try:
             result = _QUESTIONS[question["ask"]](self, *arguments)
+            answer = {"result": self._coding.encode(result)}
         except RubyError as problem:
-            error = {"kind": problem.kind, "message": problem.message}
-            self._process.send({"error": error})
-            return
-        except LeavesCaller as left:
-            # Ruby code is left by an error, and then this goes on.
-            self._left = left
-            error = {"kind": "RuntimeError", "message": str(left)}
-            self._process.send({"error": error})
-            return
-        self._process.send({"result": self._coding.encode(result)})
+            answer = {"error": {"kind": problem.kind, "message": problem.message}}
+        finally:
+            # What ends more than the code in Ruby, such as a lookup, takes Ruby along.
+            if answer is None:
+                self._unwind()
+        self._process.send(answer)
+
+    def _unwind(self) -> None:
+        """Leave the request that the worker is serving; no `rescue` sees it."""
+        self._process.send({"unwind": True})
+        while True:
+            answer = self._process.receive(self._seconds)
+            if "unwound" in answer:
+                return
+            if "ask" not in answer:
+                self._fail(answer)
+            self._answer(answer)
 
     # --- Questions
 
@@ -192,6 +187,25 @@ class Session:
 
         return Proc(call, int(arity), is_lambda=False)
 
+    def _method(
+        self, receiver: Receiver, name: str, arguments: list[Value], block: str | None
+    ) -> Value:
+        made = self._block_proxy(block)
+        return self._hosts[-1].call_received(receiver, name, arguments, made)
+
+    def _module(self, name: str) -> Value:
+        return self._hosts[-1].module_path(name)
+
+    def _in(self, kind: str) -> Value:
+        return self._hosts[-1].is_in(kind)
+
+    def _class(self, name: str) -> Value:
+        return self._hosts[-1].has_class(name)
+
+    def _find_resource(self, type: str, title: str) -> Value:
+        found = self._hosts[-1].find_resource(type, title)
+        return None if found is None else list(found)
+
     def _lambda(self, values: list[Value]) -> Value:
         block = self._blocks[-1]
         assert block is not None  # only calls that were given one can ask
@@ -216,35 +230,8 @@ class Session:
     def _defaults(self, scope: str, type: str) -> Value:
         return self._host(scope).default_names(type)
 
-    def _method(self, receiver: Value, name: str, arguments: list[Value]) -> Value:
-        """Call a method of a value that only Puppet has, such as the context of a lookup."""
-        result: Value = NotImplemented
-        if isinstance(receiver, Receiver):
-            if name == "explain":
-                result = receiver.call_method(name, [], _Told(arguments[0]))
-            else:
-                result = receiver.call_method(name, arguments, None)
-            if name == "environment_name":
-                result = str(result)  # a symbol, which is made anew in Ruby
-        if result is NotImplemented:
-            raise RubyError("NoMethodError", f"undefined method `{name}' for {receiver}")
-        return result
-
     def _environment(self) -> Value:
         return self._hosts[-1].environment_name()
-
-
-class _Told:
-    """A block that gives a text."""
-
-    minimum = 0
-    maximum = 0
-
-    def __init__(self, text: str) -> None:
-        self._text = text
-
-    def __call__(self) -> Value:
-        return self._text
 
 
 _QUESTIONS: dict[str, Callable[..., Value]] = {
@@ -261,6 +248,10 @@ _QUESTIONS: dict[str, Callable[..., Value]] = {
     "defaults": Session._defaults,
     "environment": Session._environment,
     "method": Session._method,
+    "module": Session._module,
+    "in": Session._in,
+    "class": Session._class,
+    "find_resource": Session._find_resource,
 }
 
 
