@@ -33,7 +33,7 @@ def test_recorded_outcome(recorded: dict[str, Any]) -> None:
         ("<% require 'socket' %>", 1, "socket"),
         ("\n<%= @x.to_enum %>", 2, "to_enum"),
         ("\n\n<%= `ls` %>", 3, "subshell"),
-        ("<%= File.readlines('/etc/passwd') %>", 1, "readlines"),
+        ("<%= File.open('/etc/passwd') %>", 1, "open"),
         ("<%= OptionParser.new %>", 1, "OptionParser"),
         ("<%= @x.instance_eval('1') %>", 1, "instance_eval"),
         ("<%= @x.send(:foo) %>", 1, "send"),

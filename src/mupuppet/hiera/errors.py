@@ -10,10 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from mupuppet.values.basic import Value
-from mupuppet.values.receivers import LeavesCaller
 
 
-class HieraError(LeavesCaller):
+class HieraError(Exception):
     """A mistake in data, in a `hiera.yaml`, or in what was asked for."""
 
     def __init__(
@@ -58,7 +57,7 @@ class UsageError(HieraError):
         self.is_argument = is_argument
 
 
-class KeyMissing(LeavesCaller):
+class KeyMissing(Exception):
     """A function of a back end has no value for a key; it says so with `not_found()`."""
 
 

@@ -8,10 +8,6 @@ from mupuppet.values.basic import Value
 from mupuppet.values.type_value import TypeValue
 
 
-class LeavesCaller(Exception):
-    """What a method raises that is meant for whoever called the code that called the method."""
-
-
 class Receiver:
     """A value whose methods code can call: `$context.not_found`."""
 
