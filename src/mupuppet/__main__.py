@@ -1,8 +1,6 @@
 """`python -m mupuppet`."""
 
-import sys
-
-from mupuppet.cli.main import main
+from mupuppet.cli.main import program
 
 if __name__ == "__main__":
-    sys.exit(main())
+    program()

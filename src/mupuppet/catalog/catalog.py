@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
+from mupuppet.basics.records import field, record
 from mupuppet.values.basic import Value
 
 
@@ -21,7 +21,7 @@ def same_data(one: Value, other: Value) -> bool:
     return bool(one == other)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(frozen=True, slots=True, eq=False)
 class CatalogResource:
     """A resource of a finished catalog. Its parameters are data, as in Puppet's JSON."""
 
@@ -78,7 +78,7 @@ def _in_full_form(ref: str) -> str:
     return f"{type}{bracket}{title}]"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(frozen=True, slots=True, eq=False)
 class Catalog:
     """All resources of a node, how they contain each other, and its classes.
 

@@ -6,9 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Any
 
+from mupuppet.basics.records import field, record
 from mupuppet.values.basic import Sensitive, Value
 
 #: What is shown instead of a value that is sensitive.
@@ -25,7 +25,7 @@ class _NoValue:
 NO_VALUE = _NoValue()
 
 
-@dataclass(slots=True, eq=False)
+@record(slots=True, eq=False)
 class Explanation:
     """Where a value, or a resource, comes from; `docs/provenance.md` lists the kinds."""
 

@@ -261,8 +261,7 @@ def _shown_result(result: "Compilation", options: Namespace) -> str | None:
 
 def _with_reasons(result: "Compilation") -> "Compilation":
     """A failed compilation whose error tells how the offending values came about."""
-    from dataclasses import replace
-
+    from mupuppet.basics.records import replaced
     from mupuppet.provenance import Provenance
     from mupuppet.provenance.failures import failure_notes
 
@@ -272,7 +271,7 @@ def _with_reasons(result: "Compilation") -> "Compilation":
         each._replace(notes=(*each.notes, *notes)) if each is result.error else each
         for each in result.diagnostics
     )
-    return replace(result, diagnostics=diagnostics)
+    return replaced(result, diagnostics=diagnostics)
 
 
 def tell(result: "Compilation", options: Namespace) -> None:

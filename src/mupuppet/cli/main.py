@@ -1,12 +1,15 @@
 """`mupuppet VERB …`: find the verb, run it, and end well whatever happens to the terminal."""
 
+import atexit
 import gc
 import os
 import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from io import TextIOWrapper
+from typing import NoReturn
 
 from mupuppet import __version__
 from mupuppet.cli.options import ERRORS, INTERRUPTED, PIPE_CLOSED, add_color, new_parser
@@ -49,6 +52,19 @@ examples:
 exit status: 0 all is well, 1 there are errors in the code or files, 2 wrong usage"""
 
 
+def program() -> NoReturn:
+    """The whole program: run the command line, and leave.
+
+    Python would take apart, object by object, what the system takes back at once.
+    """
+    status = main()
+    if sys.stderr is not None:
+        with suppress(OSError):  # nobody is left to tell
+            sys.stderr.flush()
+    atexit._run_exitfuncs()
+    os._exit(status)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit status."""
     gc.disable()  # trees hold no cycles: looking for some only costs a quarter of the time
@@ -73,13 +89,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: list[str]) -> int:
     at = _index_of_verb(arguments)
-    parser = _top_parser()
-    color: str = parser.parse_args(arguments[:at]).color
-    if at == len(arguments):
-        parser.error("which verb? (`mupuppet --help` lists them)")
+    color = "auto"
+    if at > 0 or not arguments or arguments[0] not in VERBS:
+        color = _color_before_verb(arguments, at)
     name = arguments[at]
-    if name not in VERBS:
-        parser.error(_unknown_verb(name))
     verb = import_module(f"mupuppet.cli.{name.replace('-', '_')}")
     verb_parser = new_parser(name, verb.DESCRIPTION, verb.EXAMPLES)
     verb.add_arguments(verb_parser)
@@ -89,6 +102,17 @@ def _run(arguments: list[str]) -> int:
     parse = verb_parser.parse_intermixed_args if intermixed else verb_parser.parse_args
     status: int = verb.run(parse(arguments[at + 1 :]))
     return status
+
+
+def _color_before_verb(arguments: list[str], at: int) -> str:
+    """What the options before the verb say; ends the program if they, or the verb, are wrong."""
+    parser = _top_parser()
+    color: str = parser.parse_args(arguments[:at]).color
+    if at == len(arguments):
+        parser.error("which verb? (`mupuppet --help` lists them)")
+    if arguments[at] not in VERBS:
+        parser.error(_unknown_verb(arguments[at]))
+    return color
 
 
 def _index_of_verb(arguments: list[str]) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
 from importlib import import_module
 from typing import Any
 
+from mupuppet.basics.records import field, record, replaced
 from mupuppet.catalog import Catalog
 from mupuppet.catalog.explanation import Explanation
 from mupuppet.compiler.compiler import Compiler
@@ -36,7 +36,7 @@ functions_of("mupuppet.compiler.erb_functions", "inline_template template")
 functions_of("mupuppet.compiler.template_functions", "epp inline_epp")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Inputs:
     """Everything that a compilation depends on."""
 
@@ -50,7 +50,7 @@ class Inputs:
 MakeCompiler = Callable[[Inputs], Compiler]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Compilation:
     """What came of a compilation."""
 
@@ -145,7 +145,7 @@ def _without_cycles(result: Compilation) -> Compilation:
     )
     if diagnostics == result.diagnostics:
         return result
-    return replace(result, ok=False, catalog=None, diagnostics=diagnostics)
+    return replaced(result, ok=False, catalog=None, diagnostics=diagnostics)
 
 
 def _usual_compiler(inputs: Inputs) -> Compiler:
@@ -155,7 +155,7 @@ def _usual_compiler(inputs: Inputs) -> Compiler:
 
 def compile_inputs(inputs: Inputs, make: MakeCompiler = _usual_compiler) -> Compilation:
     """Compile once more, or in another way."""
-    return replace(with_room(lambda: _compile(inputs, make)), inputs=inputs)
+    return replaced(with_room(lambda: _compile(inputs, make)), inputs=inputs)
 
 
 def _compile(inputs: Inputs, make: MakeCompiler) -> Compilation:

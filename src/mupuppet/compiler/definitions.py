@@ -7,10 +7,10 @@ compilations: nothing here belongs to one.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from mupuppet.basics.records import field, record
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from mupuppet.diagnostics import Diagnostic
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class Unit:
     """A parsed file: its text, its module, and what lowering has made of it so far.
 
@@ -66,7 +66,7 @@ class Unit:
 DefinitionNode = n.ClassDefinition | n.DefinedType | n.NodeDefinition | n.Program
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class Definition:
     """A class, a defined type, a node, or the main manifests."""
 

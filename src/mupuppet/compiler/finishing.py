@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES, RELATIONSHIP_NAMES
 from mupuppet.compiler.catalog_table import alias_message, duplicate_message
 from mupuppet.compiler.classes import check_again
@@ -176,7 +177,7 @@ def _check_aliases(compiler: Compiler) -> None:
                 raise EvaluationError("duplicate-alias", message)
 
 
-_REFERENCE = re.compile(r"([^\[\]]+)\[(.+)\]", re.DOTALL)
+_REFERENCE = pattern(r"([^\[\]]+)\[(.+)\]", re.DOTALL)
 
 
 def _check_target(compiler: Compiler, target: Value, parameter: Parameter) -> None:

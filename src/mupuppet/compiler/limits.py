@@ -9,15 +9,16 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from contextvars import ContextVar
-from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
+
+from mupuppet.basics.records import field, fields_of, record
 
 
 def _bound(default: float, description: str) -> Any:
-    return field(default=default, metadata={"description": description})
+    return field(default=default, description=description)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Limits:
     """The bounds of one compilation."""
 
@@ -33,7 +34,7 @@ class Limits:
     ruby_megabytes: int = _bound(2048, "how much memory real Ruby may use")
 
     def __post_init__(self) -> None:
-        for each in fields(self):
+        for each in fields_of(self):
             value = getattr(self, each.name)
             wanted = (int, float) if each.name.endswith("_seconds") else (int,)
             if isinstance(value, bool) or not isinstance(value, wanted) or value <= 0:
@@ -42,7 +43,7 @@ class Limits:
 
 #: What the options and fields of these bounds are called, with default and description.
 BOUNDS: dict[str, tuple[Any, str]] = {
-    each.name: (each.default, each.metadata["description"]) for each in fields(Limits)
+    each.name: (each.default, each.description) for each in fields_of(Limits)
 }
 
 #: The bounds of the compilation that runs in this context.

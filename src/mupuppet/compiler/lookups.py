@@ -8,9 +8,9 @@ of that node would ask them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
+from mupuppet.basics.records import record, replaced
 from mupuppet.compiler.api import Inputs, compile
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.data import DataMistake, LookupScope
@@ -27,7 +27,7 @@ from mupuppet.values.basic import Value
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Asker:
     """Somebody who can ask: data, the scope of the questions, and the types that code knows."""
 
@@ -43,7 +43,7 @@ class Asker:
         return DataMistake(error, self.hiera, None).diagnostic()
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Answers(Generic[T]):
     """What the questions gave; nothing, if the node cannot be compiled."""
 
@@ -73,7 +73,7 @@ def ask(
     of the node are known, as in `puppet lookup` without `--compile`.
     """
     if not compiles:
-        environment = replace(environment, code="", manifests=())
+        environment = replaced(environment, code="", manifests=())
     made: list[_AskingCompiler[T]] = []
 
     def make(inputs: Inputs) -> Compiler:

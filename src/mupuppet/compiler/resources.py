@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.compiler.builtin_types import NativeType
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.source import SourceFile
@@ -78,7 +78,7 @@ def not_a_reference(text: str) -> str:
     return f"No title provided and {inspect(text)} is not a valid resource reference"
 
 
-_VALID_TAG = re.compile(r"\w[\w:.-]*\n?\Z")
+_VALID_TAG = pattern(r"\w[\w:.-]*\n?\Z")
 
 
 def is_valid_tag(tag: str) -> bool:

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import os
 import shlex
-from dataclasses import dataclass, field
 from typing import Any
 
+from mupuppet.basics.records import field, record
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.fact_files import RejectedFacts, parse_yaml, read_data
 from mupuppet.source import SourceFile, Span
@@ -90,7 +90,7 @@ def _problem(source: SourceFile, message: str) -> Diagnostic:
     return Diagnostic("classification", Severity.ERROR, message, source, span, 0)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Classification:
     """What is said about one node."""
 

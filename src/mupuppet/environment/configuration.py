@@ -10,23 +10,24 @@ from __future__ import annotations
 import glob
 import os
 import re
-from dataclasses import dataclass, field
 
+from mupuppet.basics.patterns import pattern
+from mupuppet.basics.records import field, record
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.reading import read_source
 from mupuppet.source import SourceFile, Span
 
 FILE_NAME = "environment.conf"
 
-_SECTION = re.compile(r"\s*\[(\w+)\]\s*")
-_SETTING = re.compile(r"\s*(\w+)\s*=\s*(.*?)\s*")
-_NOTHING = re.compile(r"\s*(#.*)?")
-_REFERENCE = re.compile(r"\$(\w+)|\$\{(\w+)\}")
-_WILDCARDS = re.compile(r"[*?\[]")
+_SECTION = pattern(r"\s*\[(\w+)\]\s*")
+_SETTING = pattern(r"\s*(\w+)\s*=\s*(.*?)\s*")
+_NOTHING = pattern(r"\s*(#.*)?")
+_REFERENCE = pattern(r"\$(\w+)|\$\{(\w+)\}")
+_WILDCARDS = pattern(r"[*?\[]")
 #: `{owner = root, mode = 644}`, which a value may have after the name of a file.
-_OPTIONS = re.compile(r"\{\s*([^}]+)\s*\}")
-_OPTION = re.compile(r"\s*(?:owner|group|mode)\s*=\s*\w+\s*")
-_TIME_TO_LIVE = re.compile(r"\d+[ydhms]?|unlimited")
+_OPTIONS = pattern(r"\{\s*([^}]+)\s*\}")
+_OPTION = pattern(r"\s*(?:owner|group|mode)\s*=\s*\w+\s*")
+_TIME_TO_LIVE = pattern(r"\d+[ydhms]?|unlimited")
 
 #: What an environment may set.
 KNOWN_SETTINGS = frozenset(
@@ -35,7 +36,7 @@ KNOWN_SETTINGS = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Surroundings:
     """What the settings of an environment may refer to."""
 
@@ -58,7 +59,7 @@ class Surroundings:
         return "/etc/puppetlabs/puppet" if name == "confdir" else None
 
 
-@dataclass(slots=True)
+@record(slots=True)
 class Configuration:
     """The settings of an environment, and what is wrong with them."""
 

@@ -12,8 +12,9 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import replace
 
+from mupuppet.basics.patterns import pattern
+from mupuppet.basics.records import replaced
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.modules import read_metadata
@@ -25,7 +26,7 @@ DEFAULT_NAME = "production"
 _MODULE_FOLDERS = ("manifests", "lib", "functions", "types", "plans", "tasks", "templates")
 #: What only an environment has.
 _ENVIRONMENT_ENTRIES = ("environment.conf", "Puppetfile", "modules", "site-modules", "site")
-_MODULE_NAME = re.compile(r"(?:\w+[-/])?([a-z][a-z0-9_]*)")
+_MODULE_NAME = pattern(r"(?:\w+[-/])?([a-z][a-z0-9_]*)")
 #: How far above a manifest its module is looked for.
 _LEVELS = 12
 
@@ -136,7 +137,7 @@ def _file(path: str, name: str | None, modulepath: tuple[str, ...]) -> Environme
     found = _module_around(path)
     if found is None:
         return Environment.from_file(path, modulepath=modulepath, name=name or DEFAULT_NAME)
-    return replace(_checkout(*found, name, modulepath), manifests=(path,))
+    return replaced(_checkout(*found, name, modulepath), manifests=(path,))
 
 
 def _module_around(path: str) -> tuple[str, str] | None:

@@ -7,12 +7,12 @@ the class `a` in its `manifests/init.pp`; functions and type aliases have folder
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from mupuppet.basics.patterns import pattern
+from mupuppet.basics.records import field, record
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.configuration import Surroundings, read_configuration
 from mupuppet.environment.data_providers import ModuleDataProviders
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 _FOLDERS = {"function": "functions", "type": "types"}
 
 #: What part of a name may be the name of a file.
-_SEGMENT = re.compile(r"\w+")
+_SEGMENT = pattern(r"\w+")
 
 #: Several folders: one text with separators, as on command lines, or one by one.
 Folders = str | Iterable[str | os.PathLike[str]]
@@ -45,7 +45,7 @@ class UnsafeName(Exception):
     """The name of a class that would lead to a file outside of its module."""
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class Environment:
     """Where the code of a compilation comes from."""
 

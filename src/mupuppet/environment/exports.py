@@ -9,14 +9,15 @@ be sent there as it is; stores of our own evaluate it here, with PuppetDB's mean
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any, Protocol
+
+from mupuppet.basics.records import record
 
 #: A query as PuppetDB takes it.
 ExportQuery = list[Any]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ExportedResource:
     """A resource that a node has exported, its values as data."""
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.reading import read_source
 from mupuppet.source import SourceFile, Span
@@ -22,12 +23,12 @@ if TYPE_CHECKING:
 #: How deep arrays and hashes may be nested.
 MAXIMUM_DEPTH = 200
 
-_YAML_FILE = re.compile(r"\.ya?ml$", re.IGNORECASE)
-_FIRST = re.compile(r"\S")
+_YAML_FILE = pattern(r"\.ya?ml$", re.IGNORECASE)
+_FIRST = pattern(r"\S")
 #: Python takes these words for numbers, JSON does not. Strings are skipped.
-_NOT_JSON = re.compile(r'"(?:[^"\\]|\\.)*"|(?P<word>NaN|-?Infinity)', re.DOTALL)
+_NOT_JSON = pattern(r'"(?:[^"\\]|\\.)*"|(?P<word>NaN|-?Infinity)', re.DOTALL)
 #: Half of a character that needs two escapes.
-_HALF_CHARACTER = re.compile(
+_HALF_CHARACTER = pattern(
     r"\\\\|\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}"
     r"|(?P<half>\\u[dD][89a-fA-F][0-9a-fA-F]{2})"
 )
@@ -148,8 +149,8 @@ _PLAIN_TAGS = frozenset(
     [_PLAIN, *(_STANDARD_TAG + name for name in ("null", "bool", "int", "float", "timestamp"))]
 )
 #: Objects that are written like hashes: Puppet's facts themselves, and hashes of some class.
-_HASH_TAG = re.compile(rf"{_STANDARD_TAG}map|!ruby/(?:object|hash)(?::.*)?|!map:.*")
-_ARRAY_TAG = re.compile(rf"{_STANDARD_TAG}seq|!ruby/array:.*|!seq:.*")
+_HASH_TAG = pattern(rf"{_STANDARD_TAG}map|!ruby/(?:object|hash)(?::.*)?|!map:.*")
+_ARRAY_TAG = pattern(rf"{_STANDARD_TAG}seq|!ruby/array:.*|!seq:.*")
 
 
 def parse_yaml(source: SourceFile) -> Value:

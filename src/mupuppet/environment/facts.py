@@ -10,9 +10,10 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from mupuppet.basics.patterns import pattern
+from mupuppet.basics.records import record, replaced
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.fact_files import (
     MAXIMUM_DEPTH,
@@ -31,7 +32,7 @@ _FACT_SETS = os.path.join(os.path.dirname(__file__), "fact_sets")
 #: The domain of a node with a short name in a built-in set.
 _EXAMPLE_DOMAIN = "example.com"
 #: What looks like the name of a file rather than that of a built-in set.
-_FILE_NAME = re.compile(r"[/\\]|\.(?:json|ya?ml|facts?)$", re.IGNORECASE)
+_FILE_NAME = pattern(r"[/\\]|\.(?:json|ya?ml|facts?)$", re.IGNORECASE)
 #: The members of Puppet's own format.
 _PUPPETS_MEMBERS = frozenset(["name", "values", "timestamp", "expiration"])
 
@@ -42,7 +43,7 @@ DEFAULT_FACT_SET = "debian-12"
 NO_FACTS = "none"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Facts:
     """Facts, and what is known about whose they are."""
 
@@ -54,7 +55,7 @@ class Facts:
 
     def with_trusted(self, trusted: dict[str, Value]) -> Facts:
         """The same facts with other trusted ones."""
-        return replace(self, trusted=trusted)
+        return replaced(self, trusted=trusted)
 
 
 def facts_for(
@@ -330,7 +331,7 @@ class _Part(NamedTuple):
 
 
 #: How a part is written; quotes keep the dots in a name.
-_PART = re.compile(r"""'([^']*)'|"([^"]*)"|([^.'"=]+)""")
+_PART = pattern(r"""'([^']*)'|"([^"]*)"|([^.'"=]+)""")
 
 
 def _overridden(values: dict[str, Value], overrides: Sequence[str]) -> dict[str, Value]:

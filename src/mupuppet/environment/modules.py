@@ -7,24 +7,24 @@ whose `metadata.json` lacks something that is required, and use one whose file i
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from mupuppet.basics.patterns import pattern
+from mupuppet.basics.records import field, record
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.reading import read_source
 from mupuppet.source import SourceFile, Span
 
 #: What a directory must be called to be a module.
-_MODULE_NAME = re.compile(r"[a-z][a-z0-9_]*")
+_MODULE_NAME = pattern(r"[a-z][a-z0-9_]*")
 
 #: What the metadata of a module must have.
 _REQUIRED = ("source", "author", "version", "license", "dependencies")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Dependency:
     """What a module says that it needs."""
 
@@ -37,7 +37,7 @@ class Dependency:
         return self.name.rpartition("/")[2]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Metadata:
     """What `metadata.json` says, as far as it says it."""
 
@@ -50,7 +50,7 @@ class Metadata:
     is_fatal: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ModuleDirectory:
     """A directory on the module path that is a module."""
 
@@ -60,7 +60,7 @@ class ModuleDirectory:
     where: str
 
 
-@dataclass(eq=False)
+@record(eq=False)
 class ModulePath:
     """The modules in some directories."""
 

@@ -8,14 +8,16 @@ the first one (`\u005c`) escapes the character after it in the second.
 import re
 from collections.abc import Callable
 
+from mupuppet.basics.patterns import pattern
+
 #: What may follow a backslash in double quotes.
 DOUBLE_QUOTED_ESCAPES = frozenset(["\\", "$", "'", '"', "r", "n", "t", "s", "u", "\n", "\r\n"])
 
-_SINGLE_QUOTED = re.compile(r"\\([\\'])")
-_UNICODE = re.compile(
+_SINGLE_QUOTED = pattern(r"\\([\\'])")
+_UNICODE = pattern(
     r"((?:[^\\]|^)(?:\\\\)*)\\u(?:([0-9a-fA-F]{4})|\{([0-9a-fA-F]{1,6})\})", re.MULTILINE
 )
-_ANY = re.compile(r"\\([^\r\n]|\r?\n)")
+_ANY = pattern(r"\\([^\r\n]|\r?\n)")
 _RESOLVED = {"r": "\r", "n": "\n", "t": "\t", "s": " ", "\n": "", "\r\n": ""}
 
 

@@ -20,6 +20,7 @@ from bisect import bisect_right
 from collections.abc import Callable
 from functools import cache
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax import tokens as t
@@ -34,7 +35,7 @@ from mupuppet.syntax.tokens import Tokens
 #: Space separators: what Ruby's [[:blank:]] matches besides space and tab.
 _BLANKS = "\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000"
 _BLANK = f"[ \\t{_BLANKS}]"
-_BLANK_OR_RETURN = re.compile(f"[ \\t\\r{_BLANKS}]*")
+_BLANK_OR_RETURN = pattern(f"[ \\t\\r{_BLANKS}]*")
 _W = "[A-Za-z0-9_]"
 _Match = Callable[[str, int], re.Match[str] | None]
 
@@ -82,20 +83,18 @@ def _matcher(epp: bool, to_line_end: bool) -> _Match:
 # Puppet looks for the end of a piece of text from its second character on, and at the first
 # only if there is none: so a quote (or dollar) that is directly followed by another, or by
 # backslashes and another, is text.
-_SINGLE_QUOTED = re.compile(r"((?:'(?=(?:\\\\)*+'))?+(?:[^'\\]++|\\(?s:.))*+)'")
-_DOUBLE_QUOTED_PIECE = re.compile(
-    r'((?:["$](?=(?:\\\\)*+["$]))?+(?:[^"\\$]++|\\(?s:.))*+)("|\$\{?)'
-)
+_SINGLE_QUOTED = pattern(r"((?:'(?=(?:\\\\)*+'))?+(?:[^'\\]++|\\(?s:.))*+)'")
+_DOUBLE_QUOTED_PIECE = pattern(r'((?:["$](?=(?:\\\\)*+["$]))?+(?:[^"\\$]++|\\(?s:.))*+)("|\$\{?)')
 #: Heredoc text up to an interpolation or the end: with and without `\$` as an escape.
-_HEREDOC_PIECE = re.compile(r"((?:[^\\$]++|\\(?s:.))*+)(\$\{?|\Z)")
-_HEREDOC_PIECE_DOLLAR = re.compile(r"([^$]*+)(\$\{?|\Z)")
-_VARIABLE_NAME = re.compile(rf"(?:::)?{_W}++(?:::{_W}++)*+")
-_REGEXP = re.compile(r"/([^/\\]*+(?:\\(?s:.)[^/\\]*+)*+)/")
-_WORD_RUN = re.compile(rf"{_W}+")
-_HEREDOC_TAG = re.compile(
+_HEREDOC_PIECE = pattern(r"((?:[^\\$]++|\\(?s:.))*+)(\$\{?|\Z)")
+_HEREDOC_PIECE_DOLLAR = pattern(r"([^$]*+)(\$\{?|\Z)")
+_VARIABLE_NAME = pattern(rf"(?:::)?{_W}++(?:::{_W}++)*+")
+_REGEXP = pattern(r"/([^/\\]*+(?:\\(?s:.)[^/\\]*+)*+)/")
+_WORD_RUN = pattern(rf"{_W}+")
+_HEREDOC_TAG = pattern(
     rf"@\(([^:/\r\n)]+)(?::{_BLANK}*([a-z][a-zA-Z0-9_+]+){_BLANK}*)?(?:/([A-Za-z0-9_$]*){_BLANK}*)?\)"
 )
-_QUOTED_TAG = re.compile(r'"(.*)"\Z')
+_QUOTED_TAG = pattern(r'"(.*)"\Z')
 _RUBY_SPACE = " \t\n\v\f\r\0"
 
 #: After these a slash divides.
@@ -692,19 +691,19 @@ class Lexer:
 _BLANKS_SET = frozenset(
     chr(code) for code in [0xA0, 0x1680, *range(0x2000, 0x200B), 0x202F, 0x205F, 0x3000]
 )
-_TYPE_NAME = re.compile(rf"(?:::)?[A-Z]{_W}*(?:::[A-Z]{_W}*)*")
-_LINE_REST = re.compile(r"[ \t]*\r?(?:\n|\Z)?")
-_COMMENT_END = re.compile(r"[^%]%>")
-_NAME = re.compile(rf"(?:::)?[a-z]{_W}*(?:::[a-z]{_W}*)*")
+_TYPE_NAME = pattern(rf"(?:::)?[A-Z]{_W}*(?:::[A-Z]{_W}*)*")
+_LINE_REST = pattern(r"[ \t]*\r?(?:\n|\Z)?")
+_COMMENT_END = pattern(r"[^%]%>")
+_NAME = pattern(rf"(?:::)?[a-z]{_W}*(?:::[a-z]{_W}*)*")
 
 
 def _is_name(word: str) -> bool:
     return _NAME.fullmatch(word) is not None
 
 
-_HEXADECIMAL = re.compile(r"0[xX][0-9A-Fa-f]+")
-_OCTAL = re.compile(r"0[0-7]+")
-_DECIMAL = re.compile(r"[0-9]+(?:\.[0-9]+)?(?:[eE]-?[0-9]+)?")
+_HEXADECIMAL = pattern(r"0[xX][0-9A-Fa-f]+")
+_OCTAL = pattern(r"0[0-7]+")
+_DECIMAL = pattern(r"[0-9]+(?:\.[0-9]+)?(?:[eE]-?[0-9]+)?")
 
 
 def _number_problem(text: str) -> tuple[str, str] | None:
@@ -723,7 +722,7 @@ def _number_problem(text: str) -> tuple[str, str] | None:
     return None
 
 
-_DECIMAL_START = re.compile(r"[0-9]+[eE.]")
+_DECIMAL_START = pattern(r"[0-9]+[eE.]")
 _ALL_HEREDOC_ESCAPES = "trnsuL$"
 
 

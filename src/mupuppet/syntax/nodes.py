@@ -21,7 +21,7 @@ Conventions
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, Literal, dataclass_transform
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, dataclass_transform
 from typing import TypeAlias as TypeAlias_
 
 #: All node classes, in the order of this file.
@@ -64,7 +64,6 @@ class _NodeType(type):
             "fields": fields,
             "says": says,
             "child_fields": tuple(f for f in says if annotations[f] not in _PLAIN_TYPES),
-            "__init__": _initializer(fields),
         }
         made = super().__new__(meta, name, bases, namespace)
         NODE_CLASSES.append(made)  # type: ignore[arg-type]  # all but the base are Nodes
@@ -83,6 +82,13 @@ def _initializer(fields: tuple[str, ...]) -> Any:
 
 class Node(metaclass=_NodeType):
     """What all nodes share."""
+
+    if not TYPE_CHECKING:  # the signatures are those that the annotations make
+
+        def __init__(self, *arguments: Any, **named: Any) -> None:
+            """Each class gets one of its own when its first node is made."""
+            initializer = type(self).__init__ = _initializer(self.fields)
+            initializer(self, *arguments, **named)
 
     __slots__ = ()
     __hash__: ClassVar[None]  # type: ignore[assignment]  # compared by content, so no key

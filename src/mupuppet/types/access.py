@@ -6,11 +6,11 @@ Puppet's words why it cannot. `specialize` finds it.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from math import inf
 from typing import Any
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.syntax.regexps import check_regexp
 from mupuppet.types.aliases import TypeReference
 from mupuppet.types.base import UNIT, AnyType, Type, TypeArgumentError
@@ -413,8 +413,8 @@ def _runtime(base: Type, keys: Keys) -> Type:
 
 # --- References to what is in a catalog
 
-_CLASS_REFERENCE = re.compile(r"(?:(?:::)?[A-Z][A-Za-z0-9_]*)+")
-_CLASS_NAME = re.compile(r"(?:::)?[a-z][a-z0-9_]*(?:::[a-z][a-z0-9_]*)*")
+_CLASS_REFERENCE = pattern(r"(?:(?:::)?[A-Z][A-Za-z0-9_]*)+")
+_CLASS_NAME = pattern(r"(?:::)?[a-z][a-z0-9_]*(?:::[a-z][a-z0-9_]*)*")
 
 
 def _resource(base: ResourceType, keys: Keys) -> Value:

@@ -14,6 +14,7 @@ from functools import cached_property
 from math import inf
 from typing import Protocol
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.base import ANY, Predicate, Type, UnitType
 from mupuppet.types.callables import CallableType, CallableValue
@@ -180,7 +181,7 @@ def _shown_type(type: Type) -> str:
 
 # --- The notation
 
-_PARAMETER = re.compile(r"(?P<mark>\?&|[?*+&]?)\s*(?P<type>.*?)\s*\$(?P<name>\w+)", re.S)
+_PARAMETER = pattern(r"(?P<mark>\?&|[?*+&]?)\s*(?P<type>.*?)\s*\$(?P<name>\w+)", re.S)
 
 
 def parse_signature(text: str, resolver: Resolver = no_others) -> Signature:
@@ -210,7 +211,7 @@ def _read_parameter(piece: str, resolver: Resolver) -> tuple[str, Type, str]:
     return found["mark"], type, found["name"]
 
 
-_TOKEN = re.compile(r"'(?:\\.|[^'\\])*'|\"(?:\\.|[^\"\\])*\"|/(?:\\.|[^/\\])*/|>>|.", re.S)
+_TOKEN = pattern(r"'(?:\\.|[^'\\])*'|\"(?:\\.|[^\"\\])*\"|/(?:\\.|[^/\\])*/|>>|.", re.S)
 
 
 def _split(text: str) -> tuple[list[str], str]:

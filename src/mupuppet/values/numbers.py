@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from math import inf
 from typing import Final
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.values.basic import Value
 
 #: The integers of the language have 64 bits.
@@ -14,13 +14,13 @@ MAX_INTEGER: Final = 2**63 - 1
 
 #: Blanks are those of `[[:blank:]]`: tab and the space separators of Unicode.
 _BLANK = "[\t \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]*"
-_NUMERIC = re.compile(
+_NUMERIC = pattern(
     rf"{_BLANK}(?P<sign>[-+]?){_BLANK}"
     r"(?P<number>(?P<hex>0[xX][0-9A-Fa-f]+)|(?P<whole>[0-9]+)(?P<rest>(?:\.[0-9]+)?(?:[eE]-?[0-9]+)?))"
     rf"{_BLANK}\Z"
 )
-_OCTAL = re.compile(r"0[0-7]+")
-_ZERO_WITH_EXPONENT = re.compile(r"\.?0*[eE].*")
+_OCTAL = pattern(r"0[0-7]+")
+_ZERO_WITH_EXPONENT = pattern(r"\.?0*[eE].*")
 
 
 def to_number(value: Value) -> int | float | None:

@@ -12,6 +12,7 @@ from contextvars import ContextVar
 from functools import cache
 from typing import Any, Protocol
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.values.ruby_patterns import translate
 
 
@@ -86,7 +87,7 @@ search_seconds: ContextVar[float] = ContextVar("search_seconds", default=5.0)
 
 #: Patterns for which Python's own engine will do: it starts faster, and without repeated groups
 #: its time is a polynomial of the length of the text.
-_NEEDS_MORE = re.compile(r"\)[*+?{]|\(\?[^:i]|\[:|&&|\\[pPgkKGXRuUNcCo0-9]|\[[^\]]*\[|[*+?}][*+?{]")
+_NEEDS_MORE = pattern(r"\)[*+?{]|\(\?[^:i]|\[:|&&|\\[pPgkKGXRuUNcCo0-9]|\[[^\]]*\[|[*+?}][*+?{]")
 
 
 @cache
@@ -105,7 +106,7 @@ def compile_pattern(source: str) -> Pattern:
 
 #: How many steps a search by Python's engine may take, roughly: a fraction of a second.
 _STEPS = 10**8
-_REPEATS = re.compile(r"(?<!\\)(?:[*+]|\{[0-9]*,[0-9]*\})")
+_REPEATS = pattern(r"(?<!\\)(?:[*+]|\{[0-9]*,[0-9]*\})")
 
 
 class _QuickPattern:

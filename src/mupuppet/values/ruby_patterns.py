@@ -18,6 +18,8 @@ from __future__ import annotations
 
 import re
 
+from mupuppet.basics.patterns import pattern
+
 _CLASS_ESCAPES = {
     "d": "0-9",
     "w": "a-zA-Z0-9_",
@@ -33,24 +35,24 @@ _OUTSIDE = {
     "R": r"(?>\r\n|[\n\v\f\r\x85\u2028\u2029])",
     "e": r"\x1b",
 }
-_NAMED_GROUP = re.compile(r"\(\?(?:<(?![=!])|')")
-_OPTIONS = re.compile(r"\(\?([a-z]*)(?:-([a-z]*))?([:)])")
-_GROUP_NAME = re.compile(r"\(\?(?:<(\w+)>|'(\w+)')")
-_REFERENCE = re.compile(r"\\([kg])(?:<([^>]+)>|'([^']+)')")
+_NAMED_GROUP = pattern(r"\(\?(?:<(?![=!])|')")
+_OPTIONS = pattern(r"\(\?([a-z]*)(?:-([a-z]*))?([:)])")
+_GROUP_NAME = pattern(r"\(\?(?:<(\w+)>|'(\w+)')")
+_REFERENCE = pattern(r"\\([kg])(?:<([^>]+)>|'([^']+)')")
 #: A property of characters; without braces the letter stands for itself.
-_PROPERTY = re.compile(r"\\[pP]\{[^}]*\}")
-_INTERVAL = re.compile(r"\{(\d*)(,?)(\d*)\}")
-_UNICODE = re.compile(r"\\u(?:([0-9A-Fa-f]{4})|\{([0-9A-Fa-f\s]+)\})")
-_OCTAL = re.compile(r"\\(0[0-7]{0,2}|[1-7][0-7]{2})")
-_CONTROL = re.compile(r"\\(?:c|C-)([A-Za-z])")
+_PROPERTY = pattern(r"\\[pP]\{[^}]*\}")
+_INTERVAL = pattern(r"\{(\d*)(,?)(\d*)\}")
+_UNICODE = pattern(r"\\u(?:([0-9A-Fa-f]{4})|\{([0-9A-Fa-f\s]+)\})")
+_OCTAL = pattern(r"\\(0[0-7]{0,2}|[1-7][0-7]{2})")
+_CONTROL = pattern(r"\\(?:c|C-)([A-Za-z])")
 #: Bytes of characters outside of ASCII.
-_BYTES = re.compile(r"(?:\\x[89A-Fa-f][0-9A-Fa-f])+")
-_HEXADECIMAL = re.compile(r"\\x([0-9A-Fa-f]{1,2})")
+_BYTES = pattern(r"(?:\\x[89A-Fa-f][0-9A-Fa-f])+")
+_HEXADECIMAL = pattern(r"\\x([0-9A-Fa-f]{1,2})")
 #: Something after `^` that takes a character, so that there must be one.
-_CONSUMES = re.compile(r"[^\\()\[\].*+?{}|^$](?![*?{])")
+_CONSUMES = pattern(r"[^\\()\[\].*+?{}|^$](?![*?{])")
 #: What means nothing where `x` is on.
-_BLANK = re.compile(r"[ \t\n\v\f\r]+|#[^\n]*")
-_POSIX = re.compile(r"\[:\^?[a-z]+:\]")
+_BLANK = pattern(r"[ \t\n\v\f\r]+|#[^\n]*")
+_POSIX = pattern(r"\[:\^?[a-z]+:\]")
 
 
 def translate(source: str) -> str:

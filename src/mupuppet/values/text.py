@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.values.basic import Default, Value
 from mupuppet.values.hashes import HashKey
 from mupuppet.values.numbers import float_text
@@ -65,8 +66,8 @@ def object_name(value: Deferred | ErrorValue | ObjectValue) -> str:
     return "Deferred" if isinstance(value, Deferred) else "Error"
 
 
-_CONTROL = re.compile(r"[\x00-\x1f]")
-_PLAIN = re.compile(r"[^'\\\x00-\x1f]*")
+_CONTROL = pattern(r"[\x00-\x1f]")
+_PLAIN = pattern(r"[^'\\\x00-\x1f]*")
 
 
 def quote(text: str) -> str:

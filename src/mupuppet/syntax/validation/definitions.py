@@ -2,6 +2,7 @@
 
 import re
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.diagnostics import Label, Severity
 from mupuppet.source import Span
 from mupuppet.syntax.labels import a_label, label
@@ -33,8 +34,8 @@ from mupuppet.syntax.nodes import (
 from mupuppet.syntax.validation.checker import Checker, Place, check, check_of, visit_body
 from mupuppet.syntax.validation.effects import no_effect_hint
 
-_DEFINABLE_NAME = re.compile(r"[a-z]\w*(?:::[a-z]\w*)*", re.ASCII).fullmatch
-_PARAMETER_NAME = re.compile(r"[a-z_]\w*", re.ASCII).fullmatch
+_DEFINABLE_NAME = pattern(r"[a-z]\w*(?:::[a-z]\w*)*", re.ASCII).fullmatch
+_PARAMETER_NAME = pattern(r"[a-z_]\w*", re.ASCII).fullmatch
 # What is seldom needed is compiled when it is.
 _DEFINABLE_TYPE_NAME = r"(?a)[A-Z]\w*(?:::[A-Z]\w*)*"
 _NUMERIC_NAME = r"(?:0x)?[0-9]+"

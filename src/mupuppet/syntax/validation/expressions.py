@@ -3,6 +3,7 @@
 import re
 from collections.abc import Hashable
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.diagnostics import Label
 from mupuppet.source import Span
 from mupuppet.syntax.labels import a_label, label
@@ -55,7 +56,7 @@ from mupuppet.syntax.validation.definitions import check_lambda
 
 _LARGEST_INTEGER = 2**63 - 1
 # Only the last part of a name may begin with an underscore.
-_VARIABLE_NAME = re.compile(r"(?:::)?(?:[a-z]\w*::)*[a-z_]\w*", re.ASCII).fullmatch
+_VARIABLE_NAME = pattern(r"(?:::)?(?:[a-z]\w*::)*[a-z_]\w*", re.ASCII).fullmatch
 
 
 def _visit(checker: Checker, node: Expression) -> None:

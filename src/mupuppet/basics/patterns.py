@@ -1,0 +1,29 @@
+"""Regular expressions that are compiled when they are first used.
+
+Compiling one takes a tenth of a millisecond or more, there are a hundred of them, and a small run
+needs five.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, cast
+
+
+class _LazyPattern:
+    """Becomes the pattern step by step: what is asked for is kept, and not asked for again."""
+
+    def __init__(self, source: str, flags: int) -> None:
+        self._made_from = (source, flags)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):  # what copying and pickling look for
+            raise AttributeError(name)
+        value = getattr(re.compile(*self._made_from), name)
+        setattr(self, name, value)
+        return value
+
+
+def pattern(source: str, flags: int = 0) -> re.Pattern[str]:
+    """What `re.compile` would return, to be called like it, but only later."""
+    return cast("re.Pattern[str]", _LazyPattern(source, flags))

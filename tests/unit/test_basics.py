@@ -1,0 +1,121 @@
+"""Records and lazy patterns behave like the dataclasses and patterns in whose place they stand."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import re
+import subprocess
+import sys
+
+import pytest
+
+from mupuppet.basics.patterns import pattern
+from mupuppet.basics.records import field, fields_of, record, replaced
+
+
+@record(frozen=True, slots=True)
+class Place:
+    file: str
+    line: int = 1
+    notes: list[str] = field(default_factory=list, repr=False, compare=False)
+
+
+@record()
+class Counter:
+    name: str
+    count: int = 0
+    _seen: list[int] = field(default_factory=list, init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        self._seen.append(self.count)
+
+
+def test_fields_are_given_by_position_or_name_and_have_defaults() -> None:
+    place = Place("a.pp", line=3)
+    assert (place.file, place.line, place.notes) == ("a.pp", 3, [])
+    assert Place("a.pp").line == 1
+
+
+def test_each_object_has_a_default_of_its_own() -> None:
+    assert Place("a.pp").notes is not Place("a.pp").notes
+
+
+@pytest.mark.parametrize("arguments", [(), ("a", 1, [], "too many")])
+def test_wrong_arguments_are_a_type_error(arguments: tuple[object, ...]) -> None:
+    with pytest.raises(TypeError):
+        Place(*arguments)  # type: ignore[arg-type]
+
+
+def test_a_field_that_is_not_initialized_from_outside_is_no_argument() -> None:
+    with pytest.raises(TypeError):
+        Counter("a", 1, _seen=[])  # type: ignore[call-arg]
+    assert Counter("a", 2)._seen == [2]
+
+
+def test_equality_leaves_out_what_is_not_compared() -> None:
+    assert Place("a.pp", 1, ["x"]) == Place("a.pp", 1, ["y"])
+    assert Place("a.pp", 1) != Place("a.pp", 2)
+    assert len({Place("a.pp"), Place("a.pp")}) == 1
+    assert Counter("a") == Counter("a")
+    assert Counter("a") != "a"
+
+
+def test_a_record_that_can_change_is_no_key() -> None:
+    with pytest.raises(TypeError):
+        hash(Counter("a"))
+
+
+def test_a_frozen_record_cannot_be_changed() -> None:
+    place = Place("a.pp")
+    with pytest.raises(AttributeError):
+        place.line = 2  # type: ignore[misc]
+    with pytest.raises(AttributeError):
+        del place.line
+    assert place.line == 1
+
+
+def test_the_text_shows_what_is_to_be_shown() -> None:
+    assert repr(Place("a.pp")) == "Place(file='a.pp', line=1)"
+
+
+def test_records_can_be_copied_pickled_and_matched() -> None:
+    place = Place("a.pp", 7, ["x"])
+    for again in (copy.copy(place), copy.deepcopy(place), pickle.loads(pickle.dumps(place))):
+        assert again == place
+        assert again.notes == ["x"]
+    match place:
+        case Place(file, line):
+            assert (file, line) == ("a.pp", 7)
+
+
+def test_replaced_is_a_changed_copy() -> None:
+    place = Place("a.pp", 7)
+    assert replaced(place, line=8) == Place("a.pp", 8)
+    assert place.line == 7
+    assert [each.name for each in fields_of(Place)] == ["file", "line", "notes"]
+
+
+def test_a_lazy_pattern_does_what_the_pattern_does() -> None:
+    lazy, eager = pattern("(A)b*", re.IGNORECASE), re.compile("(A)b*", re.IGNORECASE)
+    for _ in range(2):
+        found = lazy.search("xabbb")
+        assert found is not None
+        assert found.span() == (1, 5)
+    assert lazy.sub(r"<\1>", "aBA") == eager.sub(r"<\1>", "aBA")
+    assert (lazy.pattern, lazy.groups, lazy.flags) == (eager.pattern, eager.groups, eager.flags)
+
+
+def test_a_small_compilation_loads_no_heavy_modules() -> None:
+    code = """
+import sys
+from mupuppet.cli.main import main
+main(["compile", "-"])
+print(*(set(sys.modules) & {"dataclasses", "inspect", "ast", "yaml", "hashlib", "tempfile",
+                            "subprocess", "socket", "decimal", "datetime", "pathlib"}))
+"""
+    result = subprocess.run(
+        [sys.executable, "-c", code], input="notify { 'a': }", capture_output=True, text=True
+    )
+    assert result.stdout.splitlines()[-1] == ""
+    assert result.returncode == 0
