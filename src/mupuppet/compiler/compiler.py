@@ -28,6 +28,7 @@ from mupuppet.compiler.lowering.calls import (
     LoweredParameter,
     LoweredParameters,
 )
+from mupuppet.compiler.named_types import NamedTypes
 from mupuppet.compiler.overrides import Override
 from mupuppet.compiler.relationships import Relationships
 from mupuppet.compiler.resources import (
@@ -50,9 +51,7 @@ from mupuppet.source import SourceFile, Span
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.nodes import anchor
 from mupuppet.syntax.validation import Strictness
-from mupuppet.types.base import Type, TypeArgumentError
-from mupuppet.types.builtin import builtin
-from mupuppet.types.catalog_entries import ResourceType
+from mupuppet.types.base import Type
 from mupuppet.types.labels import ruby_text
 from mupuppet.values.basic import Value
 from mupuppet.values.numbers import to_number
@@ -138,7 +137,7 @@ class Compiler:
         self.parameter_types: dict[LoweredParameter, Type] = {}
         self.signatures: dict[LoweredParameters, LambdaSignature] = {}
         self._functions: dict[str, LoweredLambda | None] = {}
-        self._defined_types: dict[str, Type] = {}
+        self._named_types = NamedTypes(known)
         self._depth = 0
         #: The call that declares a class by its name alone, while it does.
         self.including: tuple[SourceFile, n.Node] | None = None
@@ -425,35 +424,7 @@ class Compiler:
 
     def type_named(self, name: str) -> Type | None:
         """A data type, a type alias, or a type of resources."""
-        lower = name.lower().removeprefix("::")
-        found = builtin(lower)
-        if found is not None:
-            return found
-        known = self._defined_types.get(lower)
-        if known is not None:
-            return known
-        defined = self.known.find_alias(lower)
-        if defined is not None:
-            return self._define_type(lower, *defined)
-        if lower == "node" or self.resource_type_exists(lower):
-            return ResourceType(capitalized(lower))
-        if lower == "puppet::lookupcontext":
-            from mupuppet.hiera.lookup_context import LOOKUP_CONTEXT
-
-            return LOOKUP_CONTEXT
-        return None
-
-    def _define_type(self, name: str, node: n.TypeAlias, unit: Unit) -> Type:
-        from mupuppet.types.definitions import define_type, resolve_definition
-
-        made = define_type(node.name, node.type, self.type_named, unit.source.text)
-        self._defined_types[name] = made
-        try:
-            resolve_definition(made)  # one that cannot be resolved is a mistake at once
-        except TypeArgumentError as problem:
-            del self._defined_types[name]
-            raise EvaluationError(problem.id, problem.message) from None
-        return made
+        return self._named_types.find(name)
 
     def check_puppet_text(self, text: str, epp: bool) -> str | None:
         """What is wrong with Puppet code in a heredoc."""

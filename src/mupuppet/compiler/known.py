@@ -54,6 +54,8 @@ class Known:
         #: What is logged about files as they are read: level and message.
         self.logs: list[tuple[str, str]] = []
         self._loaded: set[str] = set()
+        #: Those that define one function or one type, as their names say.
+        self._own_files: set[str] = set()
         #: Classes and defined types whose files have been looked for.
         self._sought: set[str] = set()
         self._native_types: dict[str, NativeType | None] = {}
@@ -149,10 +151,15 @@ class Known:
         module, path = found
         unit = self._load_file(path, module)
         if unit is not None:
-            problem = wrong_definition(kind, name, unit.program)
-            if problem is not None:
-                message = f"The code loaded from {path} {problem}"
-                raise EvaluationError("wrong-definition", message)
+            self._own_files.add(path)
+            self._reject_wrong_definition(kind, name, unit)
+
+    @staticmethod
+    def _reject_wrong_definition(kind: str, name: str, unit: Unit) -> None:
+        problem = wrong_definition(kind, name, unit.program)
+        if problem is not None:
+            message = f"The code loaded from {unit.source.name} {problem}"
+            raise EvaluationError("wrong-definition", message)
 
     def find_class(self, name: str) -> Definition | None:
         name = name.lower().removeprefix("::")
@@ -218,6 +225,33 @@ class Known:
             self._load_definition("type", name)
             found = self.definitions.type_aliases.get(name)
         return found
+
+    def is_alias_of_main(self, name: str) -> bool:
+        """Do the main manifests define this type?"""
+        found = self.definitions.type_aliases.get(name)
+        return found is not None and found[1].module is None and name not in self.hidden
+
+    def origin_of_alias(self, name: str) -> str:
+        """Where a type was defined, as an addition to a complaint about another one."""
+        node, unit = self.definitions.type_aliases[name]
+        path = unit.source.name
+        if path in self._own_files:
+            return f" Originally set {path}."
+        position = unit.source.position(n.anchor(node))
+        return f" Originally set at file://{path}?line={position.line}&pos={position.column}."
+
+    def find_type_set(self, module: str) -> tuple[n.TypeAlias, Unit] | None:
+        """The definition in the file for the set of types that bears a module's name."""
+        path = self.environment.find_type_set(module)
+        if path is None:
+            return None
+        source, problems = read_source(path)
+        if problems:
+            raise CodeRejected(problems)
+        unit = self._unit(source, module)
+        self._reject_wrong_definition("type", module, unit)
+        (node,) = unit.nodes
+        return (node, unit) if isinstance(node, n.TypeAlias) else None
 
     def find_node(self, names: list[str]) -> Definition | None:
         """The node definition for the first of the names that has one, or the default."""

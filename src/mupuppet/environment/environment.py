@@ -247,6 +247,14 @@ class Environment:
         path = os.path.join(root, folder, *rest) + ".pp"
         return (module, path) if os.path.isfile(path) else None
 
+    def find_type_set(self, module: str) -> str | None:
+        """The file in which a module defines the set of types that bears its name."""
+        root = self.modules.get(module)
+        if root is None:
+            return None
+        path = os.path.join(root, _FOLDERS["type"], "init_typeset.pp")
+        return path if os.path.isfile(path) else None
+
     def find_ruby_type(self, name: str) -> str | None:
         """The Ruby file in which a module defines a resource type."""
         if self._ruby_types is None:

@@ -1,0 +1,143 @@
+"""Types by their names: data types, types of resources, aliases, and members of type sets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.resources import capitalized
+from mupuppet.types.base import Type, TypeArgumentError
+from mupuppet.types.builtin import builtin
+from mupuppet.types.catalog_entries import ResourceType
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.definitions import Unit
+    from mupuppet.compiler.known import Known
+    from mupuppet.syntax import nodes as n
+    from mupuppet.types.type_sets import TypeSetType
+
+
+class NamedTypes:
+    """The types that a compilation knows by name.
+
+    Like Puppet, a type of resources is looked for before an alias, and that reads the manifests
+    in which such a type could be defined: an alias in one of them is found as well.
+    """
+
+    def __init__(self, known: Known) -> None:
+        self._known = known
+        self._defined: dict[str, Type] = {}
+        #: What `types/init_typeset.pp` of a module defines.
+        self._type_sets: dict[str, TypeSetType | None] = {}
+
+    def find(self, name: str) -> Type | None:
+        """The type that a name stands for."""
+        lower = name.lower().removeprefix("::")
+        found = builtin(lower) or self._defined.get(lower)
+        if found is not None:
+            return found
+        known = self._known
+        if not known.is_alias_of_main(lower) and self._is_resource_type(lower):
+            return ResourceType(capitalized(lower))
+        defined = known.find_alias(lower)
+        if defined is not None:
+            return self._define(lower, *defined)
+        if self._is_resource_type(lower):
+            return ResourceType(capitalized(lower))
+        if lower == "puppet::lookupcontext":
+            from mupuppet.hiera.lookup_context import LOOKUP_CONTEXT
+
+            return LOOKUP_CONTEXT
+        return self._type_set(lower) if "::" not in lower else self._member(lower)
+
+    def _is_resource_type(self, name: str) -> bool:
+        known = self._known
+        if ":" not in name and (name == "node" or known.native_type(name) is not None):
+            return True
+        return known.find_define(name) is not None
+
+    def _define(self, name: str, node: n.TypeAlias, unit: Unit) -> Type:
+        from mupuppet.types.definitions import define_type, resolve_definition
+
+        made = define_type(node.name, node.type, self.find, unit.source.text)
+        self._defined[name] = made
+        try:
+            resolve_definition(made)  # one that cannot be resolved is a mistake at once
+        except TypeArgumentError as problem:
+            del self._defined[name]
+            raise EvaluationError(problem.id, problem.message) from None
+        return made
+
+    # --- Sets of types
+
+    def _member(self, name: str) -> Type | None:
+        """A type of a set that the module of the name defines."""
+        from mupuppet.types.type_sets import TypeSetType
+
+        parent = name.rpartition("::")[0]
+        while parent:
+            found = self._type_set(parent) if "::" not in parent else self._in_module(parent)
+            if isinstance(found, TypeSetType):
+                self._add_members(parent, found)
+                if name in self._defined:
+                    return self._defined[name]
+            parent = parent.rpartition("::")[0]
+        return None
+
+    def _in_module(self, name: str) -> Type | None:
+        """What a module itself defines under a name; its sets of types are not asked."""
+        if name in self._defined:
+            return self._defined[name]
+        defined = self._known.find_alias(name)
+        return None if defined is None else self._define(name, *defined)
+
+    def _type_set(self, module: str) -> TypeSetType | None:
+        """The set of types that bears the name of a module."""
+        if module not in self._type_sets:
+            self._type_sets[module] = self._read_type_set(module)
+        return self._type_sets[module]
+
+    def _read_type_set(self, module: str) -> TypeSetType | None:
+        from mupuppet.types.definitions import define_type
+        from mupuppet.types.type_sets import TypeSetType
+
+        found = self._known.find_type_set(module)
+        if found is None:
+            return None
+        node, unit = found
+        made = define_type(node.name, node.type, self.find, unit.source.text)
+        if not isinstance(made, TypeSetType):
+            message = (
+                f"The code loaded from {unit.source.name} does not define the TypeSet "
+                f"'{module.capitalize()}'"
+            )
+            raise EvaluationError("wrong-definition", message)
+        if module in self._defined:
+            self._reject_second(module)
+        try:
+            return made.load()
+        except TypeArgumentError as problem:
+            raise EvaluationError(problem.id, problem.message) from None
+
+    def _add_members(self, name: str, type_set: TypeSetType) -> None:
+        """All types of a set are defined as soon as one of them is asked for.
+
+        A module's set finds no other set: what is in other modules is hidden from it.
+        """
+        for reference in type_set.load().references.values():
+            message = (
+                f"TypeSet '{type_set.set_name}' reference to TypeSet named '{reference.name}' "
+                "cannot be resolved"
+            )
+            raise EvaluationError("unresolved-type-set", message)
+        for member, type in type_set.load().types.items():
+            full = f"{name}::{member.lower()}"
+            known = self._defined.setdefault(full, type)
+            if known is not type:
+                self._reject_second(full)
+
+    def _reject_second(self, name: str) -> None:
+        """A set of types must not define what has been found elsewhere before."""
+        if self._known.find_alias(name) is not None:
+            message = f"Attempt to redefine entity 'http://puppet.com/2016.1/runtime/type/{name}'."
+            raise EvaluationError("redefined", message + self._known.origin_of_alias(name))

@@ -1,0 +1,2 @@
+notice({'a' => [Shop::Item('pen')]} =~ Shop::Cart)
+notice({'a' => ['pen']} =~ Shop::Cart)

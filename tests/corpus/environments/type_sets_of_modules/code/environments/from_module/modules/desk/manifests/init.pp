@@ -1,0 +1,3 @@
+class desk(Shop::Count $n = 4) {
+  notify { "${n}": message => String(Shop::Count) }
+}

@@ -1,0 +1,1 @@
+type Shop::Till::Coin = Integer

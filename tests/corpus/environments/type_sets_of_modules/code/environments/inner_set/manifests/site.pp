@@ -1,0 +1,2 @@
+notice(Shop::Till::Note)
+notice(Shop::Till::Coin)

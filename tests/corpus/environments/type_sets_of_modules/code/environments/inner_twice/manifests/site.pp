@@ -1,0 +1,2 @@
+notice(Shop::Till::Coin)
+notice(Shop::Till::Note)

@@ -1,0 +1,1 @@
+type Shop = TypeSet[{types => {Count => Integer}}]

@@ -1,0 +1,2 @@
+notice(Shop)
+notice(Shop::Count)

@@ -1,0 +1,1 @@
+type Shop = Enum['open', 'closed']

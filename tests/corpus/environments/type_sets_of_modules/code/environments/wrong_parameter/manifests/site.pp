@@ -1,0 +1,1 @@
+class { 'desk': n => -4 }

@@ -1,0 +1,1 @@
+class desk(Shop::Count $n = 4) { }

@@ -1,0 +1,1 @@
+type Shop::Cart = Hash[String, Shop::Items]

@@ -1,0 +1,2 @@
+class crate::lid { }
+type Crate::Lid::Weight = Integer[1]

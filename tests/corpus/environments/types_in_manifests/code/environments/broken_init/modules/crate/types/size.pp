@@ -1,0 +1,1 @@
+type Crate::Size = Integer

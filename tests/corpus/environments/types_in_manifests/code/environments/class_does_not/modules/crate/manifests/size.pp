@@ -1,0 +1,1 @@
+class crate::size { }

@@ -1,0 +1,2 @@
+crate::size { 'large': }
+notice(Crate::Size['large'])

@@ -1,0 +1,2 @@
+class crate { }
+function crate::open() { 1 }

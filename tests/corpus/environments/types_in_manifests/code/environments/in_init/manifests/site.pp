@@ -1,0 +1,2 @@
+notice(Crate::Weight)
+notice(3 =~ Crate::Weight)

@@ -1,0 +1,1 @@
+type Crate::Weight = Integer[1]

@@ -1,0 +1,2 @@
+class crate { }
+type Crate::Weight = Integer[1]

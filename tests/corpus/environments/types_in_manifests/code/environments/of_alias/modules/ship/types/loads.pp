@@ -1,0 +1,1 @@
+type Ship::Loads = Array[Crate::Weight]

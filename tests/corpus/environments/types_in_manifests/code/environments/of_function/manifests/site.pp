@@ -1,0 +1,2 @@
+notice(ship::weigh(2))
+ship::weigh(0)

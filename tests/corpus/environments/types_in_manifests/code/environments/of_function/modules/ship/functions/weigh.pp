@@ -1,0 +1,1 @@
+function ship::weigh(Crate::Weight $load) { $load * 2 }

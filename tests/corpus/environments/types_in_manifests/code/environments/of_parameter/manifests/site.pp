@@ -1,0 +1,1 @@
+class { 'ship': load => 'heavy' }

@@ -1,0 +1,1 @@
+class ship(Crate::Weight $load = 1) { }
