@@ -188,7 +188,7 @@ class Reevaluation:
         host = _Host(context, self, record)
         texts = []
         for part in record.parts:
-            if part.kind == "template-variable":
+            if part.node is None:  # what the template has read
                 continue
             path = environment.file_in_module("templates", str(self.value(part)))
             assert path is not None
@@ -291,6 +291,8 @@ class Reevaluation:
     def _created(self, change: Change, record: Record) -> Value:
         """An attribute from `create_resources` and the like: it stands in one of the arguments."""
         name, title = change.parameter.name, change.resource.title
+        if record.node is None or called_name(record.node) != "create_resources":
+            return change.parameter.value  # other functions may change what they are given
         for part in record.parts:
             value = self.value(part)
             if isinstance(value, dict):

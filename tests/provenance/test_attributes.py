@@ -124,6 +124,17 @@ def test_an_arrow_explains_the_attribute_that_it_sets() -> None:
     assert (explanation.kind, explanation.line) == ("relationship", 3)
 
 
+def test_an_arrow_adds_to_what_was_written() -> None:
+    code = """
+      notify { 'a': before => [Notify['b']] }
+      notify { ['b', 'c']: }
+      Notify['a'] -> Notify['c']
+    """
+    explanation = of_code(code).attribute("Notify[a]", "before")
+    assert explanation.value == ["Notify[b]", "Notify[c]"]
+    assert [each.kind for each in explanation.children] == ["declaration", "arrow"]
+
+
 def test_an_element_of_a_loop_leads_to_its_place_in_the_array() -> None:
     code = "$l = ['a',\n  'b']\n$l.each |$x| { notify { \"n${x}\": message => $x } }"
     explanation = of_code(code).attribute("Notify[nb]", "message")

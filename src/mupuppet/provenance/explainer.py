@@ -567,20 +567,23 @@ class Explainer:
     def _arrow(self, change: Change, value: Value) -> Explanation:
         parameter = change.parameter
         made = self.make("relationship", parameter.name, value)
-        steps: Change | None = change
-        seen: list[int] = []
-        while steps is not None:
-            node, source = steps.parameter.node, steps.parameter.source
-            if node is not None and source is not None and id(node) not in seen:
-                seen.append(id(node))
-                text = source_text(self.recorder, source, node)
-                made.children.append(self.make("arrow", text, NO_VALUE, node, source))
-            steps = steps.before
-        made.children.reverse()
-        if len(made.children) == 1:
-            return self.make(
-                "relationship", made.children[0].text, value, parameter.node, parameter.source
-            )
+        written: Change | None = change
+        while written is not None and written.how == "arrow":
+            written = written.before
+        if written is not None:
+            made.children.append(self.change(written))
+        arrows: dict[int, tuple[n.Relationship, SourceFile]] = {}
+        for first, _, node, source in self.recording.compiler.relationships.related:
+            is_notify = "~" in node.operator
+            if first is change.resource and is_notify == (parameter.name == "notify"):
+                arrows.setdefault(id(node), (node, source))
+        for node, source in arrows.values():
+            text = source_text(self.recorder, source, node)
+            made.children.append(self.make("arrow", text, NO_VALUE, node, source))
+        if len(made.children) == 1 and written is None:
+            made.text = made.children[0].text
+            only = made.children.pop()
+            made.file, made.line, made.column = only.file, only.line, only.column
         return made
 
     def _replaced(self, change: Change) -> Explanation:

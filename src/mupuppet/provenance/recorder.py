@@ -24,7 +24,7 @@ from mupuppet.provenance.records import (
 )
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
-from mupuppet.values.basic import Value
+from mupuppet.values.basic import Sensitive, Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.collectors import Collector
@@ -271,11 +271,13 @@ class Recorder:
         if isinstance(node, (n.AttributeOperation, n.AttributesFromHash)):
             if before is not None and before.parameter.node is node:
                 if before.parameter.scope is parameter.scope:
-                    # Merged with what was there, or the plain value of a Sensitive one.
-                    how = before.how if before.parameter.adds else "sensitive"
+                    if not isinstance(before.parameter.value, Sensitive):
+                        # An arrow has added to what was written.
+                        return Change(resource, parameter, "arrow", None, self.control, before)
                     return Change(
-                        resource, parameter, how, before.record, before.control, before.before
-                    )
+                        resource, parameter, "sensitive", before.record, before.control,
+                        before.before,
+                    )  # fmt: skip
             how = self.roles[id(node)][0]
             assert parameter.scope is not None  # operations are evaluated in one
             record = records_of(parameter.scope).get(id(node))
