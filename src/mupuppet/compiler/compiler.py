@@ -133,6 +133,8 @@ class Compiler:
         self.erb_files: dict[str, tuple[str, str]] = {}
         #: Templates that are no files: text and what was made of it.
         self.templates: dict[tuple[str, str], tuple[str, LoweredTemplate]] = {}
+        #: Templates that are files, by how code names them: each is looked for once.
+        self.template_files: dict[str, SourceFile | None] = {}
         #: Types of parameters and signatures that depend on what the environment defines.
         self.parameter_types: dict[LoweredParameter, Type] = {}
         self.signatures: dict[LoweredParameters, LambdaSignature] = {}

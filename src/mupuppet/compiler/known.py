@@ -12,7 +12,6 @@ from mupuppet.compiler.file_contents import wrong_definition
 from mupuppet.compiler.front_end_logs import definition_logs, diagnostic_logs
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.environment import Environment, UnsafeName
-from mupuppet.environment.reading import read_source
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.parser import parse
@@ -119,11 +118,14 @@ class Known:
         return Unit(source, program, module, self._make_lowering)
 
     def _load_file(self, path: str, module: str | None) -> Unit | None:
-        """Read a file of a module; None if that has been done before."""
+        """Read a file of a module; None if that has been done before, or there is none."""
         if path in self._loaded:
             return None
         self._loaded.add(path)
-        source, problems = read_source(path)
+        reading = self.environment.sources.find(path)
+        if reading is None:
+            return None
+        source, problems = reading
         if problems:
             raise CodeRejected(problems)
         return self._add(source, module)

@@ -68,6 +68,8 @@ class LoweredTemplate:
                 )
             elif parameter.name in given:
                 values[parameter.name] = None
+        if self._fits(values, scope):
+            return values
         struct = StructType(
             _element(
                 parameter.name,
@@ -80,6 +82,20 @@ class LoweredTemplate:
         if message is not None:
             raise EvaluationError("runtime-error", message)
         return values
+
+    def _fits(self, values: dict[str, Value], scope: Frame) -> bool:
+        """Whether the values are those of all parameters and of no others, and fit."""
+        parameters = self.parameters
+        if len(values) != len(parameters.list):
+            return False
+        for parameter in parameters.list:
+            if parameter.name not in values:
+                return False
+            if parameter.type is not None:
+                type = parameter.constant_type or parameters.type_of(parameter, scope)
+                if not type.is_instance(values[parameter.name]):
+                    return False
+        return True
 
 
 def _element(name: str, type: Type, *, optional: bool) -> StructElement:
@@ -146,15 +162,21 @@ epp = function("epp", determined=False)
 
 @epp.dispatch("String $path, ?Hash[Pattern[/^\\w+$/], Any] $parameters")
 def _epp(context: CallContext, path: str, parameters: Value = None) -> Value:
-    environment = context.compiler.known.environment
-    source = environment.module_file("templates", path)
+    source = _template_file(context.compiler, path)
     if source is None and not path.endswith(".epp"):
         path += ".epp"
-        source = environment.module_file("templates", path)
+        source = _template_file(context.compiler, path)
     if source is None:
         notes = context.places_of_file("templates", path)
         raise FunctionError(f"Could not find template '{path}'", notes=notes)
     return _render(context, "epp", source, parameters, global_scope(context.scope))
+
+
+def _template_file(compiler: Compiler, path: str) -> SourceFile | None:
+    files = compiler.template_files
+    if path not in files:
+        files[path] = compiler.known.environment.module_file("templates", path)
+    return files[path]
 
 
 inline_epp = function("inline_epp")

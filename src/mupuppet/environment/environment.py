@@ -18,8 +18,9 @@ from mupuppet.environment.configuration import Surroundings, read_configuration
 from mupuppet.environment.data_providers import ModuleDataProviders
 from mupuppet.environment.modules import Metadata, ModulePath
 from mupuppet.environment.readable import NOTHING, ReadableFolders
-from mupuppet.environment.reading import Reading, decode, read_source
+from mupuppet.environment.reading import Reading, decode
 from mupuppet.environment.ruby_files import find_ruby_functions
+from mupuppet.environment.source_files import SourceFiles
 from mupuppet.source import SourceFile
 
 if TYPE_CHECKING:
@@ -30,6 +31,12 @@ _FOLDERS = {"function": "functions", "type": "types"}
 
 #: What part of a name may be the name of a file.
 _SEGMENT = pattern(r"\w+")
+
+#: A module, and files that may define something in it, in groups.
+Candidates = tuple[tuple[str, tuple[str, ...]], ...]
+
+#: For how many names it is kept which files may define them.
+_MAXIMUM_CANDIDATES = 20_000
 
 #: Several folders: one text with separators, as on command lines, or one by one.
 Folders = str | Iterable[str | os.PathLike[str]]
@@ -74,6 +81,9 @@ class Environment:
     problems: tuple[Diagnostic, ...] = ()
     #: What the compiler has made of files, for the next compilation of this environment.
     kept: dict[Any, Any] = field(default_factory=dict, repr=False)
+    #: The texts of files that were read.
+    sources: SourceFiles = field(default_factory=SourceFiles, repr=False)
+    _candidates: dict[str, Candidates] = field(default_factory=dict, repr=False)
     _data_files: DataFiles | None = field(default=None, repr=False)
     _has_data: bool | None = field(default=None, repr=False)
     _modules_with_data: dict[str, bool] = field(default_factory=dict, repr=False)
@@ -181,13 +191,13 @@ class Environment:
         readings: list[Reading] = []
         for path in self.manifests:
             if os.path.isdir(path):
-                readings += [read_source(file) for file in manifests_below(path)]
+                readings += [self.sources.read(file) for file in manifests_below(path)]
             elif self.root is None:
-                readings.append(read_source(path))
+                readings.append(self.sources.read(path))
             else:
                 existing = _existing_manifest(path)
                 if existing is not None:
-                    readings.append(read_source(existing))
+                    readings.append(self.sources.read(existing))
         return readings
 
     @property
@@ -206,12 +216,20 @@ class Environment:
         """What the metadata of a module says."""
         return self.module_path.metadata.get(module, Metadata())
 
-    def manifests_of(self, name: str) -> Iterator[tuple[str, list[str]]]:
+    def manifests_of(self, name: str) -> Candidates:
         """The module of a class or defined type, and files that may define it, in groups.
 
         Puppet reads the `init.pp` of a module before anything else in it, and looks for `a::b::c`
-        in `b/c.pp`, then in `b.pp`, then in `init.pp`.
+        in `b/c.pp`, then in `b.pp`, then in `init.pp`. The files need not exist.
         """
+        found = self._candidates.get(name)
+        if found is None:
+            if len(self._candidates) >= _MAXIMUM_CANDIDATES:
+                self._candidates.clear()  # names may be made of facts, without end
+            found = self._candidates[name] = tuple(self._find_candidates(name))
+        return found
+
+    def _find_candidates(self, name: str) -> Iterator[tuple[str, tuple[str, ...]]]:
         module, *rest = name.split("::")
         root = self.modules.get(module)
         if root is None:
@@ -224,11 +242,9 @@ class Environment:
             )
         folder = os.path.join(root, "manifests")
         first = os.path.join(folder, "init.pp")
-        for length in range(len(rest), -1, -1):
-            paths = [first]
-            if length:
-                paths.append(os.path.join(folder, *rest[:length]) + ".pp")
-            yield module, [path for path in paths if os.path.isfile(path)]
+        for length in range(len(rest), 0, -1):
+            yield module, (first, os.path.join(folder, *rest[:length]) + ".pp")
+        yield module, (first,)
 
     def find(self, kind: str, name: str) -> tuple[str | None, str] | None:
         """The module and the file of a function or a type alias."""
@@ -331,10 +347,8 @@ class Environment:
     def module_file(self, folder: str, reference: str) -> SourceFile | None:
         """The text of a file of a module, such as a template."""
         path = self.file_in_module(folder, reference)
-        if path is None or not os.path.isfile(path):
-            return None
-        source, problems = read_source(path)
-        return None if problems else source
+        reading = None if path is None else self.sources.find(path)
+        return None if reading is None or reading[1] else reading[0]
 
 
 def manifests_below(directory: str) -> list[str]:
