@@ -69,3 +69,103 @@ def test_strictness_is_that_of_each_compilation() -> None:
     assert compile(environment).ok
     assert not compile(environment, strict=Strictness.ERROR).ok
     assert compile(environment).ok
+
+
+def write(root: Path, files: dict[str, str]) -> None:
+    for name, text in files.items():
+        path = root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+
+CONTROL_REPOSITORY = {
+    "hiera.yaml": """\
+version: 5
+defaults: {datadir: data, data_hash: yaml_data}
+hierarchy:
+  - {name: node, path: "nodes/%{trusted.certname}.yaml"}
+  - {name: common, path: common.yaml}
+""",
+    "data/common.yaml": """\
+m::plain: common
+m::text: "%{facts.who} and %{facts.os.family}"
+m::nested: {list: ["%{facts.who}", 1], other: "%{trusted.certname}"}
+m::looked_up: "%{lookup('m::text')}!"
+m::unknown: "[%{facts.nothing}]"
+m::indirect: "%{facts.template}"
+""",
+    "data/nodes/b.yaml": "m::plain: of b\n",
+    "modules/m/manifests/init.pp": """\
+class m($plain, $text, $nested, $looked_up, $unknown, $indirect) {
+  notify { 'all': message => [$plain, $text, $nested, $looked_up, $unknown, $indirect] }
+  notify { 'epp': message => epp('m/t.epp', { 'text' => $text }) }
+}
+""",
+    "modules/m/templates/t.epp": "<%- | String $text | -%>one <%= $text %>",
+    "manifests/site.pp": "include m\n",
+}
+
+
+def of_node(environment: Environment, node: str) -> object:
+    facts = {"who": f"fact of {node}", "os": {"family": "Debian"}, "template": "<%{facts.who}>"}
+    return outcome(compile(environment, node=node, facts=facts))
+
+
+def test_data_and_templates_are_those_of_each_node(tmp_path: Path) -> None:
+    write(tmp_path, CONTROL_REPOSITORY)
+    shared = Environment.from_directory(tmp_path)
+    for node in ("a", "b", "a", "c", "b"):
+        assert of_node(shared, node) == of_node(Environment.from_directory(tmp_path), node)
+
+
+def test_changes_of_equal_length_are_noticed_at_once(tmp_path: Path) -> None:
+    write(tmp_path, CONTROL_REPOSITORY)
+    shared = Environment.from_directory(tmp_path)
+    before = of_node(shared, "b")
+    changes = {
+        "data/nodes/b.yaml": "m::plain: or b\n",
+        "modules/m/templates/t.epp": "<%- | String $text | -%>two <%= $text %>",
+        "manifests/site.pp": "require m\n",
+        "modules/m/manifests/init.pp": CONTROL_REPOSITORY["modules/m/manifests/init.pp"].replace(
+            "'epp'", "'ppe'"
+        ),
+    }
+    for name, text in changes.items():
+        assert len(text) == len(CONTROL_REPOSITORY[name])
+        write(tmp_path, {name: text})
+        after = of_node(shared, "b")
+        assert after != before or name == "manifests/site.pp"
+        assert after == of_node(Environment.from_directory(tmp_path), "b")
+        before = after
+
+
+def test_files_that_appear_and_vanish_are_noticed(tmp_path: Path) -> None:
+    write(tmp_path, {**CONTROL_REPOSITORY, "manifests/site.pp": "include m\ninclude m::more\n"})
+    shared = Environment.from_directory(tmp_path)
+    more = tmp_path / "modules/m/manifests/more.pp"
+    facts = {"who": "me", "os": {"family": "Debian"}, "template": ""}
+    assert not compile(shared, node="a", facts=facts).ok
+    more.write_text("class m::more { }")
+    assert compile(shared, node="a", facts=facts).ok
+    more.unlink()
+    assert not compile(shared, node="a", facts=facts).ok
+    more.mkdir()
+    assert not compile(shared, node="a", facts=facts).ok
+
+
+def test_compilations_leave_little_to_the_garbage_collector(tmp_path: Path) -> None:
+    import gc
+
+    body = 'notify { "n ${title}": message => $title }'
+    code = (
+        f'define d {{ {body} }}\n$names = Integer[1, 500].map |$n| {{ "t${{n}}" }}\nd {{ $names: }}'
+    )
+    environment = Environment.from_code(code)
+    assert compile(environment).ok
+    gc.collect()
+    gc.disable()
+    try:
+        assert compile(environment).ok
+        assert gc.collect() < 500  # there are thousands of objects in 1,000 resources
+    finally:
+        gc.enable()

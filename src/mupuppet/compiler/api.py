@@ -172,6 +172,8 @@ def _compile(inputs: Inputs, make: MakeCompiler) -> Compilation:
             compiler.run()
             catalog = finished_catalog(compiler)
             exported = () if compiler.exports is None else exported_resources(compiler)
+        diagnostics, logs = tuple(compiler.diagnostics), tuple(compiler.logs)
+        return Compilation(True, catalog, diagnostics, logs, exported=exported)
     except CodeRejected as rejected:
         logs = tuple(compiler.logs) if compiler is not None else ()
         return Compilation(False, None, rejected.diagnostics, logs)
@@ -188,10 +190,10 @@ def _compile(inputs: Inputs, make: MakeCompiler) -> Compilation:
     finally:
         if compiler is not None:
             compiler.ruby.end()
+            if make is _usual_compiler:  # otherwise somebody may want to look at it
+                compiler.release()
         if collecting:
             gc.enable()
-    diagnostics, logs = tuple(compiler.diagnostics), tuple(compiler.logs)
-    return Compilation(True, catalog, diagnostics, logs, exported=exported)
 
 
 def _failed(error: EvaluationError, compiler: Compiler | None) -> Compilation:

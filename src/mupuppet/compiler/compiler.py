@@ -159,6 +159,16 @@ class Compiler:
 
         finish(self)
 
+    def release(self) -> None:
+        """Let go of everything: most of it is then freed at once.
+
+        Everything in a compilation knows the compiler, and so the garbage collector would have to
+        find it, which takes as long as a good part of the compilation itself.
+        """
+        for scope in {resource.scope for resource in self.resources}:
+            scope.release()
+        vars(self).clear()
+
     def _evaluate_parameter_types(self) -> None:
         """Evaluate the types of parameters in files that have just been read.
 

@@ -92,6 +92,10 @@ class Scope:
         #: Resource defaults by type, then by attribute.
         self.defaults: dict[str, dict[str, Parameter]] = {}
 
+    def release(self) -> None:
+        """Let go of what leads back to this scope; nobody may use it afterwards."""
+        del self.base, self.enclosing
+
     @property
     def is_top(self) -> bool:
         return self.parent is None

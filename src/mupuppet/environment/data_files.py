@@ -1,7 +1,7 @@
 """Data files: which of them exist, what is in them, and what was made of that.
 
-What was parsed is kept as long as the file does not change, in memory by its path, its time and
-its size, and on disk, beside the parsed manifests, by its content.
+What was parsed is kept as long as the file does not change, in memory by its path and what tells
+of a change (`environment.stamps`), and on disk, beside the parsed manifests, by its content.
 
 A file is only read if it lies in one of the directories that were given: the environment, the
 modules, and whatever else a person named. Names of data files are made of facts, which come from
@@ -20,6 +20,7 @@ from hashlib import blake2b
 from typing import Any
 
 from mupuppet.environment.packs import MAXIMUM_PACK, read_pack, write_pack
+from mupuppet.environment.stamps import Stamp, is_settled, stamp_of
 
 _DIGEST_SIZE = 16
 #: To be raised whenever a reader makes something else of a text than before.
@@ -41,13 +42,15 @@ class DataFileError(Exception):
 class LoadedFile:
     """A file that was parsed."""
 
-    __slots__ = ("derived", "path", "stamp", "value")
+    __slots__ = ("derived", "path", "stamp", "unsettled", "value")
 
-    def __init__(self, path: str, value: Any, stamp: tuple[int, ...]) -> None:
+    def __init__(self, path: str, value: Any, stamp: Stamp, unsettled: bytes | None = None) -> None:
         self.path = path
         self.value = value
-        #: The time, size and identity of the file when it was read.
+        #: The times, size and identity of the file when it was read.
         self.stamp = stamp
+        #: The content, as long as the stamp is not enough to notice a change.
+        self.unsettled = unsettled
         #: What others found out about the value, kept together with it.
         self.derived: dict[str, Any] = {}
 
@@ -124,7 +127,7 @@ class DataFiles:
     def read(self, path: str) -> bytes:
         """The content of a file. Raises DataFileError."""
         self._require_allowed(path)
-        _stamp(path)  # what is no regular file may have no end
+        _status(path)  # what is no regular file may have no end
         try:
             with open(path, "rb") as file:
                 return file.read()
@@ -136,13 +139,19 @@ class DataFiles:
 
         Raises DataFileError, and whatever `parse` raises.
         """
-        stamp = _stamp(path)
+        status = _status(path)
+        stamp = stamp_of(status)
         loaded = self._loaded.get((path, data_format))
-        if loaded is not None and loaded.stamp == stamp:
+        if loaded is not None and loaded.stamp == stamp and loaded.unsettled is None:
             return loaded
+        settled = is_settled(status)
         content = self.read(path)
-        loaded = LoadedFile(path, self._parsed(content, path, data_format, parse), stamp)
-        self._loaded[path, data_format] = loaded
+        unsettled = None if settled else content
+        if loaded is not None and loaded.unsettled == content:
+            loaded.stamp, loaded.unsettled = stamp, unsettled
+            return loaded
+        value = self._parsed(content, path, data_format, parse)
+        loaded = self._loaded[path, data_format] = LoadedFile(path, value, stamp, unsettled)
         return loaded
 
     def _parsed(self, content: bytes, path: str, data_format: str, parse: Parse) -> Any:
@@ -177,14 +186,14 @@ class DataFiles:
         self._changed = False
 
 
-def _stamp(path: str) -> tuple[int, ...]:
+def _status(path: str) -> os.stat_result:
     try:
         status = os.stat(path)
     except OSError as error:
         raise DataFileError(path, f"cannot read {path}: {error.strerror}") from None
     if not stat.S_ISREG(status.st_mode):
         raise DataFileError(path, f"cannot read {path}: it is no regular file")
-    return (status.st_mtime_ns, status.st_size, status.st_ino, status.st_dev)
+    return status
 
 
 # --- Patterns of file names, as Ruby has them

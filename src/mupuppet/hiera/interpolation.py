@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from mupuppet.hiera.errors import NOT_FOUND, LookupFailed, UsageError
 from mupuppet.hiera.invocation import Invocation, ScopeUse
 from mupuppet.hiera.keys import KeySyntaxError, Segment, dig, split_key
-from mupuppet.hiera.scopes import Version3Scope
+from mupuppet.hiera.scopes import Scope, Version3Scope
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.text import inspect, to_text
@@ -51,6 +52,85 @@ def interpolate(value: Value, invocation: Invocation, with_methods: bool) -> Val
             for key, element in pairs_of(value)
         )
     return value
+
+
+class NotQuick(Exception):
+    """A value that takes more than a look at variables."""
+
+
+def interpolate_quickly(value: Value, scope: Scope) -> Value:
+    """The same as `interpolate` where nothing but known variables is interpolated.
+
+    Raises NotQuick for everything else, and so for whatever could be wrong.
+    """
+    kind = type(value)
+    if kind is str:
+        return _quick_text(value, scope) if "%{" in value else value
+    if kind is list:
+        return [interpolate_quickly(element, scope) for element in value]
+    if kind is dict:
+        if any(type(key) is not str or "%{" in key for key in value):
+            raise NotQuick
+        return {
+            key: element if type(element) in _PLAIN else interpolate_quickly(element, scope)
+            for key, element in value.items()
+        }
+    if kind in _PLAIN:
+        return value
+    raise NotQuick
+
+
+_PLAIN = frozenset([int, float, bool, type(None)])
+
+
+def _quick_text(text: str, scope: Scope) -> str:
+    pieces = _pieces(text)
+    if pieces is None:
+        raise NotQuick
+    texts = []
+    for piece in pieces:
+        if type(piece) is str:
+            texts.append(piece)
+            continue
+        root, segments = piece
+        value = scope.variable(root)
+        for segment in segments:
+            if type(value) is not dict or segment not in value:
+                raise NotQuick
+            value = value[segment]
+        kind = type(value)
+        if kind is str and "%{" not in value:
+            texts.append(value)
+        elif kind in _PLAIN:
+            texts.append(to_text(value))
+        else:
+            raise NotQuick
+    return "".join(texts)
+
+
+#: Texts as they are, and variables: the name and what leads to a part of the value.
+_Pieces = tuple[str | tuple[str, tuple[str, ...]], ...]
+
+
+@lru_cache(maxsize=16_384)
+def _pieces(text: str) -> _Pieces | None:
+    """The pieces of a text; None if it has anything but texts and variables."""
+    pieces: list[str | tuple[str, tuple[str, ...]]] = []
+    at = 0
+    for found in _EXPRESSION.finditer(text):
+        expression = found[1].strip()
+        if expression in _EMPTY or _METHOD.search(expression) is not None:
+            return None
+        try:
+            root, *segments = split_key(expression)
+        except KeySyntaxError:
+            return None
+        names = tuple(segment for segment in segments if isinstance(segment, str))
+        if not isinstance(root, str) or len(names) != len(segments):
+            return None
+        pieces += (text[at : found.start()], (root, names))
+        at = found.end()
+    return (*pieces, text[at:])
 
 
 class _Whole(Exception):

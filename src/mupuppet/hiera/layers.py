@@ -19,7 +19,7 @@ from mupuppet.hiera.config import (
 )
 from mupuppet.hiera.errors import NOT_FOUND, UNKNOWN, HieraError, LookupFailed
 from mupuppet.hiera.explain import NO_TRACE
-from mupuppet.hiera.interpolation import interpolate
+from mupuppet.hiera.interpolation import NotQuick, interpolate, interpolate_quickly
 from mupuppet.hiera.invocation import Invocation, ScopeUse
 from mupuppet.hiera.keys import LookupKey, dig
 from mupuppet.hiera.levels import (
@@ -63,15 +63,26 @@ class _Made:
             memories = level.memories()
             self._memories += [None] if memories is None else memories
 
-    def glance(self, root: str) -> Value:
-        """The value of a key, if it takes no more than a look into data that is there."""
+    def glance(self, root: str, scope: Scope) -> Value:
+        """The value of a key, if it takes no more than a look at data and variables."""
         for memory in self._memories:
             if memory is None or memory.data is None:
                 return UNKNOWN
             value = memory.data.get(root, NOT_FOUND)
             if value is not NOT_FOUND:
-                return value if memory.plain.get(root) else UNKNOWN
+                return _glanced(value, memory.plain.get(root), scope)
         return NOT_FOUND
+
+
+def _glanced(value: Value, is_plain: bool | None, scope: Scope) -> Value:
+    if is_plain:
+        return value
+    if is_plain is None:
+        return UNKNOWN  # nobody has checked it
+    try:
+        return interpolate_quickly(value, scope)
+    except NotQuick:
+        return UNKNOWN
 
 
 class Layer:
@@ -112,7 +123,7 @@ class Layer:
         """
         for made in self._made:
             if all(_is_unchanged(use, scope) for use in made.uses):
-                return made.glance(root)
+                return made.glance(root, scope)
         return UNKNOWN
 
     def find_default(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:

@@ -182,11 +182,13 @@ class DataHashLevel(Level):
         if value is NOT_FOUND:
             invocation.trace.not_found(root)
             return NOT_FOUND
-        if root not in memory.plain:
+        is_plain = memory.plain.get(root)
+        if is_plain is None:
             self.check_value(value, f"Value for key '{root}', in hash returned from", location)
-            memory.plain[root] = not needs_interpolation(value)
-        if not memory.plain[root]:
+            is_plain = not needs_interpolation(value)
+        if not is_plain:
             value = interpolate(value, invocation, with_methods=True)
+        memory.plain[root] = is_plain  # not before: what fails here is to fail here again
         invocation.trace.found(root, value)
         return value
 

@@ -1,0 +1,32 @@
+"""What tells whether a file that was read must be read again.
+
+A file has changed if its size, one of its times or its identity is another. If it was changed so
+shortly before it was read that another change could leave no trace in its times, only its content
+can tell.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+
+#: Times of files are this coarse where they are coarsest.
+_COARSEST = 2_000_000_000
+
+Stamp = tuple[int, int, int, int, int]
+
+
+def stamp_of(status: os.stat_result) -> Stamp:
+    """What is another after a change of the file."""
+    return (
+        status.st_mtime_ns,
+        status.st_ctime_ns,
+        status.st_size,
+        status.st_ino,
+        status.st_dev,
+    )
+
+
+def is_settled(status: os.stat_result) -> bool:
+    """Will any change from now on show in the times of the file?"""
+    return time.time_ns() - status.st_ctime_ns > _COARSEST
