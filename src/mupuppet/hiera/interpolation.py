@@ -89,7 +89,7 @@ def _quick_text(text: str, scope: Scope) -> str:
         raise NotQuick
     texts = []
     for piece in pieces:
-        if type(piece) is str:
+        if isinstance(piece, str):
             texts.append(piece)
             continue
         root, segments = piece
