@@ -247,7 +247,7 @@ class Known:
         path = self.environment.find_type_set(module)
         if path is None:
             return None
-        source, problems = read_source(path)
+        source, problems = self.environment.sources.read(path)
         if problems:
             raise CodeRejected(problems)
         unit = self._unit(source, module)
