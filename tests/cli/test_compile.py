@@ -227,3 +227,31 @@ def test_bounds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for wrong in ("nosuch=1", "rounds=0", "rounds=x", "rounds"):
         assert main([*arguments, wrong]) == 1
         assert f"--limit {wrong}" in capsys.readouterr().err
+
+
+def test_parsed_code_is_kept_for_the_next_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    init = tmp_path / "env/modules/a/manifests/init.pp"
+    init.parent.mkdir(parents=True)
+    init.write_text("class a { notify { 'one': } }")
+    site = tmp_path / "env/manifests/site.pp"
+    site.parent.mkdir()
+    site.write_text("include a")
+
+    def run(*others: str) -> str:
+        assert main(["compile", str(tmp_path / "env"), "--node", "n", *others]) == 0
+        return capsys.readouterr().out
+
+    fresh = run("--no-cache")
+    assert "Notify[one]" in fresh
+    assert not (tmp_path / "cache").exists()
+    assert run() == fresh
+    (pack,) = (tmp_path / "cache/mupuppet/parsed").iterdir()
+    assert pack.stat().st_mode & 0o077 == 0
+    with monkeypatch.context() as without_parser:
+        without_parser.setattr("mupuppet.syntax.parser.parse", None)
+        assert run() == fresh
+    init.write_text("class a { notify { 'two': } }")
+    assert "Notify[two]" in run()

@@ -2,14 +2,21 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from mupuppet.environment.parsed_files import ParsedFile, ParsedFiles, RejectedFile
+from mupuppet.environment.parsed_files import CheckedFile, ParsedFiles
+from mupuppet.environment.reading import read_source
 from mupuppet.source import SourceFile
 from mupuppet.syntax.parser import parse
+from mupuppet.syntax.strictness import Strictness
 
-CODE = "class a($x = 1) { notify { \"n $x\": } }\ndefine b() { }\n$y = {'k' => 1, 'k' => 2}\n"
+CODE = """\
+class a($x = 1) { class c { } notify { "n $x": } }
+define b() { }
+$y = {'k' => 1, 'k' => 2}
+"""
 
 
 @pytest.fixture
@@ -26,10 +33,12 @@ def manifest(tmp_path: Path) -> Path:
     return path
 
 
-def filled(cache: str, manifest: Path) -> None:
+def parsed(cache: str, manifest: Path, **circumstances: Any) -> CheckedFile:
+    """The file as a new run sees it."""
     files = ParsedFiles("env", cache=cache)
-    files.parse(str(manifest))
+    found = files.parse(read_source(str(manifest))[0], **circumstances)
     files.save()
+    return found
 
 
 def parser_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -44,80 +53,98 @@ def parser_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_cached_file_is_what_parsing_gives(
     cache: str, manifest: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    filled(cache, manifest)
+    parsed(cache, manifest)
     expected = parse(SourceFile(CODE, str(manifest)))
     parser_is_gone(monkeypatch)
-    found = ParsedFiles("env", cache=cache).parse(str(manifest))
-    assert isinstance(found, ParsedFile)
+    found = parsed(cache, manifest)
     assert found.program == expected.program
-    assert found.defines == (("class", "a"), ("define", "b"))
+    assert [d.name for d in found.definitions] == ["a::c", "a", "b"]  # type: ignore[union-attr]
+    assert found.definitions == expected.definitions
+    assert found.definitions[1] is found.program.body[0]
     assert [d.id for d in found.diagnostics] == ["duplicate-key"]
     assert found.diagnostics[0].position.line == 3
 
 
 def test_a_changed_file_is_parsed_anew(cache: str, manifest: Path) -> None:
-    filled(cache, manifest)
+    parsed(cache, manifest)
     manifest.write_text("class changed { }\n")
-    found = ParsedFiles("env", cache=cache).parse(str(manifest))
-    assert isinstance(found, ParsedFile)
-    assert found.defines == (("class", "changed"),)
+    found = parsed(cache, manifest)
+    assert found.ok
+    assert found.definitions == parse(SourceFile("class changed { }\n")).definitions
 
 
 @pytest.mark.parametrize("damage", [b"", b"\x00", b"x" * 1000])
 def test_a_damaged_pack_is_ignored(cache: str, manifest: Path, damage: bytes) -> None:
-    filled(cache, manifest)
+    parsed(cache, manifest)
     (pack,) = Path(cache).iterdir()
     pack.write_bytes(damage)
-    assert isinstance(ParsedFiles("env", cache=cache).parse(str(manifest)), ParsedFile)
+    assert parsed(cache, manifest).ok
 
 
 def test_a_flipped_bit_is_noticed(
     cache: str, manifest: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    filled(cache, manifest)
+    parsed(cache, manifest)
     (pack,) = Path(cache).iterdir()
     content = bytearray(pack.read_bytes())
     content[-10] ^= 1
     pack.write_bytes(content)
     parser_is_gone(monkeypatch)
     with pytest.raises(AssertionError, match="parsed anew"):
-        ParsedFiles("env", cache=cache).parse(str(manifest))
+        parsed(cache, manifest)
 
 
 @pytest.mark.parametrize("writable", ["directory", "pack"])
 def test_what_others_can_write_is_never_read(
     cache: str, manifest: Path, writable: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    filled(cache, manifest)
+    parsed(cache, manifest)
     (pack,) = Path(cache).iterdir()
     os.chmod(cache if writable == "directory" else pack, 0o777)
     parser_is_gone(monkeypatch)
     with pytest.raises(AssertionError, match="parsed anew"):
-        ParsedFiles("env", cache=cache).parse(str(manifest))
+        parsed(cache, manifest)
 
 
 def test_files_with_errors_are_rejected_each_time(cache: str, tmp_path: Path) -> None:
     broken = tmp_path / "broken.pp"
     broken.write_text("class {")
     for _ in range(2):
-        files = ParsedFiles("env", cache=cache)
-        found = files.parse(str(broken))
-        files.save()
-        assert isinstance(found, RejectedFile)
+        found = parsed(cache, broken)
+        assert not found.ok
         assert found.diagnostics[0].id == "syntax-error"
-    assert isinstance(ParsedFiles("env").parse(str(tmp_path / "missing.pp")), RejectedFile)
 
 
-def test_templates_are_told_by_their_name(cache: str, tmp_path: Path) -> None:
-    template = tmp_path / "motd.epp"
-    template.write_text("Hello <%= $name %>\n")
-    found = ParsedFiles("env", cache=cache).parse(str(template))
-    assert isinstance(found, ParsedFile)
-    assert found.program == parse(SourceFile("Hello <%= $name %>\n"), epp=True).program
+def test_what_else_the_checks_depend_on_counts(cache: str, manifest: Path) -> None:
+    assert parsed(cache, manifest).ok
+    assert not parsed(cache, manifest, strict=Strictness.ERROR).ok
+    assert parsed(cache, manifest, strict=Strictness.OFF).diagnostics == ()
+    module = manifest.parent / "a" / "manifests" / "init.pp"
+    module.parent.mkdir(parents=True)
+    module.write_text("class other { }")
+    assert parsed(cache, module).ok
+    assert not parsed(cache, module, module_roots=(str(manifest.parent),)).ok
+
+
+def test_a_parser_that_has_changed_parses_anew(
+    cache: str, manifest: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parsed(cache, manifest)
+    monkeypatch.setattr("mupuppet.environment.parsed_files._state_of_parser", lambda: "other")
+    parser_is_gone(monkeypatch)
+    with pytest.raises(AssertionError, match="parsed anew"):
+        parsed(cache, manifest)
+
+
+def test_packs_that_nobody_writes_any_more_are_removed(cache: str, manifest: Path) -> None:
+    old = Path(cache) / "old.pack"
+    old.write_text("")
+    os.utime(old, (0, 0))
+    parsed(cache, manifest)
+    assert not old.exists()
+    assert len(list(Path(cache).iterdir())) == 1
 
 
 def test_a_cache_that_cannot_be_written_does_no_harm(manifest: Path, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    files = ParsedFiles("env", cache=str(tmp_path / "file" / "cache"))
-    assert isinstance(files.parse(str(manifest)), ParsedFile)
-    files.save()
+    assert parsed(str(tmp_path / "file" / "cache"), manifest).ok

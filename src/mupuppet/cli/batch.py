@@ -14,7 +14,7 @@ from mupuppet.compiler.limits import Limits
 from mupuppet.diagnostics.render_json import to_data
 from mupuppet.environment.environment import Environment
 from mupuppet.ruby.worker.ruby import Ruby
-from mupuppet.syntax.validation import Strictness
+from mupuppet.syntax.strictness import Strictness
 
 DESCRIPTION = """\
 Compile on request: one JSON object per line on standard input, one JSON line per request on

@@ -9,7 +9,8 @@ from mupuppet.diagnostics import Diagnostic
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Program
 from mupuppet.syntax.parser import parse
-from mupuppet.syntax.validation import Strictness, validate
+from mupuppet.syntax.strictness import Strictness
+from mupuppet.syntax.validation import validate
 
 
 class Checks(NamedTuple):

@@ -230,7 +230,7 @@ def compile_with(
 ) -> "Compilation":
     """Compile a node (its name, facts and trusted facts) in an environment."""
     from mupuppet.compiler.api import compile
-    from mupuppet.syntax.validation import Strictness
+    from mupuppet.syntax.strictness import Strictness
 
     environment.readable = tuple(options.allow_read)
     environment.allow_generate = options.allow_generate

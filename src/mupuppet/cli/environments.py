@@ -31,7 +31,7 @@ def add_environment_options(parser: ArgumentParser) -> None:
         "--cache",
         action=BooleanOptionalAction,
         default=True,
-        help="keep parsed data in your cache directory for the next run (the default)",
+        help="keep parsed code and data in your cache directory for the next run (the default)",
     )
 
 

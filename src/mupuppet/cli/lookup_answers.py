@@ -25,7 +25,7 @@ from mupuppet.hiera.node_names import node_names
 from mupuppet.hiera.survey import KeyReport, report, without_secrets
 from mupuppet.hiera.survey_data import plain_data, survey_data
 from mupuppet.hiera.survey_text import survey_text
-from mupuppet.syntax.validation import Strictness
+from mupuppet.syntax.strictness import Strictness
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.values.basic import Value
 from mupuppet.values.text import literal_text

@@ -12,7 +12,7 @@ from mupuppet.comparison.outcome import Compiled, Failed, Log, Outcome
 from mupuppet.compiler.api import Compilation, compile
 from mupuppet.environment.environment import Environment
 from mupuppet.ruby.worker.ruby import Ruby
-from mupuppet.syntax.validation import Strictness
+from mupuppet.syntax.strictness import Strictness
 
 #: What the driver of Puppet gives as the server's facts.
 SERVER_FACTS = {

@@ -29,7 +29,8 @@ from mupuppet.semantics.terms import (
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import DefinedType
 from mupuppet.syntax.parser import parse
-from mupuppet.syntax.validation import Strictness, validate
+from mupuppet.syntax.strictness import Strictness
+from mupuppet.syntax.validation import validate
 
 #: More steps than any case needs. One that declares itself for ever should not take long.
 STEP_LIMIT = 50_000

@@ -22,7 +22,7 @@ from mupuppet.functions.jumps import Jump
 from mupuppet.functions.registry import functions_of
 from mupuppet.ruby.worker.ruby import Ruby
 from mupuppet.syntax.depth import room_for_depth
-from mupuppet.syntax.validation import Strictness
+from mupuppet.syntax.strictness import Strictness
 from mupuppet.values.basic import Value
 from mupuppet.values.regexps import search_seconds
 

@@ -50,7 +50,7 @@ from mupuppet.functions.registry import Function, find_function
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.nodes import anchor
-from mupuppet.syntax.validation import Strictness
+from mupuppet.syntax.strictness import Strictness
 from mupuppet.types.base import Type
 from mupuppet.types.labels import ruby_text
 from mupuppet.values.basic import Value

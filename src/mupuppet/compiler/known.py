@@ -14,8 +14,7 @@ from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.environment import Environment, UnsafeName
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
-from mupuppet.syntax.parser import parse
-from mupuppet.syntax.validation import Strictness, validate
+from mupuppet.syntax.strictness import Strictness
 
 if TYPE_CHECKING:
     from mupuppet.compiler.lowering import Lowering
@@ -101,16 +100,13 @@ class Known:
         return unit
 
     def _parse(self, source: SourceFile, module: str | None) -> Unit:
-        result = parse(source)
-        diagnostics = result.diagnostics
-        if result.ok:
-            roots = self.environment.modulepath if module is not None else ()
-            diagnostics += validate(result, source, module_roots=roots, strict=self.strict)
-        if any(diagnostic.is_error for diagnostic in diagnostics):
-            raise CodeRejected(tuple(diagnostics))
-        logs = (*diagnostic_logs(diagnostics), *definition_logs(result.definitions))
-        unit = self.unit(source, result.program, module)
-        unit.nodes, unit.warnings, unit.logs = result.definitions, tuple(diagnostics), logs
+        roots = self.environment.modulepath if module is not None else ()
+        checked = self.environment.parsed_files.parse(source, roots, self.strict)
+        if not checked.ok:
+            raise CodeRejected(checked.diagnostics)
+        logs = (*diagnostic_logs(checked.diagnostics), *definition_logs(checked.definitions))
+        unit = self.unit(source, checked.program, module)
+        unit.nodes, unit.warnings, unit.logs = checked.definitions, checked.diagnostics, logs
         return unit
 
     def unit(self, source: SourceFile, program: n.Program, module: str | None = None) -> Unit:

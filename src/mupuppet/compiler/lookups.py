@@ -19,7 +19,7 @@ from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.environment import Environment
 from mupuppet.hiera.errors import HieraError
 from mupuppet.hiera.hiera import Hiera
-from mupuppet.syntax.validation import Strictness
+from mupuppet.syntax.strictness import Strictness
 from mupuppet.types.base import Type
 from mupuppet.types.parsing import parse_type
 from mupuppet.values.basic import Value

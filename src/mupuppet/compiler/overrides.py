@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.resources import Parameter, Resource, capitalized, flatten
 from mupuppet.source import SourceFile
-from mupuppet.syntax.validation import Strictness
+from mupuppet.syntax.strictness import Strictness
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler

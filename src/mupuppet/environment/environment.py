@@ -25,6 +25,7 @@ from mupuppet.source import SourceFile
 
 if TYPE_CHECKING:
     from mupuppet.environment.data_files import DataFiles
+    from mupuppet.environment.parsed_files import ParsedFiles
 
 #: Which folder of a module holds what.
 _FOLDERS = {"function": "functions", "type": "types"}
@@ -69,7 +70,7 @@ class Environment:
     readable: tuple[str, ...] = ()
     #: May code run programs with `generate`?
     allow_generate: bool = False
-    #: Where parsed data is kept from one run to the next; nowhere if None.
+    #: Where parsed code and data is kept from one run to the next; nowhere if None.
     cache: str | None = None
     #: `environment_data_provider` of `environment.conf`.
     data_provider: str | None = None
@@ -85,6 +86,7 @@ class Environment:
     sources: SourceFiles = field(default_factory=SourceFiles, repr=False)
     _candidates: dict[str, Candidates] = field(default_factory=dict, repr=False)
     _data_files: DataFiles | None = field(default=None, repr=False)
+    _parsed_files: ParsedFiles | None = field(default=None, repr=False)
     _has_data: bool | None = field(default=None, repr=False)
     _modules_with_data: dict[str, bool] = field(default_factory=dict, repr=False)
     _module_path: ModulePath | None = field(default=None, repr=False)
@@ -179,8 +181,20 @@ class Environment:
             self._data_files = DataFiles(roots, name=self.root or self.name, cache=self.cache)
         return self._data_files
 
+    @property
+    def parsed_files(self) -> ParsedFiles:
+        """The files of code; what was parsed in an earlier run may come from the cache."""
+        if self._parsed_files is None:
+            from mupuppet.environment.parsed_files import ParsedFiles
+
+            name = self.root or next(iter(self.manifests), self.name)
+            self._parsed_files = ParsedFiles(name, cache=self.cache)
+        return self._parsed_files
+
     def save_caches(self) -> None:
         """Keep on disk what was parsed, if there is a directory for it."""
+        if self._parsed_files is not None:
+            self._parsed_files.save()
         if self._data_files is not None:
             self._data_files.save()
 

@@ -12,11 +12,16 @@ import marshal
 import os
 import stat
 import sys
+import time
+from importlib.util import source_hash
 from typing import Any
 
-_DIGEST_SIZE = 16
+#: The digest before the content tells damaged packs; it is no protection, the directory is.
+_DIGEST_SIZE = 8
 #: A pack beyond this size drops the entries that the last run did not use.
 MAXIMUM_PACK = 256 * 1024 * 1024
+#: Packs that were written longer ago, in seconds, are removed.
+_MAXIMUM_AGE = 60 * 24 * 3600
 
 
 def default_cache_directory() -> str:
@@ -25,7 +30,7 @@ def default_cache_directory() -> str:
     return os.path.join(base, "mupuppet", "parsed")
 
 
-def read_pack(directory: str, name: str) -> dict[bytes, Any]:
+def read_pack(directory: str, name: str) -> dict[Any, Any]:
     """The entries of a pack; none if it is missing, damaged, or not ours alone."""
     if not _is_private(directory):
         return {}
@@ -37,7 +42,7 @@ def read_pack(directory: str, name: str) -> dict[bytes, Any]:
     except OSError:
         return {}
     digest, payload = content[:_DIGEST_SIZE], content[_DIGEST_SIZE:]
-    if _digest(payload) != digest:
+    if source_hash(payload) != digest:
         return {}
     try:
         entries = marshal.loads(payload)
@@ -46,31 +51,33 @@ def read_pack(directory: str, name: str) -> dict[bytes, Any]:
     return entries if isinstance(entries, dict) else {}
 
 
-def write_pack(directory: str, name: str, entries: dict[bytes, Any]) -> None:
+def write_pack(directory: str, name: str, entries: dict[Any, Any]) -> None:
     """Replace a pack. A cache that cannot be written is a cache that is not there."""
-    import tempfile  # it imports a lot, and most runs write nothing
-
     payload = marshal.dumps(entries)
+    temporary = f"{_path(directory, name)}.{os.getpid()}"
     try:
         os.makedirs(directory, mode=0o700, exist_ok=True)
         if not _is_private(directory):
             return
-        descriptor, temporary = tempfile.mkstemp(dir=directory)
+        _remove_old(directory)
+        descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except OSError:
         return
     try:
         with open(descriptor, "wb") as file:
-            file.write(_digest(payload))
+            file.write(source_hash(payload))
             file.write(payload)
         os.replace(temporary, _path(directory, name))
     except OSError:
         os.unlink(temporary)
 
 
-def _digest(payload: bytes) -> bytes:
-    from hashlib import blake2b
-
-    return blake2b(payload, digest_size=_DIGEST_SIZE).digest()
+def _remove_old(directory: str) -> None:
+    """Remove what has not been written for long: its environment may be gone."""
+    with os.scandir(directory) as files:
+        for file in files:
+            if file.stat(follow_symlinks=False).st_mtime < time.time() - _MAXIMUM_AGE:
+                os.unlink(file)
 
 
 def _path(directory: str, name: str) -> str:

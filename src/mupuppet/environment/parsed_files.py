@@ -1,90 +1,66 @@
-"""Parsed files, and a cache of them on disk.
+"""Files of code, parsed and checked, and a cache of them on disk.
 
-A catalog uses a small part of an environment, so a file is parsed once, and then only read:
-the cache keeps for each file what it defines and its tree in plain form (`syntax.plain`),
-which becomes nodes when someone first asks for them.
+A catalog uses a small part of an environment, and most of that has not changed since the last run:
+the cache keeps for each file without errors its text, its warnings and its tree in plain form
+(`syntax.plain`). A file whose text is still the same is not parsed again, and where that holds for
+all files, the parser is not even loaded.
 
-One pack (`environment.packs`) holds all the files of one environment. An entry is keyed by the
-file's content, so a changed file is simply not found; the pack's name carries the format of
-everything in it, so a new version reads nothing of an old one's.
+One pack (`environment.packs`) holds all the files of one environment. Its name carries the format
+of what is in it and the state of the parser that made it, so a new version reads nothing of an
+old one's.
 """
+
+from __future__ import annotations
 
 import marshal
 import os
-from dataclasses import dataclass
-from functools import cached_property
-from hashlib import blake2b
+from collections.abc import Iterable, Iterator, Sequence
+from importlib.util import source_hash
 from typing import Any
 
+from mupuppet.basics.records import record
 from mupuppet.diagnostics import Diagnostic, Label, Severity
 from mupuppet.environment.packs import MAXIMUM_PACK, read_pack, write_pack
-from mupuppet.environment.reading import decode
 from mupuppet.source import SourceFile, Span
-from mupuppet.syntax.nodes import (
-    ClassDefinition,
-    DefinedType,
-    Definition,
-    FunctionDefinition,
-    NodeDefinition,
-    ObjectTypeDefinition,
-    Program,
-    TypeAlias,
-    TypeMapping,
-)
-from mupuppet.syntax.plain import PLAIN_FORMAT, from_plain, to_plain
+from mupuppet.syntax import nodes
+from mupuppet.syntax.strictness import Strictness
 
-_PACK_FORMAT = 1
-_DIGEST_SIZE = 16
-
-_KINDS: dict[type[Definition], str] = {
-    ClassDefinition: "class",
-    DefinedType: "define",
-    FunctionDefinition: "function",
-    NodeDefinition: "node",
-    TypeAlias: "type",
-    TypeMapping: "type mapping",
-    ObjectTypeDefinition: "object type",
-}
-
-#: What a file defines: the kind of definition, and its name (none for a node).
-Defined = tuple[str, str | None]
-#: An entry of a pack: what the file defines, its warnings, its marshalled plain tree.
-_Entry = tuple[tuple[Defined, ...], tuple[object, ...], bytes]
+_PACK_FORMAT = 2
+#: What an entry is found by: the file's name, the strictness, and the roots of modules.
+_Key = tuple[str, str, tuple[str, ...]]
+#: An entry: the file's text, the warnings about it, its marshalled plain tree.
+_Entry = tuple[str, tuple[object, ...], bytes]
 
 
-@dataclass(frozen=True, eq=False)
-class ParsedFile:
-    """A file without errors, ready for compilation."""
+@record(frozen=True, slots=True, eq=False)
+class CheckedFile:
+    """What a file says, and what is wrong with it."""
 
-    path: str
-    content: bytes
-    defines: tuple[Defined, ...]
-    _warnings: tuple[object, ...]
-    _plain: bytes
-
-    @cached_property
-    def source(self) -> SourceFile:
-        return decode(self.content, self.path)[0]
-
-    @cached_property
-    def program(self) -> Program:
-        program = from_plain(marshal.loads(self._plain))
-        assert isinstance(program, Program)  # nothing else is ever packed
-        return program
+    program: nodes.Program
+    #: All definitions, those inside of others before these.
+    definitions: tuple[nodes.Definition, ...]
+    diagnostics: tuple[Diagnostic, ...]
 
     @property
-    def diagnostics(self) -> tuple[Diagnostic, ...]:
-        """The warnings about the file."""
-        return tuple(_load_diagnostic(plain, self.source) for plain in self._warnings)
+    def ok(self) -> bool:
+        return not any(diagnostic.is_error for diagnostic in self.diagnostics)
 
 
-@dataclass(frozen=True)
-class RejectedFile:
-    """A file that cannot be used, and why."""
+def parse_and_check(
+    source: SourceFile,
+    module_roots: Sequence[str] = (),
+    strict: Strictness = Strictness.WARNING,
+) -> CheckedFile:
+    """A file of code. In a file of a module (`module_roots`), definitions must fit its place."""
+    # Loaded only if something is not in the cache.
+    from mupuppet.syntax.parser import parse
+    from mupuppet.syntax.validation import validate
 
-    path: str
-    source: SourceFile
-    diagnostics: tuple[Diagnostic, ...]
+    result = parse(source)
+    diagnostics = result.diagnostics
+    if result.ok:
+        diagnostics += validate(result, source, module_roots=module_roots, strict=strict)
+    return CheckedFile(result.program, result.definitions, tuple(diagnostics))
 
 
 class ParsedFiles:
@@ -92,70 +68,98 @@ class ParsedFiles:
 
     def __init__(self, root: str, *, cache: str | None = None) -> None:
         """`root` names the environment; `cache` is the directory of packs, None for no cache."""
+        self._root = root
         self._cache = cache
-        name = blake2b(os.path.abspath(root).encode(), digest_size=_DIGEST_SIZE).hexdigest()
-        self._pack = f"{name}-{_PACK_FORMAT}-{PLAIN_FORMAT}.pack"
-        self._entries: dict[bytes, _Entry] = {}
-        self._used: set[bytes] = set()
+        self._pack = ""
+        self._entries: dict[_Key, _Entry] = {}
+        self._used: set[_Key] = set()
         self._changed = False
         if cache is not None:
+            self._pack = _pack_name(root)
             self._entries = read_pack(cache, self._pack)
 
-    def parse(self, path: str) -> ParsedFile | RejectedFile:
-        """The file as it is now. Templates are told by their name."""
-        try:
-            descriptor = os.open(path, os.O_RDONLY)
-        except OSError:
-            return self._parse_anew(path, None)
-        try:
-            size = os.fstat(descriptor).st_size
-            content = os.read(descriptor, size + 1)
-            if len(content) != size:  # it is no regular file, or it is changing
-                return self._parse_anew(path, None)
-        except OSError:
-            return self._parse_anew(path, None)
-        finally:
-            os.close(descriptor)
-        digest = blake2b(content, digest_size=_DIGEST_SIZE).digest()
-        entry = self._entries.get(digest)
-        if entry is None:
-            return self._parse_anew(path, digest)
-        self._used.add(digest)
-        return ParsedFile(path, content, *entry)
-
-    def _parse_anew(self, path: str, digest: bytes | None) -> ParsedFile | RejectedFile:
-        # The parser is imported only if something is not in the cache.
-        from mupuppet.environment.reading import read_source
-        from mupuppet.syntax.parser import parse
-        from mupuppet.syntax.validation import validate
-
-        source, problems = read_source(path)
-        if problems:
-            return RejectedFile(path, source, problems)
-        result = parse(source, epp=path.endswith(".epp"))
-        diagnostics = result.diagnostics
-        if result.ok:
-            diagnostics += validate(result, source)
-        if any(diagnostic.is_error for diagnostic in diagnostics):
-            return RejectedFile(path, source, diagnostics)
-        defines = tuple((_KINDS[type(d)], getattr(d, "name", None)) for d in result.definitions)
-        warnings = tuple(_dump_diagnostic(diagnostic) for diagnostic in diagnostics)
-        entry = (defines, warnings, marshal.dumps(to_plain(result.program)))
-        if digest is not None:
-            self._entries[digest] = entry
-            self._used.add(digest)
+    def parse(
+        self,
+        source: SourceFile,
+        module_roots: Sequence[str] = (),
+        strict: Strictness = Strictness.WARNING,
+    ) -> CheckedFile:
+        """What `parse_and_check` says, from the cache if the text is the same."""
+        if self._cache is None or not source.name:
+            return parse_and_check(source, module_roots, strict)
+        key = (source.name, strict.value, tuple(module_roots))
+        entry = self._entries.get(key)
+        if entry is not None and entry[0] == source.text:
+            self._used.add(key)
+            return _loaded(entry, source)
+        checked = parse_and_check(source, module_roots, strict)
+        # What stands where nobody would look for it again is not kept.
+        if checked.ok and _same(_definitions(checked.program.body), checked.definitions):
+            self._entries[key] = _dumped(checked, source)
+            self._used.add(key)
             self._changed = True
-        return ParsedFile(path, source.text.encode(), *entry)
+        return checked
 
     def save(self) -> None:
         """Write what was parsed anew to the cache, if there is one."""
         if self._cache is None or not self._changed:
             return
         entries = self._entries
-        if sum(len(plain) for _, _, plain in entries.values()) > MAXIMUM_PACK:
-            entries = {digest: entries[digest] for digest in self._used}
+        if sum(len(text) + len(plain) for text, _, plain in entries.values()) > MAXIMUM_PACK:
+            entries = {key: entries[key] for key in self._used}
         write_pack(self._cache, self._pack, entries)
         self._changed = False
+
+
+def _pack_name(root: str) -> str:
+    """The name of an environment's pack. Two with the same name would only disturb each other."""
+    from mupuppet.syntax.plain import PLAIN_FORMAT
+
+    name = source_hash(os.path.abspath(root).encode()).hex()
+    return f"{name}-code-{_PACK_FORMAT}-{PLAIN_FORMAT}-{_state_of_parser()}.pack"
+
+
+def _state_of_parser() -> str:
+    """Changes whenever the code that parses and checks does."""
+    stamps = []
+    for folder in ("", "validation", "regexps"):
+        with os.scandir(os.path.join(os.path.dirname(nodes.__file__), folder)) as files:
+            for file in files:
+                if file.name.endswith(".py"):
+                    status = file.stat()
+                    stamps.append((folder, file.name, status.st_mtime_ns, status.st_size))
+    return source_hash(repr(sorted(stamps)).encode()).hex()
+
+
+def _definitions(body: Iterable[nodes.Node]) -> Iterator[nodes.Definition]:
+    """The definitions of a body in the order of the parser: it knows them when they end."""
+    for statement in body:
+        if isinstance(statement, nodes.ClassDefinition):
+            yield from _definitions(statement.body)
+        if isinstance(statement, nodes.Definition):
+            yield statement
+
+
+def _same(some: Iterator[nodes.Definition], others: tuple[nodes.Definition, ...]) -> bool:
+    """Whether these are the very same nodes."""
+    return list(map(id, some)) == list(map(id, others))
+
+
+def _dumped(checked: CheckedFile, source: SourceFile) -> _Entry:
+    from mupuppet.syntax.plain import to_plain
+
+    warnings = tuple(_dump_diagnostic(diagnostic) for diagnostic in checked.diagnostics)
+    return source.text, warnings, marshal.dumps(to_plain(checked.program))
+
+
+def _loaded(entry: _Entry, source: SourceFile) -> CheckedFile:
+    from mupuppet.syntax.plain import from_plain
+
+    _, warnings, plain = entry
+    program = from_plain(marshal.loads(plain))
+    assert isinstance(program, nodes.Program)  # nothing else is ever packed
+    diagnostics = tuple(_load_diagnostic(warning, source) for warning in warnings)
+    return CheckedFile(program, tuple(_definitions(program.body)), diagnostics)
 
 
 def _dump_diagnostic(diagnostic: Diagnostic) -> tuple[object, ...]:

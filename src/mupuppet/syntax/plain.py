@@ -14,7 +14,7 @@ which one that is, and belongs into the key of whatever is kept.
 
 import marshal
 from collections.abc import Callable
-from hashlib import blake2b
+from importlib.util import source_hash
 from typing import Any
 
 from mupuppet.syntax.depth import room_for_depth
@@ -144,7 +144,7 @@ def _fingerprint() -> str:
     shapes = [(cls.__name__, sorted(cls.__annotations__.items())) for cls in NODE_CLASSES]
     fields = [cls.fields for cls in NODE_CLASSES]
     everything = repr((_VERSION, marshal.version, shapes, fields))
-    return blake2b(everything.encode(), digest_size=8).hexdigest()
+    return source_hash(everything.encode()).hex()
 
 
 #: Changes whenever plain forms that were written before cannot be read any more.

@@ -10,7 +10,6 @@ from collections.abc import Callable
 
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes
-from mupuppet.syntax.parser import parse
 from mupuppet.types.access import specialize
 from mupuppet.types.aliases import TypeReference
 from mupuppet.types.base import Type, TypeArgumentError
@@ -38,6 +37,8 @@ def parse_type(text: str, resolver: Resolver = no_others) -> Type:
 
 def parse_literal(text: str, resolver: Resolver = no_others) -> Value:
     """The value that a text describes: a type, or what a type may be made of."""
+    from mupuppet.syntax.parser import parse  # what is compiled may come from a cache
+
     source = SourceFile(text, "")
     result = parse(source)
     if not result.ok:

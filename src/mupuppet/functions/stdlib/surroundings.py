@@ -10,7 +10,7 @@ from typing import Protocol, cast
 
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.surroundings import MISSING, Surroundings
-from mupuppet.syntax.validation import Strictness
+from mupuppet.syntax.strictness import Strictness
 from mupuppet.values.basic import Value
 
 

@@ -16,7 +16,6 @@ says twice, with the same id about the same place, is said once.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
 from typing import TYPE_CHECKING
 
 from mupuppet.diagnostics import Diagnostic, Severity
@@ -24,6 +23,7 @@ from mupuppet.source import SourceFile
 from mupuppet.syntax.depth import room_for_depth
 from mupuppet.syntax.labels import a_label
 from mupuppet.syntax.nodes import NodeDefinition, Program
+from mupuppet.syntax.strictness import Strictness
 from mupuppet.syntax.validation import (  # noqa: F401  # they register their checks
     definitions,
     expressions,
@@ -38,14 +38,6 @@ if TYPE_CHECKING:
     from mupuppet.syntax.parser import ParseResult
 
 __all__ = ["Strictness", "validate"]
-
-
-class Strictness(Enum):
-    """Puppet's setting `strict`: what becomes of a key that a hash has twice."""
-
-    OFF = "off"
-    WARNING = "warning"
-    ERROR = "error"
 
 
 _SEVERITIES = {
