@@ -195,6 +195,15 @@ def test_a_code_directory_and_the_checkout_of_a_module(repository: Path, tmp_pat
     assert [each["name"] for each in looked_at(module, 0)["modules"]] == ["three"]
 
 
+def test_resource_types_that_cannot_be_read_are_warnings(repository: Path) -> None:
+    path = repository / "modules" / "three" / "lib" / "puppet" / "type" / "odd.rb"
+    path.parent.mkdir(parents=True)
+    path.write_text("Puppet::Type.newtype(:odd) do\n  newparam(ENV['NAME'])\nend\n")
+    (problem,) = [each for each in looked_at(repository, 0)["problems"] if "odd" in each["message"]]
+    assert (problem["severity"], problem["id"]) == ("warning", "unreadable-type")
+    assert (problem["file"], problem["line"]) == (str(path), 2)
+
+
 def test_a_directory_that_is_nothing(tmp_path: Path) -> None:
     done = mupuppet("env", tmp_path)
     assert done.status == 1

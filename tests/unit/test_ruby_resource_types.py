@@ -88,11 +88,11 @@ def read(tmp_path: Path, code: str, name: str = "x") -> TypeDescription | None:
 @pytest.mark.parametrize(
     ("body", "problem"),
     [
-        ("newparam(ENV['X'])", "has an attribute whose name is computed (line 1)"),
-        ("Dir.glob('*').each { |f| newparam(f) }", "attribute whose name is computed (line 1)"),
-        ("add_everything", "calls `add_everything`, which is not defined in the module (line 1)"),
+        ("newparam(ENV['X'])", "has an attribute whose name is computed"),
+        ("Dir.glob('*').each { |f| newparam(f) }", "attribute whose name is computed"),
+        ("add_everything", "calls `add_everything`, which is not defined in the module"),
         ("extend Elsewhere::Mixin", "mixes in Elsewhere::Mixin, which is not defined"),
-        ("send(\"new#{ENV['X']}\", :a)", "calls a method whose name is computed (line 1)"),
+        ("send(\"new#{ENV['X']}\", :a)", "calls a method whose name is computed"),
         ("newparam(:a", "is not understood as Ruby"),
     ],
 )
@@ -100,7 +100,9 @@ def test_what_cannot_be_followed_makes_a_type_open(tmp_path: Path, body: str, pr
     found = read(tmp_path, f"Puppet::Type.newtype(:x) do newparam(:name); {body} end")
     assert found is not None
     assert found.open
-    assert problem in "; ".join(found.problems)
+    assert problem in "; ".join(each.text for each in found.problems)
+    assert {each.line for each in found.problems} == {1}
+    assert {Path(each.path or "").name for each in found.problems} == {"x.rb"}
 
 
 @pytest.mark.parametrize(
@@ -112,7 +114,9 @@ def test_computed_title_patterns_are_reported(tmp_path: Path, patterns: str) -> 
     found = read(tmp_path, f"Puppet::Type.newtype(:x) do {code} end")
     assert found is not None
     assert not found.open
-    assert found.problems == ("computes its title patterns; a title is taken as a whole (line 1)",)
+    (found_problem,) = found.problems
+    assert found_problem.text == "computes its title patterns; a title is taken as a whole"
+    assert found_problem.line == 1
     assert found.patterns == (("(?m-ix:(.*))", ("name",)),)
 
 
@@ -267,12 +271,17 @@ def test_a_title_that_no_pattern_matches_is_an_error() -> None:
 
 
 def test_an_open_type_accepts_anything_and_says_so(tmp_path: Path) -> None:
-    read(tmp_path, "Puppet::Type.newtype(:x) do newparam(:name); add_all end")
+    read(tmp_path, "Puppet::Type.newtype(:x) do\n newparam(:name)\n  add_all\nend")
     result = compiled("x { 'a': anything => 1 }", tmp_path)
     assert result.ok
     (warning,) = [text for level, text in result.logs if level == "warning"]
-    assert warning.startswith("The resource type x calls `add_all`")
-    assert "any attribute is accepted" in warning
+    assert warning.startswith("the resource type x calls `add_all`")
+    assert warning.endswith("any attribute is accepted")
+    (diagnostic,) = result.diagnostics
+    assert (diagnostic.id, diagnostic.is_error) == ("unreadable-type", False)
+    assert diagnostic.message == warning
+    assert diagnostic.source.name.endswith("x.rb")
+    assert diagnostic.position.line == 3
 
 
 def test_types_that_were_generated_come_first(tmp_path: Path) -> None:

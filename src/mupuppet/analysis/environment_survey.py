@@ -14,6 +14,7 @@ from mupuppet.analysis.hierarchy_survey import LayerFound, find_layers
 from mupuppet.analysis.unloadable import check_main_manifests, check_module
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.environment import Environment
+from mupuppet.ruby.type_problems import all_type_warnings
 from mupuppet.syntax import nodes as n
 from mupuppet.values.version_ranges import parse_range
 from mupuppet.values.versions import VersionError, parse_version
@@ -83,6 +84,7 @@ def survey(environment: Environment) -> Survey:
     problems += main.problems
     for name, path in environment.modules.items():
         problems += check_module(name, path)
+    problems += all_type_warnings(environment)
     return Survey(
         name=environment.name,
         root=environment.root,

@@ -121,8 +121,8 @@ class Compiler:
         self.late_tags = False
         self.class_scopes: dict[str, Scope] = {}
         self.classes: list[str] = list(classes)
-        self.diagnostics: list[Diagnostic] = list(known.warnings)
-        # Files that are read later add to the same log.
+        # Files that are read later add to the same warnings and the same log.
+        self.diagnostics: list[Diagnostic] = known.warnings
         self.logs: list[tuple[str, str]] = known.logs
         #: What has been warned of once and need not be again.
         self.warned: set[str] = set()

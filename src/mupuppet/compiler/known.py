@@ -197,10 +197,12 @@ class Known:
         found = find_type(environment, name)
         if found is None:
             return None
-        accepted = "; any attribute is accepted" if found.description.open else ""
-        for problem in found.description.problems:
-            message = f"The resource type {name} {problem}{accepted} (file: {found.path})"
-            self.logs.append(("warning", message))
+        if found.description.problems:
+            from mupuppet.ruby.type_problems import type_warnings
+
+            warnings = type_warnings(found)
+            self.warnings += warnings
+            self.logs += [("warning", warning.message) for warning in warnings]
         for other, description in found.others.items():
             if self._native_types.get(other) is None and native_type(other) is None:
                 self._native_types[other] = ModuleType(description)

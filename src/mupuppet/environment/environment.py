@@ -299,6 +299,11 @@ class Environment:
                         self._ruby_types.setdefault(entry.removesuffix(".rb"), path)
         return self._ruby_types.get(name)
 
+    def ruby_types(self) -> list[str]:
+        """The names of all resource types that modules define in Ruby."""
+        self.find_ruby_type("")
+        return sorted(self._ruby_types or ())
+
     def find_ruby_function(self, name: str) -> tuple[str, bool] | None:
         """The Ruby file of a function, and whether it is in Puppet's older interface."""
         if self._ruby_functions is None:

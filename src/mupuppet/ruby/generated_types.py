@@ -7,7 +7,7 @@ Such a file, `.resource_types/NAME.pp` of an environment, is one call of
 from __future__ import annotations
 
 from mupuppet.environment.reading import read_source
-from mupuppet.ruby.type_description import TitlePattern, TypeDescription
+from mupuppet.ruby.type_description import TitlePattern, TypeDescription, TypeProblem
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.parser import parse
 
@@ -18,16 +18,21 @@ class _NotLiteral(Exception):
 
 def read_generated_type(path: str, name: str) -> TypeDescription:
     """What a generated file says about a type."""
+
+    def unreadable(text: str, line: int | None = None) -> TypeDescription:
+        return TypeDescription.unreadable(name, TypeProblem(text, path, line))
+
     source, problems = read_source(path)
     if problems:
-        return TypeDescription.unreadable(name, f"cannot be read: {problems[0].message}")
+        return unreadable(f"cannot be read: {problems[0].message}")
     result = parse(source)
     if not result.ok:
-        return TypeDescription.unreadable(name, "is not understood: its file has syntax errors")
+        line = next(each.position.line for each in result.diagnostics if each.is_error)
+        return unreadable("is not understood: its file has syntax errors", line)
     try:
         return _described(result.program)
     except _NotLiteral:
-        return TypeDescription.unreadable(name, "is not written as `puppet generate types` does")
+        return unreadable("is not written as `puppet generate types` does")
 
 
 def _described(program: n.Program) -> TypeDescription:

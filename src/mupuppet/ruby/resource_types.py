@@ -28,7 +28,12 @@ from mupuppet.ruby.static_values import (
     StaticValue,
     is_true,
 )
-from mupuppet.ruby.type_description import ANY_TITLE, TitlePattern, TypeDescription
+from mupuppet.ruby.type_description import (
+    ANY_TITLE,
+    TitlePattern,
+    TypeDescription,
+    TypeProblem,
+)
 
 if TYPE_CHECKING:
     from tree_sitter import Node
@@ -68,17 +73,17 @@ class _TypeBuilder(Receiver):
         self.attributes: set[str] = set()
         self.keys: list[str] = []
         self.open = False
-        self.problems: list[str] = []
+        self.problems: list[TypeProblem] = []
 
-    def problem(self, text: str, node: Node | None = None) -> None:
-        if node is not None:
-            text = f"{text} (line {node.start_point[0] + 1})"
-        if text not in self.problems:
-            self.problems.append(text)
+    def problem(self, text: str, node: Node | None = None, path: str | None = None) -> None:
+        line = None if node is None else node.start_point[0] + 1
+        problem = TypeProblem(text, path, line)
+        if problem not in self.problems:
+            self.problems.append(problem)
 
-    def accept_all(self, text: str, node: Node | None = None) -> None:
+    def accept_all(self, text: str, call: Call) -> None:
         self.open = True
-        self.problem(text, node)
+        self.problem(text, call.node, call.frame.file)
 
     def receive(self, call: Call) -> StaticValue:
         name = call.name
@@ -96,7 +101,7 @@ class _TypeBuilder(Receiver):
         elif name in ("send", "public_send", "__send__") and call.arguments:
             sent = call.arguments[0]
             if not isinstance(sent, str):
-                self.accept_all("calls a method whose name is computed", call.node)
+                self.accept_all("calls a method whose name is computed", call)
             else:
                 self.receive(
                     Call(sent, call.arguments[1:], call.options, call.block, call.node, call.frame)
@@ -105,13 +110,13 @@ class _TypeBuilder(Receiver):
             return self.name
         elif name not in _WITHOUT_ATTRIBUTES:
             if call.node.child_by_field_name("receiver") is None:
-                self.accept_all(f"calls `{name}`, which is not defined in the module", call.node)
+                self.accept_all(f"calls `{name}`, which is not defined in the module", call)
         return UNKNOWN
 
     def _new_attribute(self, call: Call) -> None:
         name = call.arguments[0] if call.arguments else UNKNOWN
         if not isinstance(name, str):
-            self.accept_all("has an attribute whose name is computed", call.node)
+            self.accept_all("has an attribute whose name is computed", call)
             return
         self.attributes.add(name)
         options = call.options
@@ -133,7 +138,7 @@ class _TypeBuilder(Receiver):
             return
         path = mixin.path if isinstance(mixin, ConstantName) else "something computed"
         if not path.startswith("Puppet::") and path not in _HARMLESS_MIXINS:
-            self.accept_all(f"mixes in {path}, which is not defined in any module", call.node)
+            self.accept_all(f"mixes in {path}, which is not defined in any module", call)
 
     def finished(self) -> TypeDescription:
         if self.open and not self.keys:
@@ -169,7 +174,8 @@ class _TypeBuilder(Receiver):
             return self._default_patterns()
         patterns = self._read_patterns(self.evaluator.call_method(method, self, [], {}))
         if patterns is None:
-            self.problem("computes its title patterns; a title is taken as a whole", method)
+            path, _ = self.evaluator.method_files.get(method.id, (None, ()))
+            self.problem("computes its title patterns; a title is taken as a whole", method, path)
             return self._default_patterns()
         return patterns
 
@@ -225,7 +231,7 @@ class _Reader:
         self._missing: set[str] = set()
         self.evaluator = Evaluator(self)
 
-    def load(self, path: str) -> str | None:
+    def load(self, path: str) -> TypeProblem | None:
         """Follow a file; gives what is wrong with it."""
         if path in self._required:
             return None
@@ -234,12 +240,12 @@ class _Reader:
             with open(path, "rb") as file:
                 code = file.read()
         except OSError as error:
-            return f"cannot be read: {error.strerror}"
+            return TypeProblem(f"cannot be read: {error.strerror}", path)
         root = parse_ruby(code)
         wrong = first_error(root)
         self.evaluator.run(root, path)
         if wrong is not None:
-            return f"is not understood as Ruby (line {wrong.start_point[0] + 1})"
+            return TypeProblem("is not understood as Ruby", path, wrong.start_point[0] + 1)
         return None
 
     # --- What code reaches
@@ -305,12 +311,12 @@ class _Reader:
         builder = self.types[name.lower()] = _ApiTypeBuilder(name.lower(), evaluator)
         attributes = options.get("attributes", UNKNOWN)
         if not isinstance(attributes, dict):
-            builder.accept_all("computes its attributes", call.node)
+            builder.accept_all("computes its attributes", call)
             return None
         for attribute, details in attributes.items():
             builder.attributes.add(str(attribute))
             if not isinstance(details, dict):
-                builder.problem(f"computes its attribute {attribute}", call.node)
+                builder.problem(f"computes its attribute {attribute}", call.node, call.frame.file)
                 continue
             behaviour = details.get("behaviour") or details.get("behavior")
             if behaviour == "namevar" or (attribute == "name" and behaviour is not None):
@@ -404,7 +410,7 @@ def read_types(path: str, name: str, roots: Iterable[str] = ()) -> dict[str, Typ
         wrong = reader.load(os.path.abspath(path))
         found = {type: builder.finished() for type, builder in reader.types.items()}
     except TooMuch:
-        wrong = "is too long or too deep to be followed"
+        wrong = TypeProblem("is too long or too deep to be followed", path)
         return {name: TypeDescription.unreadable(name, wrong)}
     for type, builder in reader.types.items():
         if builder.has_provider_attribute and _has_providers(type, roots):

@@ -1,0 +1,40 @@
+"""What could not be read of the resource types of modules, as diagnostics."""
+
+from __future__ import annotations
+
+from mupuppet.diagnostics import Diagnostic, Severity
+from mupuppet.environment.environment import Environment
+from mupuppet.environment.reading import read_source
+from mupuppet.ruby.resource_types import ReadType, find_type
+from mupuppet.ruby.type_description import TypeProblem
+from mupuppet.source import Span
+
+
+def type_warnings(found: ReadType) -> list[Diagnostic]:
+    """Warnings about a type, at the lines that could not be followed."""
+    described = found.description
+    accepted = "; any attribute is accepted" if described.open else ""
+    return [
+        _warning(f"the resource type {described.name} {problem.text}{accepted}", problem, found)
+        for problem in described.problems
+    ]
+
+
+def all_type_warnings(environment: Environment) -> list[Diagnostic]:
+    """Warnings about all types that the modules of an environment define."""
+    warnings: list[Diagnostic] = []
+    for name in environment.ruby_types():
+        found = find_type(environment, name)
+        if found is not None:
+            warnings += type_warnings(found)
+    return warnings
+
+
+def _warning(message: str, problem: TypeProblem, found: ReadType) -> Diagnostic:
+    source, _ = read_source(problem.path or found.path)
+    starts = source.line_starts
+    line = min(problem.line or 1, len(starts))
+    text = source.line_text(line)
+    start = starts[line - 1] + len(text) - len(text.lstrip())
+    span = Span(start, starts[line - 1] + len(text.rstrip()))
+    return Diagnostic("unreadable-type", Severity.WARNING, message, source, span, start)
