@@ -51,8 +51,10 @@ class NotEvaluated(Exception):
 class Reevaluation:
     """Evaluates the records of one recording."""
 
-    def __init__(self, recording: Recording) -> None:
+    def __init__(self, recording: Recording, *, renders: bool = True) -> None:
         self.recording = recording
+        #: Whether templates in ERB are rendered again; they may change what they read.
+        self._renders = renders
         self.compiler = recording.compiler
         self._known: dict[int, tuple[Record, Value]] = {}
         #: What was passed to lambdas and functions this time.
@@ -166,6 +168,8 @@ class Reevaluation:
         if templates:
             whole = "".join(str(self.value(part)) for part in templates)
             return Sensitive(whole) if isinstance(record.value, Sensitive) else whole
+        if name == "inline_template" and not self._renders:
+            return record.value
         if name in OUTWARD or detail.lookup is not None or not _is_determined(name):
             return self._outward(record, name)
         if name in _ONLY_EFFECTS and node.block is not None:
@@ -175,7 +179,7 @@ class Reevaluation:
         return self._expression(record)
 
     def _outward(self, record: Record, name: str) -> Value:
-        if name != "template" or record.node is None:
+        if name != "template" or not self._renders:
             return record.value
         return self._rendered(record)
 
