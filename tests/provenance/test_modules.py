@@ -1,7 +1,7 @@
 """Explanations of the catalogs of real modules, evaluated again from their leaves.
 
-Templates in ERB count as leaves here: real ones change arrays and hashes in place, so that rendering
-them a second time gives something else. One attribute is changed in that way itself.
+Templates in ERB count as leaves here: real ones change arrays and hashes in place, so that
+rendering them a second time gives something else. One attribute is changed in that way itself.
 """
 
 from __future__ import annotations
