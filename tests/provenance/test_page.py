@@ -53,6 +53,15 @@ def test_a_click_on_an_attribute_lights_up_its_sources(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(find_chromium() is None, reason="needs Chromium")
+def test_the_page_opens_with_what_was_asked_for(tmp_path: Path) -> None:
+    page = tmp_path / "why.html"
+    chosen = ("User[deploy]", "home")
+    page.write_text(render_html(provenance(), str(ROOT), chosen), encoding="utf-8")
+    script = 'answer(document.querySelector("#why h2").textContent);'
+    assert ask_page(page, script) == "User[deploy] home"
+
+
+@pytest.mark.skipif(find_chromium() is None, reason="needs Chromium")
 def test_the_catalog_can_be_searched(tmp_path: Path) -> None:
     page = tmp_path / "why.html"
     page.write_text(render_html(provenance(), str(ROOT)), encoding="utf-8")

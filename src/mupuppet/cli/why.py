@@ -99,7 +99,8 @@ def _answer(provenance: "Provenance", options: Namespace, out: TextIO) -> int:
     if options.format == "html":
         from mupuppet.provenance.render_html import render_html
 
-        out.write(render_html(provenance, _root(options)))
+        chosen = (options.resource, options.attribute) if options.resource else None
+        out.write(render_html(provenance, _root(options), chosen))
         return FINE
     return _one(provenance, options, out)
 

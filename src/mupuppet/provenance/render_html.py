@@ -25,11 +25,13 @@ _LONGEST_VALUE = 300
 _DATA_FILES = (".yaml", ".yml", ".eyaml", ".json", ".conf")
 
 
-def render_html(provenance: Provenance, root: str | None = None) -> str:
-    """The page of a catalog."""
+def render_html(
+    provenance: Provenance, root: str | None = None, chosen: tuple[str, str | None] | None = None
+) -> str:
+    """The page of a catalog, which opens with the explanation of a resource or an attribute."""
     catalog = provenance.compilation.catalog
     name = "" if catalog is None else catalog.name
-    data = _Page(provenance, root).data()
+    data = {**_Page(provenance, root).data(), "chosen": chosen}
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     parts = {
         "title": escape(f"Why: the catalog of {name}"),

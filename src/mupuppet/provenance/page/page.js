@@ -15,6 +15,8 @@ function element(name, className, text) {
 
 // --- The catalog
 
+// What the page opens with.
+let first = null;
 for (const [index, resource] of data.resources.entries()) {
   const details = element("details");
   details.open = data.resources.length < 40;
@@ -25,6 +27,7 @@ for (const [index, resource] of data.resources.entries()) {
     button.id = `a${index}-${number}`;
     button.dataset.words = `${resource.ref} ${answer.attribute ?? ""}`.toLowerCase();
     button.addEventListener("click", () => choose(button, resource, answer));
+    if (data.chosen && data.chosen[0] === resource.ref && data.chosen[1] === answer.attribute) first = button;
     details.append(button);
   }
   catalog.append(details);
@@ -120,7 +123,9 @@ function reveal(index, line) {
   span.scrollIntoView({ block: "center" });
 }
 
-if (location.hash.length > 1) {
-  const wanted = document.getElementById(location.hash.slice(1));
-  if (wanted) wanted.click();
+if (location.hash.length > 1) first = document.getElementById(location.hash.slice(1)) ?? first;
+if (first) {
+  first.parentElement.open = true;
+  first.scrollIntoView({ block: "center" });
+  first.click();
 }
