@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
@@ -59,7 +60,8 @@ class NamedTypes:
     def _define(self, name: str, node: n.TypeAlias, unit: Unit) -> Type:
         from mupuppet.types.definitions import define_type, resolve_definition
 
-        made = define_type(node.name, node.type, self.find, unit.source.text)
+        seen = self._sets_seen_by(unit)
+        made = define_type(node.name, node.type, self.find, unit.source.text, seen)
         self._defined[name] = made
         try:
             resolve_definition(made)  # one that cannot be resolved is a mistake at once
@@ -105,7 +107,8 @@ class NamedTypes:
         if found is None:
             return None
         node, unit = found
-        made = define_type(node.name, node.type, self.find, unit.source.text)
+        seen = self._sets_seen_by(unit)
+        made = define_type(node.name, node.type, self.find, unit.source.text, seen)
         if not isinstance(made, TypeSetType):
             message = (
                 f"The code loaded from {unit.source.name} does not define the TypeSet "
@@ -119,17 +122,17 @@ class NamedTypes:
         except TypeArgumentError as problem:
             raise EvaluationError(problem.id, problem.message) from None
 
-    def _add_members(self, name: str, type_set: TypeSetType) -> None:
-        """All types of a set are defined as soon as one of them is asked for.
+    def _sets_seen_by(self, unit: Unit) -> Callable[[str], Type | None]:
+        """Finds the sets that a set may refer to: what is in other modules is hidden from it."""
 
-        A module's set finds no other set: what is in other modules is hidden from it.
-        """
-        for reference in type_set.load().references.values():
-            message = (
-                f"TypeSet '{type_set.set_name}' reference to TypeSet named '{reference.name}' "
-                "cannot be resolved"
-            )
-            raise EvaluationError("unresolved-type-set", message)
+        def find(name: str) -> Type | None:
+            is_seen = unit.module in (None, name.lower().partition("::")[0])
+            return self.find(name) if is_seen else None
+
+        return find
+
+    def _add_members(self, name: str, type_set: TypeSetType) -> None:
+        """All types of a set are defined as soon as one of them is asked for."""
         for member, type in type_set.load().types.items():
             full = f"{name}::{member.lower()}"
             known = self._defined.setdefault(full, type)

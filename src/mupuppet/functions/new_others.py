@@ -12,7 +12,8 @@ from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.ruby_values import regexp_of
 from mupuppet.functions.string_conversion import convert_to_text
 from mupuppet.functions.surroundings import Surroundings
-from mupuppet.types.base import TypeArgumentError
+from mupuppet.types.base import Type, TypeArgumentError
+from mupuppet.types.catalog_entries import ResourceType
 from mupuppet.types.parsing import parse_type
 from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.binary import Binary
@@ -60,7 +61,27 @@ def parsed_type(context: Context, text: str) -> Value:
         raise FunctionError(problem.message, problem.id) from None
 
 
-TYPE_CONSTRUCTOR = constructor("new_type", "Type", parsed_type)
+#: The types of resources that `Type.new` knows: others, and those of modules, it does not.
+_RESOURCE_TYPES = frozenset(
+    "component exec file filebucket group node notify package resources schedule service stage "
+    "tidy user whit".split()
+)
+
+
+def _new_type(context: Context, text: str) -> Value:
+    """A type of its text; what manifests and modules define stays a reference."""
+    try:
+        return parse_type(text, _resource_type)
+    except TypeArgumentError as problem:
+        raise FunctionError(problem.message, problem.id) from None
+
+
+def _resource_type(name: str) -> Type | None:
+    lower = name.lower().removeprefix("::")
+    return ResourceType(lower.capitalize()) if lower in _RESOURCE_TYPES else None
+
+
+TYPE_CONSTRUCTOR = constructor("new_type", "Type", _new_type)
 
 
 def _sensitive(context: Context, value: Value) -> Value:

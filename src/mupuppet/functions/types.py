@@ -73,7 +73,7 @@ annotate = function("annotate")
 
 @annotate.dispatch("Type $type, Any $value, ?Any $annotation, ?&Callable[0, 0] $block")
 def _annotate(context: Context, *arguments: Value) -> Value:
-    raise FunctionError("annotate(): there are no Annotation types")
+    raise FunctionError("annotate(): annotations of values are not supported")
 
 
 import_ = function("import")

@@ -19,7 +19,7 @@ from mupuppet.types.combinations import (
 )
 from mupuppet.types.extras import INIT, RUNTIME, URI_TYPE
 from mupuppet.types.iteration import ITERABLE, ITERATOR
-from mupuppet.types.objects import DEFERRED, ERROR, OBJECT
+from mupuppet.types.objects import ANNOTATION, DEFERRED, ERROR, OBJECT
 from mupuppet.types.scalars import (
     BOOLEAN,
     ENUM,
@@ -104,6 +104,7 @@ LOOKUP_VALUE = TypeAlias("Puppet::LookupValue", lambda: RICH_DATA, is_builtin=Tr
 BY_CLASS: dict[type[Type], Type] = {type.__class__: type for type in (*_TYPES.values(), UNIT)}
 
 _TYPES |= {
+    "annotation": ANNOTATION,
     "data": DATA,
     "deferred": DEFERRED,
     "error": ERROR,

@@ -15,11 +15,18 @@ from mupuppet.types.type_sets import TypeSetType
 from mupuppet.values.basic import Value
 
 
-def define_type(name: str, expression: nodes.Node, resolver: Resolver, text: str = "") -> Type:
+def define_type(
+    name: str,
+    expression: nodes.Node,
+    resolver: Resolver,
+    text: str = "",
+    find_set: Resolver | None = None,
+) -> Type:
     """The type that `type name = expression` defines.
 
     The resolver must find the type itself by its name, if it is recursive. `text` is what the
-    expression was parsed of; complaints show parts of it.
+    expression was parsed of; complaints show parts of it. `find_set` finds the sets of types
+    that a set refers to, if that is not the resolver as well.
     """
     match expression:
         case nodes.Hash():
@@ -27,7 +34,7 @@ def define_type(name: str, expression: nodes.Node, resolver: Resolver, text: str
         case nodes.Access(left=nodes.TypeName("Object"), keys=[nodes.Node() as definition]):
             return _object(name, definition, resolver, text)
         case nodes.Access(left=nodes.TypeName("TypeSet"), keys=[nodes.Hash() as definition]):
-            return _type_set(name, definition, resolver, text)
+            return _type_set(name, definition, resolver, text, find_set or resolver)
         case nodes.ResourceDefaults():
             return _object_with_parent(name, expression, resolver, text)
     return TypeAlias(name, lambda: evaluate_type(expression, resolver, text))
@@ -37,8 +44,11 @@ def resolve_definition(type: Type) -> None:
     """Read what a definition says; raises TypeArgumentError where that makes no type."""
     if isinstance(type, TypeAlias):
         type.resolved  # noqa: B018  # reading it resolves it
-    elif isinstance(type, ObjectType | TypeSetType):
+    elif isinstance(type, ObjectType):
         type.load()
+    elif isinstance(type, TypeSetType):
+        for member in type.load().types.values():
+            resolve_definition(member)
 
 
 def _object(name: str, definition: nodes.Node, resolver: Resolver, text: str) -> ObjectType:
@@ -68,12 +78,14 @@ def _object_with_parent(
     return ObjectType(name, read)
 
 
-def _type_set(name: str, definition: nodes.Hash, resolver: Resolver, text: str) -> TypeSetType:
+def _type_set(
+    name: str, definition: nodes.Hash, resolver: Resolver, text: str, find_set: Resolver
+) -> TypeSetType:
     members: dict[str, Type] = {}
 
     def resolve_member(wanted: str) -> Type | None:
-        """Members find each other by their short names."""
-        return members.get(wanted.lower()) or resolver(wanted)
+        """Members find each other by their short names, those of other sets by an alias."""
+        return members.get(wanted.lower()) or made.type_named(wanted) or resolver(wanted)
 
     def read() -> Definition:
         said: Definition = {}
@@ -101,7 +113,8 @@ def _type_set(name: str, definition: nodes.Hash, resolver: Resolver, text: str) 
             found[short] = member
         return found
 
-    return TypeSetType(name, read)
+    made = TypeSetType(name, read, find_set)
+    return made
 
 
 def _name_of(key: nodes.Node, resolver: Resolver, text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -50,7 +51,7 @@ class RuntimeType(Type):
 class InitType(WrapperType):
     """`Init[type, arguments...]`: whatever `type.new` accepts as its first argument."""
 
-    __slots__ = ("_others", "_single", "arguments")
+    __slots__ = ("_others", "_single", "_under_way", "arguments")
     name = "Init"
 
     def __init__(self, type: Type | None = None, arguments: list[Value] | None = None) -> None:
@@ -58,6 +59,7 @@ class InitType(WrapperType):
         self.arguments = arguments or []
         self._single: Type | None = None
         self._others: Type | None = None
+        self._under_way: list[Value] = []
 
     def _accepted(self) -> tuple[Type, Type | None]:
         """The types of single arguments, and those of several ones as tuples."""
@@ -113,16 +115,29 @@ class InitType(WrapperType):
             from mupuppet.types.builtin import RICH_DATA
 
             return RICH_DATA.is_instance
+        return lambda value: self._once(value, lambda: self._accepts(value))
+
+    def _once(self, asked: Value, accepts: Callable[[], bool]) -> bool:
+        """An answer; no where the same is being asked: an Object type may have an attribute of
+        what it can be made of.
+        """
+        if any(asked is other for other in self._under_way):
+            return False
+        self._under_way.append(asked)
+        try:
+            return accepts()
+        finally:
+            self._under_way.pop()
+
+    def _accepts(self, value: Value) -> bool:
         single, others = self._accepted()
-        accepts_single = single.is_instance
+        if single.is_instance(value):
+            return True
         if others is None:
-            return accepts_single
-        accepts_several = others.is_instance
-        if not self._takes_optional_single():
-            return lambda value: accepts_single(value) or accepts_several(value)
-        return lambda value: (
-            accepts_single(value) or accepts_several(value) or accepts_several([value])
-        )
+            return False
+        if others.is_instance(value):
+            return True
+        return self._takes_optional_single() and others.is_instance([value])
 
     def accepts_type(self, other: Type, guard: Guard | None) -> bool:
         if isinstance(other, InitType):
@@ -133,6 +148,9 @@ class InitType(WrapperType):
             from mupuppet.types.builtin import RICH_DATA
 
             return RICH_DATA.is_assignable(other, guard)
+        return self._once(other, lambda: self._accepts_type(other, guard))
+
+    def _accepts_type(self, other: Type, guard: Guard | None) -> bool:
         single, others = self._accepted()
         if single.is_assignable(other, guard):
             return True

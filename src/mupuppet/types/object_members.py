@@ -38,7 +38,9 @@ def optional_key(name: str) -> OptionalType:
 @cache
 def annotations_type() -> Type:
     """Annotations: hashes by the types that they are of."""
-    return OptionalType(HashType(TYPE, HashType(MEMBER_NAME, ANY)))
+    from mupuppet.types.objects import ANNOTATION
+
+    return OptionalType(HashType(TypeType(ANNOTATION), HashType(MEMBER_NAME, ANY)))
 
 
 @cache

@@ -44,7 +44,8 @@ class ObjectType(MetaType, ObjectTypeValue):
 
     __slots__ = (
         "_attributes", "_definition", "_functions", "_init_struct", "_loaded",
-        "_parent", "_type_parameters", "checks", "equality", "includes_type", "object_name",
+        "_parent", "_type_parameters", "annotations", "checks", "equality", "includes_type",
+        "object_name",
     )  # fmt: skip
     name = "Object"
 
@@ -62,6 +63,8 @@ class ObjectType(MetaType, ObjectTypeValue):
         self.equality: list[str] | None = None
         self.includes_type = True
         self.checks: Value = None
+        #: What annotations say about the type itself, by their types.
+        self.annotations: Definition | None = None
 
     # --- Loading
 
@@ -92,6 +95,7 @@ class ObjectType(MetaType, ObjectTypeValue):
         self.includes_type = True if include is None else include
         self._read_equality(definition.get("equality"), parent, inherited)
         self.checks = definition.get("checks")
+        self.annotations = definition.get("annotations")
 
     def _read_parent(self, parent: Type | None) -> None:
         self._parent = parent
@@ -387,6 +391,8 @@ class ObjectType(MetaType, ObjectTypeValue):
         """The hash that defines it."""
         self.load()
         said: Definition = {}
+        if self.annotations is not None:
+            said["annotations"] = self.annotations
         if with_name and self.object_name is not None:
             said["name"] = self.object_name
         if self._parent is not None:
@@ -528,6 +534,9 @@ class ObjectTypeExtension(Type):
 _OBJECTS = ObjectValue | Deferred | ErrorValue
 
 OBJECT = ObjectType(None)
+
+#: What types of annotations inherit from.
+ANNOTATION = ObjectType("Annotation", dict)
 
 
 def object_type(definition: Definition) -> ObjectType:

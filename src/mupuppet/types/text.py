@@ -222,8 +222,8 @@ class Formatter:
         short = self._short_name(type)
         if not self._expanded or type.is_builtin or id(type) in self._active:
             return short or type.alias_name
-        if self._set is not None and short is None:
-            return type.alias_name
+        if self._set is not None and not self._is_own(short):
+            return short or type.alias_name
         self._active.add(id(type))
         expansion = self.text(type.resolved)
         self._active.discard(id(type))
@@ -231,6 +231,10 @@ class Formatter:
 
     def _short_name(self, type: Type) -> str | None:
         return None if self._set is None else self._set.name_of(type)
+
+    def _is_own(self, short: str | None) -> bool:
+        """Is it a short name of the set itself, not of one that it refers to?"""
+        return short is not None and "::" not in short
 
     def init(self, type: InitType) -> str:
         if type.type is None:
@@ -250,7 +254,8 @@ class Formatter:
         short = self._short_name(type)
         if not self._expanded:
             return short or type.label
-        return self._definition("Object", type.definition(with_name=short is None), self._set)
+        definition = type.definition(with_name=not self._is_own(short))
+        return self._definition("Object", definition, self._set)
 
     def object_extension(self, type: ObjectTypeExtension) -> str:
         shown = type.shown_parameters()
@@ -261,13 +266,13 @@ class Formatter:
         inside = Formatter(self._expanded, type)
         parts = []
         for key, said in type.definition().items():
-            shown = inside.members(said) if key == "types" else self.value(said)
+            shown = inside.members(said) if key in ("types", "references") else self.value(said)
             parts.append(f"{key} => {shown}")
         return f"TypeSet[{{{', '.join(parts)}}}]"
 
-    def members(self, types: dict[str, Type]) -> str:
-        """The types of a set by their names."""
-        parts = [f"{name} => {self.text(type)}" for name, type in types.items()]
+    def members(self, said: dict[str, Value]) -> str:
+        """The types of a set by their names, or its references by their aliases."""
+        parts = [f"{name} => {self.value(each)}" for name, each in said.items()]
         return f"{{{', '.join(parts)}}}"
 
     def _definition(

@@ -85,14 +85,20 @@ class TypeSetType(MetaType):
     """`TypeSet[{...}]`."""
 
     __slots__ = (
-        "_definition", "_loaded", "authority", "pcore_uri", "pcore_version", "references",
-        "set_name", "types", "version",
+        "_definition", "_find_set", "_loaded", "authority", "pcore_uri", "pcore_version",
+        "references", "set_name", "types", "version",
     )  # fmt: skip
     name = "TypeSet"
 
-    def __init__(self, name: str | None, definition: Callable[[], Definition]) -> None:
+    def __init__(
+        self,
+        name: str | None,
+        definition: Callable[[], Definition],
+        find_set: Callable[[str], Type | None] = lambda _name: None,
+    ) -> None:
         self.set_name = name
         self._definition = definition
+        self._find_set = find_set
         self._loaded = False
         #: A set with a name belongs to this runtime unless it says otherwise.
         self.authority: str | None = None if name is None else RUNTIME_AUTHORITY
@@ -108,6 +114,8 @@ class TypeSetType(MetaType):
             self._loaded = True
             try:
                 self._read(self._definition())
+                for reference in self.references.values():
+                    reference.type_set = self._referenced(reference)
             except BaseException as error:
                 self._loaded = False
                 if isinstance(error, ValueError):
@@ -138,6 +146,22 @@ class TypeSetType(MetaType):
             self.references[alias] = TypeSetReference(said, self.authority)
         self._check_overlaps()
 
+    def _referenced(self, reference: TypeSetReference) -> TypeSetType:
+        """The set that a reference is about; raises ValueError if there is none that fits."""
+        complaint = f"TypeSet '{self.set_name or ''}' reference to TypeSet named '{reference.name}'"
+        found = self._find_set(reference.name)
+        if found is None:
+            raise ValueError(f"{complaint} cannot be resolved")
+        if not isinstance(found, TypeSetType):
+            raise ValueError(f"{complaint} resolves to a {found.shown_name}")
+        version = found.load().version
+        if version is None or not reference.range.includes(version):
+            raise ValueError(
+                f"{complaint} resolves to an incompatible version."
+                f" Expected {reference.range}, got {version or ''}"
+            )
+        return found
+
     def _check_overlaps(self) -> None:
         references = list(self.references.values())
         for index, one in enumerate(references):
@@ -158,7 +182,11 @@ class TypeSetType(MetaType):
         for alias, reference in self.references.items():
             if alias.lower() == first.lower() and reference.type_set is not None:
                 return reference.type_set.type_named(rest) if rest else reference.type_set
-        for own, type in self.types.items():
+        return self.own_type(name)
+
+    def own_type(self, name: str) -> Type | None:
+        """A type of the set itself, in whatever case."""
+        for own, type in self.load().types.items():
             if own.lower() == name.lower():
                 return type
         return None

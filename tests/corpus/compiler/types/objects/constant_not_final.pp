@@ -1,0 +1,3 @@
+# Constants are final.
+type Thing = Object[{attributes => {a => {type => Integer, kind => constant, final => false}}}]
+notice(Thing)

@@ -1,0 +1,4 @@
+# An override must say that it is one.
+type Base = Object[{attributes => {a => Integer}}]
+type Thing = Object[{parent => Base, attributes => {a => Integer}}]
+notice(Thing)

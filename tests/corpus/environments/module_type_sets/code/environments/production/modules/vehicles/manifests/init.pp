@@ -1,0 +1,1 @@
+class vehicles(Vehicles::Size $size, Vehicles::Box $box = {size => "small"}) { notify { "${size}": message => $box } }

@@ -1,0 +1,1 @@
+type Vehicles::Either = Variant[Vehicles::Car, Integer]
