@@ -1,4 +1,4 @@
-# Inherited equality may not be repeated.
+# Fails: inherited equality may not be repeated.
 type Base = Object[{attributes => {a => Integer}}]
 type Thing = Object[{parent => Base, equality => a}]
 notice(Thing)

@@ -1,3 +1,3 @@
-# Equality names attributes that exist.
+# Fails: equality names attributes that exist.
 type Thing = Object[{attributes => {a => Integer}, equality => [a, b]}]
 notice(Thing)

@@ -1,3 +1,3 @@
-# Functions are of a type of callables.
+# Fails: functions are of a type of callables.
 type Thing = Object[{functions => {a => String}}]
 notice(Thing)

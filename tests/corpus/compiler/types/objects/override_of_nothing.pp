@@ -1,4 +1,4 @@
-# An override needs something to override.
+# Fails: an override needs something to override.
 type Base = Object[{attributes => {a => Integer}}]
 type Thing = Object[{parent => Base, attributes => {b => {type => Integer, override => true}}}]
 notice(Thing)

@@ -1,4 +1,4 @@
-# The set that a set refers to must exist.
+# Fails: the set that a set refers to must exist.
 type Fleet = TypeSet[{
   version       => '1.0.0',
   pcore_version => '1.0.0',

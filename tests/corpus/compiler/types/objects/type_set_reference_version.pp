@@ -1,4 +1,4 @@
-# The set that a set refers to must have a version in the range.
+# Fails: the set that a set refers to must have a version in the range.
 type Vehicles = TypeSet[{version => '1.0.0', pcore_version => '1.0.0', types => {Car => Object[{}]}}]
 type Fleet = TypeSet[{
   version       => '1.0.0',

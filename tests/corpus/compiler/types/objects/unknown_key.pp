@@ -1,3 +1,3 @@
-# What is said about an Object type is checked.
+# Fails: what is said about an Object type is checked.
 type Thing = Object[{attribrutes => {a => Integer}}]
 notice(Thing)
