@@ -3,11 +3,13 @@
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 from mupuppet.cli.options import terminal_columns
-from mupuppet.cli.terminal import palette_for
 from mupuppet.diagnostics import Diagnostic
-from mupuppet.diagnostics.render_palette import Palette
+
+if TYPE_CHECKING:
+    from mupuppet.diagnostics.render_palette import Palette
 
 Render = Callable[[Diagnostic], str]
 
@@ -29,6 +31,8 @@ def print_diagnostics(diagnostics: tuple[Diagnostic, ...], options: Namespace) -
     """Show diagnostics on standard error, as `--diagnostics` says."""
     if not diagnostics:
         return
+    from mupuppet.cli.terminal import palette_for
+
     palette = palette_for(options.color, sys.stderr)
     render = renderer(options.diagnostics, palette, terminal_columns(2, 120))
     rendered: Iterable[str] = map(render, diagnostics)
@@ -39,7 +43,7 @@ def print_diagnostics(diagnostics: tuple[Diagnostic, ...], options: Namespace) -
     sys.stderr.writelines(rendered)
 
 
-def renderer(output_format: str, palette: Palette, columns: int) -> Render:
+def renderer(output_format: str, palette: "Palette", columns: int) -> Render:
     """The function that lays out diagnostics; what is imported depends on the format."""
     if output_format == "concise":
         from mupuppet.diagnostics.render_concise import render_concise

@@ -5,11 +5,10 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mupuppet.basics.records import field, record, replaced
 from mupuppet.catalog import Catalog
-from mupuppet.catalog.explanation import Explanation
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.known import CodeRejected, Known
@@ -20,11 +19,14 @@ from mupuppet.environment.environment import Environment
 from mupuppet.environment.exports import ExportedResource, Exports
 from mupuppet.functions.jumps import Jump
 from mupuppet.functions.registry import functions_of
-from mupuppet.ruby.worker.ruby import Ruby
 from mupuppet.syntax.depth import room_for_depth
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.values.basic import Value
 from mupuppet.values.regexps import search_seconds
+
+if TYPE_CHECKING:
+    from mupuppet.catalog.explanation import Explanation
+    from mupuppet.ruby.worker.ruby import Ruby
 
 # The functions that need the compiler. Their modules are loaded when one is called.
 functions_of(
@@ -189,7 +191,7 @@ def _compile(inputs: Inputs, make: MakeCompiler) -> Compilation:
         return _failed(EvaluationError("out-of-memory", "there is not enough memory"), compiler)
     finally:
         if compiler is not None:
-            compiler.ruby.end()
+            compiler.end_ruby()
             if make is _usual_compiler:  # otherwise somebody may want to look at it
                 compiler.release()
         if collecting:

@@ -37,7 +37,6 @@ from mupuppet.compiler.resources import (
     Resource,
     capitalized,
 )
-from mupuppet.compiler.ruby_work import RubyWork
 from mupuppet.compiler.scope import (
     Frame,
     Scope,
@@ -61,6 +60,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.limits import Limits
     from mupuppet.compiler.lowering.base import Lowering
     from mupuppet.compiler.ruby_host import RubyHost
+    from mupuppet.compiler.ruby_work import RubyWork
     from mupuppet.compiler.template_functions import LoweredTemplate
     from mupuppet.environment.exports import Exports
     from mupuppet.ruby.worker.ruby import Ruby
@@ -103,8 +103,9 @@ class Compiler:
         self.limits = limits
         #: What other nodes have exported; None if nothing is exported or collected.
         self.exports = exports
-        #: Real Ruby, for what is written in Ruby and cannot be evaluated here.
-        self.ruby = RubyWork(self, ruby)
+        self._ruby_given = ruby
+        if ruby != "auto":
+            _ = self.ruby  # a name that means nothing is a mistake even if nobody needs it
         self.catalog = CatalogTable(known.native_type)
         #: Resources in the order of their declaration, without stages and settings.
         self.resources: list[Resource] = []
@@ -143,6 +144,18 @@ class Compiler:
         self._depth = 0
         #: The call that declares a class by its name alone, while it does.
         self.including: tuple[SourceFile, n.Node] | None = None
+
+    @cached_property
+    def ruby(self) -> RubyWork:
+        """Real Ruby, for what is written in Ruby and cannot be evaluated here."""
+        from mupuppet.compiler.ruby_work import RubyWork
+
+        return RubyWork(self, self._ruby_given)
+
+    def end_ruby(self) -> None:
+        """The catalog is finished."""
+        if "ruby" in self.__dict__:  # somebody has asked for it
+            self.ruby.end()
 
     # --- The order of work
 

@@ -10,8 +10,9 @@ when an agent applies the catalog, and compiles it all the same.
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from mupuppet.basics.records import record
 from mupuppet.compiler.builtin_types import RELATIONSHIP_NAMES
 from mupuppet.compiler.resources import Reference, Resource, flatten
 from mupuppet.diagnostics import Diagnostic, Severity
@@ -30,7 +31,8 @@ _ATTEMPTS = 100
 _Point = tuple[int, bool]
 
 
-class Ordering(NamedTuple):
+@record(slots=True, eq=False)
+class Ordering:
     """One resource before another, and what says so."""
 
     first: Resource
@@ -41,7 +43,8 @@ class Ordering(NamedTuple):
     node: Node | None
 
 
-class _Edge(NamedTuple):
+@record(slots=True, eq=False)
+class _Edge:
     target: _Point
     #: What says so; for a containment the container and the contained.
     because: Ordering | tuple[Resource, Resource] | None
@@ -104,7 +107,8 @@ def _has_cycle(compiler: Compiler, orderings: list[Ordering]) -> bool:
     """
     following: dict[int, list[int]] = {}
     involved: set[int] = set()
-    for first, second, _, _, _ in orderings:
+    for ordering in orderings:
+        first, second = ordering.first, ordering.second
         following.setdefault(-id(first), []).append(id(second))
         involved.add(id(first))
         involved.add(id(second))

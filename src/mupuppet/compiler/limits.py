@@ -6,7 +6,7 @@ Real manifests stay far below all of them. Each compilation has bounds of its ow
 
 from __future__ import annotations
 
-import threading
+import _thread
 from collections.abc import Callable
 from contextvars import ContextVar
 from typing import Any, TypeVar
@@ -60,19 +60,24 @@ def with_room(work: Callable[[], T]) -> T:
     results: list[T] = []
     problems: list[BaseException] = []
 
+    running = _thread.allocate_lock()  # what `threading` is made of takes no time to load
+
     def run() -> None:
         try:
             results.append(work())
         except BaseException as problem:  # noqa: BLE001  # handed on to whoever waits
             problems.append(problem)
+        finally:
+            running.release()
 
-    usual = threading.stack_size(_STACK_BYTES)
+    running.acquire()
+    usual = _thread.stack_size(_STACK_BYTES)
     try:
-        thread = threading.Thread(target=run, daemon=True)
-        thread.start()
+        _thread.start_new_thread(run, ())
     finally:
-        threading.stack_size(usual)
-    thread.join()
+        _thread.stack_size(usual)
+    with running:  # it is done
+        pass
     if problems:
         raise problems[0]
     return results[0]

@@ -8,7 +8,6 @@ each class.
 from __future__ import annotations
 
 import os
-import shlex
 from typing import Any
 
 from mupuppet.basics.records import field, record
@@ -41,6 +40,7 @@ def read_classification(path: str, node: str) -> Classification | Diagnostic:
 
 def run_classifier(command: str, node: str) -> Classification | Diagnostic:
     """What a program says about a node: it gets the node's name, and prints YAML."""
+    import shlex
     import subprocess
 
     nowhere = SourceFile("", command)

@@ -7,7 +7,6 @@ its line; settings that mean nothing here are warned of.
 
 from __future__ import annotations
 
-import glob
 import os
 import re
 
@@ -87,11 +86,13 @@ class Configuration:
         written = self.values.get("modulepath")
         if written is None:
             return (os.path.join(self.root, "modules"), *self.surroundings.basemodulepath)
+        from glob import glob
+
         expanded: list[str] = []
         for part in written.split(os.pathsep):
             path = self._absolute(part)
             has_wildcards = _WILDCARDS.search(path) is not None and not path.startswith("$")
-            expanded += sorted(glob.glob(path)) if has_wildcards else [path]
+            expanded += sorted(glob(path)) if has_wildcards else [path]
         text = self._interpolated("modulepath", os.pathsep.join(expanded))
         return tuple(os.path.normpath(path) for path in text.split(os.pathsep) if path)
 

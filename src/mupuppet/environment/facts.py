@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import record, replaced
@@ -323,7 +322,8 @@ def _chosen(sets: dict[str, Facts], node: str | None, source: SourceFile) -> Fac
 # --- Overrides
 
 
-class _Part(NamedTuple):
+@record(frozen=True, slots=True)
+class _Part:
     """A part of the path of a fact, and where it is written."""
 
     name: str

@@ -12,7 +12,6 @@ from mupuppet.compiler.lowering.constants import UNKNOWN, constant_value
 from mupuppet.compiler.matching import includes, matches_pattern
 from mupuppet.compiler.scope import ALWAYS_KNOWN
 from mupuppet.syntax import nodes as n
-from mupuppet.syntax.embedded import check_embedded
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ClassType, ResourceReference
 from mupuppet.types.labels import label
@@ -333,6 +332,7 @@ def _heredoc(lowering: Lowering, node: n.Heredoc) -> Closure:
     text = lowering.lower(node.text)
     if isinstance(node.text, n.String) or not node.syntax:
         return text  # validation has checked a literal's syntax
+    from mupuppet.syntax.embedded import check_embedded
 
     def checked(scope: Frame) -> Value:
         value = text(scope)

@@ -10,7 +10,6 @@ from mupuppet.compiler.collectors import CatalogCollector, ExportedCollector, Qu
 from mupuppet.compiler.declaring import create_resources
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
-from mupuppet.compiler.lowering.export_queries import lower_export_query
 from mupuppet.compiler.lowering.expressions import unwrap
 from mupuppet.compiler.matching import includes
 from mupuppet.compiler.overrides import add_override
@@ -344,6 +343,8 @@ def _collector(lowering: Lowering, node: n.Collector) -> Closure:
     query = None if node.query is None else _lower_query(lowering, node.query)
     export_query = None
     if node.exported and node.query is not None:
+        from mupuppet.compiler.lowering.export_queries import lower_export_query
+
         export_query = lower_export_query(lowering, node.query)
     line = lowering.line(anchor(node))
 
