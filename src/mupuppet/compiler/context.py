@@ -76,6 +76,9 @@ class CallContext:
     def find_type(self, name: str) -> Type | None:
         return self.compiler.type_named(name)
 
+    def new_lookup_context(self, arguments: list[Value]) -> Value:
+        return self.compiler.data.new_context(arguments)
+
     def warn_deprecated(self, key: str, message: str, *, with_place: bool = False) -> None:
         where = "(file & line not available)"
         if with_place and self.lowering is not None and self.line is not None:

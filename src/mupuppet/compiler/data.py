@@ -172,6 +172,15 @@ class Data:
         except HieraError as error:
             raise FunctionError(error.message) from None
 
+    def new_context(self, arguments: list[Value]) -> Value:
+        """A context that code makes for itself."""
+        from mupuppet.hiera.lookup_context import new_context
+
+        try:
+            return new_context(self.hiera, arguments)
+        except UsageError as error:
+            raise FunctionError(error.message) from None
+
     def call_method(
         self, receiver: Receiver, name: str, arguments: list[Value], block: Block | None
     ) -> Value:

@@ -18,6 +18,7 @@ from mupuppet.ruby.evaluation.errors import RubyError
 from mupuppet.ruby.evaluation.run import YamlOptions
 from mupuppet.ruby.evaluation.values import Proc, to_puppet
 from mupuppet.values.basic import Value
+from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.receivers import Receiver
 
 #: Problems that real Puppet may not have: no `rescue` in Ruby code may hide them.
@@ -32,6 +33,17 @@ def _as_ruby(problem: FunctionError | EvaluationError) -> Exception:
     if problem.id in _OURS:
         return problem
     return RubyError("Puppet::ParseError", problem.message)
+
+
+#: Puppet's own functions of which the older interface has only the name.
+_NOT_LEGACY = frozenset(
+    "assert_type binary_file break defined dig each epp filter find_file hiera hiera_array "
+    "hiera_hash hiera_include inline_epp lest lookup map match new next reduce regsubst return "
+    "reverse_each slice split step strftime then type with".split()
+)
+
+#: Those that it has for old code; only the first of them returns what it has done.
+_DEPRECATED_LEGACY = frozenset(["contain", "include", "require"])
 
 
 class RubyBlock:
@@ -141,7 +153,21 @@ class RubyHost:
     def call_legacy_function(self, name: str, arguments: list[Value]) -> Value:
         found = self._context.compiler.module_function(name)
         if not isinstance(found, LegacyFunction):
-            return self.call_function(name, arguments)
+            if name in _NOT_LEGACY:
+                message = (
+                    f"{name}() can only be called using the 4.x function API. "
+                    "See Scope#call_function"
+                )
+                raise RubyError("Puppet::ParseError", message)
+            result = self.call_function(name, arguments)
+            if name in _DEPRECATED_LEGACY:
+                message = (
+                    f"Calling function_{name} via the Scope class is deprecated. "
+                    "Use Scope#call_function instead"
+                )
+                self._context.warn_once(f"3xfunction#{name}", message)
+                return result if name == "contain" else None
+            return result
         self.note_call()
         try:
             return found.run(self._context, arguments)
@@ -153,9 +179,10 @@ class RubyHost:
     ) -> Value:
         made = RubyBlock(block) if block is not None else None
         try:
-            return self._context.compiler.data.call_method(receiver, name, arguments, made)
+            found = self._context.compiler.data.call_method(receiver, name, arguments, made)
         except EvaluationError as problem:
             raise _as_ruby(problem) from None
+        return list(found) if isinstance(found, IteratorValue) else found
 
     # --- Files
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import cast
 
 from mupuppet.functions.constructors import Constructor
 from mupuppet.functions.registry import Context, FunctionError, function
+from mupuppet.functions.surroundings import Surroundings
 from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.collections import StructType, TupleType
@@ -69,6 +71,8 @@ def _make(context: Context, type: Type, arguments: list[Value]) -> Value:
             return _constructor("Hash").make(context, arguments)
         case ObjectTypeExtension():
             return _make(context, type.base, arguments)
+        case ObjectType() if type.object_name == "Puppet::LookupContext":
+            return cast(Surroundings, context).new_lookup_context(arguments)
         case ObjectType() if type != OBJECT:
             return _object_constructor(type).make(context, arguments)
     if type.name not in _MODULES:

@@ -52,6 +52,9 @@ class Surroundings(Context, Protocol):
     def find_type(self, name: str) -> Type | None:
         """A type that the language itself does not name, such as an alias of a module."""
 
+    def new_lookup_context(self, arguments: list[Value]) -> Value:
+        """A context as functions of Hiera's back ends get it; raises FunctionError."""
+
     @property
     def line(self) -> int | None:
         """The line of the call."""

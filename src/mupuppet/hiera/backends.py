@@ -70,7 +70,7 @@ def _load_yaml(path: str, context: LookupContext) -> LoadedFile:
 
 
 def _without_hash(loaded: LoadedFile, context: LookupContext) -> LoadedFile:
-    host = context.invocation.hiera.host
+    host = context.hiera.host
     message = f"{loaded.path}: file does not contain a valid yaml hash"
     if host.strict == "error" and loaded.value is not None and loaded.value is not False:
         raise LookupFailed(message, file=loaded.path)
@@ -119,7 +119,7 @@ def _decrypted(
         from mupuppet.hiera.eyaml import EyamlProblem, decrypt, is_encrypted
 
         if is_encrypted(value):
-            hiera = context.invocation.hiera
+            hiera = context.hiera
             try:
                 value = decrypt(value, options, hiera.files, hiera.environment.root or "/")
             except EyamlProblem as problem:

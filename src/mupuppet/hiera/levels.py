@@ -113,7 +113,8 @@ class Level:
         return memory
 
     def context(self, location: Location | None, invocation: Invocation) -> LookupContext:
-        return LookupContext(self.memory(location), invocation, self.layer.module_name)
+        memory = self.memory(location)
+        return LookupContext(memory, invocation.hiera, invocation, self.layer.module_name)
 
     def options_at(self, location: Location | None) -> Options:
         """The options with the location among them."""

@@ -16,7 +16,10 @@ from mupuppet.hiera.errors import KeyMissing, LookupFailed, UsageError
 from mupuppet.hiera.interpolation import interpolate
 from mupuppet.hiera.invocation import Invocation
 from mupuppet.types.base import Guard, Predicate, Type
+from mupuppet.types.iteration import iterate
 from mupuppet.types.mismatch import describe_signatures
+from mupuppet.types.objects import Definition, ObjectType
+from mupuppet.types.parsing import parse_literal
 from mupuppet.types.signatures import Signature, parse_signature
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key as hash_key
@@ -25,6 +28,7 @@ from mupuppet.values.receivers import Receiver
 
 if TYPE_CHECKING:
     from mupuppet.environment.data_files import LoadedFile
+    from mupuppet.hiera.hiera import Hiera
 
 
 class Memory:
@@ -46,16 +50,23 @@ class Memory:
 class LookupContext(Receiver):
     """The context of one call. The names of methods are those that code uses."""
 
-    __slots__ = ("_memory", "_module_name", "invocation")
+    __slots__ = ("_invocation", "_memory", "_module_name", "hiera")
 
-    def __init__(self, memory: Memory, invocation: Invocation, module_name: str | None) -> None:
+    def __init__(
+        self,
+        memory: Memory,
+        hiera: Hiera,
+        invocation: Invocation | None,
+        module_name: str | None,
+    ) -> None:
         self._memory = memory
         self._module_name = module_name
-        self.invocation = invocation
+        self.hiera = hiera
+        #: The lookup that it serves; code can also make a context of its own outside of any.
+        self._invocation = invocation
 
     def __str__(self) -> str:
-        shown = "" if self._module_name is None else f"'module_name' => '{self._module_name}'"
-        return f"Puppet::LookupContext({{{shown}}})"
+        return "Puppet::LookupContext({})"
 
     # --- Attributes
 
@@ -66,11 +77,19 @@ class LookupContext(Receiver):
     @property
     def environment_name(self) -> Value:
         """A symbol, as in Puppet: good in a string, and no value that data may have."""
-        return RubySymbol(self.invocation.hiera.environment.name)
+        return RubySymbol(self.hiera.environment.name)
 
     @property
     def module_name(self) -> str | None:
         return self._module_name
+
+    @property
+    def invocation(self) -> Invocation:
+        """The lookup that it serves; raises UsageError if there is none."""
+        if self._invocation is None:
+            message = "This Puppet::LookupContext does not belong to a lookup"
+            raise UsageError(message, is_argument=True)
+        return self._invocation
 
     # --- Methods
 
@@ -106,11 +125,10 @@ class LookupContext(Receiver):
 
     def cached_entries(self, block: Callable[..., Value] | None = None) -> Value:
         """All that was kept, as pairs; with a block, each of them is given to it."""
-        pairs = list(pairs_of(self._memory.cache))
         if block is None:
-            return [[key, value] for key, value in pairs]
+            return iterate(dict(self._memory.cache))
         takes_two = getattr(block, "maximum", None) == 2
-        for key, value in pairs:
+        for key, value in list(pairs_of(self._memory.cache)):
             if takes_two:
                 block(key, value)
             else:
@@ -118,22 +136,19 @@ class LookupContext(Receiver):
 
     def cached_file_data(self, path: str, block: Callable[[str], Value] | None = None) -> Value:
         """The text of a file, or what a block makes of it, read anew only if it has changed."""
-        if not self.invocation.hiera.files.exists(path):
+        if not self.hiera.files.exists(path):
             message = f"No such file or directory @ rb_file_s_stat - {path}"
             raise UsageError(message, is_argument=True)
-        if block is None:
-            return self.load(
-                path, "text", lambda content, _: content.decode(errors="replace")
-            ).value
         text = self.load(path, "text", lambda content, _: content.decode(errors="replace"))
-        if "block" not in text.derived:
-            text.derived["block"] = block(text.value)
-        return text.derived["block"]
+        # Whoever asks first decides what is kept, with a block or without.
+        if "kept" not in text.derived:
+            text.derived["kept"] = text.value if block is None else block(text.value)
+        return text.derived["kept"]
 
     def load(self, path: str, data_format: str, parse: Callable[[bytes, str], Value]) -> LoadedFile:
         """A file as its format has it."""
         try:
-            return self.invocation.hiera.files.load(path, data_format, parse)
+            return self.hiera.files.load(path, data_format, parse)
         except DataFileError as error:
             raise LookupFailed(error.message, file=path) from None
 
@@ -178,11 +193,10 @@ def _signatures(name: str) -> list[Signature]:
     return found
 
 
-class LookupContextType(Type):
-    """`Puppet::LookupContext`."""
+class LookupContextType(ObjectType):
+    """`Puppet::LookupContext`: an Object type whose instances are contexts of ours."""
 
     __slots__ = ()
-    name = "Puppet::LookupContext"
 
     def make_predicate(self) -> Predicate:
         return lambda value: isinstance(value, LookupContext)
@@ -191,4 +205,49 @@ class LookupContextType(Type):
         return isinstance(other, LookupContextType)
 
 
-LOOKUP_CONTEXT = LookupContextType()
+def _definition() -> Definition:
+    """The type as Puppet describes it."""
+    definition: Definition = parse_literal(_DESCRIPTION)
+    return definition
+
+
+_DESCRIPTION = """{
+  parent     => Any,
+  attributes => {
+    environment_name => {type => String[1], kind => derived},
+    module_name      => Variant[String[1], Undef]
+  },
+  functions  => {
+    not_found        => Callable[[0, 0], Undef],
+    explain          => Callable[[0, 0, Callable[0, 0]], Undef],
+    interpolate      => Callable[1, 1],
+    cache            => Callable[Optional[Scalar], Any],
+    cache_all        => Callable[[Hash[Optional[Scalar], Any]], Undef],
+    cache_has_key    => Callable[[Optional[Scalar]], Boolean],
+    cached_value     => Callable[Optional[Scalar]],
+    cached_entries   => Variant[
+      Callable[[0, 0, Callable[1, 1]], Undef],
+      Callable[[0, 0, Callable[2, 2]], Undef],
+      Callable[[0, 0], Iterable[Tuple[Optional[Scalar], Any]]]
+    ],
+    cached_file_data => Callable[String, Optional[Callable[Array[Integer]]]]
+  }
+}"""
+
+LOOKUP_CONTEXT = LookupContextType("Puppet::LookupContext", _definition)
+
+
+def new_context(hiera: Hiera, arguments: list[Value]) -> LookupContext:
+    """`Puppet::LookupContext.new(module_name)`; raises UsageError for other arguments."""
+    if not arguments:
+        raise UsageError("wrong number of arguments (given 0, expected 1)")
+    signature = _constructor()
+    if not signature.accepts(arguments, None):
+        name = f"new_{LOOKUP_CONTEXT.object_name}"
+        raise UsageError(describe_signatures(name, [signature], arguments, None))
+    return LookupContext(Memory(), hiera, hiera.current, arguments[0])
+
+
+@cache
+def _constructor() -> Signature:
+    return parse_signature("?Variant[Undef, String[1]] $module_name")

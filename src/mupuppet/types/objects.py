@@ -351,7 +351,7 @@ class ObjectType(MetaType, ObjectTypeValue):
     def make_predicate(self) -> Predicate:
         if self == OBJECT:
             # Types are objects too.
-            return lambda value: isinstance(value, _OBJECTS | Type)
+            return lambda value: isinstance(value, _OBJECTS | Receiver | Type)
         return lambda value: isinstance(value, _OBJECTS) and self.is_assignable(type_of(value))
 
     def accepts_type(self, other: Type, guard: Guard | None) -> bool:

@@ -86,7 +86,9 @@ class Formatter:
     def text(self, type: Type) -> str:
         """The text of a type."""
         write = _WRITERS.get(type.__class__)
-        return type.name if write is None else write(self, type)
+        if write is not None:
+            return write(self, type)
+        return self.object(type) if isinstance(type, ObjectType) else type.name
 
     def value(self, value: Value) -> str:
         """The text of a value or a type."""

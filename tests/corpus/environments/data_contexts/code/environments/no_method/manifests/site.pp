@@ -1,0 +1,2 @@
+$context = Puppet::LookupContext('a')
+$context.nothing

@@ -1,0 +1,2 @@
+$context = Puppet::LookupContext.new('shop')
+$context.not_found

@@ -1,0 +1,1 @@
+Puppet::LookupContext('a', 'b')

@@ -1,0 +1,1 @@
+Puppet::LookupContext(3)

@@ -1,0 +1,2 @@
+notice(old() =~ Undef)
+old()

@@ -1,0 +1,1 @@
+class shop { notify { 'shop': } }
