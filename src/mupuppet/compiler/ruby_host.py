@@ -22,7 +22,14 @@ from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.receivers import Receiver
 
 #: Problems that real Puppet may not have: no `rescue` in Ruby code may hide them.
-_OURS = frozenset(["unknown-function", "unsupported-ruby", "ruby-worker"])
+_OURS = frozenset(["unknown-function", "unsupported-ruby", "ruby-worker", "generate-refused"])
+
+#: Functions that are known to the older interface only to be refused there.
+_NEWER_ONLY = frozenset(
+    "assert_type binary_file break defined dig each epp filter find_file hiera hiera_array"
+    " hiera_hash hiera_include inline_epp lest lookup map match new next reduce regsubst return reverse_each"
+    " slice split step strftime then type with".split()
+)
 
 #: Variables that only Puppet itself sets.
 _RESERVED = frozenset(["facts", "server_facts", "trusted"])
@@ -151,6 +158,9 @@ class RubyHost:
             raise _as_ruby(problem) from None
 
     def call_legacy_function(self, name: str, arguments: list[Value]) -> Value:
+        if name in _NEWER_ONLY:
+            message = f"{name}() can only be called using the 4.x function API."
+            raise RubyError("Puppet::ParseError", f"{message} See Scope#call_function")
         found = self._context.compiler.module_function(name)
         if not isinstance(found, LegacyFunction):
             if name in _NOT_LEGACY:
@@ -234,6 +244,9 @@ class RubyHost:
     def find_resource(self, type: str, title: str) -> tuple[str, str, dict[str, Value]] | None:
         found = self._context.compiler.catalog.find(capitalized(type), title)
         return None if found is None else _described(found)
+
+    def resources(self) -> list[tuple[str, str, dict[str, Value]]]:
+        return [_described(found) for found in self._context.compiler.catalog.resources]
 
     def is_in(self, kind: str) -> bool:
         base = self._context.scope.base

@@ -236,7 +236,7 @@ def lower_method_call(
             values = evaluate(run)
             made = make_block(run) if make_block is not None else None
             if function_name is not None and type(value) is ScopeObject:
-                return _legacy_call(run, value, function_name, values)
+                return call_legacy_function(run, value, function_name, values)
             return call_method(run, value, name, values, made)
         except (RubyError, UnsupportedRuby) as error:
             if error.line is None:
@@ -260,7 +260,8 @@ def lower_method_call(
     return call_with_break
 
 
-def _legacy_call(run: Run, scope: ScopeObject, name: str, values: list[Value]) -> Value:
+def call_legacy_function(run: Run, scope: ScopeObject, name: str, values: list[Value]) -> Value:
+    """`scope.function_name([arguments])`"""
     if len(values) != 1 or type(values[0]) is not list:
         message = (
             "custom functions must be called with a single array that contains the arguments."

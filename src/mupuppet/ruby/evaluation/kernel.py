@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from math import ceil, floor, inf, sqrt
+from math import ceil, floor, inf, log, log2, log10, sqrt
 
 from mupuppet.ruby.evaluation import matching
-from mupuppet.ruby.evaluation.calls import call_puppet_function
+from mupuppet.ruby.evaluation.calls import call_legacy_function, call_puppet_function
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby.evaluation.libraries import LIBRARIES, module_function
 from mupuppet.ruby.evaluation.lowering import Owner
@@ -15,6 +15,7 @@ from mupuppet.ruby.evaluation.operators import OPERATORS, case_equal, floored, f
 from mupuppet.ruby.evaluation.run import (
     COMMON,
     MANY,
+    SCOPE,
     TABLES,
     TOP_SCOPE,
     Host,
@@ -335,6 +336,23 @@ def _last_match(run: Run, kind: RubyClass, block: Proc | None, group: Value = No
     return call_method(run, run.match, "[]", [group], None)
 
 
+def _logarithm(base: float | None) -> Callable[..., Value]:
+    def logarithm(run: Run, kind: RubyClass, block: Proc | None, *values: Value) -> Value:
+        number, chosen = values[0], values[1] if len(values) > 1 else base
+        if type(number) not in (int, float) or number <= 0:
+            raise UnsupportedRuby("the logarithm of what is no positive number")
+        if chosen is None:
+            return log(number)
+        return {2: log2, 10: log10}[chosen](number) if chosen in (2, 10) else log(number, chosen)
+
+    return logarithm
+
+
+module_function("Math")("log", 1, 2)(_logarithm(None))
+module_function("Math")("log2", 1)(_logarithm(2))
+module_function("Math")("log10", 1)(_logarithm(10))
+
+
 @module_function("Math")("sqrt", 1)
 def _sqrt(run: Run, kind: RubyClass, block: Proc | None, number: Value) -> Value:
     if type(number) not in (int, float) or number < 0:
@@ -510,6 +528,16 @@ def _call_with_scope(run: Run, block: Proc | None, values: list[Value]) -> Value
 
 
 # --- Functions of the older interface
+
+
+@_command("send __send__ public_send", 1, MANY, Owner.SCOPE)
+def _send(run: Run, block: Proc | None, values: list[Value]) -> Value:
+    name, *arguments = values
+    text = to_s(name)
+    if text.startswith("function_"):
+        return call_legacy_function(run, SCOPE, text.removeprefix("function_"), arguments)
+    return call_method(run, SCOPE, text, arguments, block)
+
 
 for _level in ("debug", "info", "notice", "warning", "err"):
 

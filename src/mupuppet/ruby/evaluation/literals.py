@@ -14,7 +14,7 @@ from mupuppet.ruby.evaluation.lowering import (
     text_of,
     unsupported,
 )
-from mupuppet.ruby.evaluation.run import Run
+from mupuppet.ruby.evaluation.run import Run, text_in
 from mupuppet.ruby.evaluation.values import RubyRegexp, Symbol, as_hash, to_s
 from mupuppet.syntax.regexps import check_regexp
 from mupuppet.values.basic import Value
@@ -69,7 +69,9 @@ def _joined(parts: list[str | Closure]) -> Closure:
         return _constant("".join(part for part in parts if isinstance(part, str)))
 
     def join(run: Run) -> Value:
-        return "".join([part if isinstance(part, str) else to_s(part(run)) for part in parts])
+        return "".join(
+            [part if isinstance(part, str) else text_in(run, part(run)) for part in parts]
+        )
 
     return join
 

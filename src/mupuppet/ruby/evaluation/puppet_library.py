@@ -202,6 +202,10 @@ def _find_resource(
 
 
 _catalog_method("resource", 1, 2)(_find_resource)
+_catalog_method("classes")(lambda run, catalog, block: run.host.classes())
+_catalog_method("resources")(
+    lambda run, catalog, block: [ResourceObject(*found) for found in run.host.resources()]
+)
 _compiler_method("findresource", 1, 2)(_find_resource)
 
 # --- Files

@@ -13,6 +13,7 @@ from mupuppet.ruby.evaluation.values import (
     class_name,
     no_method,
     to_puppet,
+    to_s,
 )
 from mupuppet.values.basic import Value
 from mupuppet.values.receivers import Receiver
@@ -98,6 +99,9 @@ class Host(Protocol):
 
     def find_resource(self, type: str, title: str) -> tuple[str, str, dict[str, Value]] | None:
         """Type, title and parameters of a resource of the catalog."""
+
+    def resources(self) -> list[tuple[str, str, dict[str, Value]]]:
+        """Type, title and parameters of all resources of the catalog so far."""
 
     def classes(self) -> list[str]:
         """The names of the classes of the catalog."""
@@ -360,6 +364,13 @@ def missing_method(receiver: Value, name: str) -> Value:
     if ruby_has_method(kind, name):
         raise UnsupportedRuby(f"the method `{name}' of {kind}")
     raise no_method(name, receiver)
+
+
+def text_in(run: Run, value: Value) -> str:
+    """`value.to_s`, also of what only the run knows: a scope."""
+    if type(value) is ScopeObject:
+        return to_s(call_method(run, value, "to_s", [], None))
+    return to_s(value)
 
 
 def yielded(run: Run, block: Proc, *values: Value) -> Value:

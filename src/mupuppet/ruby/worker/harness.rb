@@ -368,6 +368,14 @@ module Harness
       TOP
     end
 
+    def classes
+      Harness.ask('classes')
+    end
+
+    def resources
+      Harness.ask('resources').map { |found| Resource.new(*found) }
+    end
+
     def catalog
       self
     end

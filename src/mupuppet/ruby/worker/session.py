@@ -206,6 +206,9 @@ class Session:
         found = self._hosts[-1].find_resource(type, title)
         return None if found is None else list(found)
 
+    def _resources(self) -> Value:
+        return [list(found) for found in self._hosts[-1].resources()]
+
     def _lambda(self, values: list[Value]) -> Value:
         block = self._blocks[-1]
         assert block is not None  # only calls that were given one can ask
@@ -252,6 +255,7 @@ _QUESTIONS: dict[str, Callable[..., Value]] = {
     "in": Session._in,
     "class": Session._class,
     "find_resource": Session._find_resource,
+    "resources": Session._resources,
 }
 
 

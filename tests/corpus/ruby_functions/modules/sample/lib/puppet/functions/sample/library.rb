@@ -28,6 +28,9 @@ Puppet::Functions.create_function(:'sample::library', Puppet::Functions::Interna
     when 'environment' then [scope.compiler.environment.to_s, scope.environment.name.to_s]
     when 'classes' then [scope.compiler.topscope.find_hostclass(values[0]).nil?, scope.find_hostclass('nowhere').nil?]
     when 'scopes' then [scope.is_nodescope?, scope.is_topscope?, scope.compiler.topscope.is_topscope?, scope.to_s]
+    when 'catalog' then [closure_scope.catalog.classes, scope.catalog.resources.map { |r| "#{r.type}/#{r.title}" }.sort]
+    when 'text' then "in #{scope}"
+    when 'logarithm' then [Math.log10(1000), Math.log2(8), Math.log(1)]
     when 'resource' then scope.catalog.resource('Stage', 'main').nil?
     else fail("#{what} is unknown")
     end
