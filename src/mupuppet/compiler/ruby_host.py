@@ -27,8 +27,8 @@ _OURS = frozenset(["unknown-function", "unsupported-ruby", "ruby-worker", "gener
 #: Functions that are known to the older interface only to be refused there.
 _NEWER_ONLY = frozenset(
     "assert_type binary_file break defined dig each epp filter find_file hiera hiera_array"
-    " hiera_hash hiera_include inline_epp lest lookup map match new next reduce regsubst return reverse_each"
-    " slice split step strftime then type with".split()
+    " hiera_hash hiera_include inline_epp lest lookup map match new next reduce regsubst return"
+    " reverse_each slice split step strftime then type with".split()
 )
 
 #: Variables that only Puppet itself sets.

@@ -293,7 +293,7 @@ def to_s(value: Value) -> str:
     if kind is Range:
         dots = "..." if value.exclusive else ".."
         return f"{to_s(value.first)}{dots}{to_s(value.last)}"
-    if kind is Proc or kind.__str__ is object.__str__:
+    if kind is Proc or (kind.__str__, kind.__repr__) == (object.__str__, object.__repr__):
         raise UnsupportedRuby(f"the text of a {kind.__name__}")
     return to_text(value)
 
