@@ -343,7 +343,9 @@ def _logarithm(base: float | None) -> Callable[..., Value]:
             raise UnsupportedRuby("the logarithm of what is no positive number")
         if chosen is None:
             return log(number)
-        return {2: log2, 10: log10}[chosen](number) if chosen in (2, 10) else log(number, chosen)
+        if chosen == 2:
+            return log2(number)
+        return log10(number) if chosen == 10 else log(number, chosen)
 
     return logarithm
 

@@ -214,7 +214,14 @@ def _refuse_symbols(value: Value) -> None:
 
 common = definer(COMMON)
 common("to_json to_pson")(lambda run, value, block: run.host.to_json(to_puppet(value), False))
-common("to_yaml")(lambda run, value, block: _yaml_of(run, value))
+
+
+@common("to_yaml", 0, 1)
+def _to_yaml(run: Run, value: Value, block: Proc | None, options: Value = None) -> Value:
+    if options:
+        raise UnsupportedRuby("`to_yaml' with options")
+    return _yaml_of(run, value)
+
 
 # --- Addresses in the web
 

@@ -261,6 +261,14 @@ def _hash(lowering: Lowering, node: Node) -> Closure:
     return lower_pairs(lowering, node.named_children)
 
 
+def lower_name(lowering: Lowering, node: Node, name: str) -> Closure:
+    """`{name:}`: the variable of that name."""
+    slot = lowering.names.find(name)
+    if slot is None:
+        raise unsupported(node, f"the key `{name}' without a value")
+    return lambda run: run.slots[slot]
+
+
 def lower_pairs(lowering: Lowering, nodes: list[Node]) -> Closure:
     """A hash of pairs and of hashes that are spread."""
     entries: list[tuple[Closure | None, Closure]] = []
@@ -274,10 +282,13 @@ def lower_pairs(lowering: Lowering, nodes: list[Node]) -> Closure:
             raise unsupported(node)
         key_node = node.child_by_field_name("key")
         value_node = node.child_by_field_name("value")
-        if value_node is None:
-            raise unsupported(node, "a key without a value")
         if key_node.type == "hash_key_symbol":
             name: Closure = _constant(Symbol(text_of(key_node)))
+            if value_node is None:
+                entries.append((name, lower_name(lowering, node, text_of(key_node))))
+                continue
+        elif value_node is None:
+            raise unsupported(node, "a key without a value")
         elif any(child.type == ":" for child in node.children):
             text = lowering.lower(key_node)
             name = _as_symbol(text)

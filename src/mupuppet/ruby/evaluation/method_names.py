@@ -33,6 +33,7 @@ _PUBLIC = (
     "then to_enum to_json to_pson to_s  to_yaml trust untaint untrust untrusted?  yield_self "
 )
 _NAMES = {
+    "Puppet::Pops::Types::PSensitiveType::Sensitive": "unwrap",
     "NilClass": ("& ^ rationalize to_a to_c to_f to_h to_i to_r | "),
     "TrueClass": ("& ^ | "),
     "FalseClass": ("& ^ | "),

@@ -309,7 +309,7 @@ OPERATORS: dict[str, Operator] = {
     "/": _divide,
     "%": _modulo,
     "**": _power,
-    "<<": _shift_left,
+    "<<": _own_operator("<<", _shift_left),
     ">>": _shift_right,
     "&": _own_operator("&", _and),
     "|": _own_operator("|", _or),

@@ -22,6 +22,7 @@ from mupuppet.ruby.evaluation.run import (
     definer,
 )
 from mupuppet.ruby.evaluation.values import (
+    LibraryObject,
     Proc,
     RubyClass,
     Symbol,
@@ -55,7 +56,7 @@ module_function("Puppet")("version")(
 # --- Modules
 
 
-class ModuleObject:
+class ModuleObject(LibraryObject):
     """A module of the environment."""
 
     __slots__ = ("name", "path")
@@ -101,19 +102,19 @@ _files("find_template", 1, 2)(_find_in_module("find_template"))
 # --- The scope, and what it leads to
 
 
-class CompilerObject:
+class CompilerObject(LibraryObject):
     """The compiler of the catalog."""
 
     __slots__ = ()
 
 
-class CatalogObject:
+class CatalogObject(LibraryObject):
     """The catalog as it is so far."""
 
     __slots__ = ()
 
 
-class EnvironmentObject:
+class EnvironmentObject(LibraryObject):
     """The environment of the catalog."""
 
     __slots__ = ("name",)
@@ -125,7 +126,7 @@ class EnvironmentObject:
         return self.name
 
 
-class ClassObject:
+class ClassObject(LibraryObject):
     """A class that code defines, declared or not."""
 
     __slots__ = ("name",)
@@ -284,7 +285,7 @@ def _glob(run: Run, kind: Value, block: Proc | None, pattern: Value) -> Value:
     return found
 
 
-class PathObject:
+class PathObject(LibraryObject):
     """Ruby's `Pathname`."""
 
     __slots__ = ("path",)
@@ -348,7 +349,7 @@ def _binary(run: Run, kind: Value, block: Proc | None, text: Value) -> Value:
 # --- Versions
 
 
-class Version:
+class Version(LibraryObject):
     """Ruby's `Gem::Version`, of numbers alone."""
 
     __slots__ = ("segments", "text")
@@ -365,6 +366,13 @@ class Version:
 
     def __hash__(self) -> int:
         return hash(tuple(self.significant))
+
+    def compared(self, other: Value) -> int | None:
+        """`self <=> other`"""
+        if not isinstance(other, Version):
+            return None
+        first, second = self.significant, other.significant
+        return (first > second) - (first < second)
 
     @property
     def significant(self) -> list[int]:
@@ -396,10 +404,7 @@ def _new_version(run: Run, kind: Value, block: Proc | None, text: Value) -> Valu
 def _order(run: Run, version: Version, block: Proc | None, other: Value) -> Value:
     if type(other) is str:
         other = _new_version(run, None, None, other)
-    if not isinstance(other, Version):
-        return None
-    first, second = version.significant, other.significant
-    return (first > second) - (first < second)
+    return version.compared(other)
 
 
 def _version_test(test: Callable[[int], bool]) -> Callable[..., Value]:

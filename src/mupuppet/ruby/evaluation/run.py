@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby.evaluation.values import (
+    LibraryObject,
     MatchData,
     Proc,
     RubyClass,
@@ -134,7 +135,7 @@ class Host(Protocol):
         """`YAML.safe_load(text)`"""
 
 
-class ScopeObject:
+class ScopeObject(LibraryObject):
     """The object that templates call `scope`: the scope of the caller, or the top scope."""
 
     __slots__ = ("is_top",)

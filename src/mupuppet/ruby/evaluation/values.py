@@ -123,6 +123,12 @@ class DefaultHash(dict[Any, Any]):
         self.make = make
 
 
+class LibraryObject:
+    """An object of a library, which is no value that Puppet could hold."""
+
+    __slots__ = ()
+
+
 class RaisedError:
     """An exception that was rescued."""
 
@@ -211,8 +217,11 @@ CLASSES = {
                  "Digest::SHA1", "Digest::SHA256", "Digest::SHA384", "Digest::SHA512", "Base64",
                  "JSON", "YAML", "ERB::Util", "CGI", "URI", "URI::Generic", "IPAddr", "Shellwords",
                  "Puppet::Pops::Types::PSensitiveType::Sensitive", "Puppet::Parser::Files",
-                 "Puppet::Module", "Puppet::FileSystem", "Puppet::Pops::Lookup::HieraConfig",
-                 "Puppet::Pops::Types::PBinaryType::Binary", "Gem::Version", "Dir", "Pathname")
+                 "OpenSSL::Digest", "OpenSSL::HMAC", "OpenSSL::KDF", "OpenSSL::Digest::SHA1",
+                 "OpenSSL::Digest::SHA256", "OpenSSL::Digest::SHA384", "OpenSSL::Digest::SHA512",
+                 "OpenSSL::Digest::MD5", "Puppet::Module", "Puppet::FileSystem",
+                 "Puppet::Pops::Lookup::HieraConfig", "Puppet::Pops::Types::PBinaryType::Binary",
+                 "Gem::Version", "Dir", "Pathname")
 }  # fmt: skip
 
 
@@ -293,8 +302,10 @@ def to_s(value: Value) -> str:
     if kind is Range:
         dots = "..." if value.exclusive else ".."
         return f"{to_s(value.first)}{dots}{to_s(value.last)}"
-    if kind is Proc or (kind.__str__, kind.__repr__) == (object.__str__, object.__repr__):
-        raise UnsupportedRuby(f"the text of a {kind.__name__}")
+    if kind is Proc:
+        raise UnsupportedRuby("the text of a proc")
+    if isinstance(value, LibraryObject) and "__str__" not in vars(kind):
+        raise UnsupportedRuby("the text of an object")
     return to_text(value)
 
 
@@ -372,7 +383,7 @@ def to_puppet(value: Value) -> Value:
         return hash_of((to_puppet(name), to_puppet(entry)) for name, entry in pairs_of(value))
     if kind is RubyRegexp:
         return value.regexp
-    if kind in _RUBY_ONLY:
+    if kind in _RUBY_ONLY or isinstance(value, LibraryObject):
         raise UnsupportedRuby(f"a {class_name(value)} that is given to Puppet")
     return value
 

@@ -1,0 +1,137 @@
+"""Digests that are computed piece by piece, with and without a key; keys from passwords."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.libraries import content_of, module_function, text_of_bytes
+from mupuppet.ruby.evaluation.operators import LIBRARY_KINDS
+from mupuppet.ruby.evaluation.run import TABLES, Run, definer
+from mupuppet.ruby.evaluation.values import (
+    LibraryObject,
+    Proc,
+    RubyClass,
+    Symbol,
+    as_hash,
+    as_integer,
+    as_text,
+    to_s,
+)
+from mupuppet.values.basic import Value
+
+#: The names of digests as Ruby's libraries write them, and as Python does.
+_NAMES = {"MD5": "md5", "SHA1": "sha1", "SHA256": "sha256", "SHA384": "sha384", "SHA512": "sha512"}
+
+
+class DigestObject(LibraryObject):
+    """`Digest::MD5.new`, `OpenSSL::Digest.new('SHA256')`, `OpenSSL::HMAC.new(key, digest)`"""
+
+    __slots__ = ("content", "key", "name")
+
+    def __init__(self, name: str, key: bytes | None = None, content: bytes = b"") -> None:
+        self.name = name
+        self.key = key
+        self.content = content
+
+    def result(self) -> bytes:
+        if self.key is None:
+            return hashlib.new(self.name, self.content, usedforsecurity=False).digest()
+        return hmac.new(self.key, self.content, self.name).digest()
+
+
+def _digest_name(value: Value) -> str:
+    if isinstance(value, DigestObject):
+        return value.name
+    name = _NAMES.get(as_text(value).upper().replace("-", ""))
+    if name is None:
+        raise UnsupportedRuby(f"the digest `{as_text(value)}'")
+    return name
+
+
+_method = definer(TABLES.setdefault(DigestObject, {}))
+LIBRARY_KINDS.add(DigestObject)
+
+
+def _computed(digest: DigestObject, given: tuple[Value, ...]) -> bytes:
+    if given:
+        return DigestObject(digest.name, digest.key, content_of(given[0])).result()
+    return digest.result()
+
+
+@_method("<< update", 1)
+def _update(run: Run, digest: DigestObject, block: Proc | None, text: Value) -> Value:
+    digest.content += content_of(text)
+    return digest
+
+
+_method("digest", 0, 1)(lambda run, d, block, *given: text_of_bytes(_computed(d, given)))
+_method("hexdigest to_s", 0, 1)(lambda run, d, block, *given: _computed(d, given).hex())
+_method("base64digest", 0, 1)(
+    lambda run, d, block, *given: base64.b64encode(_computed(d, given)).decode()
+)
+_method("name")(lambda run, digest, block: digest.name.upper())
+
+# --- How they are made
+
+for _name, _algorithm in _NAMES.items():
+
+    def _define(name: str, algorithm: str) -> None:
+        def new(run: Run, kind: RubyClass, block: Proc | None, *given: Value) -> Value:
+            return DigestObject(algorithm, content=content_of(given[0]) if given else b"")
+
+        module_function(f"Digest::{name}")("new", 0)(new)
+        openssl = module_function(f"OpenSSL::Digest::{name}")
+        openssl("new", 0, 1)(new)
+        made = DigestObject(algorithm)
+        openssl("hexdigest", 1)(lambda run, kind, block, text: _computed(made, (text,)).hex())
+        openssl("digest", 1)(lambda run, kind, block, text: text_of_bytes(_computed(made, (text,))))
+
+    _define(_name, _algorithm)
+
+
+@module_function("OpenSSL::Digest")("new", 1)
+def _new_digest(run: Run, kind: RubyClass, block: Proc | None, name: Value) -> Value:
+    return DigestObject(_digest_name(name))
+
+
+_hmac = module_function("OpenSSL::HMAC")
+_hmac("new", 2)(
+    lambda run, kind, block, key, digest: DigestObject(_digest_name(digest), content_of(key))
+)
+_hmac("digest", 3)(
+    lambda run, kind, block, digest, key, text: text_of_bytes(
+        DigestObject(_digest_name(digest), content_of(key), content_of(text)).result()
+    )
+)
+_hmac("hexdigest", 3)(
+    lambda run, kind, block, digest, key, text: (
+        DigestObject(_digest_name(digest), content_of(key), content_of(text)).result().hex()
+    )
+)
+
+#: How often a password may be worked on.
+_MAX_ITERATIONS = 1_000_000
+
+
+@module_function("OpenSSL::KDF")("pbkdf2_hmac", 2)
+def _derived_key(
+    run: Run, kind: RubyClass, block: Proc | None, password: Value, options: Value
+) -> Value:
+    given = {to_s(name): value for name, value in as_hash(options).items()}
+    for name in ("salt", "iterations", "length", "hash"):
+        if name not in given:
+            raise RubyError("ArgumentError", f"missing keyword: {Symbol(name).name}")
+    iterations, length = as_integer(given["iterations"]), as_integer(given["length"])
+    if not 0 < iterations <= _MAX_ITERATIONS or not 0 < length <= 4096:
+        raise UnsupportedRuby("an unusual key from a password")
+    made = hashlib.pbkdf2_hmac(
+        _digest_name(given["hash"]),
+        content_of(password),
+        content_of(given["salt"]),
+        iterations,
+        length,
+    )
+    return text_of_bytes(made)
