@@ -68,7 +68,15 @@ def _update(run: Run, digest: DigestObject, block: Proc | None, text: Value) -> 
 
 
 _method("digest", 0, 1)(lambda run, d, block, *given: text_of_bytes(_computed(d, given)))
-_method("hexdigest to_s", 0, 1)(lambda run, d, block, *given: _computed(d, given).hex())
+
+
+@_method("hexdigest to_s", 0, 1)
+def _hexadecimal(run: Run, digest: DigestObject, block: Proc | None, *given: Value) -> Value:
+    if digest.key is not None:
+        raise UnsupportedRuby("`hexdigest' of a digest with a key, which makes a binary string")
+    return _computed(digest, given).hex()
+
+
 _method("base64digest", 0, 1)(
     lambda run, d, block, *given: base64.b64encode(_computed(d, given)).decode()
 )
@@ -104,11 +112,6 @@ _hmac("new", 2)(
 _hmac("digest", 3)(
     lambda run, kind, block, digest, key, text: text_of_bytes(
         DigestObject(_digest_name(digest), content_of(key), content_of(text)).result()
-    )
-)
-_hmac("hexdigest", 3)(
-    lambda run, kind, block, digest, key, text: (
-        DigestObject(_digest_name(digest), content_of(key), content_of(text)).result().hex()
     )
 )
 

@@ -31,7 +31,7 @@ from mupuppet.ruby.evaluation.values import (
     to_puppet,
     to_s,
 )
-from mupuppet.values.basic import Value
+from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, pairs_of
 
@@ -344,6 +344,11 @@ _of_path("read", _read)
 @module_function("Puppet::Pops::Types::PBinaryType::Binary")("from_binary_string", 1)
 def _binary(run: Run, kind: Value, block: Proc | None, text: Value) -> Value:
     return Binary(content_of(text))
+
+
+@module_function("Puppet::Pops::Types::PSensitiveType::Sensitive")("new", 1)
+def _sensitive(run: Run, kind: Value, block: Proc | None, value: Value) -> Value:
+    return Sensitive(to_puppet(value))
 
 
 # --- Versions

@@ -12,12 +12,13 @@ Puppet::Functions.create_function(:'sample::keys') do
     case what
     when 'pieces' then pieces(Digest::MD5.new, values)
     when 'openssl' then pieces(OpenSSL::Digest.new('SHA512'), values)
-    when 'keyed' then [keyed(*values), OpenSSL::HMAC.hexdigest('SHA256', *values), Base64.strict_encode64(OpenSSL::HMAC.digest('SHA1', *values))]
+    when 'keyed' then [keyed(*values), Base64.strict_encode64(OpenSSL::HMAC.digest('SHA1', *values))]
     when 'derived' then derived(*values)
     when 'sorted' then values.sort_by { |version| Gem::Version.new(version) }
     when 'addresses' then values.sort_by { |address| IPAddr.new(address) }
     when 'greatest' then values.map { |version| Gem::Version.new(version) }.max.to_s
     when 'wrapped' then values.map { |value| value.respond_to?(:unwrap) ? "wrapped #{value.unwrap}" : value }
+    when 'hidden' then Puppet::Pops::Types::PSensitiveType::Sensitive.new(values)
     when 'yaml' then values[0].to_yaml({})
     end
   end
@@ -30,7 +31,7 @@ Puppet::Functions.create_function(:'sample::keys') do
   def keyed(key, text)
     made = OpenSSL::HMAC.new(key, OpenSSL::Digest.new('SHA256'))
     made << text
-    made.hexdigest
+    made.base64digest
   end
 
   def derived(password, salt)
