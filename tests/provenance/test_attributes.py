@@ -186,3 +186,11 @@ def test_the_lines_of_all_are_one_per_resource_and_attribute() -> None:
         assert line["value"] == line["explanation"]["value"]
         keys = {"kind", "value", "file", "line", "column", "text", "children"}
         assert keys <= set(line["explanation"])
+
+
+def test_an_explanation_can_be_printed() -> None:
+    explanation = of_code("$m = 'hi'\nnotify { 'n': message => $m }").attribute(
+        "Notify[n]", "message"
+    )
+    assert str(explanation).splitlines()[0] == "message => $m = 'hi'  (2:15)"
+    assert str(explanation).splitlines()[-1].startswith("      'hi' = 'hi'")

@@ -65,6 +65,18 @@ class Explanation:
         """What the value was made from in the end."""
         return (each for each in self.walk() if not each.children)
 
+    def __str__(self) -> str:
+        """A line each for this and everything below it, for a look from Python."""
+        lines = []
+        stack = [(self, 0)]
+        while stack:
+            each, depth = stack.pop()
+            value = f" = {plain(each.value)!r}" if each.has_value else ""
+            place = f"  ({each.place})" if each.place else ""
+            lines.append(f"{'  ' * depth}{each.text}{value}{place}")
+            stack.extend((child, depth + 1) for child in reversed(each.children))
+        return "\n".join(lines)
+
     def to_dict(self) -> dict[str, Any]:
         """As JSON has it."""
         made: dict[str, Any] = {

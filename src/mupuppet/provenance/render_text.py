@@ -81,8 +81,8 @@ class _Writer:
             self._lines.append(f"{palette.message}{head}{palette.reset}")
             self._tree(explanation, "", True, 1)
         if self._folded:
-            word = "detail" if self._folded == 1 else "details"
-            note = f"({self._folded} {word} folded; --full shows them)"
+            word, them = ("detail", "it") if self._folded == 1 else ("details", "them")
+            note = f"({self._folded} {word} folded; --full shows {them})"
             self._lines.append(f"{palette.label}{note}{palette.reset}")
         return "\n".join(self._lines) + "\n"
 
