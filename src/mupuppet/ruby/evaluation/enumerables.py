@@ -145,6 +145,21 @@ def _partition(run: Run, value: Value, block: Proc) -> Value:
     return list(parts)
 
 
+def _grep(wanted: bool) -> Callable[..., Value]:
+    def grep(run: Run, value: Value, block: Proc | None, pattern: Value) -> Value:
+        return [
+            element if block is None else block.call(element)
+            for element in elements(run, value)
+            if case_equal(run, pattern, element) is wanted
+        ]
+
+    return grep
+
+
+shared("grep", 1)(_grep(True))
+shared("grep_v", 1)(_grep(False))
+
+
 @shared("group_by", enumerates=True)
 def _group_by(run: Run, value: Value, block: Proc) -> Value:
     groups: dict[Value, Value] = {}

@@ -400,6 +400,22 @@ def _has_variable(run: Run, block: Proc | None, values: list[Value]) -> Value:
     return run.host.has_variable(to_s(values[0]))
 
 
+@_command("instance_variable_get", 1, 1, Owner.TEMPLATE)
+def _instance_variable_get(run: Run, block: Proc | None, values: list[Value]) -> Value:
+    from mupuppet.ruby.evaluation.variables import instance_variable
+
+    name = to_s(values[0])
+    if not name.startswith("@") or not name[1:].isidentifier():
+        message = f"`{name}' is not allowed as an instance variable name"
+        raise RubyError("NameError", message)
+    return instance_variable(run, name[1:])
+
+
+@_command("instance_variable_defined?", 1, 1, Owner.TEMPLATE)
+def _instance_variable_defined(run: Run, block: Proc | None, values: list[Value]) -> Value:
+    return _instance_variable_get(run, block, values) is not None
+
+
 _command("classes", 0, 0, Owner.TEMPLATE)(lambda run, block, values: run.host.classes())
 _command("all_tags", 0, 0, Owner.TEMPLATE)(lambda run, block, values: run.host.tags())
 _command("file", 0, 0, Owner.TEMPLATE)(lambda run, block, values: run.file)

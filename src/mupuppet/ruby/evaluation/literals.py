@@ -110,6 +110,14 @@ def _delimited_symbol(lowering: Lowering, node: Node) -> Closure:
 _NUMBER_FORMS = re.compile(r"0[xX][0-9a-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0[dD]?|[1-9][0-9]*")
 
 
+def _character(lowering: Lowering, node: Node) -> Closure:
+    """`?a`"""
+    text = text_of(node)[1:]
+    if len(text) != 1:
+        raise unsupported(node, f"the character `?{text}'")
+    return _constant(text)
+
+
 def _integer(lowering: Lowering, node: Node) -> Closure:
     text = text_of(node).replace("_", "")
     if _NUMBER_FORMS.fullmatch(text) is None:
@@ -319,6 +327,7 @@ LOWERINGS.update(
         "chained_string": _chained_string,
         "simple_symbol": _simple_symbol,
         "delimited_symbol": _delimited_symbol,
+        "character": _character,
         "integer": _integer,
         "float": _float,
         "regex": _regex,

@@ -19,7 +19,7 @@ from mupuppet.ruby.evaluation.lowering import (
 )
 from mupuppet.ruby.evaluation.operators import binary_operation
 from mupuppet.ruby.evaluation.run import SCOPE, Run, call_method
-from mupuppet.ruby.evaluation.values import CLASSES, RaisedError, truthy
+from mupuppet.ruby.evaluation.values import CLASSES, MatchData, RaisedError, truthy
 from mupuppet.values.basic import Value
 
 
@@ -47,6 +47,14 @@ def instance_variable(run: Run, name: str) -> Value:
     return run.from_outside(run.host.instance_variable(name))
 
 
+#: What `$&` and its kin tell about the last match.
+_AROUND_MATCH: dict[str, Callable[[MatchData], Value]] = {
+    "&": lambda found: found.match.group(0),
+    "`": lambda found: found.text[: found.match.start()],
+    "'": lambda found: found.text[found.match.end() :],
+}
+
+
 def _global_variable(lowering: Lowering, node: Node) -> Closure:
     name = text_of(node)[1:]
     if name.isdigit():
@@ -60,6 +68,9 @@ def _global_variable(lowering: Lowering, node: Node) -> Closure:
         return group
     if name == "~":
         return lambda run: run.match
+    if name in _AROUND_MATCH:
+        around = _AROUND_MATCH[name]
+        return lambda run: None if run.match is None else around(run.match)
     if name == "!":
         return lambda run: None if run.error is None else RaisedError(run.error)
     raise unsupported(node, f"the global variable `${name}'")
