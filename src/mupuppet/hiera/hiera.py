@@ -268,7 +268,8 @@ class Hiera:
         self, key: LookupKey, value: Value, convert_to: Value, invocation: Invocation
     ) -> Value:
         """The value as the type that the options ask for."""
-        wanted, *arguments = convert_to if isinstance(convert_to, list) else [convert_to]
+        given = convert_to if isinstance(convert_to, list) else [convert_to]
+        wanted, *arguments = given or [None]
         if isinstance(wanted, str):
             try:
                 wanted = parse_type(wanted, self.host.resolve_type)

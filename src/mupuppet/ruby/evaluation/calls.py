@@ -275,6 +275,11 @@ def call_legacy_function(run: Run, scope: ScopeObject, name: str, values: list[V
 # --- Without a receiver
 
 
+def _gives(arguments: Arguments | None) -> bool:
+    """Is something given to a call? Empty parentheses give nothing."""
+    return arguments is not None and bool(arguments.closures or arguments.block)
+
+
 def lower_command(
     lowering: Lowering,
     node: Node,
@@ -297,7 +302,7 @@ def lower_command(
         return _block_given(lowering, node)
     if lowering.owner is Owner.SCOPE and (name in _SCOPE_TABLE or name.startswith("function_")):
         return lower_method_call(lowering, node, lambda run: SCOPE, name, arguments, block)
-    if name == "scope" and arguments is None and lowering.owner is Owner.TEMPLATE:
+    if name == "scope" and lowering.owner is Owner.TEMPLATE and not _gives(arguments):
         return lambda run: SCOPE
     method = KERNEL.get(name) or OWN_COMMANDS[lowering.owner].get(name)
     if method is None:
