@@ -329,6 +329,19 @@ module_function("Regexp")("escape quote", 1)(
 )
 
 
+@module_function("Regexp")("union", 0, MANY)
+def _union(run: Run, kind: RubyClass, block: Proc | None, *patterns: Value) -> Value:
+    from mupuppet.ruby.evaluation.literals import regexp_of
+
+    given = patterns[0] if len(patterns) == 1 and type(patterns[0]) is list else patterns
+    if not given:
+        return regexp_of("(?!)")
+    if len(given) == 1 and type(given[0]) is not str:
+        return given[0]
+    parts = [matching.escaped(e) if type(e) is str else to_s(e) for e in given]
+    return regexp_of("|".join(parts))
+
+
 @module_function("Regexp")("last_match", 0, 1)
 def _last_match(run: Run, kind: RubyClass, block: Proc | None, group: Value = None) -> Value:
     if group is None or run.match is None:

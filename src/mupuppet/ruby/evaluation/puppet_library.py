@@ -18,6 +18,7 @@ from mupuppet.ruby.evaluation.run import (
     ResourceObject,
     Run,
     ScopeObject,
+    YamlOptions,
     call_method,
     definer,
 )
@@ -432,6 +433,25 @@ _version_method("to_s version")(lambda run, version, block: version.text)
 _version_method("segments")(lambda run, version, block: list(version.segments))
 
 # --- Data
+
+
+@module_function("Puppet::Util::Yaml")("safe_load", 1, 3)
+def _safe_load(
+    run: Run,
+    kind: RubyClass,
+    block: Proc | None,
+    text: Value,
+    classes: Value = None,
+    file: Value = None,
+) -> Value:
+    options = YamlOptions()
+    options.aliases = True
+    options.classes = frozenset(map(to_s, classes or []))
+    try:
+        found = run.host.from_yaml(as_text(text), options)
+    except RubyError:
+        raise UnsupportedRuby("YAML with a mistake") from None
+    return False if found is None else found
 
 
 @module_function("Puppet::Pops::Lookup::HieraConfig")("symkeys_to_string", 1)

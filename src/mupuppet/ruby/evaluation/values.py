@@ -193,6 +193,7 @@ EXCEPTIONS: dict[str, str] = {
     "Puppet::DevError": "Puppet::Error",
     "Puppet::ParseError": "Puppet::Error",
     "Puppet::DataBinding::LookupError": "Puppet::Error",
+    "Puppet::Util::Yaml::YamlLoadError": "Puppet::Error",
     "Puppet::ParseErrorWithIssue": "Puppet::ParseError",
     "Puppet::PreformattedError": "Puppet::ParseErrorWithIssue",
     "Puppet::Parser::Scope::UndefinedVariable": "StandardError",
@@ -221,7 +222,7 @@ CLASSES = {
                  "OpenSSL::Digest::SHA256", "OpenSSL::Digest::SHA384", "OpenSSL::Digest::SHA512",
                  "OpenSSL::Digest::MD5", "Puppet::Module", "Puppet::FileSystem",
                  "Puppet::Pops::Lookup::HieraConfig", "Puppet::Pops::Types::PBinaryType::Binary",
-                 "Gem::Version", "Dir", "Pathname")
+                 "Gem::Version", "Dir", "Pathname", "Puppet::Util::Yaml")
 }  # fmt: skip
 
 

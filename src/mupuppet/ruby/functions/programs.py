@@ -85,7 +85,7 @@ def lower_function(root: Node, name: str) -> FunctionProgram:
             definitions.append((made, node))
         elif node.type == "call" and _name(node) in _DECLARATIONS:
             continue
-        elif node.type == "assignment" or (node.type == "call" and _name(node) == "require"):
+        elif node.type in ("assignment", "begin") or _requires(node):
             prelude.append(node)
         elif node.type == "heredoc_body" or text_of(node) in ("private", "protected"):
             continue
@@ -121,6 +121,10 @@ def lower_legacy(root: Node, name: str) -> FunctionProgram:
     return FunctionProgram(name, {name: made}, first, lowering.slot_count, lowering.mutations.any)
 
 
+def _requires(node: Node) -> bool:
+    return node.type == "call" and _name(node) == "require"
+
+
 def _name(call: Node) -> str:
     method = call.child_by_field_name("method")
     return text_of(method) if method is not None else ""
@@ -142,7 +146,7 @@ def _definition(root: Node, method: str) -> tuple[Node, list[Node]]:
                 raise unsupported(rest[0], "code beside the definition of a function")
             statements = parts(node.child_by_field_name("body"))
             continue
-        if node.type == "assignment" or (node.type == "call" and _name(node) == "require"):
+        if node.type in ("assignment", "begin") or _requires(node):
             prelude.append(node)
         elif node.type != "heredoc_body":
             what = text_of(node).splitlines()[0]

@@ -657,6 +657,19 @@ else
         end
       end
 
+      module Yaml
+        class YamlLoadError < Puppet::Error; end
+
+        def self.safe_load(yaml, classes = [], filename = nil)
+          data = YAML.safe_load(yaml, permitted_classes: classes, aliases: true, filename: filename)
+          data.nil? ? false : data
+        rescue Psych::DisallowedClass => e
+          raise YamlLoadError, "(#{filename || '<unknown>'}): #{e.message}"
+        rescue Psych::SyntaxError => e
+          raise YamlLoadError, e.message
+        end
+      end
+
       module Errors; end
       module Logging; end
     end
