@@ -330,7 +330,7 @@ def lower_command(
     return call
 
 
-_COMMANDS_WITH_BLOCK = ("loop", "call_function", "call_function_with_scope")
+_COMMANDS_WITH_BLOCK = ("catch", "loop", "call_function", "call_function_with_scope")
 
 
 def _check_library(node: Node) -> None:

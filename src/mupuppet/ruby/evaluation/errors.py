@@ -49,6 +49,15 @@ class Break(Exception):
         self.value = value
 
 
+class Throw(Exception):
+    """`throw`: the `catch` of the same tag ends with a value."""
+
+    def __init__(self, tag: object, value: object) -> None:
+        super().__init__()
+        self.tag = tag
+        self.value = value
+
+
 def argument_error(given: int, expected: str) -> RubyError:
     """A method was called with a wrong number of arguments."""
     message = f"wrong number of arguments (given {given}, expected {expected})"

@@ -8,7 +8,7 @@ from math import ceil, floor, inf, log, log2, log10, sqrt
 
 from mupuppet.ruby.evaluation import matching
 from mupuppet.ruby.evaluation.calls import call_legacy_function, call_puppet_function
-from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby, argument_error
+from mupuppet.ruby.evaluation.errors import RubyError, Throw, UnsupportedRuby, argument_error
 from mupuppet.ruby.evaluation.libraries import LIBRARIES, module_function
 from mupuppet.ruby.evaluation.lowering import Owner
 from mupuppet.ruby.evaluation.operators import OPERATORS, case_equal, floored, formatted, is_a
@@ -531,6 +531,30 @@ def _loop(run: Run, block: Proc | None, values: list[Value]) -> Value:
         raise UnsupportedRuby("`loop' without a block")
     while True:
         block.call()
+
+
+@_command("catch", 0, 1)
+def _catch(run: Run, block: Proc | None, values: list[Value]) -> Value:
+    if block is None or not values or not isinstance(values[0], Symbol):
+        raise UnsupportedRuby("`catch' of what is no symbol")  # objects are caught by identity
+    (tag,) = values
+    run.catching.append(tag)
+    try:
+        return block.call(tag)
+    except Throw as thrown:
+        if thrown.tag != tag:
+            raise
+        return thrown.value
+    finally:
+        run.catching.pop()
+
+
+@_command("throw", 1, 2)
+def _throw(run: Run, block: Proc | None, values: list[Value]) -> Value:
+    tag, value = values[0], values[1] if len(values) > 1 else None
+    if not isinstance(tag, Symbol) or tag not in run.catching:
+        raise RubyError("UncaughtThrowError", f"uncaught throw {inspect(tag)}")
+    raise Throw(tag, value)
 
 
 # --- Functions of the newer interface

@@ -122,9 +122,15 @@ class Lowering:
         """What a `then`, `else`, `do` or a body holds."""
         if node is None:
             return nothing
+        known = set(self.methods)
         if any(child.type in _HANDLERS for child in node.named_children):
-            return LOWERINGS["begin"](self, node)
-        return self.statements(node.named_children)
+            closure = LOWERINGS["begin"](self, node)
+        else:
+            closure = self.statements(node.named_children)
+        # Elsewhere nobody knows whether what is defined here has been.
+        for name in self.methods.keys() - known:
+            del self.methods[name]
+        return closure
 
     def lower(self, node: Node) -> Closure:
         method = LOWERINGS.get(node.type)

@@ -1,8 +1,8 @@
 """Methods that a program defines for itself.
 
 A method sees its arguments and the instance variables, not the local variables around it. In a
-template it is known from its definition on and cannot write text; the methods of a function
-know each other wherever they stand.
+template it is known from its definition on, if that stands in a branch only there, and cannot
+write text; the methods of a function know each other wherever they stand.
 """
 
 from __future__ import annotations
@@ -157,12 +157,26 @@ class DefinedMethod:
 def lower_definition(lowering: Lowering, node: Node) -> Closure:
     """A definition; its value is of no use."""
     name = text_of(node.child_by_field_name("name"))
-    if node.parent.type != "program":
+    if node.parent.type != "program" and not _is_in_branch(node, lowering, name):
         raise unsupported(node, "a method that is defined inside of something else")
     made = lowering.methods[name] = DefinedMethod(name, line_of(node), node.start_byte)
     lower_method(lowering, made, node.child_by_field_name("parameters"), node)
     symbol = Symbol(name)
     return lambda run: symbol
+
+
+#: What the branches of a condition at the top are made of.
+_BRANCHES = frozenset(["if", "unless", "elsif", "then", "else"])
+
+
+def _is_in_branch(node: Node, lowering: Lowering, name: str) -> bool:
+    """Whether a definition is a statement of a branch, and no other one has its name before."""
+    around = node.parent
+    if around.type not in ("then", "else") or name in lowering.methods:
+        return False
+    while around.type in _BRANCHES:
+        around = around.parent
+    return bool(around.type == "program")
 
 
 def lower_method(

@@ -164,6 +164,7 @@ class Run:
 
     __slots__ = (
         "assigned",
+        "catching",
         "changes",
         "constants",
         "copies",
@@ -199,6 +200,8 @@ class Run:
         self.roots: dict[int, tuple[Value, Value]] = {}
         #: The constants that the program has assigned to.
         self.constants: dict[str, Value] = {}
+        #: The tags of the calls of `catch` that have not ended.
+        self.catching: list[Value] = []
         #: The exception that is being handled.
         self.error: RubyError | None = None
         #: The function that is called.

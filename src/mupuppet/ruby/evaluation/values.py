@@ -168,6 +168,7 @@ EXCEPTIONS: dict[str, str] = {
     "NoMemoryError": "Exception",
     "StandardError": "Exception",
     "ArgumentError": "StandardError",
+    "UncaughtThrowError": "ArgumentError",
     "EncodingError": "StandardError",
     "IOError": "StandardError",
     "EOFError": "IOError",
