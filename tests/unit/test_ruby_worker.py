@@ -20,6 +20,7 @@ from mupuppet.ruby.evaluation.errors import RubyError
 from mupuppet.ruby.worker.ruby import Ruby
 
 needs_ruby = pytest.mark.skipif(shutil.which("ruby") is None, reason="there is no Ruby")
+needs_puppet = pytest.mark.skipif(shutil.which("puppet") is None, reason="there is no Puppet")
 MODULES = str(CORPUS / "modules")
 
 
@@ -102,10 +103,41 @@ def message(result: Compilation) -> str:
         ("def f; $stdout.puts 'noise'; puts 'noise'; 3; end", 3),
         ("def f; eval('{ a: :b, [2] => 2.5 }').to_a; end", [["a", "b"], [[2], 2.5]]),
         ("def f; require 'tempfile'; Tempfile.name; end", "Tempfile"),
+        ("def f; eval('1'); Puppet.lookup(:current_environment).name.to_s; end", "production"),
+        ("def f; File.basename(Puppet::Util.which('sh')); end", "sh"),
+        ("def f; Puppet::Util::Execution.execute(['echo', 'a b']).strip; end", "a b"),
     ],
 )  # fmt: skip
 def test_what_needs_ruby_runs_there(tmp_path: Path, ruby: Ruby, body: str, value: object) -> None:
     assert shown(compiled(tmp_path, body, ruby)) == value
+
+
+@needs_ruby
+def test_functions_require_what_modules_have_in_their_libraries(tmp_path: Path, ruby: Ruby) -> None:
+    file = tmp_path / "helpers" / "lib" / "puppet_x" / "helpers" / "loud.rb"
+    file.parent.mkdir(parents=True)
+    file.write_text('module PuppetX; class Loud; def say(x) = "#{x.upcase}!"; end; end\n')
+    body = "require 'puppet_x/helpers/loud'\ndef f; PuppetX::Loud.new.say('a'); end"
+    assert shown(compiled(tmp_path, body, ruby)) == "A!"
+
+
+@needs_ruby
+@needs_puppet
+def test_code_finds_puppets_own_library(tmp_path: Path) -> None:
+    parse = "Puppet::Pops::Types::TypeParser.singleton.parse('Optional[String]').to_s"
+    ruby = Ruby("puppet")
+    try:
+        assert shown(compiled(tmp_path, f"def f; {parse}; end", ruby)) == "Optional[String]"
+        call = "m::f([1, 2]) |$x| { $x + 1 }"
+        body = (
+            "dispatch :f do\nparam 'Array', :list\nblock_param\nend\n"
+            "def f(list)\n  raise Puppet::ParseError, 'no list' if list.empty?\n"
+            "  Puppet::Util.absolute_path?('/a') ? list.map { |x| yield(x) } : nil\nend"
+        )
+        assert shown(compiled(tmp_path, body, ruby, call=call)) == [2, 3]
+        assert "no list" in message(compiled(tmp_path, body, ruby, call="m::f([]) |$x| { 1 }"))
+    finally:
+        ruby.close()
 
 
 @needs_ruby

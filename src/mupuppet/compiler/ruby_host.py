@@ -252,8 +252,22 @@ class RubyHost:
         base = self._context.scope.base
         return base.is_node if kind == "Node" else base.is_top
 
-    def has_class(self, name: str) -> bool:
-        return self._context.compiler.known.find_class(name) is not None
+    def has_class(self, name: str, load: bool = True) -> bool:
+        known = self._context.compiler.known
+        return name in known.definitions.classes or (load and known.find_class(name) is not None)
+
+    def has_define(self, name: str, load: bool = True) -> bool:
+        known = self._context.compiler.known
+        return name in known.definitions.defines or (load and known.find_define(name) is not None)
+
+    def node_name(self) -> str:
+        return self._context.compiler.node
+
+    def modules(self) -> dict[str, str]:
+        return self._context.compiler.known.environment.modules
+
+    def modulepath(self) -> list[str]:
+        return list(filter(os.path.isdir, self._context.compiler.known.environment.modulepath))
 
     def default_names(self, type: str) -> list[str]:
         return list(self._context.scope.base.resource_defaults(type))

@@ -127,8 +127,26 @@ class EnvironmentObject(LibraryObject):
         return self.name
 
 
+class KnownTypesObject(LibraryObject):
+    """What code defines."""
+
+    __slots__ = ()
+
+
+class NodeObject(LibraryObject):
+    """The node whose catalog is made."""
+
+    __slots__ = ()
+
+
+class FactsObject(LibraryObject):
+    """The facts of the node."""
+
+    __slots__ = ()
+
+
 class ClassObject(LibraryObject):
-    """A class that code defines, declared or not."""
+    """A class or a defined type that code defines, declared or not."""
 
     __slots__ = ("name",)
 
@@ -141,8 +159,14 @@ _compiler_method = definer(TABLES.setdefault(CompilerObject, {}))
 _catalog_method = definer(TABLES.setdefault(CatalogObject, {}))
 _environment_method = definer(TABLES.setdefault(EnvironmentObject, {}))
 definer(TABLES.setdefault(ClassObject, {}))("name")(lambda run, found, block: found.name)
+_known_types_method = definer(TABLES.setdefault(KnownTypesObject, {}))
+_node_method = definer(TABLES.setdefault(NodeObject, {}))
+_facts_method = definer(TABLES.setdefault(FactsObject, {}))
 _COMPILER = CompilerObject()
 _CATALOG = CatalogObject()
+_KNOWN_TYPES = KnownTypesObject()
+_NODE = NodeObject()
+_FACTS = FactsObject()
 
 
 def _host(run: Run, scope: ScopeObject) -> Host:
@@ -164,6 +188,19 @@ _scope_method("is_nodescope?")(
 _compiler_method("topscope")(lambda run, compiler, block: TOP_SCOPE)
 _compiler_method("catalog")(lambda run, compiler, block: _CATALOG)
 _compiler_method("environment")(_environment)
+_environment_method("modulepath full_modulepath")(
+    lambda run, environment, block: run.host.modulepath()
+)
+_environment_method("modules")(
+    lambda run, environment, block: [ModuleObject(*each) for each in run.host.modules().items()]
+)
+_environment_method("known_resource_types")(lambda run, environment, block: _KNOWN_TYPES)
+_compiler_method("node")(lambda run, compiler, block: _NODE)
+_node_method("name")(lambda run, node, block: run.host.node_name())
+_node_method("environment")(_environment)
+_node_method("facts")(lambda run, node, block: _FACTS)
+_facts_method("name")(lambda run, facts, block: run.host.node_name())
+_facts_method("values")(lambda run, facts, block: run.host.top.lookup("facts"))
 _environment_method("to_s")(lambda run, environment, block: environment.name)
 _environment_method("name to_sym")(lambda run, environment, block: Symbol(environment.name))
 
@@ -174,10 +211,31 @@ def _scope_text(run: Run, scope: ScopeObject, block: Proc | None) -> Value:
     return f"Scope({kind}[{title}])"
 
 
+@_known_types_method("find_hostclass", 1)
 @_scope_method("find_hostclass", 1)
-def _find_class(run: Run, scope: ScopeObject, block: Proc | None, name: Value) -> Value:
+def _find_class(run: Run, owner: Value, block: Proc | None, name: Value) -> Value:
     found = as_text(name).removeprefix("::").lower()
     return ClassObject(found) if run.host.has_class(found) else None
+
+
+@_known_types_method("find_definition", 1)
+@_scope_method("find_definition", 1)
+def _find_define(run: Run, owner: Value, block: Proc | None, name: Value) -> Value:
+    found = as_text(name).removeprefix("::").lower()
+    return ClassObject(found) if run.host.has_define(found) else None
+
+
+@_known_types_method("hostclass", 1)
+def _read_class(run: Run, owner: Value, block: Proc | None, name: Value) -> Value:
+    """A class of a file that was read; no other is read for it."""
+    found = to_s(name).lower()
+    return ClassObject(found) if run.host.has_class(found, False) else None
+
+
+@_known_types_method("definition", 1)
+def _read_define(run: Run, owner: Value, block: Proc | None, name: Value) -> Value:
+    found = to_s(name).lower()
+    return ClassObject(found) if run.host.has_define(found, False) else None
 
 
 @_environment_method("module", 1)
@@ -203,11 +261,15 @@ def _find_resource(
     return None if found is None else ResourceObject(*found)
 
 
-_catalog_method("resource", 1, 2)(_find_resource)
+@_catalog_method("resources")
+@_compiler_method("resources")
+def _resources(run: Run, owner: Value, block: Proc | None) -> Value:
+    return [ResourceObject(*found) for found in run.host.resources()]
+
+
 _catalog_method("classes")(lambda run, catalog, block: run.host.classes())
-_catalog_method("resources")(
-    lambda run, catalog, block: [ResourceObject(*found) for found in run.host.resources()]
-)
+_catalog_method("name")(lambda run, catalog, block: run.host.node_name())
+_catalog_method("resource", 1, 2)(_find_resource)
 _compiler_method("findresource", 1, 2)(_find_resource)
 
 # --- Files

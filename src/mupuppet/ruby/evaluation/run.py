@@ -95,14 +95,26 @@ class Host(Protocol):
     def is_in(self, kind: str) -> bool:
         """Whether the code is that of a `Node`, or of the `Top`."""
 
-    def has_class(self, name: str) -> bool:
-        """Whether code defines a class."""
+    def has_class(self, name: str, load: bool = True) -> bool:
+        """Whether code defines a class; only code that was read already, unless it may load."""
 
     def find_resource(self, type: str, title: str) -> tuple[str, str, dict[str, Value]] | None:
         """Type, title and parameters of a resource of the catalog."""
 
+    def has_define(self, name: str, load: bool = True) -> bool:
+        """Whether code defines a defined type."""
+
     def resources(self) -> list[tuple[str, str, dict[str, Value]]]:
-        """Type, title and parameters of all resources of the catalog so far."""
+        """Type, title and parameters of all resources that the catalog has so far."""
+
+    def node_name(self) -> str:
+        """The name of the node."""
+
+    def modules(self) -> dict[str, str]:
+        """The modules of the environment and where they lie."""
+
+    def modulepath(self) -> list[str]:
+        """The directories of modules that exist."""
 
     def classes(self) -> list[str]:
         """The names of the classes of the catalog."""

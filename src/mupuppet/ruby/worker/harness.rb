@@ -352,8 +352,11 @@ module Harness
     end
 
     def find_hostclass(name)
-      name = name.sub(/\A::/, '').downcase
-      Harness.ask('class', name) ? HostClass.new(name) : nil
+      KNOWN_TYPES.find_hostclass(name)
+    end
+
+    def find_definition(name)
+      KNOWN_TYPES.find_definition(name)
     end
 
     def is_topscope?
@@ -368,16 +371,8 @@ module Harness
       TOP
     end
 
-    def classes
-      Harness.ask('classes')
-    end
-
-    def resources
-      Harness.ask('resources').map { |found| Resource.new(*found) }
-    end
-
     def catalog
-      self
+      CATALOG
     end
 
     def lookupdefaults(type)
@@ -385,11 +380,11 @@ module Harness
     end
 
     def environment
-      @environment ||= Environment.new
+      ENVIRONMENT
     end
 
     def compiler
-      self
+      COMPILER
     end
 
     def to_s
@@ -450,12 +445,102 @@ module Harness
     alias ref to_s
   end
 
-  # A class that code defines.
+  # A class or a defined type that code defines.
   HostClass = Struct.new(:name)
+
+  # What code defines.
+  class KnownTypes
+    { 'hostclass' => 'class', 'definition' => 'define' }.each do |method, question|
+      # No file is read for this one.
+      define_method(method) do |name|
+        name = name.to_s.downcase
+        Harness.ask(question, name, false) ? HostClass.new(name) : nil
+      end
+      define_method("find_#{method}") do |name|
+        name = name.to_s.sub(/\A::/, '').downcase
+        Harness.ask(question, name, true) ? HostClass.new(name) : nil
+      end
+    end
+  end
+
+  # The catalog as it is so far.
+  class Catalog
+    def resource(type, title = nil)
+      Scope::TOP.findresource(type, title)
+    end
+
+    def resources
+      Harness.ask('resources').map { |found| Resource.new(*found) }
+    end
+
+    def classes
+      Harness.ask('classes')
+    end
+
+    def name
+      Harness.ask('node')
+    end
+  end
+
+  # The node whose catalog is made.
+  class Node
+    Facts = Struct.new(:name, :values)
+
+    def name
+      Harness.ask('node')
+    end
+
+    def facts
+      Facts.new(name, Scope::TOP['facts'])
+    end
+
+    def environment
+      ENVIRONMENT
+    end
+  end
+
+  class Compiler
+    def catalog
+      CATALOG
+    end
+
+    def resources
+      CATALOG.resources
+    end
+
+    def findresource(*reference)
+      Scope::TOP.findresource(*reference)
+    end
+
+    def node
+      NODE
+    end
+
+    def environment
+      ENVIRONMENT
+    end
+
+    def topscope
+      Scope::TOP
+    end
+  end
 
   class Environment
     def module(name)
       Puppet::Module.find(name)
+    end
+
+    def modules
+      Harness.ask('modules').map { |name, path| Puppet::Module.new(name, path) }
+    end
+
+    def modulepath
+      Harness.ask('modulepath')
+    end
+    alias full_modulepath modulepath
+
+    def known_resource_types
+      KNOWN_TYPES
     end
 
     def name
@@ -466,6 +551,12 @@ module Harness
       name.to_s
     end
   end
+
+  KNOWN_TYPES = KnownTypes.new
+  CATALOG = Catalog.new
+  NODE = Node.new
+  COMPILER = Compiler.new
+  ENVIRONMENT = Environment.new
 
   # The object whose code a template is.
   class Template
@@ -637,9 +728,22 @@ else
       SYMBOLS.include?(name.to_s) ? value.to_sym : value
     end
 
+    def self.settings
+      self
+    end
+
+    # What is asked for in the context of a compilation.
+    def self.lookup(name)
+      return Harness::ENVIRONMENT if %i[current_environment environment].include?(name)
+      return yield if block_given?
+
+      raise Error, "no '#{name}' here"
+    end
+
     class ParseErrorWithIssue < ParseError; end
     class PreformattedError < ParseErrorWithIssue; end
     class DevError < Error; end
+    class ExecutionFailure < Error; end
 
     def self.version
       '7.23.0'
@@ -672,6 +776,39 @@ else
 
       module Errors; end
       module Logging; end
+
+      def self.absolute_path?(path, _platform = nil)
+        path.start_with?('/')
+      end
+
+      def self.which(program)
+        return (program if File.executable?(program)) if absolute_path?(program)
+
+        ENV.fetch('PATH', '').split(':').map { |folder| File.join(folder, program) }
+           .find { |path| File.file?(path) && File.executable?(path) }
+      end
+
+      # Runs programs.
+      module Execution
+        class ProcessOutput < String
+          attr_reader :exitstatus
+
+          def initialize(text, exitstatus)
+            super(text)
+            @exitstatus = exitstatus
+          end
+        end
+
+        def self.execute(command, options = {})
+          require 'open3'
+          output, status = Open3.public_send(options[:combine] == false ? :capture2 : :capture2e, *command)
+          if options.fetch(:failonfail, true) && !status.success?
+            raise ExecutionFailure, "Execution of '#{[*command].join(' ')}' returned #{status.exitstatus}: #{output.strip}"
+          end
+
+          ProcessOutput.new(output, status.exitstatus)
+        end
+      end
     end
 
     module Parser
@@ -753,6 +890,14 @@ end
 module Puppet
   %i[debug info notice warning err alert crit emerg].each do |level|
     define_singleton_method(level) { |message = nil| Harness.ask('log', level.to_s, message.to_s) && nil }
+  end
+
+  def self.deprecation_warning(message, *)
+    warning(message)
+  end
+
+  def self.warn_once(_kind, _key, message, *)
+    warning(message)
   end
 
   module Functions

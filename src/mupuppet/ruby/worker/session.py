@@ -199,8 +199,20 @@ class Session:
     def _in(self, kind: str) -> Value:
         return self._hosts[-1].is_in(kind)
 
-    def _class(self, name: str) -> Value:
-        return self._hosts[-1].has_class(name)
+    def _class(self, name: str, load: bool) -> Value:
+        return self._hosts[-1].has_class(name, load)
+
+    def _define(self, name: str, load: bool) -> Value:
+        return self._hosts[-1].has_define(name, load)
+
+    def _node(self) -> Value:
+        return self._hosts[-1].node_name()
+
+    def _modules(self) -> Value:
+        return dict(self._hosts[-1].modules())
+
+    def _modulepath(self) -> Value:
+        return self._hosts[-1].modulepath()
 
     def _find_resource(self, type: str, title: str) -> Value:
         found = self._hosts[-1].find_resource(type, title)
@@ -254,6 +266,10 @@ _QUESTIONS: dict[str, Callable[..., Value]] = {
     "module": Session._module,
     "in": Session._in,
     "class": Session._class,
+    "define": Session._define,
+    "node": Session._node,
+    "modules": Session._modules,
+    "modulepath": Session._modulepath,
     "find_resource": Session._find_resource,
     "resources": Session._resources,
 }
