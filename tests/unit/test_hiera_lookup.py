@@ -395,6 +395,14 @@ def test_options_of_a_key_that_are_no_hash(make: MakeHiera) -> None:
     assert hiera.lookup("b", Variables({"node": "n"})) == 3
 
 
+@pytest.mark.parametrize("key", ["1", "1.5"])
+def test_options_for_keys_that_are_no_strings(make: MakeHiera, key: str) -> None:
+    data = f"lookup_options: {{{key}: {{merge: deep}}}}\na: 2\n"
+    hiera = make({"env/hiera.yaml": COMMON, "env/data/common.yaml": data})
+    with pytest.raises(HieraError, match="a key of lookup_options must be a string"):
+        hiera.lookup("a", Variables({"node": "n"}))
+
+
 def test_aliases_that_stand_for_too_much(make: MakeHiera) -> None:
     lines = ["a0: &a0 [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]"]
     lines += [f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 10)}]" for n in range(1, 10)]

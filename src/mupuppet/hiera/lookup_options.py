@@ -10,13 +10,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from mupuppet.data_formats.yaml_scalars import RubySymbol
 from mupuppet.hiera.errors import NOT_FOUND, LookupFailed, UsageError
 from mupuppet.hiera.invocation import Invocation
 from mupuppet.hiera.keys import LOOKUP_OPTIONS, LOOKUP_OPTIONS_KEY, LookupKey
 from mupuppet.hiera.merging import strategy_for
 from mupuppet.syntax.regexps import check_regexp
 from mupuppet.values.basic import Value
+from mupuppet.values.hashes import pairs_of
 from mupuppet.values.regexps import Regexp
+from mupuppet.values.text import to_text
 
 if TYPE_CHECKING:
     from mupuppet.hiera.hiera import Hiera
@@ -174,6 +177,10 @@ def _checked(options: Value, module: str | None) -> Options | None:
         return None
     if not isinstance(options, dict):
         raise LookupFailed(f"value of {LOOKUP_OPTIONS} must be a hash")
+    for key, _ in pairs_of(options):
+        if not isinstance(key, str | RubySymbol):
+            message = f"a key of {LOOKUP_OPTIONS} must be a string, not {to_text(key)}"
+            raise UsageError(message, is_argument=True)
     if module is None:
         return options
     prefix = f"{module}::"
