@@ -64,17 +64,23 @@ def _add_stage(compiler: Compiler) -> None:
 
 
 def _add_settings(compiler: Compiler) -> None:
-    program = n.Program(())
-    definition = Definition("class", "settings", program, Unit(SourceFile(""), program))
-    compiler.known.definitions.classes.setdefault("settings", definition)
+    """Add the class of settings; one of this name in main manifests is evaluated in its place."""
+    own = compiler.known.definitions.classes.get("settings")
+    definition = _empty_settings() if own is None else own
+    compiler.known.definitions.classes["settings"] = definition
     settings = Resource("Class", "Settings", compiler.top, definition, definition=definition)
     settings.add_own_tags()
-    settings.evaluated = settings.finished = True
     compiler.catalog.add(settings)
-    compiler.catalog.add_edge(compiler.catalog.find("Stage", "main"), settings)
-    compiler.classes.append("settings")
-    scope = Scope(compiler, compiler.top, definition, settings)
-    scope.variables["title"] = scope.variables["name"] = "settings"
+    if own is None:
+        settings.evaluated = True
+        compiler.catalog.add_edge(compiler.catalog.find("Stage", "main"), settings)
+        compiler.classes.append("settings")
+        scope = Scope(compiler, compiler.top, definition, settings)
+        scope.variables["title"] = scope.variables["name"] = "settings"
+        compiler.class_scopes["settings"] = scope
+    else:
+        compiler.evaluate_resource(settings)
+    settings.finished = True
     values: dict[str, Value] = {
         "environment": compiler.known.environment.name,
         **compiler.known.environment.settings,
@@ -82,8 +88,12 @@ def _add_settings(compiler: Compiler) -> None:
         "strict_variables": compiler.strict_variables,
         "storeconfigs": compiler.exports is not None,
     }
-    scope.variables.update(values, all_local=values)
-    compiler.class_scopes["settings"] = scope
+    compiler.class_scopes["settings"].variables.update(values, all_local=values)
+
+
+def _empty_settings() -> Definition:
+    program = n.Program(())
+    return Definition("class", "settings", program, Unit(SourceFile(""), program))
 
 
 def _reject_reserved(parameters: dict[str, Value]) -> None:

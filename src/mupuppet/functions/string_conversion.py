@@ -31,6 +31,7 @@ from mupuppet.values.regexps import Regexp
 from mupuppet.values.text import double_quote, literal_text, object_name, quote
 from mupuppet.values.times import TimeValue
 from mupuppet.values.uris import URI
+from mupuppet.values.version_ranges import SemVerRange
 
 _INTEGER_LETTERS = "dxXobB"
 _FLOAT_LETTERS = "eEfgGaA"
@@ -287,6 +288,13 @@ def _inspected_bytes(content: bytes) -> str:
     return f'"{"".join(parts)}"'
 
 
+def _version_range(value: SemVerRange, form: Format) -> str:
+    """`%p` shows the bounds, whatever the range was written with."""
+    if form.letter == "p":
+        return format_text(form.with_letter("s"), [" || ".join(map(str, value.ranges))])
+    return _other(value, form)
+
+
 _WRITERS: dict[type, Callable[..., str]] = {
     type(None): _undef,
     Default: _default,
@@ -296,6 +304,7 @@ _WRITERS: dict[type, Callable[..., str]] = {
     str: _string,
     Regexp: _regexp,
     Binary: _binary,
+    SemVerRange: _version_range,
     URI: _uri,
 }
 

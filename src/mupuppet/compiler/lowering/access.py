@@ -186,7 +186,8 @@ def _on_resource(
     if reference.title is None:
         if reference.type_name is None and len(keys) == 1 and isinstance(keys[0], ResourceType):
             return keys[0]
-        if not [key for key in flatten(keys) if key is not None]:
+        has_titles = any(key is not None for key in flatten(keys))
+        if reference.type_name is not None and not has_titles:
             return [] if len(keys) > 1 or isinstance(keys[0], list) else None
         try:
             return specialize(reference, keys)
