@@ -19,6 +19,7 @@ from mupuppet.types.mismatch import describe_mismatch
 from mupuppet.types.parsing import parse_type
 from mupuppet.types.signatures import Signature, SignatureParameter
 from mupuppet.values.basic import Value
+from mupuppet.values.regexps import PatternError
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
@@ -136,7 +137,14 @@ class RubyFunction(Function):
         name = described.block.name if described.block is not None else None
         return Signature(parameters, block, returned, name, says_size=False)
 
-    def _call(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
+    def call(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
+        """Call the first implementation that accepts the arguments."""
+        try:
+            return self._call_in_ruby(context, arguments, block)
+        except PatternError as problem:
+            raise FunctionError(str(problem)) from None
+
+    def _call_in_ruby(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
         calling = cast(CallContext, context)
         for dispatch in cast(list[_RubyDispatch], self.dispatches):
             if not dispatch.signature.accepts(arguments, block):
@@ -151,7 +159,7 @@ class RubyFunction(Function):
                 subject = f"value returned from function '{described.method}' has wrong type,"
                 raise FunctionError(describe_mismatch(subject, returned, infer_detailed(result)))
             return result
-        return super()._call(context, arguments, block)
+        return super().call(context, arguments, block)
 
 
 def _woven(described: reading.Dispatch, arguments: list[Value]) -> list[Value]:

@@ -133,6 +133,11 @@ def _replaced(
 def substitute(text: str, regexp: Regexp, replacement: Replacement, everywhere: bool) -> str:
     """Ruby's `sub`, or `gsub`: a hash maps what matched, a text may have references."""
     write = _mapping(replacement) if isinstance(replacement, dict) else _template(replacement)
+    if not everywhere:
+        found = regexp.match(text)
+        if found is None:
+            return text
+        return text[: found.start()] + write(found, text) + text[found.end() :]
     parts: list[str] = []
     position = 0
     while position <= len(text):
@@ -146,8 +151,6 @@ def substitute(text: str, regexp: Regexp, replacement: Replacement, everywhere: 
             # An empty match takes the next letter along, or it would be found again.
             parts.append(text[end : end + 1])
             position += 1
-        if not everywhere:
-            break
     return "".join(parts) + text[position:]
 
 
@@ -172,6 +175,10 @@ def _template(replacement: str) -> Writer:
     parts.append(replacement[position:])
     if position == 0:
         return lambda *_: replacement
+
+    parts = [part for part in parts if part != ""]
+    if len(parts) == 1 and not isinstance(parts[0], str):
+        return parts[0]
 
     def write(found: Match, text: str) -> str:
         written = [part if isinstance(part, str) else part(found, text) for part in parts]
@@ -210,7 +217,7 @@ def _group(found: Match, number: int) -> str:
     if number == 0:
         return found.group(0) or ""
     # Where groups have names, they have no numbers.
-    if number > len(found.groups()) or found.groupdict():
+    if number > found.re.groups or found.re.groupindex:
         return ""
     return found.group(number) or ""
 
@@ -219,9 +226,17 @@ def _group(found: Match, number: int) -> str:
 
 split = function("split")
 
+#: The characters that mean more than themselves in a pattern.
+_SPECIAL = frozenset("\\.^$|()[]{}*+?")
+
 
 @split.dispatch("String $str, String $pattern")
 def _split_by_text(context: Context, text: str, pattern: str) -> Value:
+    if pattern and _SPECIAL.isdisjoint(pattern):
+        between = text.split(pattern)
+        while between and not between[-1]:
+            between.pop()
+        return between
     return pieces(text, _flagged(pattern, ""))
 
 

@@ -110,30 +110,26 @@ class Function:
 
     def call(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
         """Call the first implementation that accepts the arguments."""
-        try:
-            return self._call(context, arguments, block)
-        except PatternError as problem:
-            raise FunctionError(str(problem)) from None
-
-    def _call(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
         key = (len(arguments), block is not None)
         candidates = self._candidates.get(key)
         if candidates is None:
             candidates = self._find_candidates(*key)
-        for candidate in candidates:
-            for index, accepts in candidate.checks:
-                if not accepts(arguments[index]):
-                    break
-            else:
-                if block is not None:
-                    if candidate.signature.accepts_block(block):
-                        return candidate.implementation(
-                            context, *arguments, *candidate.missing, block
-                        )
-                elif candidate.signature.block is not None:
-                    return candidate.implementation(context, *arguments, *candidate.missing, None)
+        try:
+            for candidate in candidates:
+                for index, accepts in candidate.checks:
+                    if not accepts(arguments[index]):
+                        break
                 else:
-                    return candidate.implementation(context, *arguments)
+                    run = candidate.implementation
+                    if block is not None:
+                        if candidate.signature.accepts_block(block):
+                            return run(context, *arguments, *candidate.missing, block)
+                    elif candidate.signature.block is not None:
+                        return run(context, *arguments, *candidate.missing, None)
+                    else:
+                        return run(context, *arguments)
+        except PatternError as problem:
+            raise FunctionError(str(problem)) from None
         raise FunctionError(_mismatch(self.name, self.dispatches, arguments, block))
 
     def _find_candidates(self, count: int, with_block: bool) -> list[_Candidate]:

@@ -21,6 +21,10 @@ class Match(Protocol):
 
     def group(self, group: int | str = 0, /) -> str | None: ...
 
+    @property
+    def re(self) -> Any:
+        """The pattern of the engine that has found it."""
+
     def groups(self) -> tuple[str | None, ...]: ...
 
     def groupdict(self) -> dict[str, str | None]: ...

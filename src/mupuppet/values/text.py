@@ -17,6 +17,8 @@ def to_text(value: Value) -> str:
     if kind is str:
         text: str = value
         return text
+    if kind is int:
+        return str(value)
     if value is None:
         return ""
     if kind is bool:

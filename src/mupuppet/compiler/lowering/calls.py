@@ -547,7 +547,13 @@ class LambdaBlock:
             raise EvaluationError("too-many-calls", message)
         if lowered.simple and len(arguments) == lowered.count:
             # The same as `lowered.call`, without a call: this is the innermost loop there is.
-            local = LocalScope(self.scope, dict(zip(lowered.names, arguments, strict=True)))
+            names = lowered.names
+            if lowered.count == 1:
+                local = LocalScope(self.scope, {names[0]: arguments[0]})
+            elif lowered.count == 2:
+                local = LocalScope(self.scope, {names[0]: arguments[0], names[1]: arguments[1]})
+            else:
+                local = LocalScope(self.scope, dict(zip(names, arguments, strict=True)))
             try:
                 return lowered.body(local)
             except NextJump as jump:

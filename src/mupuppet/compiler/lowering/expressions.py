@@ -87,6 +87,13 @@ def lower_list(
         if len(closures) == 1:
             only = closures[0]
             return lambda scope: [only(scope)]
+        # Most calls have few arguments: a comprehension would be one more call.
+        if len(closures) == 2:
+            first, second = closures
+            return lambda scope: [first(scope), second(scope)]
+        if len(closures) == 3:
+            one, two, three = closures
+            return lambda scope: [one(scope), two(scope), three(scope)]
         return lambda scope: [closure(scope) for closure in closures]
     parts = [(isinstance(unwrap(node), n.Unfold), lowering.lower(node)) for node in nodes]
 
@@ -310,14 +317,14 @@ def _interpolated(lowering: Lowering, node: n.InterpolatedString) -> Closure:
 
         return one
 
+    written = [part if isinstance(part, str) else "" for part in parts]
+    holes = [(at, part) for at, part in enumerate(parts) if not isinstance(part, str)]
+
     def join(scope: Frame) -> Value:
-        texts = []
-        for part in parts:
-            if type(part) is str:
-                texts.append(part)
-            else:
-                value = part(scope)  # type: ignore[operator]  # not a string, so a closure
-                texts.append(value if type(value) is str else to_text(value))
+        texts = written.copy()
+        for at, closure in holes:
+            value = closure(scope)
+            texts[at] = value if type(value) is str else to_text(value)
         bound = scope.compiler.limits.characters
         if sum(map(len, texts)) > bound:
             message = f"this string would have more than {bound} characters"
@@ -429,6 +436,8 @@ def _equality(lowering: Lowering, node: n.Binary, left: Closure, right: Closure)
 
     def equal(scope: Frame) -> Value:
         one, other = left(scope), right(scope)
+        if type(one) is int and type(other) is int:
+            return (one == other) is wanted
         same = types_equal(one, other) if isinstance(one, Type) else equals(one, other)
         return same if wanted else not same
 

@@ -96,7 +96,7 @@ class LegacyFunction(Function):
             message = f"`{self.name}` is deprecated: {self._deprecated}"
             deprecate(context, self.name, message)
             return self.run(context, arguments)
-        if all(map(_is_plain, arguments)):
+        if _PLAIN.issuperset(map(type, arguments)) or all(map(_is_plain, arguments)):
             return self.run(context, ["" if each is None else each for each in arguments])
         changed = ["" if each is None else _converted(each) for each in arguments]
         return given_back(self.run(context, changed))
@@ -108,14 +108,10 @@ class LegacyFunction(Function):
         return None if self._statement else result
 
     def _check_count(self, given: int) -> None:
-        if self._arity >= 0:
-            wanted = str(self._arity)
-            fits = given == self._arity
-        else:
-            least = -self._arity - 1
-            wanted = f"minimum {least}"
-            fits = given >= least
+        arity = self._arity
+        fits = given == arity if arity >= 0 else given >= -arity - 1
         if not fits:
+            wanted = str(arity) if arity >= 0 else f"minimum {-arity - 1}"
             raise FunctionError(
                 f"{self.name}(): Wrong number of arguments given ({given} for {wanted})"
             )
