@@ -48,6 +48,8 @@ class Inputs:
     circumstances: dict[str, Any]
 
 
+_USUAL_LIMITS = Limits()
+
 #: Makes the compiler for some inputs, such as one that records what it does.
 MakeCompiler = Callable[[Inputs], Compiler]
 
@@ -130,7 +132,7 @@ def compile(
         "parameters": parameters or {},
         "classes": classes or {},
         "strict_variables": strict_variables,
-        "limits": limits or Limits(),
+        "limits": limits or _USUAL_LIMITS,
         "exports": exports,
         "ruby": ruby,
     }

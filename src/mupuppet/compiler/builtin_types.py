@@ -24,6 +24,8 @@ _WHOLE_TITLES = frozenset(["(.*)", "(?m-ix:(.*))"])
 REPLACEABLE = frozenset(
     "augeas cron host mailalias mount selboolean selmodule ssh_authorized_key sshkey".split()
 )
+#: Of how many titles of a type it is kept what they stand for.
+_MAXIMUM_TITLES = 10_000
 RELATIONSHIP_NAMES = frozenset(["require", "before", "subscribe", "notify"])
 
 
@@ -51,6 +53,7 @@ class NativeType:
         #: Whether the whole title is the one attribute that names a resource.
         self.is_named_by_title = whole and keys == [self._simple]
         self._accepted = attributes | METAPARAMETER_NAMES
+        self._whole_titles: dict[str, bool] = {}
 
     @cached_property
     def _compiled(self) -> list[tuple[Pattern, list[str]]]:
@@ -59,6 +62,20 @@ class NativeType:
             (re.compile(p, re.DOTALL), names) for p, names in self._patterns
         ]
         return compiled
+
+    def is_whole_name(self, title: str) -> bool:
+        """Whether a title stands as a whole for the one attribute that names a resource."""
+        if self.is_named_by_title:
+            return True
+        if len(self.keys) != 1:
+            return False
+        known = self._whole_titles
+        found = known.get(title)
+        if found is None:
+            if len(known) >= _MAXIMUM_TITLES:
+                known.clear()
+            found = known[title] = self.parse_title(title) == {self.namevar: title}
+        return found
 
     def accepts(self, attribute: str) -> bool:
         return attribute in self._accepted

@@ -20,7 +20,9 @@ class CatalogTable:
         self.edges: list[tuple[Resource, Resource]] = []
         self.tags: dict[str, None] = {}
         self._table: dict[tuple[Value, ...], Resource] = {}
+        #: The first edges as a set, made when somebody asks.
         self._edge_set: set[tuple[int, int]] = set()
+        self._edges_in_set = 0
 
     def add(self, resource: Resource) -> None:
         key = (resource.type, resource.title)
@@ -37,8 +39,13 @@ class CatalogTable:
             for alias in flatten([resource.value("alias")]):
                 if alias is not None:
                     self._alias(resource, (hashable(alias),), inspect(alias))
-        if resource.native is not None and not resource.native.unique:
+        native = resource.native
+        if native is not None and not native.unique:
             return
+        if (
+            "name" if native is None else native.namevar
+        ) not in resource.parameters and resource.is_named_by_title:
+            return  # its name is its title
         key = resource.uniqueness_key()
         if key != (resource.title,) and any(part is not None and part is not False for part in key):
             self._alias(resource, key, inspect(list(key)))
@@ -72,9 +79,11 @@ class CatalogTable:
         if source is None:
             return
         self.edges.append((source, target))
-        self._edge_set.add((id(source), id(target)))
 
     def has_edge(self, source: Resource, target: Resource) -> bool:
+        new = self.edges[self._edges_in_set :]
+        self._edge_set.update((id(first), id(second)) for first, second in new)
+        self._edges_in_set = len(self.edges)
         return (id(source), id(target)) in self._edge_set
 
     def merge_tags(self, resource: Resource) -> None:

@@ -73,7 +73,7 @@ def _orderings(compiler: Compiler) -> list[Ordering]:
             (id(source), id(target)), Ordering(source, target, node.operator, file, node)
         )
     for resource in compiler.resources:
-        if resource.virtual:
+        if resource.virtual or RELATIONSHIP_NAMES.isdisjoint(resource.parameters):
             continue
         for name in RELATIONSHIP_NAMES:
             parameter = resource.parameters.get(name)

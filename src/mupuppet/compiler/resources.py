@@ -171,6 +171,9 @@ class Resource:
     # --- Tags
 
     def add_own_tags(self) -> None:
+        if type(self.given_title) is str and not self.tags_merged:
+            self.tags.update(_own_tags(self.type, self.title))
+            return
         self.tags.update(_type_tags(self.type))
         if isinstance(self.given_title, str) and is_valid_tag(self.title):
             self.add_tag(self.title)
@@ -267,11 +270,7 @@ class Resource:
     def is_named_by_title(self) -> bool:
         """Whether the whole title stands for the one attribute that names the resource."""
         native = self.native
-        if native is None or native.is_named_by_title:
-            return True
-        return len(native.keys) == 1 and native.parse_title(self.title) == {
-            native.namevar: self.title
-        }
+        return native is None or native.is_whole_name(self.title)
 
     def title_attributes(self) -> dict[str, Value]:
         if self.native is not None:
@@ -303,6 +302,16 @@ def _type_tags(type: str) -> dict[str, None]:
     """The tags that every resource of a type has."""
     tag = type.lower()
     return dict.fromkeys([tag, *tag.split("::")])
+
+
+@lru_cache(maxsize=16_384)
+def _own_tags(type: str, title: str) -> dict[str, None]:
+    """The tags that a resource has by its type and title; many nodes have the same resources."""
+    tags = dict(_type_tags(type))
+    if is_valid_tag(title):
+        tag = title.lower()
+        tags.update(dict.fromkeys([tag, *tag.split("::")]))
+    return tags
 
 
 @lru_cache(maxsize=10_000)
