@@ -72,6 +72,10 @@ DATA_FUNCTIONS = frozenset(
 )
 
 
+#: Types whose resources are not contained in what declares them.
+_NOT_CONTAINED = frozenset(["Stage", "Class"])
+
+
 class Compiler:
     """Makes the catalog of one node."""
 
@@ -343,9 +347,8 @@ class Compiler:
                 "cannot change run stage"
             )
             raise EvaluationError("illegal-stage", message)
-        if resource.type == "Stage" or resource.is_class:
-            return
-        self.catalog.add_edge(scope.resource, resource)
+        if resource.type not in _NOT_CONTAINED and scope.resource is not None:
+            self.catalog.edges.append((scope.resource, resource))
 
     def realize(self, references: list[Reference], scope: Scope) -> None:
         self.collectors.append(FixedCollector(scope, references))

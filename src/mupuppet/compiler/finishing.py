@@ -38,8 +38,9 @@ _INHERITED_NAMES = frozenset(_INHERITED)
 def finish(compiler: Compiler) -> None:
     compiler.relationships.evaluate()
     for resource in compiler.resources:
-        for override in compiler.overrides.pop(resource.ref, []):
-            apply_override(compiler, resource, override)
+        if compiler.overrides:
+            for override in compiler.overrides.pop(resource.ref, ()):
+                apply_override(compiler, resource, override)
         _finish_resource(resource)
     _hand_down(compiler)
     _reject_unused(compiler)

@@ -122,7 +122,10 @@ class Layer:
         Most lookups are for the parameters of classes, and most find nothing.
         """
         for made in self._made:
-            if all(_is_unchanged(use, scope) for use in made.uses):
+            for use in made.uses:
+                if not _is_unchanged(use, scope):
+                    break
+            else:
                 return made.glance(root, scope)
         return UNKNOWN
 

@@ -562,6 +562,8 @@ class LambdaBlock:
 
     @property
     def minimum(self) -> int:
+        if self.lowered.simple:
+            return self.lowered.count
         return sum(
             1
             for parameter in self.lowered.parameters.list
@@ -570,6 +572,8 @@ class LambdaBlock:
 
     @property
     def maximum(self) -> int | None:
+        if self.lowered.simple:
+            return self.lowered.count
         parameters = self.lowered.parameters.list
         if parameters and parameters[-1].captures_rest:
             return None

@@ -16,6 +16,7 @@ from mupuppet.compiler.overrides import add_override
 from mupuppet.compiler.resources import Parameter, Resource, capitalized, flatten
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.nodes import anchor
+from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ClassType, ResourceType
 from mupuppet.types.inference import infer
 from mupuppet.types.labels import label
@@ -150,26 +151,42 @@ def _resource(lowering: Lowering, node: n.Resource) -> Closure:
                 defaults = attributes
             evaluated.append((titles, attributes))
         references: list[Value] = []
+        for titles, attributes in evaluated:
+            given = {**defaults, **attributes} if defaults else attributes
+            references += create(scope, name, titles, given)
+        return references
+
+    def create(
+        scope: Frame, name: str, titles: list[Value], attributes: dict[str, Parameter]
+    ) -> list[Type]:
         try:
-            for titles, attributes in evaluated:
-                references += create_resources(
-                    compiler,
-                    scope.base,
-                    name,
-                    titles,
-                    {**defaults, **attributes} if defaults else attributes,
-                    virtual=virtual,
-                    exported=exported,
-                    source=lowering.source,
-                    line=line,
-                )
+            return create_resources(
+                scope.compiler,
+                scope.base,
+                name,
+                titles,
+                attributes,
+                virtual=virtual,
+                exported=exported,
+                source=lowering.source,
+                line=line,
+            )
         except EvaluationError as error:
             if error.located:
                 raise
             raise runtime_error(error, lowering.source, node) from None
-        return references
 
-    return declare
+    if len(bodies) != 1 or exported:
+        return declare
+    ((body, title, attributes_of),) = bodies
+
+    def declare_one(scope: Frame) -> Value:
+        """The same for the usual expression, with one body."""
+        name = type_name(scope)
+        titles, _ = _titles(title(scope), set(), lowering, node, body)
+        return create(scope, name, titles, attributes_of(scope))
+
+    return declare_one
 
 
 def _lower_type_name(lowering: Lowering, node: n.Resource) -> Callable[[Frame], str]:
