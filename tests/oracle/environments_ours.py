@@ -15,8 +15,8 @@ from mupuppet.syntax.validation import Strictness
 from tests.oracle.environments import Answer
 
 
-def compile_request(request: dict[str, Any]) -> Answer:
-    """What we make of a request in the form of Puppet's driver."""
+def compile_request(request: dict[str, Any], ruby: str = "never") -> Answer:
+    """What we make of a request in the form of Puppet's driver; the tests need no Ruby."""
     codedir = request["codedir"]
     classification = Classification.from_data(request.get("classification", {}))
     name = classification.environment or request.get("environment", "production")
@@ -32,7 +32,7 @@ def compile_request(request: dict[str, Any]) -> Answer:
         classes=classification.classes,
         strict=Strictness(settings.get("strict", "warning")),
         strict_variables=settings.get("strict_variables", False),
-        ruby="never",  # the tests need none
+        ruby=ruby,
         exports=None
         if exports is None
         else ListedExports(map(ExportedResource.from_data, exports)),

@@ -9,10 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.oracle.environments import read_case
+from tests.oracle.environments_ours import compile_request
 from tests.oracle.erb_record import CORPUS as TEMPLATES
 from tests.oracle.erb_record import VARIABLES, StubHost
 from tests.oracle.ruby_functions import CORPUS, ours
 
+from mupuppet.comparison.catalogs import NormalCatalog, differences
 from mupuppet.compiler.api import Compilation, compile
 from mupuppet.compiler.limits import Limits
 from mupuppet.environment.environment import Environment
@@ -214,3 +217,17 @@ def test_errors_in_templates_have_their_lines(tmp_path: Path, ruby: Ruby) -> Non
     found = message(compile(environment, ruby=ruby))
     assert "Line: 3" in found
     assert "undefined method `upcase' for nil:NilClass" in found
+
+
+@needs_ruby
+def test_back_ends_of_hiera_run_in_the_worker() -> None:
+    case = read_case("data_ruby_backends")
+    ours = case.answers(lambda request: compile_request(request, ruby="always"))
+    for expected, actual in zip(case.recorded(), ours, strict=True):
+        assert actual["ok"] == expected["ok"], actual.get("error")
+        if expected["ok"]:
+            wanted, got = map(NormalCatalog.from_data, (expected, actual))
+            assert differences(wanted, got) == []
+        else:
+            message = expected["error"]["message"].removeprefix("Evaluation Error: ")
+            assert actual["error"]["message"] == message

@@ -20,15 +20,6 @@ from mupuppet.values.text import to_text
 _FLOATS = {"NaN": nan, "Infinity": inf, "-Infinity": -inf}
 
 
-class RubyObject:
-    """A value that the worker keeps: a variable that code in Ruby has set."""
-
-    __slots__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-
 class Coding:
     """Encodes and decodes the values of one catalog."""
 
@@ -37,6 +28,9 @@ class Coding:
         self._foreign: list[Value] = []
         #: Texts that were symbols, by identity: those that come back are symbols again.
         self._symbols: dict[int, tuple[str, str]] = {}
+        #: The arrays and hashes that code in Ruby has set variables to, and their numbers.
+        self._variables: dict[int, Value] = {}
+        self._kept: dict[int, int] = {}
 
     def encode(self, value: Value) -> Any:
         kind = type(value)
@@ -46,6 +40,8 @@ class Coding:
             if id(value) in self._symbols:
                 return {"s": self._symbols[id(value)][1]}
             return _encoded_text(value)
+        if id(value) in self._kept:
+            return {"y": self._kept[id(value)]}
         if kind is list:
             return [self.encode(entry) for entry in value]
         if isinstance(value, dict):
@@ -64,8 +60,6 @@ class Coding:
             return {"r": value.source}
         if kind is Binary:
             return {"b": base64.b64encode(value.content).decode()}
-        if kind is RubyObject:
-            return {"y": value.number}
         if kind is RubySymbol:
             return {"s": value.name}
         self._foreign.append(value)
@@ -92,10 +86,26 @@ class Coding:
         if kind == "f":
             return _FLOATS[value]
         if kind == "y":
-            return RubyObject(value)
+            return self._shared(value, data.get("v"))
         if kind == "x":
             return self._foreign[value]
         raise RubyError("TypeError", f"a {value} is no value that Puppet could hold")
+
+    def _shared(self, number: int, contents: Any) -> Value:
+        """An array or a hash that both sides have; with contents, it is new or has changed."""
+        if contents is None:
+            return self._variables[number]
+        made = self.decode(contents)
+        known = self._variables.get(number)
+        if known is None:
+            self._variables[number] = known = made
+            self._kept[id(made)] = number
+        elif isinstance(known, dict):
+            known.clear()
+            known.update(made)
+        else:
+            known[:] = made
+        return known
 
     def _decoded_symbol(self, name: str) -> Value:
         if name == "default":

@@ -87,14 +87,32 @@ module Harness
     end
   end
 
-  # A value of `setvar`, which all code that sees the variable shares.
+  # An array or a hash that `setvar` was given. All code that sees the variable shares it; Puppet is
+  # told what has changed before it is asked for anything that may depend on it.
   class Kept
     VALUES = []
+    TOLD = []
+    NUMBERS = {}.compare_by_identity
     attr_reader :number
 
     def initialize(value)
-      @number = VALUES.length
-      VALUES << value
+      @number = NUMBERS[value] ||= VALUES.length
+      VALUES[@number] = value
+      TOLD[@number] = Harness.encode_contents(value)
+    end
+
+    def contents
+      TOLD[@number]
+    end
+
+    def self.tell
+      VALUES.each_with_index do |value, number|
+        contents = Harness.encode_contents(value)
+        next if contents == TOLD[number]
+
+        TOLD[number] = contents
+        Harness.ask('kept', Kept.new(value))
+      end
     end
   end
 
@@ -126,15 +144,20 @@ module Harness
     when Float then value.finite? ? value : { 'f' => value.to_s }
     when String then encode_text(value)
     when Symbol then { 's' => value.to_s }
-    when Array then value.map { |entry| encode(entry) }
-    when Hash then { 'h' => value.map { |name, entry| [encode(name), encode(entry)] } }
+    when Array, Hash then Kept::NUMBERS.key?(value) ? { 'y' => Kept::NUMBERS[value] } : encode_contents(value)
     when Regexp then { 'r' => value.options.zero? ? value.source : value.to_s }
     when Foreign then { 'x' => value.number }
     when Puppet::Pops::Types::PBinaryType::Binary then { 'b' => [value.binary_buffer].pack('m0') }
-    when Kept then { 'y' => value.number }
+    when Kept then { 'y' => value.number, 'v' => value.contents }
     when Puppet::Pops::Types::PSensitiveType::Sensitive then { 'p' => encode(value.unwrap) }
     else { 'o' => value.class.name }
     end
+  end
+
+  def self.encode_contents(value)
+    return value.map { |entry| encode(entry) } if value.is_a?(Array)
+
+    { 'h' => value.map { |name, entry| [encode(name), encode(entry)] } }
   end
 
   def self.encode_text(text)
@@ -185,6 +208,7 @@ module Harness
   end
 
   def self.call_puppet(scope, name, arguments, legacy, block)
+    Kept.tell
     with_block(block) do |given|
       ask('call', scope, name.to_s, arguments, legacy, given && given['s'])
     end
@@ -208,6 +232,7 @@ module Harness
       when 'call' then call(message)
       when 'block' then { 'result' => encode(BLOCKS[message['number']].call(*decode(message['arguments']))) }
       end
+    Kept.tell
     write_frame(result)
   rescue Ended
     raise
@@ -317,7 +342,8 @@ module Harness
     alias [] lookupvar
 
     def setvar(name, value, _options = nil)
-      Harness.ask('set', @name, name, Kept.new(value))
+      shared = value.is_a?(Array) || value.is_a?(Hash)
+      Harness.ask('set', @name, name, shared ? Kept.new(value) : value)
       value
     end
 

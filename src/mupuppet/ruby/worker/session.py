@@ -272,6 +272,7 @@ _QUESTIONS: dict[str, Callable[..., Value]] = {
     "modulepath": Session._modulepath,
     "find_resource": Session._find_resource,
     "resources": Session._resources,
+    "kept": lambda session, value: None,  # what was read has changed the value
 }
 
 
