@@ -18,6 +18,7 @@ from mupuppet.compiler.api import Compilation, compile
 from mupuppet.environment.environment import Environment
 from mupuppet.ruby.resource_types import read_type
 from mupuppet.ruby.type_description import TypeDescription
+from mupuppet.ruby.type_problems import all_type_warnings
 
 DATA = Path(__file__).parent / "data"
 OWN_MODULES = DATA / "resource_types"
@@ -320,9 +321,21 @@ def test_types_that_were_generated_come_first(tmp_path: Path) -> None:
 
 def test_a_generated_file_that_is_not_understood_is_open(tmp_path: Path) -> None:
     (tmp_path / ".resource_types").mkdir()
-    (tmp_path / ".resource_types" / "thing.pp").write_text("$x = 1")
+    text = "Puppet::Resource::ResourceType3.new($name)"
+    (tmp_path / ".resource_types" / "thing.pp").write_text(text)
     (tmp_path / "manifests").mkdir()
     (tmp_path / "manifests" / "site.pp").write_text("thing { 'a': b => 1 }")
     result = compile(Environment.from_directory(str(tmp_path)))
     assert result.ok
     assert any("is not written as `puppet generate types` does" in text for _, text in result.logs)
+
+
+def test_a_generated_file_that_is_refused_is_told_in_advance(tmp_path: Path) -> None:
+    module = tmp_path / "modules" / "shop" / "lib" / "puppet" / "type"
+    module.mkdir(parents=True)
+    (module / "thing.rb").write_text("Puppet::Type.newtype(:thing) { newparam(:name) }")
+    (tmp_path / ".resource_types").mkdir()
+    (tmp_path / ".resource_types" / "thing.pp").write_text("")
+    environment = Environment.from_directory(str(tmp_path), modulepath=(str(tmp_path / "modules"),))
+    (warning,) = all_type_warnings(environment)
+    assert "does not create the resource type 'thing' - it is empty" in warning.message

@@ -192,9 +192,15 @@ class Known:
         if environment.find_generated_type(name) is None:
             if environment.find_ruby_type(name) is None:
                 return None
+        from mupuppet.ruby.generated_types import WrongGeneratedType
         from mupuppet.ruby.resource_types import find_type
 
-        found = find_type(environment, name)
+        try:
+            found = find_type(environment, name)
+        except WrongGeneratedType as problem:
+            path = environment.find_generated_type(name)
+            message = f"The code loaded from {path} {problem}"
+            raise EvaluationError("wrong-definition", message) from None
         if found is None:
             return None
         if found.description.problems:

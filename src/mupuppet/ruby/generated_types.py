@@ -16,8 +16,12 @@ class _NotLiteral(Exception):
     """The file is not what `puppet generate types` writes."""
 
 
+class WrongGeneratedType(Exception):
+    """A file that Puppet refuses; the message says why, after the name of the file."""
+
+
 def read_generated_type(path: str, name: str) -> TypeDescription:
-    """What a generated file says about a type."""
+    """What a generated file says about a type; raises WrongGeneratedType."""
 
     def unreadable(text: str, line: int | None = None) -> TypeDescription:
         return TypeDescription.unreadable(name, TypeProblem(text, path, line))
@@ -30,22 +34,46 @@ def read_generated_type(path: str, name: str) -> TypeDescription:
         line = next(each.position.line for each in result.diagnostics if each.is_error)
         return unreadable("is not understood: its file has syntax errors", line)
     try:
-        return _described(result.program)
+        described = _described(_only_call(result.program, name))
     except _NotLiteral:
         return unreadable("is not written as `puppet generate types` does")
+    if described.name != name:
+        raise WrongGeneratedType(
+            "produced resource type with the wrong name, "
+            f"expected '{name}', actual '{described.name}'"
+        )
+    return described
 
 
-def _described(program: n.Program) -> TypeDescription:
-    if len(program.body) != 1:
-        raise _NotLiteral
-    call = program.body[0]
-    if not isinstance(call, n.MethodCall) or call.name.value != "new":
-        raise _NotLiteral
+def _only_call(program: n.Program, name: str) -> n.MethodCall:
+    """The call that makes the type, which must be all that there is."""
+    if not program.body:
+        raise WrongGeneratedType(f"does not create the resource type '{name}' - it is empty")
+    calls = [each for each in program.body if isinstance(each, n.MethodCall) and _makes_type(each)]
+    if not calls:
+        raise WrongGeneratedType(
+            f"does not create the resource type '{name}' - no call to {_MAKER}.new found."
+        )
+    if len(program.body) > 1:
+        raise WrongGeneratedType(
+            f"must contain only the creation of resource type '{name}' - it has additional logic."
+        )
+    return calls[0]
+
+
+_MAKER = "Puppet::Resource::ResourceType3"
+
+
+def _makes_type(call: n.MethodCall) -> bool:
     receiver = call.receiver
-    if not isinstance(receiver, n.TypeName) or receiver.value.rpartition("::")[2] != (
-        "ResourceType3"
-    ):
-        raise _NotLiteral
+    return (
+        call.name.value == "new"
+        and isinstance(receiver, n.TypeName)
+        and receiver.value.removeprefix("::") == _MAKER
+    )
+
+
+def _described(call: n.MethodCall) -> TypeDescription:
     given: list[n.Node | None] = [*call.arguments, None, None, None, None, None]
     name, properties, parameters, patterns, unique = given[:5]
     found = [*_parameters(properties), *_parameters(parameters)]

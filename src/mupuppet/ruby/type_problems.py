@@ -5,8 +5,9 @@ from __future__ import annotations
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.reading import read_source
+from mupuppet.ruby.generated_types import WrongGeneratedType
 from mupuppet.ruby.resource_types import ReadType, find_type
-from mupuppet.ruby.type_description import TypeProblem
+from mupuppet.ruby.type_description import TypeDescription, TypeProblem
 from mupuppet.source import Span
 
 
@@ -24,10 +25,21 @@ def all_type_warnings(environment: Environment) -> list[Diagnostic]:
     """Warnings about all types that the modules of an environment define."""
     warnings: list[Diagnostic] = []
     for name in environment.ruby_types():
-        found = find_type(environment, name)
+        try:
+            found = find_type(environment, name)
+        except WrongGeneratedType as mistake:
+            found = _refused(environment, name, mistake)
         if found is not None:
             warnings += type_warnings(found)
     return warnings
+
+
+def _refused(environment: Environment, name: str, mistake: WrongGeneratedType) -> ReadType:
+    """A type whose generated file makes each use of it a mistake."""
+    path = environment.find_generated_type(name)
+    assert path is not None  # the mistake is in it
+    problem = TypeProblem(f"cannot be used: its generated file {mistake}", path)
+    return ReadType(TypeDescription(name, problems=(problem,)), path, {})
 
 
 def _warning(message: str, problem: TypeProblem, found: ReadType) -> Diagnostic:

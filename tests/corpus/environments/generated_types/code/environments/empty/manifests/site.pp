@@ -1,0 +1,2 @@
+parcel { 'a': weight => 3, sender => 'me', noop => true }
+notify { 'sent': require => Parcel['a'] }
