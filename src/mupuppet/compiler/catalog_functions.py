@@ -260,8 +260,8 @@ def _is_defined(context: CallContext, value: Value) -> bool:
     if isinstance(value, str):
         if re.match(r"\$(.+)\Z", value):
             return _variable_exists(context, value[1:])
-        if value in ("", "main"):
-            return value == "main"
+        if value in ("", "main", "::"):
+            return value != ""  # the class of main manifests has no name of its own
         return compiler.resource_type_exists(value.lower()) or (
             compiler.known.find_class(value) is not None
         )

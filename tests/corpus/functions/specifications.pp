@@ -868,3 +868,121 @@ Deferred('A')
 Deferred('$a')
 Deferred({name => 'a'})
 Deferred('a').name
+[Enum['a'], Enum['b', true]] =~ type([Enum['a'], Enum['b', true]], reduced)
+type([Enum['a'], Enum['b', true]], reduced)
+Enum['a', 'b'] > Enum['b', true]
+Enum['a', 'b', true] > Enum['b']
+Enum['a', 'b', true] > Enum['B', true]
+Enum['a'] == Enum['a', true]
+Variant[Enum['a'], Enum['b', true]]
+'B' =~ Variant[Enum['a'], Enum['b', true]]
+type([Enum['b', true], Enum['a']], reduced)
+type([Enum['b', true], String], reduced)
+type([Enum['b', true], 'x'], reduced)
+tree_each({a => {b => [1]}}).map |$x| { $x }
+[1, [2]].tree_each({include_root => false}).map |$x| { $x }
+[1, [2]].tree_each({order => breadth_first}).map |$p, $v| { $p }
+[1, [2]].tree_each({container_type => Array}).map |$p, $v| { $v }
+{a => [1]}.tree_each({container_type => Hash}).map |$p, $v| { $v }
+[1].tree_each({container_type => Integer})
+[1].tree_each({nope => true})
+[1].tree_each({order => 'x'})
+[1, 2].reverse_each.map |$x| { $x }
+5.reverse_each.map |$x| { $x }
+'abc'.reverse_each.map |$x| { $x }
+Integer[1, 4].reverse_each.map |$x| { $x }
+[1, 2, 3, 4, 5].step(2).map |$x| { $x }
+{a => 1, b => 2, c => 3}.step(2).map |$x| { $x }
+[1, 2, 3].step(2).reverse_each.map |$x| { $x }
+[1, 2, 3].reverse_each.step(2).map |$x| { $x }
+[1, 2, 3].step(-1)
+'abcd'.step(2).map |$x| { $x }
+10.step(3).map |$x| { $x }
+10.step(3).type
+[1, 2].each |$x| { }
+{a => 1}.each |$k, $v| { }
+Integer[1].each |$x| { }
+Enum['b', 'a'].each |$x| { }
+Integer.each |$x| { }
+1.5.each |$x| { }
+true.each |$x| { }
+undef.each |$x| { }
+[1, 2].map
+[1, 2].filter |$x| { undef }
+{a => 1, b => undef}.filter |$x| { $x[1] }
+[[1, 2], [3, 4]].map |$a, $b| { $b }
+[[1, 2], [3, 4]].each |$a, $b| { }
+[[1, 2], [3, 4]].map |*$x| { $x }
+{a => 1}.map |*$x| { $x }
+{a => 1}.map |$k, $v = 5| { $v }
+[1].map |$k, $v = 5| { $v }
+[1, 2, 3].reduce |$a, $b| { $a * $b }
+[1, 2, 3].reduce(10) |$a, $b| { $a + $b }
+{a => 1, b => 2}.reduce([]) |$m, $kv| { $m + $kv }
+[1, 2].reduce |$a| { $a }
+'abc'.reduce |$a, $b| { "${b}${a}" }
+[1, 2, 3, 4].slice(2) |$a| { $a }
+[1, 2, 3, 4].slice(3) |$a, $b, $c| { $b }
+[1, 2, 3].slice('x')
+[1, 2, 3].slice(-1)
+zip
+getvar('facts.os.nope', 'd')
+getvar('nope', 'd') |$e| { $e }
+getvar('facts.os.family.x') |$e| { $e }
+getvar('facts."os".family')
+get({a => [1]}, 'a.x')
+get({a => [1]}, 'a.x') |$e| { 'caught' }
+get({a => 1}, 'a.b.c')
+get([{a => 1}], '0.a')
+get('abc', '0')
+get({a => {b => 1}}, 'a."b')
+dig([1, {a => 2}], 1, 'a')
+lest(undef) || { 1 }
+lest(false) || { 1 }
+then('') |$x| { 'empty' }
+then(false) |$x| { 'f' }
+with([1, 2]) |$a, $b| { $b }
+with(*[1, 2]) |$a, $b| { $b }
+unwrap(Sensitive('a')) |$x| { $x.upcase }
+[Sensitive('a')].map |$x| { $x.unwrap }
+call('sprintf', '%s-%s', 1, 2)
+call('map', [1]) |$x| { $x + 1 }
+call(Deferred('abs', [-1]))
+type(1, generalized)
+convert_to('5', Integer)
+convert_to('0x10', Integer, 16) |$x| { $x + 1 }
+'abc'.convert_to(Array)
+binary_file('stuff/nope')
+find_file('stuff/greeting.txt') =~ String
+find_file('nope/x', 'stuff/nope')
+find_file(['stuff/nope', 'stuff/empty']) =~ String
+find_template('stuff/page.epp') =~ String
+find_template('stuff/nope')
+file('nope/x', 'stuff/greeting.txt')
+file('nope/x')
+file('stuff')
+module_directory('stuff') =~ String
+module_directory('nope')
+module_directory('nope', 'stuff') =~ String
+module_directory(['nope', 'other']) =~ String
+defined('notify')
+defined('Notify')
+defined(Notify)
+defined(Notify['x'])
+defined('Notify[x]')
+defined(Class['nope'])
+defined('$nope::x')
+defined('::')
+defined('a', 'notify')
+defined([])
+defined(Type[Integer])
+defined(Type[Notify])
+defined(Type[Class])
+defined(Type[Class['main']])
+defined(Resource['notify'])
+versioncmp('1.2.3-rc.1', '1.2.3-rc.10')
+versioncmp('a', 'b')
+versioncmp('1.0', '1.0~rc1')
+versioncmp('v1', '1')
+versioncmp('1.2', '1.2-')
+strftime(Timestamp('2000-01-01T00:00:00'), '%s%%%n')
