@@ -72,6 +72,7 @@ DESCRIPTIONS: Final[dict[str, dict[str, tuple[tuple[str, ...], str]]]] = {
     "Other values": {
         "Binary": ((), "Bytes."),
         "URI": (("URI[TEXT]", "URI[{PART => VALUE, …}]"), "URIs, by their parts."),
+        "Annotation": ((), "What types of annotations inherit from."),
         "Deferred": ((), "Calls that the agent makes."),
         "Error": (("Error[KIND, ISSUE_CODE]",), "Errors, with a message and details."),
         "Puppet::LookupKey": ((), "What may be a key of a lookup."),
