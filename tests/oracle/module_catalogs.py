@@ -50,6 +50,8 @@ NODE = "host.example.com"
 CASE_SECONDS = 180.0
 #: Puppet ends some messages with the place, and has it in the midst of others.
 _PLACE = re.compile(r" ?\((?:file|line): [^)]*\)")
+#: The file of a template, from its module on.
+_TEMPLATE = re.compile(r"(?<=Filepath: )\S*/([^/\s]+/templates/)")
 _CLASS = re.compile(r"^\s*class\s+(?:::)?([a-z][\w:]*)", re.MULTILINE)
 
 
@@ -118,7 +120,7 @@ def agrees(theirs: dict[str, Any], ours: dict[str, Any]) -> bool:
 
 def _essence(message: str) -> str:
     """A message without what each program adds: a heading, and where modules lie."""
-    return _PLACE.sub("", message.removeprefix("Evaluation Error: "))
+    return _TEMPLATE.sub(r"\1", _PLACE.sub("", message.removeprefix("Evaluation Error: ")))
 
 
 def _difference(theirs: Outcome, ours: Outcome) -> list[str]:
