@@ -224,15 +224,15 @@ ensure = function("stdlib::ensure")
 
 @ensure.dispatch(
     "Variant[Boolean, Enum['present', 'absent']] $ensure, "
-    "Enum['directory', 'link', 'mounted', 'service', 'file', 'package'] $resource"
+    "?Optional[Enum['directory', 'link', 'mounted', 'service', 'file', 'package']] $resource"
 )
-def _ensure(context: Context, wanted: bool | str, kind: str) -> Value:
+def _ensure(context: Context, wanted: bool | str, kind: str | None = None) -> Value:
     is_present = wanted is True or wanted == "present"
     if kind == "service":
         return "running" if is_present else "stopped"
     if not is_present:
         return "absent"
-    return "installed" if kind == "package" else kind
+    return {"package": "installed", None: "present"}.get(kind, kind)
 
 
 deferrable_epp = function("stdlib::deferrable_epp")
