@@ -156,18 +156,26 @@ def whole_process(workload: Workload, scratch: Path) -> WholeProcess:
     )
 
 
+#: Linux counts the memory of the process that starts another as the other's: a small one starts it.
+_STARTER = """
+import os, resource, subprocess, sys
+code = subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
+used = resource.getrusage(resource.RUSAGE_CHILDREN)
+print(code, used.ru_utime + used.ru_stime, used.ru_maxrss / 1024)
+"""
+
+
 def measured(command: list[str], **variables: str) -> tuple[float, float]:
     """CPU seconds and peak memory in MB of a process and those that it waits for."""
     # Both sides may keep their compiled code, as they do when they are installed.
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     environment |= variables
-    with open(os.devnull, "w") as nowhere:
-        process = subprocess.Popen(command, stdout=nowhere, stderr=nowhere, env=environment)
-        _, status, usage = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    if process.returncode:
-        raise SystemExit(f"{' '.join(command)}: exit code {process.returncode}")
-    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
+    starter = [sys.executable, "-c", _STARTER, *command]
+    told = subprocess.run(starter, env=environment, capture_output=True, text=True, check=True)
+    code, seconds, megabytes = told.stdout.split()
+    if code != "0":
+        raise SystemExit(f"{' '.join(command)}: exit code {code}")
+    return float(seconds), float(megabytes)
 
 
 def _medians(rounds: list[tuple[float, float]]) -> Pair:
