@@ -30,6 +30,9 @@ _ATTEMPTS = 100
 #: A resource's identity, and whether its end is meant.
 _Point = tuple[int, bool]
 
+#: In a fixed order: two of them may order the same resources, and the first is told.
+_NAMES = tuple(sorted(RELATIONSHIP_NAMES))
+
 
 @record(slots=True, eq=False)
 class Ordering:
@@ -75,7 +78,7 @@ def _orderings(compiler: Compiler) -> list[Ordering]:
     for resource in compiler.resources:
         if resource.virtual or RELATIONSHIP_NAMES.isdisjoint(resource.parameters):
             continue
-        for name in RELATIONSHIP_NAMES:
+        for name in _NAMES:
             parameter = resource.parameters.get(name)
             if parameter is None:
                 continue
