@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.oracle.modules import fetched_modulepath
 from tests.oracle.ruby_functions import CORPUS, ours
 
 from mupuppet.compiler.api import compile
@@ -27,13 +27,13 @@ def test_recorded_outcome(outcome: dict[str, Any]) -> None:
 
 
 def test_all_recorded_calls_of_functions_of_debian_modules_agree() -> None:
-    directory = os.environ.get("MUPUPPET_DEBIAN_MODULES")
-    if not directory:
-        pytest.skip("MUPUPPET_DEBIAN_MODULES does not say where Debian's modules are")
+    modulepath = fetched_modulepath()
+    if modulepath is None:
+        pytest.skip("Debian's module packages have not been fetched")
     wrong = [
         outcome["call"]
         for outcome in recorded("debian")
-        if {"call": outcome["call"], **ours(outcome["call"], directory)} != outcome
+        if {"call": outcome["call"], **ours(outcome["call"], str(modulepath))} != outcome
     ]
     assert wrong == []
 

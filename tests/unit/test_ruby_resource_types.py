@@ -7,12 +7,12 @@ the modules beside it, `resource_types.json` for Debian's packages of modules.
 from __future__ import annotations
 
 import json
-import os
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.oracle.modules import fetched_modulepath
 
 from mupuppet.compiler.api import Compilation, compile
 from mupuppet.environment.environment import Environment
@@ -59,11 +59,11 @@ def test_own_types_are_read_as_puppet_loads_them(name: str) -> None:
 
 @pytest.fixture(scope="module")
 def debian_modules() -> Path:
-    """The directory that the variable MUPUPPET_DEBIAN_MODULES names."""
-    directory = os.environ.get("MUPUPPET_DEBIAN_MODULES")
-    if not directory:
-        pytest.skip("MUPUPPET_DEBIAN_MODULES does not say where Debian's modules are")
-    return Path(directory)
+    """The modules of Debian's packages, if they have been fetched."""
+    modulepath = fetched_modulepath()
+    if modulepath is None:
+        pytest.skip("Debian's module packages have not been fetched")
+    return modulepath
 
 
 def test_all_types_of_debian_modules_are_read(debian_modules: Path) -> None:

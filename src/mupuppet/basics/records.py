@@ -138,7 +138,7 @@ def _with_slots(written: type[T], fields: tuple[Field, ...]) -> type[T]:
 def _first_initializer(made: type, frozen: bool) -> Callable[..., None]:
     """Writes the initializer when it is first called, and gives way to it."""
 
-    def __init__(self: Any, *arguments: Any, **named: Any) -> None:  # noqa: N807
+    def __init__(self: Any, *arguments: Any, **named: Any) -> None:  # noqa: N807  # it becomes one
         initializer = _initializer(fields_of(made), frozen, hasattr(made, "__post_init__"))
         made.__init__ = initializer  # type: ignore[misc]  # that is what it is for
         initializer(self, *arguments, **named)

@@ -102,7 +102,7 @@ class ExportStore:
             insert = f"INSERT INTO exported ({_COLUMNS}) VALUES (?, ?, ?, ?, ?)"
             connection.executemany(insert, rows)
             connection.execute("COMMIT")
-        except BaseException:
+        except BaseException:  # also a key that was pressed; it goes on upwards
             connection.execute("ROLLBACK")
             raise
 
@@ -117,7 +117,7 @@ class ExportStore:
         )
         try:
             self._prepare(connection)
-        except BaseException:
+        except BaseException:  # nobody else would close it; it goes on upwards
             connection.close()
             raise
         return connection

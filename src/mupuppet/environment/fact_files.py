@@ -158,7 +158,7 @@ def parse_yaml(source: SourceFile) -> Value:
 
     base: Any = yaml.CBaseLoader if yaml.__with_libyaml__ else yaml.BaseLoader
 
-    class Composer(base):  # type: ignore[misc]
+    class Composer(base):  # type: ignore[misc]  # the base is chosen at run time
         """Makes nodes of a text; what plain scalars mean is our affair."""
 
         def resolve(self, kind: Any, value: Any, implicit: Any) -> Any:

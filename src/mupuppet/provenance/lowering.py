@@ -92,7 +92,7 @@ class RecordingLowering(Lowering):
         recorder.current = record
         try:
             value = closure(scope)
-        except BaseException as problem:
+        except BaseException as problem:  # jumps too are noted on their way
             recorder.fails(record, around, problem)
             raise
         finally:
@@ -311,7 +311,7 @@ class RecordingLowering(Lowering):
             if (kind == "turn" and isinstance(jump, NextJump)) or kind == "function":
                 around.parts.append(record)
             raise
-        except BaseException:
+        except BaseException:  # whatever it is, it is noted on its way
             recorder.passes(record, around)
             raise
         finally:

@@ -140,7 +140,7 @@ BASE_OF = Group("Base scopes", "C.1 Environment operations", "3.2 Operational se
 
 
 @rule(PARENT_OF, Judgement.PARENT, Node)
-def PNode(κ: DefinitionEnvironment, α: Scope) -> ScopeOutcome:  # noqa: ARG001
+def PNode(κ: DefinitionEnvironment, α: Scope) -> ScopeOutcome:  # noqa: ARG001  # all share a form
     """The parent of the node scope is the top scope.
 
     ────────────────── PNode
@@ -150,7 +150,7 @@ def PNode(κ: DefinitionEnvironment, α: Scope) -> ScopeOutcome:  # noqa: ARG001
 
 
 @rule(PARENT_OF, Judgement.PARENT, Def)
-def PDefRes(κ: DefinitionEnvironment, α: Scope) -> ScopeOutcome:  # noqa: ARG001
+def PDefRes(κ: DefinitionEnvironment, α: Scope) -> ScopeOutcome:  # noqa: ARG001  # all share a form
     """The parent of a defined resource's scope is its base scope: the node scope or the top scope.
 
     β baseof_κ (α def)
@@ -178,7 +178,7 @@ def PClass(κ: DefinitionEnvironment, α: Scope) -> ScopeOutcome:
 
 
 @rule(BASE_OF, Judgement.BASE, Top)
-def BTop(κ: DefinitionEnvironment, α: Scope) -> ScopeOutcome:  # noqa: ARG001
+def BTop(κ: DefinitionEnvironment, α: Scope) -> ScopeOutcome:  # noqa: ARG001  # all share a form
     """The base of the top scope is the top scope.
 
     ────────────── BTop
@@ -188,7 +188,7 @@ def BTop(κ: DefinitionEnvironment, α: Scope) -> ScopeOutcome:  # noqa: ARG001
 
 
 @rule(BASE_OF, Judgement.BASE, Node)
-def BNode(κ: DefinitionEnvironment, α: Scope) -> ScopeOutcome:  # noqa: ARG001
+def BNode(κ: DefinitionEnvironment, α: Scope) -> ScopeOutcome:  # noqa: ARG001  # all share a form
     """The base of the node scope is the node scope.
 
     ────────────────── BNode
@@ -198,7 +198,7 @@ def BNode(κ: DefinitionEnvironment, α: Scope) -> ScopeOutcome:  # noqa: ARG001
 
 
 @rule(BASE_OF, Judgement.BASE, Def)
-def BDefRes(κ: DefinitionEnvironment, α: Scope) -> ScopeOutcome:  # noqa: ARG001
+def BDefRes(κ: DefinitionEnvironment, α: Scope) -> ScopeOutcome:  # noqa: ARG001  # all share a form
     """The base of a defined resource's scope is the base of the scope that declared the resource.
 
     α baseof_κ β

@@ -129,7 +129,7 @@ class Element(Term):
     is_value: bool = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
-        self.is_value = self.head.is_value and self.tail.is_value  # type: ignore[misc]
+        self.is_value = self.head.is_value and self.tail.is_value  # type: ignore[misc]  # set once
 
 
 @term
@@ -163,7 +163,7 @@ class Entry(Term):
     is_value: bool = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
-        self.is_value = self.value.is_value and self.rest.is_value  # type: ignore[misc]
+        self.is_value = self.value.is_value and self.rest.is_value  # type: ignore[misc]  # set once
 
 
 @term

@@ -391,6 +391,7 @@ class _Translator:
                 if operator in ("in", "=~", "!~"):
                     self._report(features.OPERATOR, node, f"`{operator}`")
                     return _NOTHING
+                # What is left of the operators are those that terms have.
                 return terms.Operation(operator, first, second, origin)  # type: ignore[arg-type]
             case nodes.Array(items):
                 elements: list[Expression] = []

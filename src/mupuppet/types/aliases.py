@@ -67,7 +67,7 @@ class TypeAlias(Type):
             self._resolved = UNRESOLVED
             try:
                 self._resolved = self._find()
-            except BaseException:
+            except BaseException:  # whatever it was, it must be found out again
                 self._resolved = None
                 raise
         return self._resolved
@@ -113,8 +113,8 @@ class TypeAlias(Type):
         self.is_instance = ask_again
         try:
             predicate = resolved.is_instance
-        except BaseException:
-            del self.is_instance  # what fails is tried again, not asked for ever
+        except BaseException:  # whatever fails is tried again, not asked for ever
+            del self.is_instance
             raise
         return self._guarded(predicate) if self._recurses_in_place() else predicate
 

@@ -74,10 +74,11 @@ class ObjectType(MetaType, ObjectTypeValue):
             self._loaded = True
             try:
                 self._read(self._definition())
-            except BaseException as error:
+            except ValueError as error:
                 self._loaded = False
-                if isinstance(error, ValueError):
-                    raise TypeArgumentError("runtime-error", str(error)) from error
+                raise TypeArgumentError("runtime-error", str(error)) from error
+            except BaseException:  # whatever it was, it must be read again
+                self._loaded = False
                 raise
         return self
 

@@ -116,10 +116,11 @@ class TypeSetType(MetaType):
                 self._read(self._definition())
                 for reference in self.references.values():
                     reference.type_set = self._referenced(reference)
-            except BaseException as error:
+            except ValueError as error:
                 self._loaded = False
-                if isinstance(error, ValueError):
-                    raise TypeArgumentError("runtime-error", str(error)) from error
+                raise TypeArgumentError("runtime-error", str(error)) from error
+            except BaseException:  # whatever it was, it must be read again
+                self._loaded = False
                 raise
         return self
 

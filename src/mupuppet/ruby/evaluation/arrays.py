@@ -139,10 +139,12 @@ def _values_at(run: Run, array: Array, block: Proc | None, *indexes: Value) -> V
 
 @array_method("index find_index", 0, 1)
 def _index(run: Run, array: Array, block: Proc | None, *wanted: Value) -> Value:
-    if not wanted and block is None:
+    if wanted:
+        return next((at for at, element in enumerate(array) if equal(element, wanted[0])), None)
+    if block is None:
         raise UnsupportedRuby("`index' without an argument")
     for position, element in enumerate(array):
-        if equal(element, wanted[0]) if wanted else truthy(block.call(element)):  # type: ignore[union-attr]
+        if truthy(block.call(element)):
             return position
     return None
 

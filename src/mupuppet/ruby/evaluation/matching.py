@@ -70,19 +70,22 @@ def _reference(reference: re.Match[str], found: Match, text: str) -> str:
     return "\\"
 
 
+def _replacing(replacement: Value, text: str) -> Writer:
+    """What writes for a match, by a table or by a text with references to groups."""
+    if isinstance(replacement, dict):
+        return lambda found: to_s(replacement.get(key(found.group(0))))
+    from mupuppet.ruby.evaluation.values import as_text
+
+    return _template(as_text(replacement), text)
+
+
 def substitute(
     run: Run, text: str, block: Proc | None, everywhere: bool, values: tuple[Value, ...]
 ) -> str:
     """`sub` and `gsub`"""
     regexp = pattern_of(values[0])
     if len(values) == 2:
-        replacement = values[1]
-        if isinstance(replacement, dict):
-            write: Writer = lambda found: to_s(replacement.get(key(found.group(0))))  # noqa: E731
-        else:
-            from mupuppet.ruby.evaluation.values import as_text
-
-            write = _template(as_text(replacement), text)
+        write = _replacing(values[1], text)
     else:
         assert block is not None  # without one it would be an enumerator
         write = _writing_block(run, block, text)
