@@ -303,7 +303,7 @@ class AmendedRun:
             return None
         truth = terms.Boolean(value != UNDEF)
         changed = {name: truth for name in term.parts if getattr(term, name) is value}
-        return dataclasses.replace(term, **changed)  # type: ignore[type-var]
+        return dataclasses.replace(term, **changed)
 
     def _part(self, stuck: Stuck, whole: Expression, index: Expression) -> Term | None:
         reference = _passed_reference(whole)
@@ -404,7 +404,7 @@ def _without_variables(term: Any, names: set[str]) -> Any:
     if not isinstance(term, Term):
         return term
     changed = {part: _without_variables(getattr(term, part), names) for part in term.parts}
-    return dataclasses.replace(term, **changed)  # type: ignore[type-var]
+    return dataclasses.replace(term, **changed)
 
 
 # --- Values

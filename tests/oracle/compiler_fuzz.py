@@ -391,7 +391,7 @@ def problem(expected: Outcome, actual: Outcome) -> str | None:
     if isinstance(expected, Failed) and expected.message == "stack level too deep":
         return None  # how deep that is differs
     theirs_logged = [(log.level, log.message) for log in expected.logs]
-    ours_logged = [(log.level, log.message) for log in actual.logs]  # type: ignore[union-attr]
+    ours_logged = [(log.level, log.message) for log in actual.logs]
     if theirs_logged != ours_logged:
         pairs = enumerate(zip_longest(theirs_logged, ours_logged))
         number, (theirs_one, ours_one) = next((i, p) for i, p in pairs if p[0] != p[1])

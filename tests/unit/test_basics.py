@@ -44,12 +44,12 @@ def test_each_object_has_a_default_of_its_own() -> None:
 @pytest.mark.parametrize("arguments", [(), ("a", 1, [], "too many")])
 def test_wrong_arguments_are_a_type_error(arguments: tuple[object, ...]) -> None:
     with pytest.raises(TypeError):
-        Place(*arguments)  # type: ignore[arg-type]
+        Place(*arguments)
 
 
 def test_a_field_that_is_not_initialized_from_outside_is_no_argument() -> None:
     with pytest.raises(TypeError):
-        Counter("a", 1, _seen=[])  # type: ignore[call-arg]
+        Counter("a", 1, _seen=[])
     assert Counter("a", 2)._seen == [2]
 
 
@@ -69,7 +69,7 @@ def test_a_record_that_can_change_is_no_key() -> None:
 def test_a_frozen_record_cannot_be_changed() -> None:
     place = Place("a.pp")
     with pytest.raises(AttributeError):
-        place.line = 2  # type: ignore[misc]
+        place.line = 2
     with pytest.raises(AttributeError):
         del place.line
     assert place.line == 1

@@ -51,7 +51,7 @@ class Fixed:
 
 
 def case(name: str = "a/one.pp", **corpus: object) -> Case:
-    return Case(f"/corpus/{name}", Corpus("/corpus", **corpus), "")  # type: ignore[arg-type]
+    return Case(f"/corpus/{name}", Corpus("/corpus", **corpus), "")
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ def exported(node: str, title: str, **parameters: object) -> ExportedResource:
 
 
 def titles(store: ExportStore, node: str = "nobody", **query: object) -> list[str]:
-    return [each.title for each in store.search("File", node, query.get("query"))]  # type: ignore[arg-type]
+    return [each.title for each in store.search("File", node, query.get("query"))]
 
 
 def test_what_a_node_exports_is_found_by_others(tmp_path: Path) -> None:

@@ -521,7 +521,7 @@ def test_an_error_in_the_code_of_a_heredoc_has_its_place_there() -> None:
 
 @pytest.mark.parametrize("kind", NODE_CLASSES, ids=lambda kind: kind.__name__)
 def test_everything_has_a_name(kind: type[Node]) -> None:
-    node = kind(**dict.fromkeys(kind.says))  # type: ignore[arg-type]
+    node = kind(**dict.fromkeys(kind.says))
     article, _, name = a_label(node).partition(" ")
     assert name == label(node)
     assert article in ("a", "an")

@@ -90,7 +90,7 @@ class Effects:
     def _any_has_effect(self, statements: Body) -> bool:
         # A loop, because `any` with a generator would take C stack on each level of a tree.
         has_effect = self.has_effect
-        for statement in statements:  # noqa: SIM110
+        for statement in statements:  # noqa: SIM110  # see above
             if has_effect(statement):
                 return True
         return False
