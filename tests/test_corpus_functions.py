@@ -16,7 +16,7 @@ from mupuppet.compiler.api import compile
 from mupuppet.environment.environment import Environment
 from mupuppet.functions.registry import REGISTRY, Context, Function
 from mupuppet.types import Type, infer_detailed
-from mupuppet.types.objects import type_of
+from mupuppet.types.object_instances import type_of
 from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import pairs_of

@@ -10,8 +10,9 @@ from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.definitions import define_type
 from mupuppet.types.inference import infer
+from mupuppet.types.object_instances import DEFERRED, ERROR
 from mupuppet.types.object_members import Attribute, Function
-from mupuppet.types.objects import DEFERRED, ERROR, OBJECT, ObjectType, object_type
+from mupuppet.types.objects import OBJECT, ObjectType, object_type
 from mupuppet.types.parsing import parse_literal
 from mupuppet.types.type_sets import TypeSetType
 from mupuppet.values.basic import Value

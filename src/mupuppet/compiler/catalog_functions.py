@@ -15,6 +15,7 @@ from mupuppet.functions.legacy_functions import legacy_function
 from mupuppet.functions.registry import Context, FunctionError, function
 from mupuppet.functions.stdlib.legacy import given_back
 from mupuppet.functions.stdlib.ruby_values import ResourceReference, class_name, to_s
+from mupuppet.source import SourceFile
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ClassType, ResourceType
 from mupuppet.types.combinations import TypeType
@@ -189,6 +190,7 @@ def _create_resources(given_context: Context, arguments: list[Value]) -> Value:
         raise _at_call(context, "class-not-virtualizable", "Classes are not virtualizable")
     compiler = context.compiler
     scope = context.scope.base
+    source = _source_of_call(context)
     for title, given in pairs_of(instances):
         if not isinstance(given, dict):
             kind = "nil" if given is None else class_name(given)
@@ -213,10 +215,18 @@ def _create_resources(given_context: Context, arguments: list[Value]) -> Value:
             parameters,
             virtual=virtual,
             exported=exported,
-            source=context.lowering.source if context.lowering is not None else None,
+            source=source,
             line=context.line,
         )
     return None
+
+
+def _source_of_call(context: CallContext) -> SourceFile | None:
+    """Where a function is called; for functions, code without a file is in an unknown one."""
+    if context.lowering is None:
+        return None
+    source = context.lowering.source
+    return source if source.name else SourceFile(source.text, "unknown")
 
 
 def _checked_titles(titles: list[Value], type_name: str) -> list[Value]:

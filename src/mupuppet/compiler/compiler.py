@@ -63,6 +63,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.ruby_work import RubyWork
     from mupuppet.compiler.template_functions import LoweredTemplate
     from mupuppet.environment.exports import Exports
+    from mupuppet.functions.surroundings import Annotations
     from mupuppet.ruby.worker.ruby import Ruby
 
 #: Functions that ask Hiera; named here so that it is loaded only when one is called.
@@ -131,6 +132,8 @@ class Compiler:
         self.logs: list[tuple[str, str]] = known.logs
         #: What has been warned of once and need not be again.
         self.warned: set[str] = set()
+        #: What `annotate` has said about values.
+        self.annotations: Annotations = {}
         self.top = Scope(self, None, None, None)
         self._function_scope = function_scope(self.top)
         self._ruby_functions: dict[str, Function | None] = {}

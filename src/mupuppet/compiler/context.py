@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.lowering.base import Lowering
     from mupuppet.compiler.scope import Frame
     from mupuppet.functions.registry import Block
+    from mupuppet.functions.surroundings import Annotations
     from mupuppet.syntax.nodes import Node
 
 
@@ -58,6 +59,10 @@ class CallContext:
                 return frame.variables[name]
             frame = frame.next
         return MISSING
+
+    @property
+    def annotations(self) -> Annotations:
+        return self.compiler.annotations
 
     def find_in_module(self, folder: str, reference: str) -> str | None:
         return self.compiler.known.environment.file_in_module(folder, reference)

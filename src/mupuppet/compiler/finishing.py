@@ -11,7 +11,7 @@ from mupuppet.compiler.catalog_table import alias_message, duplicate_message
 from mupuppet.compiler.classes import check_again
 from mupuppet.compiler.collectors import FixedCollector
 from mupuppet.compiler.cycles import find_cycle
-from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.file_sources import warn_of_missing_sources
 from mupuppet.compiler.overrides import apply_override
 from mupuppet.compiler.resources import (
@@ -73,7 +73,9 @@ def _finish_resource(resource: Resource) -> None:
         return
     for name in resource.parameters:
         if not native.accepts(name):
-            message = f"no parameter named '{name}' on {resource.ref}"
+            place = location(resource.source, resource.line)
+            where = f" {place}" if place else ""
+            message = f"no parameter named '{name}'{where} on {resource.ref}"
             raise EvaluationError(
                 "unknown-parameter",
                 message,

@@ -15,7 +15,8 @@ from mupuppet.types.combinations import NotUndefType, OptionalType
 from mupuppet.types.constructors import constructor_parameters
 from mupuppet.types.extras import InitType
 from mupuppet.types.mismatch import TypeAssertionError, assert_instance
-from mupuppet.types.objects import OBJECT, ObjectType, ObjectTypeExtension
+from mupuppet.types.object_instances import ObjectTypeExtension
+from mupuppet.types.objects import OBJECT, ObjectType
 from mupuppet.types.scalars import IntegerType
 from mupuppet.values.basic import Value
 

@@ -13,7 +13,9 @@ from mupuppet.functions.stdlib.ruby_values import regexp_of
 from mupuppet.functions.string_conversion import convert_to_text
 from mupuppet.functions.surroundings import Surroundings
 from mupuppet.types.base import Type, TypeArgumentError
+from mupuppet.types.builtin import builtin
 from mupuppet.types.catalog_entries import ResourceType
+from mupuppet.types.object_instances import ERROR
 from mupuppet.types.parsing import parse_type
 from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.binary import Binary
@@ -71,9 +73,15 @@ _RESOURCE_TYPES = frozenset(
 def _new_type(context: Context, text: str) -> Value:
     """A type of its text; what manifests and modules define stays a reference."""
     try:
-        return parse_type(text, _resource_type)
+        return parse_type(text, _resource_type, _always_known)
     except TypeArgumentError as problem:
         raise FunctionError(problem.message, problem.id) from None
+
+
+def _always_known(name: str) -> Type | None:
+    """The types of the language itself; `Error` belongs to an environment."""
+    found = builtin(name)
+    return None if found is ERROR else found
 
 
 def _resource_type(name: str) -> Type | None:

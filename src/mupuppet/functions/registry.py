@@ -189,6 +189,7 @@ def function(name: str, *, determined: bool = True) -> Function:
 #: Which module of this package defines which functions.
 _TOPICS: dict[str, str] = {
     "access": "call dig get getvar",
+    "annotations": "annotate",
     "collections": (
         "empty flatten group_by index join keys length partition size slice sort unique values"
     ),
@@ -205,7 +206,7 @@ _TOPICS: dict[str, str] = {
     "strings": "camelcase capitalize chomp chop downcase lstrip rstrip strip upcase",
     "times": "strftime",
     "trees": "tree_each",
-    "types": "annotate assert_type convert_to import type unwrap",
+    "types": "assert_type convert_to import type unwrap",
     "versions": "versioncmp",
 }
 _MODULES = {

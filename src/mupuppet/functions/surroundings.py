@@ -27,8 +27,17 @@ class Missing:
 MISSING: Final = Missing()
 
 
+#: Annotations by the name of their type and the identity of the value, with that value: it must
+#: live as long as they do.
+Annotations = dict[tuple[str, int], tuple[Value, Value]]
+
+
 class Surroundings(Context, Protocol):
     """A context with everything that functions may ask for."""
+
+    @property
+    def annotations(self) -> Annotations:
+        """What has been said about values by `annotate`."""
 
     def variable(self, name: str) -> Value | Missing:
         """A variable by its name, seen from the caller; `MISSING` if there is none."""

@@ -68,14 +68,6 @@ def _unwrap_plain(context: Context, value: Value, block: Block | None) -> Value:
     return value if block is None else block(value)
 
 
-annotate = function("annotate")
-
-
-@annotate.dispatch("Type $type, Any $value, ?Any $annotation, ?&Callable[0, 0] $block")
-def _annotate(context: Context, *arguments: Value) -> Value:
-    raise FunctionError("annotate(): annotations of values are not supported")
-
-
 import_ = function("import")
 
 

@@ -510,7 +510,8 @@ def _unknown(base: TypeReference, _keys: Keys) -> Type:
 
 
 def _object(base: ObjectType, keys: Keys) -> Type:
-    from mupuppet.types.objects import OBJECT, ObjectTypeExtension, object_type
+    from mupuppet.types.object_instances import ObjectTypeExtension
+    from mupuppet.types.objects import OBJECT, object_type
 
     if base.object_name is not None:
         return ObjectTypeExtension(base, keys)

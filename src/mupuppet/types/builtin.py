@@ -19,7 +19,9 @@ from mupuppet.types.combinations import (
 )
 from mupuppet.types.extras import INIT, RUNTIME, URI_TYPE
 from mupuppet.types.iteration import ITERABLE, ITERATOR
-from mupuppet.types.objects import ANNOTATION, DEFERRED, ERROR, OBJECT
+from mupuppet.types.object_instances import DEFERRED, ERROR
+from mupuppet.types.object_members import MEMBER_NAME, SIMPLE_TYPE_NAME, TYPE_NAME
+from mupuppet.types.objects import ANNOTATION, OBJECT, PCORE
 from mupuppet.types.scalars import (
     BOOLEAN,
     ENUM,
@@ -108,6 +110,11 @@ _TYPES |= {
     "data": DATA,
     "deferred": DEFERRED,
     "error": ERROR,
+    "pcore": PCORE,
+    "pcore::membername": TypeAlias("Pcore::MemberName", lambda: MEMBER_NAME),
+    "pcore::qref": TypeAlias("Pcore::QRef", lambda: TYPE_NAME),
+    "pcore::simpletypename": TypeAlias("Pcore::SimpleTypeName", lambda: SIMPLE_TYPE_NAME),
+    "pcore::typename": TypeAlias("Pcore::TypeName", lambda: TYPE_NAME),
     "puppet::lookupkey": LOOKUP_KEY,
     "puppet::lookupvalue": LOOKUP_VALUE,
     "richdata": RICH_DATA,

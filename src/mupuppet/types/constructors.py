@@ -13,7 +13,8 @@ from mupuppet.types.base import ANY, Type
 from mupuppet.types.collections import StructType, TupleType
 from mupuppet.types.combinations import NotUndefType, OptionalType
 from mupuppet.types.extras import InitType
-from mupuppet.types.objects import ObjectType, ObjectTypeExtension
+from mupuppet.types.object_instances import ObjectTypeExtension
+from mupuppet.types.objects import ObjectType
 from mupuppet.types.parsing import parse_type
 from mupuppet.types.signatures import Signature, SignatureParameter, parse_signature
 

@@ -141,7 +141,7 @@ def _infer_other(value: Value) -> Type:
         return IteratorType(element_type(value))
     if isinstance(value, CallableValue):
         return value.callable_type
-    from mupuppet.types.objects import infer_object
+    from mupuppet.types.object_instances import infer_object
 
     return infer_object(value)
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 from mupuppet.types.callables import CallableType
 from mupuppet.types.combinations import VariantType
 from mupuppet.types.mismatch import describe_signatures
+from mupuppet.types.object_instances import ObjectTypeExtension, type_of
 from mupuppet.types.object_members import Attribute, Member
-from mupuppet.types.objects import ObjectType, ObjectTypeExtension, type_of
+from mupuppet.types.objects import ObjectType
 from mupuppet.types.signatures import Block, Signature, SignatureParameter, block_type
 from mupuppet.values.basic import Value
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue

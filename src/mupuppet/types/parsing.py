@@ -27,15 +27,18 @@ def no_others(_name: str) -> Type | None:
     return None
 
 
-def parse_type(text: str, resolver: Resolver = no_others) -> Type:
-    """The type that a text describes; raises TypeArgumentError."""
-    value = parse_literal(text, resolver)
+def parse_type(text: str, resolver: Resolver = no_others, known: Resolver = builtin) -> Type:
+    """The type that a text describes; raises TypeArgumentError.
+
+    `known` finds the types of the language itself.
+    """
+    value = parse_literal(text, resolver, known)
     if not isinstance(value, Type):
         raise _not_a_type(text)
     return value
 
 
-def parse_literal(text: str, resolver: Resolver = no_others) -> Value:
+def parse_literal(text: str, resolver: Resolver = no_others, known: Resolver = builtin) -> Value:
     """The value that a text describes: a type, or what a type may be made of."""
     from mupuppet.syntax.parser import parse  # what is compiled may come from a cache
 
@@ -46,7 +49,7 @@ def parse_literal(text: str, resolver: Resolver = no_others) -> Value:
         raise TypeArgumentError(mistake.id, mistake.message)
     if len(result.program.body) != 1:
         raise _not_a_type(text)
-    return _Evaluator(source.text, resolver).value(result.program.body[0])
+    return _Evaluator(source.text, resolver, known).value(result.program.body[0])
 
 
 def evaluate_literal(node: nodes.Node, resolver: Resolver = no_others, text: str = "") -> Value:
@@ -72,11 +75,12 @@ def _not_a_type(text: str) -> TypeArgumentError:
 class _Evaluator:
     """Evaluates literals, with the types that a resolver finds."""
 
-    __slots__ = ("_resolver", "_text")
+    __slots__ = ("_known", "_resolver", "_text")
 
-    def __init__(self, text: str, resolver: Resolver) -> None:
+    def __init__(self, text: str, resolver: Resolver, known: Resolver = builtin) -> None:
         self._text = text
         self._resolver = resolver
+        self._known = known
 
     def value(self, node: nodes.Node) -> Value:
         match node:
@@ -108,7 +112,7 @@ class _Evaluator:
         raise _not_a_type(self._text[node.start : node.end])
 
     def _named(self, name: str) -> Type:
-        return builtin(name) or self._resolver(name) or TypeReference(name)
+        return self._known(name) or self._resolver(name) or TypeReference(name)
 
     def _specialized(self, name: str, keys: list[Value], node: nodes.Node) -> Value:
         type = self._named(name)

@@ -38,7 +38,8 @@ from mupuppet.types.combinations import (
 )
 from mupuppet.types.extras import InitType, RuntimeType, URIType
 from mupuppet.types.iteration import IterableType, IteratorType
-from mupuppet.types.objects import MetaType, ObjectType, ObjectTypeExtension
+from mupuppet.types.object_instances import ObjectTypeExtension
+from mupuppet.types.objects import MetaType, ObjectType
 from mupuppet.types.scalars import (
     BooleanType,
     EnumType,

@@ -20,6 +20,7 @@ from mupuppet.types.object_members import (
 from mupuppet.types.objects import Definition, MetaType
 from mupuppet.types.scalars import NON_EMPTY_STRING, NOT_EMPTY
 from mupuppet.types.versions import SEM_VER, SEM_VER_RANGE
+from mupuppet.values.basic import Value
 from mupuppet.values.version_ranges import SemVerRange, parse_range
 from mupuppet.values.versions import SemVer, parse_version
 
@@ -93,15 +94,17 @@ class TypeSetType(MetaType):
     def __init__(
         self,
         name: str | None,
-        definition: Callable[[], Definition],
+        definition: Callable[[], Definition] | None,
         find_set: Callable[[str], Type | None] = lambda _name: None,
     ) -> None:
         self.set_name = name
         self._definition = definition
         self._find_set = find_set
-        self._loaded = False
+        self._loaded = definition is None
         #: A set with a name belongs to this runtime unless it says otherwise.
-        self.authority: str | None = None if name is None else RUNTIME_AUTHORITY
+        self.authority: str | None = None
+        if name is not None and definition is not None:
+            self.authority = RUNTIME_AUTHORITY
         self.pcore_uri: str | None = None
         self.pcore_version: SemVer | None = None
         self.version: SemVer | None = None
@@ -110,7 +113,7 @@ class TypeSetType(MetaType):
 
     def load(self) -> TypeSetType:
         """Read the definition, if that has not happened; raises TypeArgumentError."""
-        if not self._loaded:
+        if not self._loaded and self._definition is not None:
             self._loaded = True
             try:
                 self._read(self._definition())
@@ -229,7 +232,7 @@ class TypeSetType(MetaType):
         }
         said: Definition = {
             "pcore_uri": self.pcore_uri,
-            "pcore_version": str(self.pcore_version),
+            "pcore_version": str(self.pcore_version or ""),
             "name_authority": self.authority,
             "name": self.set_name,
             "version": None if self.version is None else str(self.version),
@@ -246,9 +249,12 @@ def _version(given: str | SemVer) -> SemVer:
 _NO_RANGES = SemVerRange([]).ranges
 
 
-def type_set(definition: Definition) -> TypeSetType:
-    """A set of types of its definition; raises TypeArgumentError."""
-    return TypeSetType(None, lambda: definition).load()
+def type_set(given: Value) -> TypeSetType:
+    """A set of types of its definition, or one that is but a name; raises TypeArgumentError."""
+    if type(given) is dict:
+        return TypeSetType(None, lambda: given).load()
+    assert_instance("TypeSet name", TYPE_NAME, given)
+    return TypeSetType(given, None)
 
 
 TYPE_SET = TypeSetType(

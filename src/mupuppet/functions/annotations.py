@@ -1,0 +1,85 @@
+"""`annotate`: what is said about values from outside, by types of annotations."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mupuppet.functions.registry import Block, Context, FunctionError, function
+from mupuppet.functions.surroundings import Surroundings
+from mupuppet.types.base import Type
+from mupuppet.types.mismatch import TypeAssertionError, assert_instance
+from mupuppet.types.objects import ObjectType
+from mupuppet.types.ruby_names import ruby_class_name
+from mupuppet.values.basic import DEFAULT, Value
+from mupuppet.values.regexps import Regexp
+from mupuppet.values.text import inspect
+
+annotate = function("annotate")
+
+_CLEAR: Final = "clear"
+
+
+@annotate.dispatch("Type[Annotation] $type, Any $value, ?&Callable[0, 0] $block")
+def _annotate(context: Context, type: ObjectType, value: Value, block: Block | None) -> Value:
+    """The annotation of a value: what there is, what its type declares, or what the block makes."""
+    known = cast(Surroundings, context).annotations.get((type.label, id(value)))
+    if known is not None:
+        return known[1]
+    said = _declared(type, value)
+    if said is None and block is not None:
+        said = block()
+    return None if said is None else _associate(context, type, value, said)
+
+
+@annotate.dispatch(
+    "Type[Annotation] $type, Any $value,"
+    " Variant[Enum[clear], Hash[Pcore::MemberName, Any]] $annotation_hash"
+)
+def _annotate_anew(context: Context, type: ObjectType, value: Value, said: Value) -> Value:
+    """Replace the annotation of a value, or take it away."""
+    if _declared(type, value) is not None:
+        action = "clear" if said == _CLEAR else "redefine"
+        raise FunctionError(
+            f"attempt to {action} {type.label} annotation declared on {value.label}"
+        )
+    if said != _CLEAR:
+        return _associate(context, type, value, said)
+    cleared = cast(Surroundings, context).annotations.pop((type.label, id(value)), None)
+    return None if cleared is None else cleared[1]
+
+
+@annotate.dispatch(
+    "Type[Pcore] $type, Any $value,"
+    " Hash[Type[Annotation], Hash[Pcore::MemberName, Any]] $annotations"
+)
+def _annotate_by_many(
+    context: Context, _type: Type, value: Value, annotations: dict[Value, Value]
+) -> Value:
+    """Give a value annotations of several types, where it has none of them, and give it back."""
+    for type, said in annotations.items():
+        _annotate(context, type, value, lambda said=said: said)
+    return value
+
+
+def _declared(type: ObjectType, value: Value) -> Value:
+    """What the definition of a type, if the value is one, says in its own annotations."""
+    if not isinstance(value, ObjectType):
+        return None
+    return (value.load().annotations or {}).get(type)
+
+
+def _associate(context: Context, type: ObjectType, value: Value, said: Value) -> Value:
+    try:
+        assert_instance(f"{type.label} initializer", type.init_struct(), said)
+    except TypeAssertionError as problem:
+        raise FunctionError(str(problem)) from None
+    if _is_frozen(value):
+        raise FunctionError(f"can't modify frozen {ruby_class_name(value)}: {inspect(value)}")
+    made = type.make(said)
+    cast(Surroundings, context).annotations[type.label, id(value)] = (value, made)
+    return made
+
+
+def _is_frozen(value: Value) -> bool:
+    """Values without an identity of their own have no annotations."""
+    return value is None or value is DEFAULT or isinstance(value, str | int | float | Regexp)

@@ -1,0 +1,2 @@
+# Fails: What create_resources may be given, case 1.
+create_resources('notify', {'a' => {'nope' => 1}})

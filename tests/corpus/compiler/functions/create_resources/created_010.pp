@@ -1,0 +1,3 @@
+# Fails: What create_resources may be given, case 10.
+
+create_resources('notify', {'a' => 1})

@@ -1,0 +1,3 @@
+# Fails: What create_resources may be given, case 14.
+
+create_resources('@class', {'d' => {}})

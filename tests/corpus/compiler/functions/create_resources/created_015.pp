@@ -1,0 +1,3 @@
+# Fails: What create_resources may be given, case 15.
+
+create_resources('notify', {'a' => {require => File['/nope']}})
