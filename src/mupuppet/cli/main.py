@@ -14,38 +14,50 @@ from typing import NoReturn
 from mupuppet import __version__
 from mupuppet.cli.options import ERRORS, INTERRUPTED, PIPE_CLOSED, add_color, new_parser
 
-#: The verbs, each a module of this package, with what `mupuppet --help` says about it.
-VERBS = {
-    "batch": "compile on request, for editors, CI and comparisons",
-    "compare": "compare our evaluators with real Puppet on a corpus of manifests",
-    "compile": "make the catalog of a node",
-    "env": "show what there is in an environment, and what will not load",
-    "functions": "show the functions that manifests may call",
-    "init": "write a control repository to start from",
-    "lookup": "look up keys in the data of an environment, and say where values come from",
-    "parse": "print the syntax tree of manifests and templates",
-    "rules": "show the rules of the paper",
-    "step": "run a manifest by the rules of the paper, step by step",
-    "subset": "say whether manifests are within μPuppet, and what leaves it",
-    "types": "show the data types of the language",
-    "validate": "check manifests and templates as Puppet's own parser does",
-    "who-reads": "say what of a catalog depends on a fact, on data or on a line of code",
-    "why": "explain a value, a resource, an order or a failure of a catalog",
-    "why-not": "explain why a resource or an attribute is not in a catalog",
+#: The verbs, each a module of this package, by what people come for.
+_SECTIONS = {
+    "catalogs": {
+        "compile": "make the catalog of a node, or of all nodes",
+        "batch": "compile on request, for editors, CI and comparisons",
+        "compare": "compare our evaluators with real Puppet on a corpus of manifests",
+    },
+    "answers": {
+        "why": "explain a value, a resource, an order or a failure of a catalog",
+        "why-not": "explain why a resource or an attribute is not in a catalog",
+        "who-reads": "say what of a catalog depends on a fact, on data or on a line of code",
+    },
+    "code and data": {
+        "validate": "check manifests and templates as Puppet's own parser does",
+        "parse": "print the syntax tree of manifests and templates",
+        "lookup": "look up keys in the data of an environment, and say where values come from",
+        "env": "show what there is in an environment, and what will not load",
+        "init": "write a control repository to start from",
+        "functions": "show the functions that manifests may call",
+        "types": "show the data types of the language",
+    },
+    "the μPuppet paper": {
+        "step": "run a manifest by the rules of the paper, step by step",
+        "rules": "show the rules of the paper",
+        "subset": "say whether manifests are within μPuppet, and what leaves it",
+    },
 }
 
-_DESCRIPTION = """\
-mupuppet reads the Puppet language: manifests (.pp) and EPP templates (.epp).
+VERBS = {name: summary for verbs in _SECTIONS.values() for name, summary in verbs.items()}
 
-verbs:
-{verbs}"""
+_DESCRIPTION = """\
+mupuppet understands and compiles Puppet code: manifests, modules, control repositories with their
+Hiera data. No Ruby, no server and no agent are needed.
+
+{sections}"""
 
 _EPILOG = """\
 examples:
-  mupuppet parse site.pp                      look at the syntax tree of a file
-  echo 'notice(1 + 2)' | mupuppet parse -     the same for a line of code
-  mupuppet validate manifests/ templates/     check all files in two directories
-  mupuppet validate --format concise .        one line per problem
+  mupuppet compile site.pp                            the catalog of this machine, as a table
+  mupuppet compile . --node web1 --facts rhel-9       that of a node, from a control repository
+  mupuppet compile . --node web1 --format json        the same as a Puppet agent would get it
+  mupuppet why . --node web1 'File[/etc/motd]' content    where this value comes from
+  mupuppet lookup ntp::servers --node web1 --explain  what the hierarchy says
+  mupuppet validate --format concise .                mistakes in all files, one line each
 
 `mupuppet VERB --help` explains a verb and its options.
 
@@ -124,12 +136,19 @@ def _index_of_verb(arguments: list[str]) -> int:
 
 
 def _top_parser() -> ArgumentParser:
-    verbs = "\n".join(f"  {name:10} {summary}" for name, summary in VERBS.items())
-    parser = new_parser(None, _DESCRIPTION.format(verbs=verbs), _EPILOG)
+    parser = new_parser(None, _DESCRIPTION.format(sections=_sections()), _EPILOG)
     parser.usage = "mupuppet [--help] [--version] [--color WHEN] VERB ..."
     parser.add_argument("--version", action="version", version=f"mupuppet {__version__}")
     add_color(parser, "auto")
     return parser
+
+
+def _sections() -> str:
+    lines: list[str] = []
+    for title, verbs in _SECTIONS.items():
+        lines += ["", f"{title}:"] if lines else [f"{title}:"]
+        lines += [f"  {name:10} {summary}" for name, summary in verbs.items()]
+    return "\n".join(lines)
 
 
 def _unknown_verb(name: str) -> str:
