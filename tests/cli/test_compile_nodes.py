@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.command import Result, mupuppet
+from tests.cli.command import mupuppet
 
 SITE = """\
 node default {
@@ -109,54 +109,6 @@ def test_no_classifier_is_run_unless_it_is_given(code: Path, tmp_path: Path) -> 
     script(tmp_path, f"touch {tmp_path}/ran")
     compiled(code, "--node", "a")
     assert not (tmp_path / "ran").exists()
-
-
-# --- Exported resources
-
-
-def test_nodes_export_to_each_other_through_a_file(code: Path, tmp_path: Path) -> None:
-    store = tmp_path / "exports.sqlite"
-    first = compiled(code, "--node", "a", "--exports", store)
-    assert titles(first, "File") == ["/etc/a"]
-    second = compiled(code, "--node", "b", "--exports", store)
-    assert sorted(titles(second, "File")) == ["/etc/a", "/etc/b"]
-    again = compiled(code, "--node", "a", "--exports", store)
-    assert sorted(titles(again, "File")) == ["/etc/a", "/etc/b"]
-
-
-def test_the_store_of_an_environment(code: Path, tmp_path: Path) -> None:
-    def titles_of(*arguments: str) -> list[str]:
-        done: Result = mupuppet(
-            "compile",
-            code,
-            *arguments,
-            "--storeconfigs",
-            "--format",
-            "json",
-            environment={"XDG_DATA_HOME": str(tmp_path / "data")},
-        )
-        assert done.status == 0, done.err
-        return sorted(titles(json.loads(done.out), "File"))
-
-    assert titles_of("--node", "a") == ["/etc/a"]
-    assert titles_of("--node", "b") == ["/etc/a", "/etc/b"]
-    assert titles_of("--node", "c", "--environment", "test") == ["/etc/c"]
-
-
-def test_a_failed_compilation_exports_nothing(code: Path, tmp_path: Path) -> None:
-    store = tmp_path / "exports.sqlite"
-    site = code / "environments" / "production" / "manifests" / "site.pp"
-    site.write_text(SITE + "fail('no')\n")
-    failed(code, "--node", "a", "--exports", store)
-    site.write_text(SITE)
-    assert titles(compiled(code, "--node", "b", "--exports", store), "File") == ["/etc/b"]
-
-
-def test_a_store_that_cannot_be_used(code: Path, tmp_path: Path) -> None:
-    broken = tmp_path / "broken"
-    broken.write_bytes(b"no database at all" * 100)
-    assert "cannot be used" in failed(code, "--node", "a", "--exports", broken)
-    assert "no address of a PuppetDB" in failed(code, "--node", "a", "--puppetdb", "nowhere")
 
 
 # --- Environments

@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from mupuppet.environment.export_store import ExportStore, default_store_path
+from mupuppet.environment.default_exports import DefaultExports, default_store_path
+from mupuppet.environment.export_store import ExportStore
 from mupuppet.environment.exports import ExportedResource, ExportsError
 
 
@@ -91,11 +92,39 @@ def test_a_directory_or_a_missing_one_is_an_error(tmp_path: Path) -> None:
 def test_each_environment_has_a_store_of_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     one = default_store_path("/code", "production")
     assert one.startswith(str(tmp_path))
     assert len({one, default_store_path("/code", "test"), default_store_path("/x", "test")}) == 3
     assert default_store_path("/code", "production") == one
+
+
+def test_an_environment_under_another_name_has_the_same_store(tmp_path: Path) -> None:
+    (tmp_path / "code").mkdir()
+    (tmp_path / "link").symlink_to(tmp_path / "code")
+    paths = {default_store_path(str(tmp_path / name), "test") for name in ("code", "link")}
+    assert len(paths) == 1
+
+
+def test_the_store_of_an_environment_is_made_when_something_is_exported(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "down" / "e.sqlite"
+    store = DefaultExports(str(path))
+    assert store.search("File", "b", None) == store.all() == []
+    store.replace("a", [])
+    assert store.forget("a") == 0
+    assert not path.exists()
+    store.replace("a", [exported("a", "/x")])
+    assert [each.title for each in DefaultExports(str(path)).search("File", "b", None)] == ["/x"]
+    assert DefaultExports(str(path)).forget("a") == 1
+    assert store.all() == []
+
+
+def test_a_store_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(ExportsError, match="cannot be made"):
+        DefaultExports(str(tmp_path / "file" / "e")).replace("a", [exported("a", "/x")])
+    with pytest.raises(ExportsError, match="HOME"):
+        DefaultExports("~/e").replace("a", [exported("a", "/x")])
 
 
 # --- Several processes

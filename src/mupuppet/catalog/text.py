@@ -54,7 +54,11 @@ def literal(value: Value) -> str:
 def size_in_words(catalog: Catalog) -> str:
     """How large a catalog is."""
     count = sum(resource.type not in ("Stage", "Class", "Node") for resource in catalog.resources)
-    return f"{count} resources, {len(catalog.classes)} classes"
+    return f"{_counted(count, 'resource', '')}, {_counted(len(catalog.classes), 'class', 'e')}"
+
+
+def _counted(count: int, word: str, joint: str) -> str:
+    return f"{count} {word}" if count == 1 else f"{count} {word}{joint}s"
 
 
 def to_table(catalog: Catalog, columns: int = 100) -> str:

@@ -5,19 +5,20 @@ import sys
 from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING, Any
 
+from mupuppet.cli.classification_options import add_classification_options, classification_of
 from mupuppet.cli.environments import add_environment_options, environment_of
-from mupuppet.cli.node_inputs import (
-    add_classification_options,
+from mupuppet.cli.export_options import (
     add_exports_options,
-    classification_of,
-    exports_of,
+    add_submission_option,
     exports_problem,
+    is_asked_for,
+    puppetdb_of,
     store_of,
 )
 from mupuppet.cli.node_options import add_facts, facts_of
-from mupuppet.cli.options import ERRORS, FINE, add_strict, terminal_columns
+from mupuppet.cli.options import ERRORS, FINE, WRONG_USAGE, add_strict, terminal_columns
 from mupuppet.cli.rendering import add_diagnostics, print_diagnostics
-from mupuppet.diagnostics import Diagnostic
+from mupuppet.diagnostics import Diagnostic, Severity
 
 if TYPE_CHECKING:
     from mupuppet.catalog import Catalog
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.limits import Limits
     from mupuppet.environment.classification import Classification
     from mupuppet.environment.environment import Environment
-    from mupuppet.environment.exports import Exports
+    from mupuppet.environment.exports import ExportedResource, Exports, KeptExports
 
 DESCRIPTION = """\
 Compile the catalog of a node from a manifest, or from a directory with `manifests/` and
@@ -55,6 +56,7 @@ FORMATS = ("table", "json", "yaml", "puppet", "dot", "svg")
 def add_arguments(parser: ArgumentParser) -> None:
     """The options of this verb."""
     add_inputs(parser)
+    add_submission_option(parser)
     parser.add_argument(
         "--semantics",
         choices=("puppet", "paper"),
@@ -139,6 +141,9 @@ def add_inputs(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Compile and print."""
+    if options.puppetdb_submit and options.puppetdb is None:
+        print("mupuppet compile: --puppetdb-submit needs --puppetdb URL", file=sys.stderr)
+        return WRONG_USAGE
     if options.nodes is not None or options.all_nodes:
         from mupuppet.cli.fleet import run_fleet
 
@@ -200,33 +205,67 @@ def _compile(
             file=sys.stderr,
         )
     try:
-        store = store_of(options, environment)
-        result = compile_with(
+        return _exchanging(
             options,
             environment,
-            classification,
-            limits,
-            exports_of(options, store),
+            exports=exports,
+            classification=classification,
+            limits=limits,
             node=node,
             facts=facts,
             trusted=trusted,
         )
-        environment.save_caches()
-        if exports and store is not None and result.ok:
-            store.replace(node, result.exported)
     except ExportsError as error:
         print_diagnostics((exports_problem(error),), options)
         return None
+
+
+def _exchanging(
+    options: Namespace, environment: "Environment", *, exports: bool, **inputs: Any
+) -> "Compilation":
+    """Compile with what other nodes export; with `exports`, others get what this one exports.
+
+    Raises ExportsError.
+    """
+    store, puppetdb = store_of(options, environment), puppetdb_of(options)
+    if not exports or puppetdb is None or not options.puppetdb_submit:
+        result = compile_with(options, environment, exports=puppetdb or store, **inputs)
+    else:
+        from mupuppet.cli.submission import Submission, submit
+
+        submission = Submission()
+        result = compile_with(
+            options, environment, exports=puppetdb, make=submission.make, **inputs
+        )
+        submit(puppetdb, submission.commands(result))
+    environment.save_caches()
+    if exports and store is not None and result.ok:
+        keep_exports(store, inputs["node"], result.exported, options)
     return result
+
+
+def keep_exports(
+    store: "KeptExports", node: str, resources: "tuple[ExportedResource, ...]", options: Namespace
+) -> None:
+    """Keep what a node exports. Raises ExportsError, but only if the store was asked for."""
+    from mupuppet.environment.exports import ExportsError
+
+    try:
+        store.replace(node, resources)
+    except ExportsError as error:
+        if is_asked_for(options):
+            raise
+        print_diagnostics((exports_problem(error, Severity.WARNING),), options)
 
 
 def compile_with(
     options: Namespace,
     environment: "Environment",
+    *,
     classification: "Classification",
     limits: "Limits",
     exports: "Exports | None",
-    **node: Any,
+    **inputs: Any,
 ) -> "Compilation":
     """Compile a node (its name, facts and trusted facts) in an environment."""
     from mupuppet.compiler.api import compile
@@ -236,7 +275,7 @@ def compile_with(
     environment.allow_generate = options.allow_generate
     return compile(
         environment,
-        **node,
+        **inputs,
         parameters=classification.parameters,
         classes=classification.classes,
         strict=Strictness(options.strict),
@@ -361,7 +400,7 @@ def _not_in_the_paper(options: Namespace) -> str | None:
         return "the formats are json and puppet"
     if os.path.isdir(options.path):
         return "name one manifest"
-    for option in ("trusted", "modulepath", "environment"):
+    for option in ("trusted", "modulepath", "environment", "exports", "puppetdb"):
         if getattr(options, option):
             return f"there is no --{option}"
     return None

@@ -1,21 +1,23 @@
 """`mupuppet compile --nodes` and `--all-nodes`: the catalogs of many nodes in one run.
 
-The code is parsed once and shared by forked processes. Where nodes export to each other, all are
-compiled again as long as somebody exports something else than before, so that the order of nodes
-does not matter.
+The code is parsed once and shared by forked processes. Where nodes export to each other, those
+that collect are compiled again as long as somebody exports something else than before, so that the
+order of nodes does not matter.
 """
 
 import io
 import os
 import sys
 from argparse import Namespace
+from collections.abc import Iterable, Iterator
 from contextlib import redirect_stderr
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mupuppet.catalog.text import size_in_words
-from mupuppet.cli.compile import compile_with, limits_of, shown, tell
+from mupuppet.cli.classification_options import classification_of
+from mupuppet.cli.compile import compile_with, keep_exports, limits_of, shown, tell
 from mupuppet.cli.environments import environment_of
-from mupuppet.cli.node_inputs import classification_of, exports_of, exports_problem, store_of
+from mupuppet.cli.export_options import exports_problem, puppetdb_of, store_of
 from mupuppet.cli.node_options import facts_of
 from mupuppet.cli.options import ERRORS, FINE
 from mupuppet.cli.rendering import print_diagnostics
@@ -27,36 +29,56 @@ from mupuppet.environment.classification import file_of_node
 from mupuppet.environment.exports import ExportedResource, ExportsError, ListedExports
 
 if TYPE_CHECKING:
+    from mupuppet.cli.submission import Command, Submission
     from mupuppet.environment.environment import Environment
-    from mupuppet.environment.exports import Exports
+    from mupuppet.environment.exports import KeptExports
 
 #: How often nodes that export to each other are compiled again.
 _ROUNDS = 5
 
-#: A node, the catalog as text (None if it failed), its size in words, what was told about it,
-#: and what it exports, all in a form that goes through a pipe.
-_Outcome = tuple[str, str | None, str, str, list[dict[str, Any]]]
+
+class _Outcome(NamedTuple):
+    """What came of a node, in a form that goes through a pipe."""
+
+    node: str
+    #: The catalog as text; None if there is none.
+    text: str | None = None
+    size: str = "failed"
+    #: What was printed about it.
+    told: str = ""
+    #: The environment that a classifier has chosen.
+    environment: str | None = None
+    exported: tuple[dict[str, Any], ...] = ()
+    #: Whether it depends on what others export.
+    collects: bool = False
+    #: What a PuppetDB is to be told.
+    commands: "tuple[Command, ...]" = ()
 
 
 def run_fleet(options: Namespace) -> int:
     """Compile several nodes; write their catalogs, or a line for each."""
     limits = limits_of(options.limits)
-    fleet = None if limits is None else _Fleet(options, limits)
-    sources = None if fleet is None else fleet.sources()
-    if fleet is None or sources is None:
+    if limits is None:
+        return ERRORS
+    try:
+        return _run(_Fleet(options, limits), options)
+    except ExportsError as error:
+        print_diagnostics((exports_problem(error),), options)
+        return ERRORS
+
+
+def _run(fleet: "_Fleet", options: Namespace) -> int:
+    sources = fleet.sources()
+    if sources is None:
         return ERRORS
     wrong = [name for name in sources if os.sep in name or name.startswith(".")]
     if not sources or wrong:
         reason = f"{wrong[0]!r} is no name of a node" if wrong else "there is no node to compile"
         print(f"mupuppet: {show_text(reason)}", file=sys.stderr)
         return ERRORS
-    try:
-        outcomes = fleet.settled(sources)
-    except ExportsError as error:
-        print_diagnostics((exports_problem(error),), options)
-        return ERRORS
+    outcomes = fleet.settled(sources)
     _write(outcomes, options)
-    return FINE if all(outcome[1] is not None for outcome in outcomes) else ERRORS
+    return FINE if all(outcome.text is not None for outcome in outcomes) else ERRORS
 
 
 class _Fleet:
@@ -68,6 +90,10 @@ class _Fleet:
         if options.format == "table" and options.output is not None:
             options.format = "json"
         self._environments: dict[str | None, Environment] = {}
+        self._stores: dict[str, KeptExports | None] = {}
+        #: What was exported, by environment, when this round began.
+        self._before: dict[str, list[ExportedResource]] = {}
+        self._puppetdb = puppetdb_of(options)
 
     def sources(self) -> dict[str, str | None] | None:
         """The nodes, each with the facts to use for it; None if there is a mistake."""
@@ -83,70 +109,123 @@ class _Fleet:
 
     def settled(self, sources: dict[str, str | None]) -> list[_Outcome]:
         """The outcomes when nobody exports anything new. Raises ExportsError."""
-        store = store_of(self._options, self._environment(None))
-        if store is None:
-            return self._compile_all(sources, exports_of(self._options, None))
+        outcomes: dict[str, _Outcome] = {}
+        affected = sources
         for _ in range(_ROUNDS):
-            before = store.all()
-            outcomes = self._compile_all(sources, ListedExports(before))
-            for node, text, _, _, exported in outcomes:
-                if text is not None:
-                    store.replace(node, [ExportedResource.from_data(each) for each in exported])
-            if store.all() == before:
+            for outcome in self._compile_all(affected):
+                outcomes[outcome.node] = outcome
+                self._keep(outcome)
+            if not self._has_changed():
                 break
-        return outcomes
+            affected = {name: sources[name] for name in sources if outcomes[name].collects}
+        self._submit(outcomes.values())
+        return [outcomes[name] for name in sources]
 
-    def _compile_all(
-        self, sources: dict[str, str | None], exports: "Exports | None"
-    ) -> list[_Outcome]:
+    def _keep(self, outcome: _Outcome) -> None:
+        """Keep what a node exports, for the next round and for the next run."""
+        environment = self._environment(outcome.environment)
+        store = self._store(environment)
+        if store is not None and outcome.text is not None:
+            if environment.name not in self._before:  # a worker has read it for itself
+                self._before[environment.name] = store.all()
+            exported = tuple(map(ExportedResource.from_data, outcome.exported))
+            keep_exports(store, outcome.node, exported, self._options)
+
+    def _has_changed(self) -> bool:
+        """Whether a node exports something else than when the round began; begins a new one."""
+        before = self._before
+        self._before = {
+            name: store.all() for name, store in self._stores.items() if store is not None
+        }
+        return any(self._before[name] != before[name] for name in before)
+
+    def _submit(self, outcomes: Iterable[_Outcome]) -> None:
+        if self._puppetdb is not None and self._options.puppetdb_submit:
+            from mupuppet.cli.submission import submit
+
+            for outcome in outcomes:
+                submit(self._puppetdb, list(outcome.commands))
+
+    def _compile_all(self, sources: dict[str, str | None]) -> Iterator[_Outcome]:
         nodes = list(sources.items())
         if not nodes:
-            return []
-        # The first is compiled here, so that the others find most of the code parsed.
-        first = self._compile(*nodes[0], exports)
+            return
+        # The first is compiled here, so that the others find most of the code parsed. Nothing is
+        # kept before all are done: no node of this round sees what others export in it.
+        first = self._compile(*nodes[0])
         jobs = self._options.jobs or available_cores()
-        rest = map_in_order(
-            lambda node: self._compile(*node, exports), nodes[1:], [1] * len(nodes[1:]), jobs
+        rest = list(
+            map_in_order(
+                lambda node: tuple(self._compile(*node)), nodes[1:], [1] * len(nodes[1:]), jobs
+            )
         )
-        return [first, *rest]
+        yield first
+        yield from (_Outcome(*each) for each in rest)
 
-    def _compile(self, node: str, given: str | None, exports: "Exports | None") -> _Outcome:
+    def _compile(self, node: str, given: str | None) -> _Outcome:
         told = io.StringIO()
         with redirect_stderr(told):
-            outcome = self._catalog(node, given, exports)
-        text, size, exported = outcome
-        return node, text, size, told.getvalue(), exported
+            outcome = self._catalog(node, given)
+        return outcome._replace(told=told.getvalue())
 
-    def _catalog(
-        self, node: str, given: str | None, exports: "Exports | None"
-    ) -> tuple[str | None, str, list[dict[str, Any]]]:
+    def _catalog(self, node: str, given: str | None) -> _Outcome:
         options = Namespace(**{**vars(self._options), "node": node, "facts": given})
-        nothing: tuple[str | None, str, list[dict[str, Any]]] = (None, "failed", [])
         classification = classification_of(options, node)
         if isinstance(classification, Diagnostic):
             print_diagnostics((classification,), options)
-            return nothing
+            return _Outcome(node)
         facts = facts_of(options)
         if facts is None:
-            return nothing
+            return _Outcome(node)
         environment = self._environment(classification.environment)
+        exports = self._exports(environment)
+        submission = self._submission()
         result = compile_with(
             options,
             environment,
-            classification,
-            self._limits,
-            exports,
+            classification=classification,
+            limits=self._limits,
+            exports=self._puppetdb or exports,
+            make=None if submission is None else submission.make,
             node=node,
             facts=facts.values,
             trusted=facts.trusted,
         )
         tell(result, options)
+        collects = exports is not None and exports.asked
         if result.catalog is None:
-            return nothing
-        exported = [each.to_data() for each in result.exported]
+            return _Outcome(node, environment=classification.environment, collects=collects)
         needed = options.output is not None or options.format != "table"
-        text = shown(result.catalog, options.format) if needed else ""
-        return text, size_in_words(result.catalog), exported
+        return _Outcome(
+            node,
+            shown(result.catalog, options.format) if needed else "",
+            size_in_words(result.catalog),
+            environment=classification.environment,
+            exported=tuple(each.to_data() for each in result.exported),
+            collects=collects,
+            commands=() if submission is None else tuple(submission.commands(result)),
+        )
+
+    def _submission(self) -> "Submission | None":
+        if self._puppetdb is None or not self._options.puppetdb_submit:
+            return None
+        from mupuppet.cli.submission import Submission
+
+        return Submission()
+
+    def _exports(self, environment: "Environment") -> ListedExports | None:
+        """What nodes of an environment had exported when this round began."""
+        name = environment.name
+        store = None if name in self._before else self._store(environment)
+        if store is not None:
+            self._before[name] = store.all()
+        found = self._before.get(name)
+        return None if found is None else ListedExports(found)
+
+    def _store(self, environment: "Environment") -> "KeptExports | None":
+        if environment.name not in self._stores:
+            self._stores[environment.name] = store_of(self._options, environment)
+        return self._stores[environment.name]
 
     def _environment(self, name: str | None) -> "Environment":
         if name not in self._environments:
@@ -155,10 +234,10 @@ class _Fleet:
 
 
 def _write(outcomes: list[_Outcome], options: Namespace) -> None:
-    width = max(len(show_text(outcome[0])) for outcome in outcomes)
+    width = max(len(show_text(outcome.node)) for outcome in outcomes)
     if options.output is not None:
         os.makedirs(options.output, exist_ok=True)
-    for node, text, size, told, _ in outcomes:
+    for node, text, size, told, *_ in outcomes:
         if told:
             sys.stderr.write(f"{show_text(node)}:\n{told}")
         if options.output is None and options.format != "table":

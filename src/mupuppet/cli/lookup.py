@@ -4,10 +4,10 @@ import os
 import sys
 from argparse import SUPPRESS, ArgumentParser, BooleanOptionalAction, Namespace
 
+from mupuppet.cli.classification_options import add_classification_options
 from mupuppet.cli.environments import add_environment_options
-from mupuppet.cli.node_inputs import add_classification_options
 from mupuppet.cli.node_options import add_facts
-from mupuppet.cli.options import ERRORS, FINE, add_strict
+from mupuppet.cli.options import ERRORS, FINE, WRONG_USAGE, add_strict
 from mupuppet.cli.rendering import add_diagnostics
 
 DESCRIPTION = """\
@@ -120,7 +120,7 @@ def run(options: Namespace) -> int:
     keys, directories, problem = _arguments(options)
     if problem is not None:
         print(f"mupuppet lookup: {problem}", file=sys.stderr)
-        return 2
+        return WRONG_USAGE
     if options.unused:
         from mupuppet.cli.lookup_unused import print_unused
 

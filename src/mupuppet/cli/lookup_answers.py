@@ -7,8 +7,8 @@ from argparse import Namespace
 from dataclasses import dataclass
 from typing import Any
 
+from mupuppet.cli.classification_options import classification_of
 from mupuppet.cli.environments import environment_of
-from mupuppet.cli.node_inputs import classification_of
 from mupuppet.cli.node_options import facts_of
 from mupuppet.cli.rendering import print_diagnostics
 from mupuppet.compiler.known import CodeRejected

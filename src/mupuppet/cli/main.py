@@ -31,6 +31,7 @@ _SECTIONS = {
         "parse": "print the syntax tree of manifests and templates",
         "lookup": "look up keys in the data of an environment, and say where values come from",
         "env": "show what there is in an environment, and what will not load",
+        "exports": "show or forget what nodes export to each other",
         "init": "write a control repository to start from",
         "functions": "show the functions that manifests may call",
         "types": "show the data types of the language",

@@ -3,9 +3,10 @@
 import os
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 
-#: Exit statuses. Wrong usage is argparse's 2; the last two follow the shell's 128 + signal.
+#: Exit statuses. Wrong usage is that of argparse; the last two follow the shell's 128 + signal.
 FINE = 0
 ERRORS = 1
+WRONG_USAGE = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 

@@ -137,7 +137,7 @@ def compile(
         "ruby": ruby,
     }
     inputs = Inputs(environment, Strictness(strict), circumstances)
-    result = compile_inputs(inputs, make or _usual_compiler)
+    result = compile_inputs(inputs, make or usual_compiler)
     return result if allow_cycles else _without_cycles(result)
 
 
@@ -152,12 +152,13 @@ def _without_cycles(result: Compilation) -> Compilation:
     return replaced(result, ok=False, catalog=None, diagnostics=diagnostics)
 
 
-def _usual_compiler(inputs: Inputs) -> Compiler:
+def usual_compiler(inputs: Inputs) -> Compiler:
+    """The compiler for some inputs."""
     known = Known(inputs.environment, inputs.strict)
     return Compiler(known, strict=inputs.strict, **inputs.circumstances)
 
 
-def compile_inputs(inputs: Inputs, make: MakeCompiler = _usual_compiler) -> Compilation:
+def compile_inputs(inputs: Inputs, make: MakeCompiler = usual_compiler) -> Compilation:
     """Compile once more, or in another way."""
     return replaced(with_room(lambda: _compile(inputs, make)), inputs=inputs)
 
@@ -194,7 +195,7 @@ def _compile(inputs: Inputs, make: MakeCompiler) -> Compilation:
     finally:
         if compiler is not None:
             compiler.end_ruby()
-            if make is _usual_compiler:  # otherwise somebody may want to look at it
+            if make is usual_compiler:  # otherwise somebody may want to look at it
                 compiler.release()
         if collecting:
             gc.enable()

@@ -181,7 +181,10 @@ class ExportedCollector(CatalogCollector):
         where = existing.origin[0] if existing.origin is not None else None
         declared = f"exported by {where}" if where is not None else "declared by this node"
         notes = (f"it is exported by {exported.certname}, and {declared}",)
-        raise EvaluationError("duplicate-export", message, notes=notes)
+        hint = (
+            f"if {exported.certname} is no more, `mupuppet exports forget` makes it so in the store"
+        )
+        raise EvaluationError("duplicate-export", message, notes=notes, hint=hint)
 
     def __str__(self) -> str:
         return f"Exported-Collector[{self.type}]"

@@ -83,7 +83,7 @@ def _orderings(compiler: Compiler) -> list[Ordering]:
             if parameter is None:
                 continue
             for target in flatten([parameter.value]):
-                other = _target(compiler, target)
+                other = target_of(compiler, target)
                 if other is None:
                     continue
                 pair = (resource, other) if name in ("before", "notify") else (other, resource)
@@ -93,7 +93,8 @@ def _orderings(compiler: Compiler) -> list[Ordering]:
     return list(found.values())
 
 
-def _target(compiler: Compiler, target: Value) -> Resource | None:
+def target_of(compiler: Compiler, target: Value) -> Resource | None:
+    """The resource that a relationship names, if it is in the catalog."""
     if isinstance(target, Reference):
         return compiler.catalog_resource(target.type, target.title or "")
     if isinstance(target, str) and target.endswith("]"):

@@ -29,7 +29,7 @@ def finished_catalog(compiler: Compiler) -> Catalog:
     return Catalog(
         name=compiler.node,
         environment=compiler.known.environment.name,
-        resources=tuple(_finished(resource) for resource in kept),
+        resources=tuple(finished_resource(resource) for resource in kept),
         edges=edges,
         classes=tuple(dict.fromkeys(compiler.classes)),
         tags=tuple(compiler.catalog.tags),
@@ -42,7 +42,7 @@ def exported_resources(compiler: Compiler) -> tuple[ExportedResource, ...]:
     for resource in compiler.catalog.resources:
         if not resource.exported:
             continue
-        made = _finished(resource)
+        made = finished_resource(resource)
         parameters = {
             name: value
             for name, value in made.parameters.items()
@@ -54,7 +54,8 @@ def exported_resources(compiler: Compiler) -> tuple[ExportedResource, ...]:
     return tuple(exported)
 
 
-def _finished(resource: Resource) -> CatalogResource:
+def finished_resource(resource: Resource) -> CatalogResource:
+    """A resource with its values as data."""
     try:
         parameters = _parameters(resource)
     except EvaluationError as error:

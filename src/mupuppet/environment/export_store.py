@@ -8,11 +8,9 @@ leaves what was there before, or what it wrote, and nothing in between.
 from __future__ import annotations
 
 import json
-import os
 import sqlite3
 from collections.abc import Callable, Iterable
 from contextlib import closing
-from hashlib import blake2b
 from threading import Lock
 from types import TracebackType
 from typing import TypeVar
@@ -87,6 +85,11 @@ class ExportStore:
         rows = sorted(_row(resource) for resource in resources)
         self._tried(lambda: self._replace(node, rows))
 
+    def forget(self, node: str) -> int:
+        """Keep nothing that a node has exported; how much that was."""
+        sql = "DELETE FROM exported WHERE certname = ?"
+        return self._tried(lambda: self._connection.execute(sql, (node,)).rowcount)
+
     def nodes(self) -> dict[str, int]:
         """The nodes that export something, and how much."""
         sql = "SELECT certname, count(*) FROM exported GROUP BY certname ORDER BY certname"
@@ -153,18 +156,6 @@ class ExportStore:
         except (sqlite3.Error, OSError) as error:
             message = f"the store of exported resources {self.path} cannot be used: {error}"
             raise ExportsError(message) from None
-
-
-def default_store_path(root: str, environment: str) -> str:
-    """Where the exported resources of an environment are kept, by the XDG convention."""
-    base = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
-    digest = blake2b(f"{root}\0{environment}".encode(), digest_size=8).hexdigest()
-    folder = os.path.join(base, "mupuppet", "exports")
-    try:
-        os.makedirs(folder, mode=0o700, exist_ok=True)
-    except OSError as error:
-        raise ExportsError(f"{folder} cannot be made: {error.strerror}") from None
-    return os.path.join(folder, f"{environment}-{digest}.sqlite")
 
 
 def _pragma(connection: sqlite3.Connection, name: str) -> int:

@@ -8,7 +8,7 @@ be sent there as it is; stores of our own evaluate it here, with PuppetDB's mean
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 from mupuppet.basics.records import record
@@ -54,13 +54,34 @@ class Exports(Protocol):
         """What nodes other than this one have exported, in a fixed order."""
 
 
+class KeptExports(Exports, Protocol):
+    """Where what nodes export is also kept."""
+
+    def all(self) -> list[ExportedResource]:
+        """All that is exported, by node."""
+
+    def replace(self, node: str, resources: Sequence[ExportedResource]) -> None:
+        """Keep these resources as all that a node exports."""
+
+
 class ListedExports:
     """Exported resources from a list."""
 
-    def __init__(self, resources: Iterable[ExportedResource]) -> None:
+    def __init__(self, resources: Iterable[ExportedResource] = ()) -> None:
         self._resources = list(resources)
+        #: Whether some collector has asked for any.
+        self.asked = False
+
+    def all(self) -> list[ExportedResource]:
+        return list(self._resources)
+
+    def replace(self, node: str, resources: Sequence[ExportedResource]) -> None:
+        others = [resource for resource in self._resources if resource.certname != node]
+        kept = sorted(resources, key=lambda each: (each.type, each.title))
+        self._resources = sorted([*others, *kept], key=lambda each: each.certname)
 
     def search(self, type: str, node: str, query: ExportQuery | None) -> list[ExportedResource]:
+        self.asked = True
         return [
             resource
             for resource in self._resources

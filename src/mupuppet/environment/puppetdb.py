@@ -1,7 +1,7 @@
-"""Exported resources from a PuppetDB, through its query API.
+"""A PuppetDB, over HTTP: its query API for exported resources, its command API to tell it more.
 
-Nothing is written there: PuppetDB learns what nodes export from the catalogs that Puppet's
-server sends.
+Whoever only collects writes nothing: PuppetDB learns what nodes export from the catalogs that it
+is sent, by Puppet's server or by us.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from urllib.request import HTTPSHandler, Request, build_opener
 from mupuppet.environment.exports import ExportedResource, ExportQuery, ExportsError
 
 _PATH = "/pdb/query/v4/resources"
+_COMMANDS = "/pdb/cmd/v1"
 _SECONDS = 30.0
 #: More than any sensible answer, so that a wrong one does not fill the memory.
 _MAXIMUM = 256 << 20
@@ -41,6 +42,10 @@ class Certificates:
         return context
 
 
+class _Failure(Exception):
+    """What went wrong when PuppetDB was asked or told something."""
+
+
 class PuppetDB:
     """A PuppetDB by its address, such as `https://puppetdb.example.com:8081`."""
 
@@ -62,45 +67,71 @@ class PuppetDB:
         ]
         if query is not None:
             expression.append(query)
-        answer = self._get(expression)
-        return sorted(map(self._resource, answer), key=lambda each: (each.certname, each.title))
+        try:
+            found = map(_resource, self._get(expression))
+            return sorted(found, key=lambda each: (each.certname, each.title))
+        except _Failure as failure:
+            raise self._error("retrieve resources from", failure) from None
+
+    def submit(self, command: str, version: int, payload: dict[str, Any]) -> str:
+        """Send a command about a node; PuppetDB answers with a name for it."""
+        about = {
+            "command": command,
+            "version": version,
+            "certname": payload["certname"],
+            "producer-timestamp": payload["producer_timestamp"],
+        }
+        content = json.dumps(payload, ensure_ascii=False).encode(errors="replace")
+        headers = {"Accept": "application/json", "Content-Type": "application/json; charset=utf-8"}
+        address = f"{self._url}{_COMMANDS}?{urlencode(about)}"
+        try:
+            answer = self._answer(Request(address, data=content, headers=headers, method="POST"))
+        except _Failure as failure:
+            raise self._error(f"submit the command {command} to", failure) from None
+        if not isinstance(answer, dict) or "uuid" not in answer:
+            nameless = _Failure("the answer does not name the command")
+            raise self._error(f"submit the command {command} to", nameless)
+        return str(answer["uuid"])
 
     def _get(self, expression: ExportQuery) -> list[Any]:
         address = f"{self._url}{_PATH}?{urlencode({'query': json.dumps(expression)})}"
-        request = Request(address, headers={"Accept": "application/json"})
+        answer = self._answer(Request(address, headers={"Accept": "application/json"}))
+        if not isinstance(answer, list):
+            raise _Failure("the answer is no list of resources")
+        return answer
+
+    def _answer(self, request: Request) -> Any:
         try:
             with self._opener.open(request, timeout=_SECONDS) as response:
                 content = response.read(_MAXIMUM + 1)
         except HTTPError as error:
             with error:
                 text = " ".join(error.read(500).decode(errors="replace").split())
-            raise self._failure(f"[{error.code} {error.reason}] {text}".rstrip()) from None
+            raise _Failure(f"[{error.code} {error.reason}] {text}".rstrip()) from None
         except URLError as error:
-            raise self._failure(str(error.reason)) from None
+            raise _Failure(str(error.reason)) from None
         except (OSError, HTTPException) as error:
-            raise self._failure(str(error) or error.__class__.__name__) from None
+            raise _Failure(str(error) or error.__class__.__name__) from None
         if len(content) > _MAXIMUM:
-            raise self._failure(f"the answer has more than {_MAXIMUM} bytes")
+            raise _Failure(f"the answer has more than {_MAXIMUM} bytes")
         try:
-            answer = json.loads(content)
+            return json.loads(content)
         except (ValueError, RecursionError) as error:
-            raise self._failure(f"the answer is no JSON: {error}") from None
-        if not isinstance(answer, list):
-            raise self._failure("the answer is no list of resources")
-        return answer
+            raise _Failure(f"the answer is no JSON: {error}") from None
 
-    def _resource(self, data: Any) -> ExportedResource:
-        try:
-            return ExportedResource(
-                str(data["certname"]),
-                str(data["type"]),
-                str(data["title"]),
-                dict(data.get("parameters") or {}),
-                tuple(map(str, data.get("tags") or ())),
-            )
-        except (AttributeError, KeyError, TypeError, ValueError):
-            raise self._failure("the answer has something that is no resource") from None
+    def _error(self, action: str, failure: _Failure) -> ExportsError:
+        host = urlsplit(self._url).netloc.rpartition("@")[2]  # a password stays ours
+        return ExportsError(f"Could not {action} the PuppetDB at {host}: {failure}")
 
-    def _failure(self, reason: str) -> ExportsError:
-        place = urlsplit(self._url).netloc
-        return ExportsError(f"Could not retrieve resources from the PuppetDB at {place}: {reason}")
+
+def _resource(data: Any) -> ExportedResource:
+    try:
+        return ExportedResource(
+            str(data["certname"]),
+            str(data["type"]),
+            str(data["title"]),
+            dict(data.get("parameters") or {}),
+            tuple(map(str, data.get("tags") or ())),
+        )
+    except (AttributeError, KeyError, TypeError, ValueError):
+        raise _Failure("the answer has something that is no resource") from None

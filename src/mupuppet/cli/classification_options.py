@@ -1,0 +1,40 @@
+"""Options for what a classifier says about a node."""
+
+from argparse import ArgumentParser, Namespace
+from typing import TYPE_CHECKING
+
+from mupuppet.diagnostics import Diagnostic
+
+if TYPE_CHECKING:
+    from mupuppet.environment.classification import Classification
+
+
+def add_classification_options(parser: ArgumentParser) -> None:
+    """Where the classes and parameters of a node come from, besides its node definition."""
+    group = parser.add_argument_group("classification").add_mutually_exclusive_group()
+    group.add_argument(
+        "--enc",
+        metavar="COMMAND",
+        help="an external node classifier: it gets the node's name and prints YAML",
+    )
+    group.add_argument(
+        "--classification",
+        metavar="FILE",
+        help="what a classifier says, as JSON or YAML: classes, parameters, environment; or a "
+        "directory with such a file for each node",
+    )
+
+
+def classification_of(options: Namespace, node: str) -> "Classification | Diagnostic":
+    """What the classifier that the options name says about a node."""
+    from mupuppet.environment.classification import (
+        Classification,
+        read_classification,
+        run_classifier,
+    )
+
+    if options.enc is not None:
+        return run_classifier(options.enc, node)
+    if options.classification is not None:
+        return read_classification(options.classification, node)
+    return Classification()

@@ -1,0 +1,94 @@
+"""Options for what nodes export to each other: where it is kept and collected."""
+
+from argparse import ArgumentParser, BooleanOptionalAction, Namespace
+from typing import TYPE_CHECKING
+
+from mupuppet.diagnostics import Diagnostic, Severity
+from mupuppet.source import SourceFile, Span
+
+if TYPE_CHECKING:
+    from mupuppet.environment.environment import Environment
+    from mupuppet.environment.exports import ExportsError, KeptExports
+    from mupuppet.environment.puppetdb import PuppetDB
+
+#: Words that stand for no file.
+_NOWHERE, _MEMORY = "none", "memory"
+
+
+def add_exports_options(parser: ArgumentParser) -> None:
+    """Where exported resources are kept and collected."""
+    options = parser.add_argument_group(
+        "exported resources",
+        "A directory has a store of what its nodes export, in your state directory; a single "
+        "manifest has none.",
+    )
+    group = options.add_mutually_exclusive_group()
+    group.add_argument(
+        "--exports",
+        metavar="WHERE",
+        help="keep them in this SQLite file; `memory` shares them within this run only, `none` "
+        "does without them",
+    )
+    group.add_argument(
+        "--storeconfigs",
+        action=BooleanOptionalAction,
+        help="with or without the store of the environment, also for a single manifest",
+    )
+    group.add_argument("--puppetdb", metavar="URL", help="collect them from a PuppetDB")
+    for name, what in (
+        ("ca", "the authority that has signed PuppetDB's certificate"),
+        ("cert", "our certificate for PuppetDB"),
+        ("key", "the key of our certificate"),
+    ):
+        options.add_argument(f"--puppetdb-{name}", metavar="FILE", help=f"{what}, as PEM")
+
+
+def add_submission_option(parser: ArgumentParser) -> None:
+    """For verbs that tell others what they have made."""
+    parser.add_argument(
+        "--puppetdb-submit",
+        action="store_true",
+        help="send the catalog and the facts to the PuppetDB, as Puppet's server does",
+    )
+
+
+def store_of(options: Namespace, environment: "Environment") -> "KeptExports | None":
+    """The store that the options ask for, or that the environment has. Raises ExportsError."""
+    if options.exports == _NOWHERE or options.puppetdb is not None:
+        return None
+    if options.exports == _MEMORY:
+        from mupuppet.environment.exports import ListedExports
+
+        return ListedExports()
+    if options.exports is not None:
+        from mupuppet.environment.export_store import ExportStore
+
+        return ExportStore(options.exports)
+    if options.storeconfigs or (options.storeconfigs is None and environment.root is not None):
+        from mupuppet.environment.default_exports import DefaultExports, default_store_path
+
+        return DefaultExports(
+            default_store_path(environment.root or options.path, environment.name)
+        )
+    return None
+
+
+def is_asked_for(options: Namespace) -> bool:
+    """Whether somebody counts on the store; otherwise a compilation can do without it."""
+    return bool(options.exports or options.storeconfigs)
+
+
+def puppetdb_of(options: Namespace) -> "PuppetDB | None":
+    """The PuppetDB that the options name. Raises ExportsError."""
+    if options.puppetdb is None:
+        return None
+    from mupuppet.environment.puppetdb import Certificates, PuppetDB
+
+    certificates = Certificates(options.puppetdb_ca, options.puppetdb_cert, options.puppetdb_key)
+    return PuppetDB(options.puppetdb, certificates)
+
+
+def exports_problem(error: "ExportsError", severity: Severity = Severity.ERROR) -> Diagnostic:
+    """A store that cannot be used, as what we say to users."""
+    source = SourceFile("", "exported resources")
+    return Diagnostic("exports-unavailable", severity, str(error), source, Span(0, 0), 0)

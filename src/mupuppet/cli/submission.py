@@ -1,0 +1,61 @@
+"""Telling a PuppetDB of the catalog and the facts of a node, as Puppet's server does."""
+
+import os
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+from uuid import uuid4
+
+from mupuppet.compiler.api import Inputs, usual_compiler
+from mupuppet.compiler.compiler import Compiler
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.api import Compilation
+    from mupuppet.environment.puppetdb import PuppetDB
+
+#: The name of a command, its version, and what it says.
+Command = tuple[str, int, dict[str, Any]]
+
+
+class Submission:
+    """What PuppetDB is told about one compilation."""
+
+    def __init__(self) -> None:
+        self._compilers: list[Compiler] = []
+
+    def make(self, inputs: Inputs) -> Compiler:
+        """The compiler, which is kept: it knows more than the catalog does."""
+        self._compilers.append(usual_compiler(inputs))
+        return self._compilers[-1]
+
+    def commands(self, result: "Compilation") -> list[Command]:
+        """What to send, in order; nothing of a compilation that has failed."""
+        if result.catalog is None or not self._compilers:
+            return []
+        from mupuppet.compiler.puppetdb_catalog import resources_and_edges
+
+        compiler = self._compilers[-1]
+        now = datetime.now(UTC)
+        origin = {
+            "certname": result.catalog.name,
+            "environment": result.catalog.environment,
+            "producer_timestamp": now.isoformat(timespec="milliseconds").replace("+00:00", "Z"),
+            "producer": os.uname().nodename,
+        }
+        catalog = {
+            **origin,
+            "version": str(int(now.timestamp())),
+            "transaction_uuid": str(uuid4()),
+            "catalog_uuid": str(uuid4()),
+            "code_id": None,
+            "job_id": None,
+            **resources_and_edges(compiler),
+        }
+        values = {name: value for name, value in compiler.facts.items() if name[:1] != "_"}
+        facts = {**origin, "values": {**values, "trusted": compiler.trusted}}
+        return [("replace_facts", 5, facts), ("replace_catalog", 9, catalog)]
+
+
+def submit(puppetdb: "PuppetDB", commands: list[Command]) -> None:
+    """Send commands. Raises ExportsError."""
+    for name, version, payload in commands:
+        puppetdb.submit(name, version, payload)

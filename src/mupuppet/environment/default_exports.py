@@ -1,0 +1,80 @@
+"""The store that an environment has of itself, without being asked for one.
+
+There is a file for each environment in the user's state directory. It is made when a node first
+exports something: an environment in which nobody does leaves no trace, and costs nothing.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+from mupuppet.environment.exports import ExportedResource, ExportQuery, ExportsError
+
+if TYPE_CHECKING:
+    from mupuppet.environment.export_store import ExportStore
+
+
+def default_store_path(root: str, environment: str) -> str:
+    """Where the exported resources of an environment are kept, by the XDG convention.
+
+    The same directory under another name is the same environment.
+    """
+    base = os.environ.get("XDG_STATE_HOME") or os.path.expanduser("~/.local/state")
+    place = os.path.realpath(root)
+    digest = blake2b(f"{place}\0{environment}".encode(errors="surrogateescape"), digest_size=8)
+    name = f"{environment}-{digest.hexdigest()}.sqlite"
+    return os.path.join(base, "mupuppet", "exports", name)
+
+
+class DefaultExports:
+    """Exported resources in a file that need not be there: then nobody has exported anything."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self._store: ExportStore | None = None
+
+    def search(self, type: str, node: str, query: ExportQuery | None) -> list[ExportedResource]:
+        """What other nodes have exported, by node and title."""
+        store = self._existing()
+        return [] if store is None else store.search(type, node, query)
+
+    def all(self) -> list[ExportedResource]:
+        """All that is exported, by node."""
+        store = self._existing()
+        return [] if store is None else store.all()
+
+    def replace(self, node: str, resources: Sequence[ExportedResource]) -> None:
+        """Keep these resources as all that a node exports."""
+        store = self._made() if resources else self._existing()
+        if store is not None:
+            store.replace(node, resources)
+
+    def forget(self, node: str) -> int:
+        """Keep nothing that a node has exported; how much that was."""
+        store = self._existing()
+        return 0 if store is None else store.forget(node)
+
+    def _existing(self) -> ExportStore | None:
+        if self._store is None and os.path.exists(self.path):
+            from mupuppet.environment.export_store import ExportStore
+
+            self._store = ExportStore(self.path)
+        return self._store
+
+    def _made(self) -> ExportStore:
+        folder = os.path.dirname(self.path)
+        if not os.path.isabs(folder):
+            raise ExportsError("it is not known where your files are: set HOME or XDG_STATE_HOME")
+        try:
+            os.makedirs(folder, mode=0o700, exist_ok=True)
+        except OSError as error:
+            message = f"{folder} cannot be made: {error.strerror}"
+            raise ExportsError(message) from None
+        if self._store is None:
+            from mupuppet.environment.export_store import ExportStore
+
+            self._store = ExportStore(self.path)
+        return self._store
