@@ -26,8 +26,11 @@ from mupuppet.compiler.scope import Scope
 from mupuppet.functions.jumps import BreakJump
 from mupuppet.functions.registry import find_function
 from mupuppet.provenance.effects import DECLARING, called_name
+from mupuppet.provenance.erb import Trace
 from mupuppet.provenance.records import Call, Change, Frame, Record
 from mupuppet.provenance.replay import Recording
+from mupuppet.ruby.erb.template import compile_template
+from mupuppet.ruby.evaluation.values import Proc
 from mupuppet.syntax import nodes as n
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.text import to_text
@@ -51,12 +54,11 @@ class NotEvaluated(Exception):
 class Reevaluation:
     """Evaluates the records of one recording."""
 
-    def __init__(self, recording: Recording, *, renders: bool = True) -> None:
+    def __init__(self, recording: Recording) -> None:
         self.recording = recording
-        #: Whether templates in ERB are rendered again; they may change what they read.
-        self._renders = renders
         self.compiler = recording.compiler
         self._known: dict[int, tuple[Record, Value]] = {}
+        self._rendered_templates: dict[int, tuple[str, _Host]] = {}
         #: What was passed to lambdas and functions this time.
         self._passed: dict[int, tuple[Frame, dict[str, Value]]] = {}
         self.evaluated = 0
@@ -88,6 +90,10 @@ class Reevaluation:
             return self._argument(record)
         if kind in ("turn", "function"):
             return self._end(record)
+        if kind == "erb-template":
+            return self._rendered(record)
+        if kind == "changed":
+            return self._changed(record)
         if kind == "template":
             return "".join(to_text(self.value(piece)) for piece in record.parts)
         if kind == "template-value":
@@ -163,42 +169,43 @@ class Reevaluation:
         node = record.node
         assert isinstance(node, (n.Call, n.MethodCall))
         name = called_name(node) or ""
-        templates = [part for part in record.parts if part.kind == "template"]
+        templates = [part for part in record.parts if part.kind in ("template", "erb-template")]
         bodies = [part for part in record.parts if part.kind == "function"]
         if templates:
             whole = "".join(str(self.value(part)) for part in templates)
             return Sensitive(whole) if isinstance(record.value, Sensitive) else whole
-        if name == "inline_template" and not self._renders:
-            return record.value
         if name in OUTWARD or detail.lookup is not None or not _is_determined(name):
-            return self._outward(record, name)
+            return record.value
         if name in _ONLY_EFFECTS and node.block is not None:
             return self._only_effects(record)
         if bodies:
             return self._function(record, node, bodies[-1])
         return self._expression(record)
 
-    def _outward(self, record: Record, name: str) -> Value:
-        if name != "template" or not self._renders:
-            return record.value
-        return self._rendered(record)
-
     def _rendered(self, record: Record) -> Value:
         """A template again, which sees nothing but what it is recorded to have read."""
-        from mupuppet.ruby.erb.template import compile_template
+        return self._render(record)[0]
 
-        environment = self.compiler.known.environment
-        context = CallContext(self.compiler, self._blank(), None, None)
-        host = _Host(context, self, record)
-        texts = []
-        for part in record.parts:
-            if part.node is None:  # what the template has read
-                continue
-            path = environment.file_in_module("templates", str(self.value(part)))
-            assert path is not None
-            text = environment.read_bytes(path).decode()
-            texts.append(compile_template(text).render(host, path))
-        return "".join(texts)
+    def _render(self, record: Record) -> tuple[str, _Host]:
+        known = self._rendered_templates.get(id(record))
+        if known is None:
+            trace: Trace = record.detail
+            assert not trace.pieces or "".join(text for _, text in trace.pieces) == record.value
+            context = CallContext(self.compiler, self._blank(), None, None)
+            host = _Host(context, self, record)
+            path = trace.source.name or None
+            text = compile_template(trace.source.text).render(host, path)
+            known = self._rendered_templates[id(record)] = (text, host)
+        return known
+
+    def _changed(self, record: Record) -> Value:
+        """What code in Ruby makes of a variable that it changes in place."""
+        before, changer = record.parts
+        assert changer.kind == "erb-template"
+        _, host = self._render(changer)
+        changed = host.changed[record.detail]
+        assert changed != self.value(before)
+        return changed
 
     def _only_effects(self, record: Record) -> Value:
         return self.value(record.parts[0])
@@ -278,6 +285,8 @@ class Reevaluation:
     def change(self, change: Change) -> Value:
         """The value that a change gave to an attribute."""
         parameter, record = change.parameter, change.record
+        if change.how == "changed":
+            return self.value(record)
         if record is None or change.how in ("data", "automatic", "arrow", "handed-down"):
             return parameter.value
         if change.how == "call":
@@ -352,7 +361,7 @@ class _Substituting(Lowering):
 
 
 class _Host(RubyHost):
-    """What a template sees: what it is recorded to have read."""
+    """What a template sees: what it is recorded to have read, and what functions gave it."""
 
     def __init__(self, context: CallContext, reevaluation: Reevaluation, record: Record) -> None:
         super().__init__(context)
@@ -361,6 +370,13 @@ class _Host(RubyHost):
             for part in record.parts
             if part.kind == "template-variable"
         }
+        self._calls = [part for part in record.parts if part.kind == "ruby-call"]
+        #: What the template has changed in place.
+        self.changed: dict[str, Value] = {}
+
+    @property
+    def top(self) -> RubyHost:
+        return self
 
     def instance_variable(self, name: str) -> Value:
         return self._values[name]
@@ -370,6 +386,16 @@ class _Host(RubyHost):
 
     def variables(self) -> dict[str, Value]:
         return {name: value for name, value in self._values.items() if value is not None}
+
+    def call_function(self, name: str, arguments: list[Value], block: Proc | None = None) -> Value:
+        call = self._calls.pop(0)
+        assert (call.detail.name, call.detail.given) == (name, arguments)
+        if _is_determined(name) and block is None:
+            return super().call_function(name, arguments)
+        return call.value
+
+    def replace_value(self, old: Value, new: Value) -> None:
+        self.changed |= {name: new for name, value in self._values.items() if value is old}
 
 
 def _is_determined(name: str) -> bool:

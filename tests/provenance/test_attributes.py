@@ -62,7 +62,10 @@ def test_a_template_in_epp_leads_to_the_variables_of_its_tags() -> None:
 
 def test_a_template_in_erb_leads_to_the_variables_that_it_reads() -> None:
     lines = shown(provenance().attribute("File[/etc/web.conf]", "content"))
-    assert any("@port = 443" in line and "line 1 of the template" in line for line in lines)
+    assert any(
+        "<%= @port %> = '443' site/profile/templates/web.conf.erb:1" in line for line in lines
+    )
+    assert any("@port = 443 data/nodes/web1.example.com.yaml:2" in line for line in lines)
     assert any("@user = 'root' site/profile/manifests/web.pp:19" in line for line in lines)
 
 

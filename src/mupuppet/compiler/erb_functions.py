@@ -13,16 +13,17 @@ from mupuppet.values.basic import Value
 
 
 def _render(context: CallContext, text: str, path: str | None, label: str) -> str:
-    # Imported late: the parser of Ruby is needed by few compilations.
-    from mupuppet.ruby.erb.template import compile_template
-
     host = context.compiler.template_host(context)
-    return context.compiler.ruby.do(
-        f"the template {label}",
-        host,
-        lambda: compile_template(text).render(host, path),
-        lambda session: session.render(host, text, path),
-    )
+
+    def render() -> str:
+        return context.compiler.ruby.do(
+            f"the template {label}",
+            host,
+            lambda: host.template(text).render(host, path),
+            lambda session: session.render(host, text, path),
+        )
+
+    return host.rendered(text, path, render)
 
 
 @legacy_function("template", -2, determined=False)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os.path
+from collections.abc import Callable
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.errors import EvaluationError
@@ -20,6 +22,9 @@ from mupuppet.ruby.evaluation.values import Proc, to_puppet
 from mupuppet.values.basic import Value
 from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.receivers import Receiver
+
+if TYPE_CHECKING:
+    from mupuppet.ruby.erb.template import Template
 
 #: Problems that real Puppet may not have: no `rescue` in Ruby code may hide them.
 _OURS = frozenset(["unknown-function", "unsupported-ruby", "ruby-worker", "generate-refused"])
@@ -90,6 +95,17 @@ class RubyHost:
         made = _TopHost(CallContext(context.compiler, top, context.lowering, context.node))
         made.outer = self
         return made
+
+    def rendered(self, text: str, path: str | None, render: Callable[[], str]) -> str:
+        """What rendering a template gives."""
+        return render()
+
+    def template(self, text: str) -> Template:
+        """The template of a text. Raises UnsupportedRuby."""
+        # Imported late: the parser of Ruby is needed by few compilations.
+        from mupuppet.ruby.erb.template import compile_template
+
+        return compile_template(text)
 
     def instance_variable(self, name: str) -> Value:
         frame: Frame | None = self._context.scope

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.collectors import CatalogCollector
 from mupuppet.compiler.resources import capitalized
+from mupuppet.provenance.changes import changes_of
 from mupuppet.provenance.effects import called_name, nodes_of
-from mupuppet.provenance.explainer import Explainer, changes_of
+from mupuppet.provenance.explainer import Explainer
 from mupuppet.provenance.recorder import Found
 from mupuppet.provenance.records import Creation, Record
 from mupuppet.provenance.texts import head_text, resource_label, source_text

@@ -7,42 +7,44 @@ one entry that matters. Where a path cannot be followed the whole value is expla
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
+from mupuppet.provenance.changes import Changes
 from mupuppet.provenance.existence import Existence
 from mupuppet.provenance.hiera_data import explain_lookup
 from mupuppet.provenance.paths import Path, dig, element_path, entry_of, fact_name
 from mupuppet.provenance.recorder import Found
-from mupuppet.provenance.records import Call, Change, Control, Frame, Record, controls_beyond
+from mupuppet.provenance.records import Call, Change, Control, Frame, Record, RubyCall
 from mupuppet.provenance.skipped import SkippedCode
-from mupuppet.provenance.template_files import template_files
-from mupuppet.provenance.texts import head_text, resource_label, scope_label, source_text
+from mupuppet.provenance.templates import Templates
+from mupuppet.provenance.texts import (
+    head_text,
+    resource_label,
+    scope_label,
+    shortened,
+    source_text,
+)
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.text import literal_text
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.resources import Resource
     from mupuppet.provenance.replay import Recording
 
-_OUTSIDE = {
+OUTSIDE = {
     "fact": "fact",
     "trusted": "trusted fact",
     "server-fact": "server fact",
     "node-parameter": "node parameter",
     "setting": "setting",
 }
-#: What the changes of attributes are called.
-_CHANGES = {
-    "declaration": "declaration",
-    "expression-default": "expression-default",
-    "sensitive": "declaration",
-}
+#: What a call may have below it besides its arguments.
+_BODIES = frozenset(["function", "template", "erb-template"])
 #: No explanation gets larger than this.
 _MOST_NODES = 20_000
 
@@ -54,6 +56,8 @@ class Explainer:
         self.recording = recording
         self.recorder = recording.recorder
         self.existence = Existence(self)
+        self.changes = Changes(self)
+        self._templates = Templates(self)
         #: What has been explained, in order.
         self._seen: dict[tuple[int, Path], None] = {}
         self._hidden = 0
@@ -75,6 +79,15 @@ class Explainer:
         finally:
             _shorten(self._seen, marks[0])
             _shorten(self.existence.seen, marks[1])
+
+    @contextmanager
+    def hiding(self, hides: bool) -> Iterator[None]:
+        """Explain what is sensitive: neither values nor literals are shown."""
+        self._hidden += hides
+        try:
+            yield
+        finally:
+            self._hidden -= hides
 
     # --- Making nodes
 
@@ -106,7 +119,7 @@ class Explainer:
             return "[redacted]"
         return source_text(self.recorder, record.source, record.node)
 
-    def _of_record(
+    def of_record(
         self, record: Record, path: Path, children: list[Explanation], kind: str | None = None
     ) -> Explanation:
         value = dig(record.value, path)
@@ -120,18 +133,15 @@ class Explainer:
         """The explanation of a value, or of what a path leads to in it."""
         key = (id(record), path)
         if (key in self._seen and record.parts) or self._count > _MOST_NODES:
-            made = self._of_record(record, path, [])
+            made = self.of_record(record, path, [])
             made.note = "explained above" if key in self._seen else "left out: too much"
             if record.kind == "variable" or not made.text:
                 made.text = made.text or self._short(record)
             return made
         self._seen[key] = None
         hides = isinstance(record.value, Sensitive) and record.kind != "variable"
-        self._hidden += hides
-        try:
+        with self.hiding(hides):
             return self._explain(record, path)
-        finally:
-            self._hidden -= hides
 
     def _short(self, record: Record) -> str:
         detail = record.detail
@@ -146,9 +156,11 @@ class Explainer:
         if method is not None:
             made: Explanation = method(record, path)
             return made
-        if record.kind in _OUTSIDE:
+        if record.kind in OUTSIDE:
             return self._outside(record, path)
-        return self._of_record(record, path, self.parts(record))
+        if record.kind in self._templates.handlers:
+            return self._templates.handlers[record.kind](record)
+        return self.of_record(record, path, self.parts(record))
 
     def parts(self, record: Record) -> list[Explanation]:
         """The parts of an expression."""
@@ -163,7 +175,7 @@ class Explainer:
         return made + literals
 
     def _literal(self, record: Record, path: Path) -> Explanation:
-        return self._of_record(record, (), [])
+        return self.of_record(record, (), [])
 
     def _array(self, record: Record, path: Path) -> Explanation:
         return self._collection(record, path)
@@ -176,22 +188,22 @@ class Explainer:
             if entry is not None:
                 return self.explain(entry, path[1:])
         if _is_constant(record):
-            return self._of_record(record, path, [], "literal")
-        return self._of_record(record, (), self.parts(record))
+            return self.of_record(record, path, [], "literal")
+        return self.of_record(record, (), self.parts(record))
 
     def _operator(self, record: Record, path: Path) -> Explanation:
-        return self._of_record(record, (), self.parts(record))
+        return self.of_record(record, (), self.parts(record))
 
     def _access(self, record: Record, path: Path) -> Explanation:
         if not record.parts:  # a type that is the same wherever it is evaluated
-            return self._of_record(record, (), [], "type")
+            return self.of_record(record, (), [], "type")
         left, *keys = record.parts
         if left.kind == "type":  # a reference, or a type
-            return self._of_record(record, (), self.parts_of(keys), "reference")
+            return self.of_record(record, (), self.parts_of(keys), "reference")
         attributes = [part for part in keys if part.kind.startswith("attribute-")]
         if attributes:
             children = [self.explain(part, path) for part in attributes]
-            return self._of_record(record, path, [*children, *self.parts_of([left])])
+            return self.of_record(record, path, [*children, *self.parts_of([left])])
         values = tuple(part.value for part in keys)
         followed: Path | None = None
         if isinstance(left.value, (dict, list)) and all(type(v) in (str, int) for v in values):
@@ -201,13 +213,13 @@ class Explainer:
         others = self.parts_of(keys)
         children = [base, *others]
         is_plain = all(part.kind == "literal" for part in keys)
-        if is_plain and base.kind in _OUTSIDE and followed:
+        if is_plain and base.kind in OUTSIDE and followed:
             base.file = base.file or (record.source.name if record.source else None)
             return base
         if is_plain and followed and base.kind in ("access", "variable"):
             base.children += others
             return base
-        return self._of_record(record, path if followed else (), children)
+        return self.of_record(record, path if followed else (), children)
 
     # --- Variables
 
@@ -215,7 +227,7 @@ class Explainer:
         found: Found | None = record.detail
         (binding,) = record.parts
         children = [self.explain(binding, path)]
-        if len(children) == 1 and binding.kind in _OUTSIDE:
+        if len(children) == 1 and binding.kind in OUTSIDE:
             outside = children[0]
             if record.source is not None and record.node is not None:
                 outside.file = record.source.name or None
@@ -224,12 +236,12 @@ class Explainer:
         if found is not None:
             children += self.conditions(found.beyond)
             children += self._skipped_assignments(found)
-        made = self._of_record(record, path, children)
+        made = self.of_record(record, path, children)
         if not made.text.startswith("$"):  # in an interpolation, or read by a function
             name = record.node.name if isinstance(record.node, n.Variable) else ""
             made.text = f"${name if found is None else found.name}"
         made.text += "".join(f"[{_shown(key)}]" for key in path)
-        made.note = None if found is None else _route(found)
+        made.note = None if found is None else route(found)
         return made
 
     def _skipped_assignments(self, found: Found) -> list[Explanation]:
@@ -270,11 +282,11 @@ class Explainer:
             children = [self.explain(part) for part in record.parts[0].parts]
         else:
             children = [self.explain(part, path) for part in record.parts]
-        return self._of_record(record, path, children)
+        return self.of_record(record, path, children)
 
     def _outside(self, record: Record, path: Path) -> Explanation:
         name = fact_name(record.detail, path)
-        return self.make(record.kind, name, dig(record.value, path), note=_OUTSIDE[record.kind])
+        return self.make(record.kind, name, dig(record.value, path), note=OUTSIDE[record.kind])
 
     def _automatic(self, record: Record, path: Path) -> Explanation:
         name, resource = (
@@ -294,7 +306,7 @@ class Explainer:
         return self.make("undefined", f"${record.detail}", None, note="is not defined")
 
     def _match(self, record: Record, path: Path) -> Explanation:
-        made = self._of_record(record, (), self.parts(record))
+        made = self.of_record(record, (), self.parts(record))
         made.text = f"${made.text.lstrip('$')}"
         return made
 
@@ -307,7 +319,7 @@ class Explainer:
         return self.make("parameter", text, dig(record.value, path), children=[inner])
 
     def _parameter_default(self, record: Record, path: Path) -> Explanation:
-        return self._of_record(record, path, [self.explain(part, path) for part in record.parts])
+        return self.of_record(record, path, [self.explain(part, path) for part in record.parts])
 
     def _argument(self, record: Record, path: Path) -> Explanation:
         frame, name = record.detail
@@ -342,38 +354,59 @@ class Explainer:
     def _call(self, record: Record, path: Path) -> Explanation:
         detail: Call = record.detail
         if detail.lookup is not None:
-            made = self._of_record(record, path, [])
+            made = self.of_record(record, path, [])
             data = explain_lookup(self, detail.lookup, path)
             made.children = [data, *self.parts(record)]
             return made
-        bodies = [part for part in record.parts if part.kind in ("function", "template")]
+        bodies = [part for part in record.parts if part.kind in _BODIES]
         followed = path if bodies and bodies[0].kind == "function" else ()
         # What a body makes of the arguments comes first, then arguments that it did not read.
         children = [self.explain(body, followed) for body in bodies]
-        files = template_files(self, record)
-        told = ("function", "template", "template-variable") if files else ("function", "template")
-        others = self.parts_of([part for part in record.parts if part.kind not in told])
+        others = self.parts_of([part for part in record.parts if part.kind not in _BODIES])
         for each in others:
-            each.is_detail = each.is_detail or bool(bodies or files)
-        children += files + others
-        return self._of_record(record, followed, children)
+            each.is_detail = each.is_detail or bool(bodies)
+        return self.of_record(record, followed, children + others)
+
+    def _ruby_call(self, record: Record, path: Path) -> Explanation:
+        """A function that code in Ruby has called."""
+        detail: RubyCall = record.detail
+        given = ", ".join(literal_text(each) for each in detail.given)
+        made = self.make("call", shortened(f"{detail.name}({given})"), dig(record.value, path))
+        if detail.lookup is not None:
+            made.children = [explain_lookup(self, detail.lookup, path)]
+        made.children += self.parts(record)
+        made.note = "called by Ruby"
+        return made
+
+    def _changed(self, record: Record, path: Path) -> Explanation:
+        """A variable whose array or hash code in Ruby has changed in place."""
+        before, changer = record.parts
+        children = [self.explain(before)]
+        with self.aside():
+            children.append(self.explain(changer))
+        last = children[-1]
+        text, value = f"${record.detail}", dig(record.value, path)
+        made = self.make("changed", text, value, children=children)
+        made.note = f"changed in place by {last.text}"
+        made.file, made.line, made.column = last.file, last.line, last.column
+        return made
 
     def _function(self, record: Record, path: Path) -> Explanation:
-        made = self._of_record(record, path, self._ends(record, path))
+        made = self.of_record(record, path, self._ends(record, path))
         assert isinstance(record.node, n.FunctionDefinition)  # of a function
         made.text = f"function {record.node.name}"
         return made
 
     def _turn(self, record: Record, path: Path) -> Explanation:
         frame: Frame = record.detail
-        made = self._of_record(record, (), self._ends(record, ()))
+        made = self.of_record(record, (), self._ends(record, ()))
         made.note = f"turn {frame.turn + 1}"
         # What a turn has made of the element alone is told by the code of the lambda.
         made.is_detail = not any(map(_reads_more, made.children))
         return made
 
     def _unrecorded(self, record: Record, path: Path) -> Explanation:
-        made = self._of_record(record, (), [])
+        made = self.of_record(record, (), [])
         made.note = "one of many turns: not recorded"
         made.is_detail = True
         return made
@@ -384,43 +417,6 @@ class Explainer:
             self.condition(part) if part.kind == "condition" else self.explain(part, path)
             for part in record.parts
         ]
-
-    def _template(self, record: Record, path: Path) -> Explanation:
-        children = [
-            self.explain(piece)
-            for piece in record.parts
-            if piece.kind != "template-text" or len(record.parts) == 1
-        ]
-        source = record.source
-        assert source is not None  # templates are written somewhere
-        name = os.path.basename(source.name) or "inline"
-        return self.make(
-            "template", f"template {name}", record.value, record.node, source, children
-        )
-
-    def _template_text(self, record: Record, path: Path) -> Explanation:
-        return self._of_record(record, (), [])
-
-    def _template_value(self, record: Record, path: Path) -> Explanation:
-        made = self._of_record(record, (), self.parts(record))
-        inner = []
-        for control in record.control.outwards() if record.control else []:
-            if control.kind == "template":
-                break
-            inner.append(control)
-        made.children += self.conditions(inner)
-        return made
-
-    def _template_variable(self, record: Record, path: Path) -> Explanation:
-        found: Found = record.detail
-        (binding,) = record.parts
-        children = [self.explain(binding), *self.conditions(found.beyond)]
-        if len(children) == 1 and binding.kind in _OUTSIDE:
-            return children[0]
-        return self.make(
-            "template-variable", f"@{found.name}", record.value, children=children,
-            note=_route(found),
-        )  # fmt: skip
 
     # --- Conditionals
 
@@ -440,7 +436,7 @@ class Explainer:
             else:
                 condition = Record("condition", node, record.source, parts=record.parts)
                 children.append(self.condition(condition))
-        made = self._of_record(record, path, children)
+        made = self.of_record(record, path, children)
         if record.source is not None and node is not None and not self._hidden:
             made.text = head_text(self.recorder, record.source, node)
         return made
@@ -489,7 +485,7 @@ class Explainer:
     # --- Attributes
 
     def _attribute(self, record: Record, path: Path) -> Explanation:
-        return self._of_record(record, path, [self.explain(part, path) for part in record.parts])
+        return self.of_record(record, path, [self.explain(part, path) for part in record.parts])
 
     def _attribute_of(self, record: Record, path: Path) -> Explanation:
         change: Change = record.detail
@@ -505,104 +501,7 @@ class Explainer:
 
     def change(self, change: Change, path: Path = (), reader: Control | None = None) -> Explanation:
         """How an attribute got its value."""
-        parameter = change.parameter
-        value = dig(parameter.value, path)
-        hides = isinstance(value, Sensitive) or change.how == "sensitive"
-        self._hidden += hides
-        try:
-            made = self._change(change, path, value)
-        finally:
-            self._hidden -= hides
-        if reader is not None:
-            made.children += self.conditions(controls_beyond(change.control, reader))
-        if change.before is not None and change.how not in ("arrow", "handed-down"):
-            made.children.append(self._replaced(change))
-        return made
-
-    def _change(self, change: Change, path: Path, value: Value) -> Explanation:
-        parameter, record = change.parameter, change.record
-        kind = _CHANGES.get(change.how, change.how)
-        if change.how == "data" and record is not None:
-            return explain_lookup(self, record.detail, path)
-        if change.how == "call" and record is not None:
-            return self._called(change, path, value)
-        if change.how == "handed-down":
-            return self.existence.handed_down(change)
-        if change.how == "arrow":
-            return self._arrow(change, value)
-        origin = change.resource.origin
-        if origin is not None and (record is None or record.node is None):
-            return self.make("exported", parameter.name, value, note=f"exported by {origin[0]}")
-        if record is None or record.node is None:
-            return self.make(
-                "classifier" if self.existence.is_classified(change.resource) else kind,
-                parameter.name, value, note="set by the compiler",
-            )  # fmt: skip
-        if isinstance(record.node, n.AttributesFromHash):
-            children = [self.explain(part, (parameter.name, *path)) for part in record.parts]
-            kind = "from-hash"
-        else:
-            children = [self.explain(part, path) for part in record.parts]
-        made = self.make(kind, self.text(record), value, record.node, record.source, children)
-        if kind in _ROLE_NAMES:
-            made.note = f"{_ROLE_NAMES[kind]} in {scope_label(parameter.scope)}"
-        if parameter.adds:
-            made.kind = "addition"
-        return made
-
-    def _called(self, change: Change, path: Path, value: Value) -> Explanation:
-        record = change.record
-        assert record is not None  # a call
-        children = []
-        for part in sorted(record.parts, key=lambda part: part.kind == "literal"):
-            followed = (change.resource.title, change.parameter.name, *path)
-            inside = dig(part.value, followed) if isinstance(part.value, dict) else None
-            if inside is not None and inside == value:
-                children.append(self.explain(part, followed))
-            else:
-                children.append(self.explain(part))
-                children[-1].is_detail = part.kind == "literal"
-        return self.make("call", self.text(record), value, record.node, record.source, children)
-
-    def _arrow(self, change: Change, value: Value) -> Explanation:
-        parameter = change.parameter
-        made = self.make("relationship", parameter.name, value)
-        written: Change | None = change
-        while written is not None and written.how == "arrow":
-            written = written.before
-        if written is not None:
-            made.children.append(self.change(written))
-        arrows: dict[int, tuple[n.Relationship, SourceFile]] = {}
-        for first, _, node, source in self.recording.compiler.relationships.related:
-            is_notify = "~" in node.operator
-            if first is change.resource and is_notify == (parameter.name == "notify"):
-                arrows.setdefault(id(node), (node, source))
-        for node, source in arrows.values():
-            text = source_text(self.recorder, source, node)
-            made.children.append(self.make("arrow", text, NO_VALUE, node, source))
-        if len(made.children) == 1 and written is None:
-            made.text = made.children[0].text
-            only = made.children.pop()
-            made.file, made.line, made.column = only.file, only.line, only.column
-        return made
-
-    def _replaced(self, change: Change) -> Explanation:
-        before = change.before
-        assert before is not None  # the caller has looked
-        with self.aside():
-            inner = self.change(before)
-        word = "added to" if change.parameter.adds else "replaced"
-        inner.note = word if inner.note is None else f"{word}; {inner.note}"
-        inner.is_detail = not change.parameter.adds
-        return inner
-
-
-_ROLE_NAMES = {
-    "default": "resource default",
-    "collector-override": "collector",
-    "override": "override",
-    "expression-default": "default of the expression",
-}
+        return self.changes.explain(change, path, reader)
 
 
 def _shorten(seen: dict[Any, None], size: int) -> None:
@@ -637,7 +536,7 @@ def _shown(key: Value) -> str:
     return f"'{key}'" if isinstance(key, str) else str(key)
 
 
-def _route(found: Found) -> str | None:
+def route(found: Found) -> str | None:
     """In which scope a variable was found, where that is another than the reader's."""
     if found.frame is None or "::" in found.name:
         return None  # nowhere, or the name says where
@@ -645,9 +544,3 @@ def _route(found: Found) -> str | None:
     if home == reader:
         return None
     return f"found in {home}, read in {reader}"
-
-
-def changes_of(resource: Resource, name: str) -> list[Change]:
-    """All changes of an attribute."""
-    changes: list[Change] = resource.parameters.changes.get(name, [])  # type: ignore[attr-defined]  # recorded
-    return changes

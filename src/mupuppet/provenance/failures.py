@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.diagnostics import Diagnostic
-from mupuppet.provenance.explainer import Explainer, changes_of
+from mupuppet.provenance.changes import changes_of
+from mupuppet.provenance.explainer import Explainer
 from mupuppet.provenance.lines import Line, line_of, value_text
 from mupuppet.provenance.texts import head_text
 

@@ -184,7 +184,7 @@ def _condition(made: Line, explanation: Explanation) -> None:
         made.notes = [explanation.note]
     children = explanation.children
     # The test itself: its text and value stand in this line.
-    if children and explanation.text.endswith(children[0].text):
+    if children and explanation.text.rstrip(") ").endswith(children[0].text.rstrip(") ")):
         first = children[0]
         if first.kind in ("operator", "call", "access", "string"):
             made.children = [*first.children, *children[1:]]

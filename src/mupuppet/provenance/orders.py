@@ -14,7 +14,8 @@ from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.builtin_types import RELATIONSHIP_NAMES
 from mupuppet.compiler.cycles import Ordering, shortest_cycle
 from mupuppet.compiler.resources import Parameter, Reference, Resource, flatten
-from mupuppet.provenance.explainer import Explainer, changes_of
+from mupuppet.provenance.changes import changes_of
+from mupuppet.provenance.explainer import Explainer
 from mupuppet.provenance.records import Change
 from mupuppet.provenance.texts import source_text
 from mupuppet.values.basic import Value

@@ -10,7 +10,8 @@ from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.api import Compilation
 from mupuppet.compiler.resources import Resource
 from mupuppet.provenance.absence import explain_absence, not_run_for
-from mupuppet.provenance.explainer import Explainer, changes_of
+from mupuppet.provenance.changes import changes_of
+from mupuppet.provenance.explainer import Explainer
 from mupuppet.provenance.failures import explain_failure
 from mupuppet.provenance.orders import Orders
 from mupuppet.provenance.replay import Recording, replay

@@ -117,6 +117,17 @@ class Call:
         self.lookup: Lookup | None = None
 
 
+class RubyCall(Call):
+    """A call of a function by code in Ruby."""
+
+    __slots__ = ("given", "name")
+
+    def __init__(self, name: str, given: list[Value]) -> None:
+        super().__init__()
+        self.name = name
+        self.given = given
+
+
 class Frame:
     """How the parameters of a lambda, a function or a template got their values."""
 

@@ -16,8 +16,8 @@ from mupuppet.compiler.data import Data
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.known import Known
 from mupuppet.compiler.resources import capitalized
-from mupuppet.compiler.ruby_host import RubyHost
 from mupuppet.functions.registry import Block
+from mupuppet.provenance.hosts import RecordingHost
 from mupuppet.provenance.recorder import RecordedParameters, Recorder
 from mupuppet.provenance.records import Call, Control, Inclusion, Lookup, Record
 from mupuppet.source import SourceFile
@@ -180,7 +180,7 @@ class RecordingCompiler(Compiler):
             record = Record("variable", None, None, value, [binding], found)
             recorder.current.parts.append(record)
 
-    def template_host(self, context: CallContext) -> RubyHost:
+    def template_host(self, context: CallContext) -> RecordingHost:
         return RecordingHost(context, self.recorder)
 
 
@@ -212,35 +212,3 @@ class RecordingData(Data):
             key = arguments[0] if isinstance(arguments[0], str) else None
             detail.lookup = Lookup(key, name, list(arguments), scope, value)
         return value
-
-
-class RecordingHost(RubyHost):
-    """What a template sees, remembering what it looks at."""
-
-    def __init__(self, context: CallContext, recorder: Recorder) -> None:
-        super().__init__(context)
-        self._recorder = recorder
-        self._seen: set[str] = set()
-
-    def _read(self, name: str, value: Value) -> None:
-        if name not in self._seen:
-            self._seen.add(name)
-            binding, found = self._recorder.read(name.removeprefix("$"), self._context.scope)
-            record = Record("template-variable", None, None, value, [binding], found)
-            self._recorder.current.parts.append(record)
-
-    def instance_variable(self, name: str) -> Value:
-        value = super().instance_variable(name)
-        self._read(name, value)
-        return value
-
-    def lookup(self, name: str) -> Value:
-        value = super().lookup(name)
-        self._read(name, value)
-        return value
-
-    def variables(self) -> dict[str, Value]:
-        found = super().variables()
-        for name, value in found.items():
-            self._read(name, value)
-        return found

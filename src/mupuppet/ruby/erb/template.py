@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from mupuppet.ruby.erb.scan import scan_template
 from mupuppet.ruby.evaluation.errors import Break, Next, RubyError, UnsupportedRuby
-from mupuppet.ruby.evaluation.lowering import Closure, Lowering
+from mupuppet.ruby.evaluation.lowering import Closure, Lowering, Node
 from mupuppet.ruby.evaluation.mutation import Mutations
 from mupuppet.ruby.evaluation.program import load_everything, parse_program
 from mupuppet.ruby.evaluation.run import Host, Run
@@ -39,12 +39,17 @@ class Template:
 @lru_cache(maxsize=2000)
 def compile_template(text: str) -> Template:
     """The template of a text. Raises UnsupportedRuby."""
+    return make_template(text)[0]
+
+
+def make_template(text: str, lower: type[Lowering] = Lowering) -> tuple[Template, Node]:
+    """The template of a text, and the tree of its program. Raises UnsupportedRuby."""
     program, texts = scan_template(text)
     load_everything()
     root = parse_program(program)
-    lowering = Lowering(texts, Mutations(root))
+    lowering = lower(texts, Mutations(root))
     try:
         body = lowering.lower(root)
     except RecursionError:
         raise UnsupportedRuby("Ruby that is nested too deeply") from None
-    return Template(body, lowering.slot_count, lowering.mutations.any)
+    return Template(body, lowering.slot_count, lowering.mutations.any), root

@@ -1,0 +1,134 @@
+"""How attributes got their values: each change, and what it replaced."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mupuppet.catalog.explanation import NO_VALUE, Explanation
+from mupuppet.provenance.hiera_data import explain_lookup
+from mupuppet.provenance.paths import Path, dig
+from mupuppet.provenance.records import Change, Control, controls_beyond
+from mupuppet.provenance.texts import scope_label, source_text
+from mupuppet.source import SourceFile
+from mupuppet.syntax import nodes as n
+from mupuppet.values.basic import Sensitive, Value
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.resources import Resource
+    from mupuppet.provenance.explainer import Explainer
+
+#: What the changes of attributes are called.
+_CHANGES = {"sensitive": "declaration"}
+_ROLE_NAMES = {
+    "default": "resource default",
+    "collector-override": "collector",
+    "override": "override",
+    "expression-default": "default of the expression",
+}
+
+
+class Changes:
+    """Explains the changes of attributes."""
+
+    def __init__(self, explainer: Explainer) -> None:
+        self._explainer = explainer
+
+    def explain(self, change: Change, path: Path, reader: Control | None) -> Explanation:
+        """How an attribute got its value."""
+        explainer = self._explainer
+        value = dig(change.parameter.value, path)
+        with explainer.hiding(isinstance(value, Sensitive) or change.how == "sensitive"):
+            made = self._change(change, path, value)
+        if reader is not None:
+            made.children += explainer.conditions(controls_beyond(change.control, reader))
+        if change.before is not None and change.how not in ("arrow", "handed-down", "changed"):
+            made.children.append(self._replaced(change))
+        return made
+
+    def _change(self, change: Change, path: Path, value: Value) -> Explanation:
+        explainer = self._explainer
+        parameter, record = change.parameter, change.record
+        kind = _CHANGES.get(change.how, change.how)
+        if change.how == "data" and record is not None:
+            return explain_lookup(explainer, record.detail, path)
+        if change.how == "call" and record is not None:
+            return self._called(change, path, value)
+        if change.how == "changed" and record is not None:
+            return explainer.explain(record, path)
+        if change.how == "handed-down":
+            return explainer.existence.handed_down(change)
+        if change.how == "arrow":
+            return self._arrow(change, value)
+        origin = change.resource.origin
+        if origin is not None and (record is None or record.node is None):
+            note = f"exported by {origin[0]}"
+            return explainer.make("exported", parameter.name, value, note=note)
+        if record is None or record.node is None:
+            return explainer.make(
+                "classifier" if explainer.existence.is_classified(change.resource) else kind,
+                parameter.name, value, note="set by the compiler",
+            )  # fmt: skip
+        if isinstance(record.node, n.AttributesFromHash):
+            path = (parameter.name, *path)
+            kind = "from-hash"
+        children = [explainer.explain(part, path) for part in record.parts]
+        text = explainer.text(record)
+        made = explainer.make(kind, text, value, record.node, record.source, children)
+        if kind in _ROLE_NAMES:
+            made.note = f"{_ROLE_NAMES[kind]} in {scope_label(parameter.scope)}"
+        if parameter.adds:
+            made.kind = "addition"
+        return made
+
+    def _called(self, change: Change, path: Path, value: Value) -> Explanation:
+        explainer, record = self._explainer, change.record
+        assert record is not None  # a call
+        children = []
+        for part in sorted(record.parts, key=lambda part: part.kind == "literal"):
+            followed = (change.resource.title, change.parameter.name, *path)
+            inside = dig(part.value, followed) if isinstance(part.value, dict) else None
+            if inside is not None and inside == value:
+                children.append(explainer.explain(part, followed))
+            else:
+                children.append(explainer.explain(part))
+                children[-1].is_detail = part.kind == "literal"
+        text = explainer.text(record)
+        return explainer.make("call", text, value, record.node, record.source, children)
+
+    def _arrow(self, change: Change, value: Value) -> Explanation:
+        explainer, parameter = self._explainer, change.parameter
+        made = explainer.make("relationship", parameter.name, value)
+        written: Change | None = change
+        while written is not None and written.how == "arrow":
+            written = written.before
+        if written is not None:
+            made.children.append(explainer.change(written))
+        arrows: dict[int, tuple[n.Relationship, SourceFile]] = {}
+        for first, _, node, source in explainer.recording.compiler.relationships.related:
+            is_notify = "~" in node.operator
+            if first is change.resource and is_notify == (parameter.name == "notify"):
+                arrows.setdefault(id(node), (node, source))
+        for node, source in arrows.values():
+            text = source_text(explainer.recorder, source, node)
+            made.children.append(explainer.make("arrow", text, NO_VALUE, node, source))
+        if len(made.children) == 1 and written is None:
+            made.text = made.children[0].text
+            only = made.children.pop()
+            made.file, made.line, made.column = only.file, only.line, only.column
+        return made
+
+    def _replaced(self, change: Change) -> Explanation:
+        explainer, before = self._explainer, change.before
+        assert before is not None  # the caller has looked
+        with explainer.aside():
+            inner = explainer.change(before)
+        word = "added to" if change.parameter.adds else "replaced"
+        inner.note = word if inner.note is None else f"{word}; {inner.note}"
+        inner.is_detail = not change.parameter.adds
+        return inner
+
+
+def changes_of(resource: Resource, name: str) -> list[Change]:
+    """All changes of an attribute."""
+    changes: list[Change] = resource.parameters.changes.get(name, [])  # type: ignore[attr-defined]  # recorded
+    return changes

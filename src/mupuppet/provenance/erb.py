@@ -1,0 +1,189 @@
+"""Templates in ERB, traced: which tag wrote which piece of the text, and what it read for that.
+
+The program of a template is lowered with wrappers around whatever reads, decides or writes. What a
+rendering does is kept in a `Trace`; explanations look at the tree of the program for the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from mupuppet.ruby.erb.template import Template, make_template
+from mupuppet.ruby.evaluation.lowering import Closure, Lowering, Node
+from mupuppet.source import SourceFile
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.provenance.records import Record
+    from mupuppet.ruby.evaluation.run import Run
+
+#: Nodes below which something may be read from Puppet.
+_READING = frozenset(["instance_variable", "call", "element_reference", "identifier"])
+ASSIGNMENTS = frozenset(["assignment", "operator_assignment"])
+#: Methods that change what they are called on.
+_CHANGING = frozenset(
+    "<< []= append clear compact! concat delete delete_if flatten! insert map! merge! pop prepend "
+    "push reject! replace select! shift sort! store uniq! unshift update".split()
+)
+#: Where the part that decides stands, by the type of node.
+CONDITIONS = {
+    "if": "condition",
+    "unless": "condition",
+    "elsif": "condition",
+    "if_modifier": "condition",
+    "unless_modifier": "condition",
+    "conditional": "condition",
+    "while": "condition",
+    "until": "condition",
+    "while_modifier": "condition",
+    "until_modifier": "condition",
+    "case": "value",
+    "for": "value",
+}
+
+
+class Trace:
+    """One rendering of a template."""
+
+    __slots__ = ("at", "pieces", "reads", "root", "source", "values")
+
+    def __init__(self, text: str, path: str | None) -> None:
+        self.source = SourceFile(text, path or "")
+        #: The tree of the program; None if real Ruby has rendered it.
+        self.root: Node | None = None
+        #: The innermost node that is being evaluated.
+        self.at: Node | None = None
+        #: The nodes that have written, in order, and what.
+        self.pieces: list[tuple[Node, str]] = []
+        #: What was read from Puppet, by the node that did.
+        self.reads: dict[int, dict[int, Record]] = {}
+        #: What conditions, assignments and changes came to when they were evaluated last, by node.
+        self.values: dict[int, Value] = {}
+
+    def begin(self, root: Node | None) -> None:
+        """A rendering begins; one that Ruby itself has to do again forgets the first."""
+        self.root = root
+        self.at = None
+        self.pieces = []
+        self.reads = {}
+        self.values = {}
+
+    def note(self, record: Record) -> None:
+        """Something is read from Puppet."""
+        if self.at is not None:
+            self.reads.setdefault(self.at.id, {})[id(record)] = record
+
+
+class _TracingLowering(Lowering):
+    """A lowering whose closures tell the trace of their host what they do."""
+
+    def lower(self, node: Node) -> Closure:
+        closure = super().lower(node)
+        if is_output(node):
+            return _writing(node, closure)
+        if node.type in _READING:
+            closure = _reading(node, closure)
+        if is_condition(node) or node.type in ASSIGNMENTS or changed_local(node) is not None:
+            closure = _keeping(node, closure)
+        return closure
+
+
+def _trace(run: Run) -> Trace:
+    host: Any = run.host
+    found: Trace = host.trace
+    return found
+
+
+def _reading(node: Node, closure: Closure) -> Closure:
+    def read(run: Run) -> Value:
+        trace = _trace(run)
+        around, trace.at = trace.at, node
+        try:
+            return closure(run)
+        finally:
+            trace.at = around
+
+    return read
+
+
+def _keeping(node: Node, closure: Closure) -> Closure:
+    def keep(run: Run) -> Value:
+        value = closure(run)
+        _trace(run).values[node.id] = value
+        return value
+
+    return keep
+
+
+def _writing(node: Node, closure: Closure) -> Closure:
+    def write(run: Run) -> Value:
+        closure(run)
+        _trace(run).pieces.append((node, run.output[-1]))
+        return None
+
+    return write
+
+
+@lru_cache(maxsize=500)
+def traced_template(text: str) -> tuple[Template, Node]:
+    """A template whose hosts have a trace. Raises UnsupportedRuby."""
+    return make_template(text, _TracingLowering)
+
+
+# --- The tree of a program
+
+
+def is_output(node: Node) -> bool:
+    """Whether a node writes: text of the template, or the value of a tag."""
+    return is_call_of(node, "__show") or is_call_of(node, "__text")
+
+
+def is_call_of(node: Node, name: str) -> bool:
+    if node.type != "call" or node.child_by_field_name("receiver") is not None:
+        return False
+    method = node.child_by_field_name("method")
+    return method is not None and method.text == name.encode()
+
+
+def is_condition(node: Node) -> bool:
+    """Whether a node decides what its parent does."""
+    parent = node.parent
+    if parent is None:
+        return False
+    if parent.type == "parenthesized_statements":
+        return False
+    field = CONDITIONS.get(parent.type)
+    return field is not None and parent.child_by_field_name(field) == node
+
+
+def changed_local(node: Node) -> Node | None:
+    """The local variable whose array or hash a call may change, as `list << value` does."""
+    if node.type == "binary":
+        method, receiver = node.child_by_field_name("operator"), node.child_by_field_name("left")
+    elif node.type == "call":
+        method = node.child_by_field_name("method")
+        receiver = node.child_by_field_name("receiver")
+    else:
+        return None
+    if method is None or receiver is None or receiver.type != "identifier":
+        return None
+    return receiver if method.text.decode("utf-8", "replace") in _CHANGING else None
+
+
+def walk(node: Node) -> Iterator[Node]:
+    """A node and everything below it."""
+    stack = [node]
+    while stack:
+        each = stack.pop()
+        yield each
+        stack.extend(reversed(each.named_children))
+
+
+def outwards(node: Node) -> Iterator[Node]:
+    """What is around a node, the nearest first."""
+    around = node.parent
+    while around is not None:
+        yield around
+        around = around.parent

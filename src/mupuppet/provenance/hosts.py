@@ -1,0 +1,157 @@
+"""What code in Ruby sees of a compilation, remembering what it looks at and what it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler.context import CallContext
+from mupuppet.compiler.ruby_host import RubyHost
+from mupuppet.provenance.erb import Trace, traced_template
+from mupuppet.provenance.recorder import Recorder, records_of
+from mupuppet.provenance.records import Change, Record, RubyCall
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.resources import Parameter, Resource
+    from mupuppet.compiler.scope import Frame
+    from mupuppet.ruby.erb.template import Template
+    from mupuppet.ruby.evaluation.values import Proc
+
+
+class RecordingHost(RubyHost):
+    """A scope of Puppet's for a template or a function in Ruby."""
+
+    def __init__(self, context: CallContext, recorder: Recorder) -> None:
+        super().__init__(context)
+        self._recorder = recorder
+        self._seen: dict[str, Record] = {}
+        #: Of a template, what it does.
+        self.trace: Trace | None = None
+
+    @cached_property
+    def top(self) -> RubyHost:
+        context = self._context
+        top = context.compiler.top
+        if context.scope.base is top:
+            return self
+        made = _RecordingTopHost(
+            CallContext(context.compiler, top, context.lowering, context.node), self._recorder
+        )
+        made.outer = self
+        return made
+
+    # --- Templates
+
+    def rendered(self, text: str, path: str | None, render: Callable[[], str]) -> str:
+        recorder = self._recorder
+        self.trace = Trace(text, path)
+        record = Record("erb-template", None, self.trace.source, detail=self.trace)
+        around, recorder.current = recorder.current, record
+        try:
+            record.value = result = super().rendered(text, path, render)
+        finally:
+            recorder.current = around
+            around.parts.append(record)
+        return result
+
+    def template(self, text: str) -> Template:
+        made, root = traced_template(text)
+        assert self.trace is not None  # a template is being rendered
+        self.trace.begin(root)
+        return made
+
+    # --- What is read
+
+    def _note(self, record: Record) -> None:
+        trace = self.trace
+        if trace is not None:
+            trace.note(record)
+
+    def _read(self, name: str, value: Value) -> None:
+        known = self._seen.get(name)
+        if known is None:
+            binding, found = self._recorder.read(name.removeprefix("$"), self._context.scope)
+            known = Record("template-variable", None, None, value, [binding], found)
+            self._seen[name] = known
+            self._recorder.current.parts.append(known)
+        self._note(known)
+
+    def instance_variable(self, name: str) -> Value:
+        value = super().instance_variable(name)
+        self._read(name, value)
+        return value
+
+    def lookup(self, name: str) -> Value:
+        value = super().lookup(name)
+        self._read(name, value)
+        return value
+
+    def variables(self) -> dict[str, Value]:
+        found = super().variables()
+        for name, value in found.items():
+            self._read(name, value)
+        return found
+
+    def call_function(self, name: str, arguments: list[Value], block: Proc | None = None) -> Value:
+        """A function that the code calls is a part of what the code does."""
+        recorder = self._recorder
+        record = Record("ruby-call", detail=RubyCall(name, list(arguments)))
+        around, recorder.current = recorder.current, record
+        try:
+            record.value = super().call_function(name, arguments, block)
+        finally:
+            recorder.current = around
+        around.parts.append(record)
+        self._note(record)
+        return record.value
+
+    # --- What is changed
+
+    def replace_value(self, old: Value, new: Value) -> None:
+        """A change in place: from now on variables that had the value have another."""
+        recorder = self._recorder
+        places: list[tuple[Frame, str, Record]] = []
+        frame: Frame | None = self._context.scope
+        while frame is not None:
+            for name, value in frame.variables.items():
+                if value is old:
+                    places.append((frame, name, recorder.binding(frame, name)))
+            frame = frame.next
+        resource = self._context.scope.base.resource
+        parameters = [] if resource is None else list(resource.parameters.values())
+        changing = [parameter for parameter in parameters if parameter.value is old]
+        earlier = [parameter.with_value(old) for parameter in changing]
+        super().replace_value(old, new)
+        event: Record | None = None
+        for frame, name, before in places:
+            if frame.variables[name] is new:
+                parts = [before, recorder.current]
+                event = Record("changed", None, None, new, parts, name, recorder.control)
+                records_of(frame)[name] = event
+        if resource is not None and event is not None:
+            for parameter, was in zip(changing, earlier, strict=True):
+                self._changed(resource, parameter, was, event)
+
+    def _changed(
+        self, resource: Resource, parameter: Parameter, was: Parameter, event: Record
+    ) -> None:
+        """An attribute of the resource whose code runs has changed with the variable."""
+        changes: list[Change] = resource.parameters.changes[parameter.name]  # type: ignore[attr-defined]  # recorded
+        before = changes[-1]
+        before.parameter = was  # the compiler has changed the parameter itself
+        control = self._recorder.control
+        changes.append(Change(resource, parameter, "changed", event, control, before))
+
+
+class _RecordingTopHost(RecordingHost):
+    """The top scope of another host."""
+
+    outer: RecordingHost
+
+    def note_call(self) -> None:
+        self.outer.note_call()
+
+    def _note(self, record: Record) -> None:
+        self.outer._note(record)

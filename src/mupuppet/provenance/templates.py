@@ -1,0 +1,349 @@
+"""Templates: which tag gave which piece of the text, what it read, and why it was rendered.
+
+Of templates in EPP everything is recorded. Of templates in ERB it is recorded what they read,
+decide and write; how local variables of Ruby hand values on is told from the tree of the program.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from mupuppet.catalog.explanation import NO_VALUE, Explanation
+from mupuppet.provenance.erb import (
+    ASSIGNMENTS,
+    CONDITIONS,
+    Trace,
+    changed_local,
+    is_call_of,
+    outwards,
+    walk,
+)
+from mupuppet.provenance.recorder import Found
+from mupuppet.provenance.records import Record
+from mupuppet.provenance.texts import shortened
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.provenance.explainer import Explainer
+
+#: A node of tree-sitter's, whose library is imported late.
+Node = Any
+
+#: So many tags of a template are shown unless somebody asks for everything.
+_MOST_TAGS = 12
+#: So many values of one tag that was rendered several times.
+_MOST_VALUES = 20
+_BLOCKS = ("block", "do_block")
+_WORDS = {"unless": "unless ", "unless_modifier": "unless ", "case": "case "}
+
+
+class Templates:
+    """Explains templates in EPP and in ERB."""
+
+    def __init__(self, explainer: Explainer) -> None:
+        self._explainer = explainer
+        self.handlers: dict[str, Callable[[Record], Explanation]] = {
+            "template": self._epp,
+            "template-text": self._text,
+            "template-value": self._value,
+            "template-variable": self.variable,
+            "erb-template": self._erb,
+        }
+
+    def _epp(self, record: Record) -> Explanation:
+        source = record.source
+        assert source is not None  # templates are written somewhere
+        children = [
+            self._explainer.explain(piece)
+            for piece in record.parts
+            if piece.kind != "template-text" or len(record.parts) == 1
+        ]
+        text = f"template {os.path.basename(source.name) or 'inline'}"
+        return self._explainer.make("template", text, record.value, record.node, source, children)
+
+    def _text(self, record: Record) -> Explanation:
+        return self._explainer.of_record(record, (), [])
+
+    def _value(self, record: Record) -> Explanation:
+        made = self._explainer.of_record(record, (), self._explainer.parts(record))
+        inner = []
+        for control in record.control.outwards() if record.control else []:
+            if control.kind == "template":
+                break
+            inner.append(control)
+        made.children += self._explainer.conditions(inner)
+        return made
+
+    def variable(self, record: Record) -> Explanation:
+        """A variable of Puppet's that code in Ruby reads."""
+        from mupuppet.provenance.explainer import OUTSIDE, route
+
+        explainer = self._explainer
+        found: Found = record.detail
+        (binding,) = record.parts
+        children = [explainer.explain(binding), *explainer.conditions(found.beyond)]
+        if len(children) == 1 and binding.kind in OUTSIDE:
+            return children[0]
+        return explainer.make(
+            "template-variable", f"@{found.name}", record.value, children=children,
+            note=route(found),
+        )  # fmt: skip
+
+    def _erb(self, record: Record) -> Explanation:
+        trace: Trace = record.detail
+        path = trace.source.name
+        made = self._explainer.make("template", f"template {os.path.basename(path) or 'inline'}")
+        made.file, made.line = path or None, 1 if path else None
+        if trace.root is None or not trace.pieces:
+            made.children = _Untraced(self._explainer, record).children()
+        else:
+            made.children = _Rendering(self._explainer, record).children()
+        return made
+
+
+class _Untraced:
+    """A template that real Ruby has rendered: of variables it is known that they were read."""
+
+    def __init__(self, explainer: Explainer, record: Record) -> None:
+        self._explainer = explainer
+        self._record = record
+
+    def children(self) -> list[Explanation]:
+        source = self._record.detail.source
+        lines = source.text.split("\n")
+        made = []
+        for part in self._record.parts:
+            each = self._explainer.explain(part)
+            if part.kind == "template-variable":
+                numbers = lines_reading(lines, part.detail.name)
+                if numbers:
+                    shown = ", ".join(map(str, numbers[:5]))
+                    note = f"{'line' if len(numbers) == 1 else 'lines'} {shown} of the template"
+                    each.note = note if each.note is None else f"{note}; {each.note}"
+                    if each.file is None:
+                        each.file, each.line = source.name or None, numbers[0]
+            made.append(each)
+        return made
+
+
+def lines_reading(lines: list[str], name: str) -> list[int]:
+    """The lines of a template that mention a variable."""
+    leaf = re.escape(name.removeprefix("::"))
+    wanted = re.compile(
+        rf"@{leaf}\b|lookupvar\(?\s*['\"](::)?{leaf}['\"]|scope\[['\"](::)?{leaf}['\"]"
+    )
+    return [number for number, line in enumerate(lines, 1) if wanted.search(line)]
+
+
+class _Rendering:
+    """One rendering of a template in ERB."""
+
+    def __init__(self, explainer: Explainer, record: Record) -> None:
+        self._explainer = explainer
+        self._record = record
+        self._trace: Trace = record.detail
+        #: What sets each local variable: assignments, and calls that change it.
+        self._locals = _definitions(self._trace.root)
+        self._told: set[int] = set()
+
+    def children(self) -> list[Explanation]:
+        """The tags that wrote, then what decided about text, then what else was read."""
+        by_tag: dict[int, tuple[Node, list[str]]] = {}
+        for node, text in self._trace.pieces:
+            by_tag.setdefault(node.id, (node, []))[1].append(text)
+        tags = [each for each in by_tag.values() if is_call_of(each[0], "__show")]
+        made = [self._tag(node, texts) for node, texts in tags]
+        for each in made[_MOST_TAGS:]:
+            each.is_detail = True
+        for node, _ in by_tag.values():
+            made += self._reasons(node)
+        made += self._without_effect()
+        made += self._others()
+        return made
+
+    def _tag(self, node: Node, texts: list[str]) -> Explanation:
+        (argument,) = node.child_by_field_name("arguments").named_children
+        code = _text_of(argument)[1:-1].strip()
+        value: Value = texts[0] if len(texts) == 1 else list(texts[:_MOST_VALUES])
+        made = self._explainer.make("template-value", shortened(f"<%= {code} %>"), value)
+        if len(texts) > 1:
+            made.note = f"rendered {len(texts)} times"
+        self._place(made, argument, code)
+        made.children = self._inside(argument) + self._reasons(node)
+        return made
+
+    def _place(self, made: Explanation, node: Node, code: str) -> None:
+        source = self._trace.source
+        line = node.start_point[0] + 1
+        made.file, made.line = source.name or None, line
+        if line <= len(source.line_starts):
+            at = source.line_text(line).find(code.split("\n")[0])
+            made.column = at + 1 if at >= 0 else 1
+
+    # --- What a piece of Ruby has read
+
+    def _inside(self, node: Node) -> list[Explanation]:
+        """What was read below a node, and through which local variables."""
+        made = []
+        names: set[str] = set()
+        for each in walk(node):
+            for record in self._trace.reads.get(each.id, {}).values():
+                self._told.add(id(record))
+                made.append(self._explainer.explain(record))
+            if each.type == "identifier" and not _names_method(each):
+                name = _text_of(each)
+                if name not in names:
+                    names.add(name)
+                    made += self._local(name, each, node)
+        return made
+
+    def _local(self, name: str, node: Node, around: Node) -> list[Explanation]:
+        """What a local variable was set to, and where."""
+        blocks = (each for each in outwards(node) if each.type in _BLOCKS)
+        block = next((each for each in blocks if name in _names_of(each)), None)
+        if block is not None:
+            if _is_below(block, around):
+                return []  # a block of the very code that is told about
+            call = block.parent
+            receiver = None if call is None else call.child_by_field_name("receiver")
+            return [] if receiver is None else [self._definition(name, call, receiver)]
+        return [
+            self._definition(name, each, each)
+            for each in self._locals.get(name, [])
+            if each.id in self._trace.values and each.id != around.id
+        ]
+
+    def _definition(self, name: str, place: Node, value: Node) -> Explanation:
+        head = _text_of(place).split("\n")[0]
+        made = self._explainer.make(
+            "template-local", name, NO_VALUE, note=f"from {shortened(head)}"
+        )
+        self._place(made, place, head)
+        if place.id in self._told:
+            made.note = "explained above"
+            return made
+        self._told.add(place.id)
+        if place.type in ASSIGNMENTS:
+            made.value = _as_puppet(self._trace.values.get(place.id, NO_VALUE))
+        made.children = self._inside(value) + self._reasons(place)
+        return made
+
+    # --- Why it was rendered
+
+    def _reasons(self, node: Node) -> list[Explanation]:
+        """The conditions and loops around a node, each told once."""
+        made = []
+        inner = node
+        for each in outwards(node):
+            field = CONDITIONS.get(each.type)
+            deciding = each.child_by_field_name(field) if field is not None else None
+            if deciding is not None and deciding != inner:
+                made += self._condition(each, deciding)
+            elif each.type == "call" and inner == each.child_by_field_name("block"):
+                made += self._loop(each)
+            inner = each
+        return made
+
+    def _condition(self, node: Node, deciding: Node) -> list[Explanation]:
+        if node.id in self._told:
+            return []
+        self._told.add(node.id)
+        code = _text_of(deciding)
+        made = self._explainer.make(
+            "condition", _WORDS.get(node.type, "") + shortened(code),
+            _as_puppet(self._trace.values.get(deciding.id, NO_VALUE)), note="because",
+        )  # fmt: skip
+        self._place(made, deciding, code)
+        made.children = self._inside(deciding)
+        if node.type == "case":
+            for when in node.named_children:
+                for pattern in when.children_by_field_name("pattern"):
+                    made.children += self._inside(pattern)
+        return [made]
+
+    def _loop(self, call: Node) -> list[Explanation]:
+        receiver = call.child_by_field_name("receiver")
+        if call.id in self._told or receiver is None:
+            return []
+        self._told.add(call.id)
+        head = _text_of(call).split("\n")[0]
+        made = self._explainer.make("loop", shortened(head))
+        self._place(made, call, head)
+        made.children = self._inside(receiver)
+        # Its tags say the same where they name the elements.
+        made.is_detail = True
+        return [made]
+
+    def _without_effect(self) -> list[Explanation]:
+        """Conditions and loops that nothing was written under."""
+        made = []
+        for node in walk(self._trace.root):
+            field = CONDITIONS.get(node.type)
+            if field is not None:
+                deciding = node.child_by_field_name(field)
+                if deciding is not None and deciding.id in self._trace.values:
+                    made += self._condition(node, deciding)
+            elif node.type == "call" and node.child_by_field_name("block") is not None:
+                made += self._loop(node)
+        for each in made:
+            each.is_detail = True
+        return made
+
+    def _others(self) -> list[Explanation]:
+        """What was read without it being clear what for."""
+        made = []
+        for part in self._record.parts:
+            if id(part) not in self._told:
+                each = self._explainer.explain(part)
+                each.is_detail = True
+                made.append(each)
+        return made
+
+
+def _as_puppet(value: Value) -> Value:
+    """What a condition came to, for people: of objects of Ruby's only that they are true."""
+    plain = value is NO_VALUE or value is None or type(value) in (bool, int, float, str, list, dict)
+    return value if plain else True
+
+
+def _text_of(node: Node) -> str:
+    text: str = node.text.decode("utf-8", "replace")
+    return text
+
+
+def _names_method(node: Node) -> bool:
+    """Whether an identifier is the name of a method that is called on something."""
+    parent = node.parent
+    if parent is None or parent.type != "call":
+        return False
+    return bool(parent.child_by_field_name("method") == node)
+
+
+def _definitions(root: Node) -> dict[str, list[Node]]:
+    """The assignments to each local variable, and the calls that may change what it holds."""
+    found: dict[str, list[Node]] = {}
+    for node in walk(root):
+        if node.type in ASSIGNMENTS:
+            for each in walk(node.child_by_field_name("left")):
+                if each.type == "identifier":
+                    found.setdefault(_text_of(each), []).append(node)
+        else:
+            changed = changed_local(node)
+            if changed is not None:
+                found.setdefault(_text_of(changed), []).append(node)
+    return found
+
+
+def _names_of(block: Node) -> set[str]:
+    """The parameters of a block."""
+    parameters = block.child_by_field_name("parameters")
+    if parameters is None:
+        return set()
+    return {_text_of(each) for each in walk(parameters) if each.type == "identifier"}
+
+
+def _is_below(node: Node, other: Node) -> bool:
+    return bool(other.start_byte <= node.start_byte and node.end_byte <= other.end_byte)
