@@ -136,3 +136,12 @@ def test_hostile_requests_do_not_end_the_process() -> None:
     assert [a["ok"] for a in answers[3::2]] == [True] * len(HOSTILE)
     assert all((a["error"] is None) == a["ok"] for a in answers)
     assert [a["error"] for a in answers if (a["error"] or "").startswith("internal")] == []
+
+
+def test_code_sees_settings_of_puppets() -> None:
+    code = "notice($settings::statedir, $settings::runinterval, $settings::certname)"
+    usual = ask(code=code, node="a.example.com")
+    assert usual["logs"][0]["message"] == "/var/cache/puppet/state 1800 a.example.com"
+    changed = ask(code=code, settings={"vardir": "/v", "certname": "c", "runinterval": 7})
+    assert changed["logs"][0]["message"] == "/v/state 7 c"
+    assert changed["diagnostics"] == []

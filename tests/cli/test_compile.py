@@ -255,3 +255,29 @@ def test_parsed_code_is_kept_for_the_next_run(
         assert run() == fresh
     init.write_text("class a { notify { 'two': } }")
     assert "Notify[two]" in run()
+
+
+def test_a_setting_is_given_on_the_command_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "site.pp"
+    path.write_text("notice($settings::statedir, $settings::trace, $settings::http_extra_headers)")
+    given = ["--setting", "vardir=/v", "--setting", "trace=true"]
+    assert main(["compile", str(path), *given, "--setting", "http_extra_headers=a, b"]) == 0
+    assert "notice: /v/state true [a, b]" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("setting", "said"),
+    [
+        ("vardir", "no NAME=VALUE"),
+        ("nosuch=1", "Puppet has no setting `nosuch`"),
+        ("strict=off", "decided by other options"),
+    ],
+)
+def test_a_wrong_setting_is_told(
+    setting: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["compile", "site.pp", "--setting", setting])
+    assert said in capsys.readouterr().err

@@ -140,8 +140,10 @@ def _answer_in(request: dict[str, Any], root: str | None) -> dict[str, Any]:
         limits = Limits(**_object(settings, "limits"))
     except TypeError:
         raise BadRequest("`limits` has a bound that is not known") from None
+    environment = _environment(request, root)
+    unknown = _set_puppet_settings(environment, settings)
     result = compile(
-        _environment(request, root),
+        environment,
         ruby=_ruby(settings.get("ruby", "auto")),
         node=str(request.get("node") or "localhost"),
         facts=_object(request, "facts"),
@@ -152,7 +154,6 @@ def _answer_in(request: dict[str, Any], root: str | None) -> dict[str, Any]:
         allow_cycles=bool(settings.get("allow_cycles", True)),
     )
     mistake = result.error
-    unknown = sorted(settings.keys() - _SETTINGS)
     return {
         "ok": result.ok,
         "catalog": None if result.catalog is None else result.catalog.to_dict(),
@@ -161,6 +162,18 @@ def _answer_in(request: dict[str, Any], root: str | None) -> dict[str, Any]:
         + [_unknown_setting(name) for name in unknown],
         "logs": [{"level": level, "message": message} for level, message in result.logs],
     }
+
+
+def _set_puppet_settings(environment: Environment, settings: dict[str, Any]) -> list[str]:
+    """Let code see Puppet's other settings; what are none of Puppet's, or not possible here?"""
+    others = sorted(settings.keys() - _SETTINGS)
+    if not others:
+        return []
+    from mupuppet.environment.puppet_settings import DECIDED_HERE, DEFAULTS
+
+    seen = [name for name in others if name in DEFAULTS and name not in DECIDED_HERE]
+    environment.settings |= {name: settings[name] for name in seen}
+    return [name for name in others if name not in seen]
 
 
 #: The Rubies of this process by their modes: each has one process for all requests.

@@ -2,11 +2,12 @@
 
 import os
 import sys
-from argparse import ArgumentParser, BooleanOptionalAction, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, BooleanOptionalAction, Namespace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from mupuppet.environment.environment import Environment
+    from mupuppet.values.basic import Value
 
 
 def add_environment_options(parser: ArgumentParser) -> None:
@@ -28,11 +29,33 @@ def add_environment_options(parser: ArgumentParser) -> None:
         help="the hiera.yaml of the global layer (default: that of the code directory, if any)",
     )
     parser.add_argument(
+        "--setting",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        type=_setting,
+        help="a setting of Puppet's for code that reads it in `$settings::NAME` (repeatable)",
+    )
+    parser.add_argument(
         "--cache",
         action=BooleanOptionalAction,
         default=True,
         help="keep parsed code and data in your cache directory for the next run (the default)",
     )
+
+
+def _setting(text: str) -> "tuple[str, Value]":
+    """A setting as it is written on the command line."""
+    from mupuppet.environment.puppet_settings import DECIDED_HERE, DEFAULTS, read_setting
+
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise ArgumentTypeError(f"`{text}` is no NAME=VALUE")
+    if name in DECIDED_HERE:
+        raise ArgumentTypeError(f"`{name}` is decided by other options")
+    if name not in DEFAULTS:
+        raise ArgumentTypeError(f"Puppet has no setting `{name}`")
+    return name, read_setting(name, value)
 
 
 def environment_of(options: Namespace, name: str | None = None) -> "Environment":
@@ -56,6 +79,7 @@ def environment_of(options: Namespace, name: str | None = None) -> "Environment"
         )
     if options.hiera_config is not None:
         environment.hiera_config = os.path.abspath(options.hiera_config)
+    environment.settings |= dict(options.setting)
     if options.cache:
         environment.cache = default_cache_directory()
     return environment

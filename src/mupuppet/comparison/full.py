@@ -33,6 +33,7 @@ def environment_of(case: Case, directory: str) -> Environment:
     modulepath = (os.path.join(directory, "modules"), *case.circumstances.get("modulepath", ()))
     environment = Environment.from_code(case.code, modulepath=modulepath, name=name)
     environment.root = directory
+    environment.settings.update(case.circumstances.get("settings", {}))
     return environment
 
 

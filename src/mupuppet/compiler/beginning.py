@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.definitions import Definition, Unit
@@ -14,6 +15,8 @@ from mupuppet.types.labels import ruby_text
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
+    from collections.abc import ItemsView, Iterator
+
     from mupuppet.compiler.compiler import Compiler
 
 
@@ -81,14 +84,62 @@ def _add_settings(compiler: Compiler) -> None:
     else:
         compiler.evaluate_resource(settings)
     settings.finished = True
-    values: dict[str, Value] = {
-        "environment": compiler.known.environment.name,
-        **compiler.known.environment.settings,
+    scope = compiler.class_scopes["settings"]
+    scope.variables = SettingsVariables(scope.variables, _known_settings(compiler))
+
+
+def _known_settings(compiler: Compiler) -> dict[str, Value]:
+    """The settings that a compilation knows better than Puppet's defaults."""
+    environment = compiler.known.environment
+    known: dict[str, Value] = {"certname": compiler.node, "code": environment.code or ""}
+    if environment.modulepath:
+        known["modulepath"] = os.pathsep.join(environment.modulepath)
+    if environment.hiera_config is not None:
+        known["hiera_config"] = environment.hiera_config
+    return {
+        **known,
+        **environment.settings,
+        "environment": environment.name,
         "strict": compiler.strict.value,
         "strict_variables": compiler.strict_variables,
         "storeconfigs": compiler.exports is not None,
     }
-    compiler.class_scopes["settings"].variables.update(values, all_local=values)
+
+
+class SettingsVariables(dict[str, Value]):
+    """The variables of the class `settings`: there are hundreds, and few compilations look."""
+
+    def __init__(self, variables: dict[str, Value], known: dict[str, Value]) -> None:
+        super().__init__(variables)
+        self._known: dict[str, Value] | None = known
+
+    def _load(self) -> None:
+        if self._known is not None:
+            from mupuppet.environment.puppet_settings import all_settings
+
+            values = all_settings(self._known)
+            self._known = None
+            self.update(values, all_local=values)
+
+    def __contains__(self, name: object) -> bool:
+        self._load()
+        return super().__contains__(name)
+
+    def __getitem__(self, name: str) -> Value:
+        self._load()
+        return super().__getitem__(name)
+
+    def get(self, name: str, default: Value = None) -> Value:
+        self._load()
+        return super().get(name, default)
+
+    def __iter__(self) -> Iterator[str]:
+        self._load()
+        return super().__iter__()
+
+    def items(self) -> ItemsView[str, Value]:  # type: ignore[override]
+        self._load()
+        return super().items()
 
 
 def _empty_settings() -> Definition:

@@ -20,6 +20,7 @@ from mupuppet.compiler.declaring import (
 )
 from mupuppet.compiler.definitions import Definition, Unit
 from mupuppet.compiler.errors import EvaluationError, runtime_error
+from mupuppet.compiler.failures import about, declaration
 from mupuppet.compiler.known import Known
 from mupuppet.compiler.lowering.calls import (
     LambdaBlock,
@@ -290,9 +291,9 @@ class Compiler:
             illegal = EvaluationError(
                 "illegal-jump", message, jump.source, jump.node, is_issue=False
             )
-            raise _about(resource, illegal) from None
+            raise about(resource, illegal) from None
         except EvaluationError as error:
-            raise _about(resource, error) from None
+            raise about(resource, error) from None
 
     # --- Classes and defined types
 
@@ -307,7 +308,7 @@ class Compiler:
         try:
             evaluate_code(self, resource)
         except EvaluationError as error:
-            error.add_step(f"in {resource.ref}", _declaration(resource, including))
+            error.add_step(f"in {resource.ref}", declaration(resource, including))
             raise
         finally:
             self._depth -= 1
@@ -592,37 +593,3 @@ class Compiler:
             "the collection will be ignored"
         )
         self.warn("rt-no-storeconfigs", message, lowering, node)
-
-
-def _declaration(
-    resource: Resource, including: tuple[SourceFile, n.Node] | None
-) -> tuple[SourceFile, n.Node | int] | None:
-    """Where a class or a resource was declared."""
-    if resource.source is not None and resource.line is not None:
-        return resource.source, resource.line
-    return including
-
-
-def _about(resource: Resource, error: EvaluationError) -> EvaluationError:
-    """An error in a defined type, told of the resource whose declaration led to it."""
-    message = f"Error while evaluating a Resource Statement, {error.full_message}"
-    notes = error.notes
-    if error.located:
-        at = error.diagnostic()
-        name = at.source.name or "<code>"
-        notes = (f"{name}:{at.position.line}:{at.position.column}: {error.message}", *notes)
-    located = EvaluationError(
-        "runtime-error",
-        message,
-        resource.source,
-        None,
-        line=resource.line,
-        hint=error.hint,
-        notes=notes,
-    )
-    located.__cause__ = error
-    container = resource.scope.resource  # it was evaluated later, and not inside of these
-    while container is not None and container.ref != "Class[main]":
-        located.add_step(f"in {container.ref}", _declaration(container, None))
-        container = container.scope.resource
-    return located

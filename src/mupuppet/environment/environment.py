@@ -26,6 +26,7 @@ from mupuppet.source import SourceFile
 if TYPE_CHECKING:
     from mupuppet.environment.data_files import DataFiles
     from mupuppet.environment.parsed_files import ParsedFiles
+    from mupuppet.values.basic import Value
 
 #: Which folder of a module holds what.
 _FOLDERS = {"function": "functions", "type": "types"}
@@ -76,8 +77,8 @@ class Environment:
     data_provider: str | None = None
     #: A module that is not on the module path: its name and where it is.
     own_module: tuple[str, str] | None = None
-    #: Puppet's settings that belong to the environment, for `$settings::…`.
-    settings: dict[str, str] = field(default_factory=dict, repr=False)
+    #: Puppet's settings that code sees in `$settings::…`, where they differ from the defaults.
+    settings: dict[str, Value] = field(default_factory=dict, repr=False)
     #: What is wrong with the environment itself.
     problems: tuple[Diagnostic, ...] = ()
     #: What the compiler has made of files, for the next compilation of this environment.
@@ -141,7 +142,7 @@ class Environment:
             modulepath=(*_texts(modulepath), *own),
             root=root,
             data_provider=configuration.values.get("environment_data_provider"),
-            settings=configuration.shown_settings(),
+            settings=dict(configuration.shown_settings()),
             problems=tuple(configuration.problems),
         )
 

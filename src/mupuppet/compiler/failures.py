@@ -1,0 +1,46 @@
+"""Telling errors of the declarations that led to them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler.errors import EvaluationError
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.resources import Resource
+    from mupuppet.source import SourceFile
+    from mupuppet.syntax import nodes as n
+
+
+def declaration(
+    resource: Resource, including: tuple[SourceFile, n.Node] | None
+) -> tuple[SourceFile, n.Node | int] | None:
+    """Where a class or a resource was declared."""
+    if resource.source is not None and resource.line is not None:
+        return resource.source, resource.line
+    return including
+
+
+def about(resource: Resource, error: EvaluationError) -> EvaluationError:
+    """An error in a defined type, told of the resource whose declaration led to it."""
+    message = f"Error while evaluating a Resource Statement, {error.full_message}"
+    notes = error.notes
+    if error.located:
+        at = error.diagnostic()
+        name = at.source.name or "<code>"
+        notes = (f"{name}:{at.position.line}:{at.position.column}: {error.message}", *notes)
+    located = EvaluationError(
+        "runtime-error",
+        message,
+        resource.source,
+        None,
+        line=resource.line,
+        hint=error.hint,
+        notes=notes,
+    )
+    located.__cause__ = error
+    container = resource.scope.resource  # it was evaluated later, and not inside of these
+    while container is not None and container.ref != "Class[main]":
+        located.add_step(f"in {container.ref}", declaration(container, None))
+        container = container.scope.resource
+    return located
