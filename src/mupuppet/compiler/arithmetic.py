@@ -183,6 +183,8 @@ def _times(operator: str, left: Value, right: Value, lowering: Lowering, node: n
 
     if operator == "%" and isinstance(right, float):
         raise _not_applicable_when(lowering, node, left, right)
+    if operator == "%" and isinstance(left, float):
+        raise _not_applicable(lowering, node, left)
     if isinstance(right, TimeValue) and not isinstance(left, TimeValue):
         if operator == "+" or (operator == "*" and isinstance(right, Timespan)):
             left, right = right, left

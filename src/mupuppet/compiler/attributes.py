@@ -46,8 +46,11 @@ def to_reference(value: Type) -> Reference:
             raise EvaluationError("invalid-reference", not_a_reference("class"))
         return Reference("Class", capitalized(value.class_name.removeprefix("::")))
     assert isinstance(value, ResourceType)  # the callers have looked
-    type_name = (value.type_name or "").removeprefix("::")
-    title = value.title or ""
+    if value.type_name is None:
+        raise EvaluationError("invalid-reference", not_a_reference("Resource"))
+    type_name = value.type_name.removeprefix("::")
     if type_name.lower() == "class":
-        return Reference("Class", capitalized(title.removeprefix("::")))
-    return Reference(capitalized(type_name), title)
+        if value.title is None:
+            raise EvaluationError("invalid-reference", not_a_reference("class"))
+        return Reference("Class", capitalized(value.title.removeprefix("::")))
+    return Reference(capitalized(type_name), value.title or "")

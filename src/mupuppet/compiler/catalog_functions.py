@@ -76,9 +76,12 @@ def _include_classes(context: CallContext, names: list[str]) -> list[Resource]:
     outer = compiler.including
     if context.lowering is not None and context.node is not None:
         compiler.including = (context.lowering.source, context.node)
+    base, active = context.scope.base, context.scope.base.active
+    base.active = context.scope
     try:
-        return compiler.include_classes(names, context.scope.base)
+        return compiler.include_classes(names, base)
     finally:
+        base.active = active
         compiler.including = outer
 
 

@@ -421,7 +421,7 @@ class Compiler:
             if leaf in scope.variables:
                 return scope.variables[leaf]
             frame = scope.active
-            if frame is None and seen_from is not None and seen_from.base is scope:
+            if seen_from is not None and seen_from.base is scope is not seen_from:
                 frame = seen_from
             while frame is not None and frame is not scope:
                 if leaf in frame.variables:
@@ -498,6 +498,8 @@ class Compiler:
                 raise EvaluationError("unknown-function", message)
             raise lowering.error("unknown-function", message, node, hint=near_function(name))
         self._enter()
+        base, outer = scope.base, scope.base.active
+        base.active = scope
         try:
             return lowered.call_as_function(self._function_scope, arguments, block)
         except (NextJump, ReturnJump) as jump:
@@ -507,6 +509,7 @@ class Compiler:
             error.add_step(f"in the function `{name}`", place, "called")
             raise
         finally:
+            base.active = outer
             self._depth -= 1
 
     @cached_property

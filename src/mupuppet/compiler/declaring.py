@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 
 def class_or_fail(compiler: Compiler, name: str) -> Definition:
-    definition = compiler.known.find_class(name)
+    # The main manifests are a class as well, whose name is empty.
+    definition = compiler.top.definition if name == "::" else compiler.known.find_class(name)
     if definition is None:
         message = f"Could not find class {name} for {compiler.node}"
         notes = _places_of(compiler, name)

@@ -100,20 +100,35 @@ def _parameters(resource: Resource) -> dict[str, Value]:
         if type(value) is str:
             values[name.lower()] = value
         elif value is not None:
-            values[name.lower()] = to_data(_flat(name, value))
+            values[name.lower()] = to_data(_flat(resource, name, value))
     return values
 
 
-def _flat(name: str, value: Value) -> Value:
+def _flat(resource: Resource, name: str, value: Value) -> Value:
     """Arrays of references have no arrays within."""
+    if isinstance(value, Reference):
+        _check_title(resource, value)
     if isinstance(value, list):
         if PLAIN.issuperset(map(type, value)) and None not in value:
             return value
         if name in RELATIONSHIP_NAMES:
             return [each for each in flatten(value) if each is not None]
-        if any(isinstance(each, Reference) for each in flatten(value)):
-            return flatten(value)
+        flat = flatten(value)
+        references = [each for each in flat if isinstance(each, Reference)]
+        for reference in references:
+            _check_title(resource, reference)
+        return flat if references else value
     return value
+
+
+def _check_title(resource: Resource, reference: Reference) -> None:
+    """Puppet takes the titles of references apart. No path is empty, so that `File` fails."""
+    if reference.title:
+        return
+    native = resource.scope.compiler.known.native_type(reference.type.lower())
+    if native is not None and not native.parse_title(reference.title):
+        message = 'No set of title patterns matched the title "".'
+        raise EvaluationError("title-pattern", message, resource.source, None, line=resource.line)
 
 
 def _renamed_parameters(resource: Resource) -> dict[str, Value]:
@@ -125,7 +140,7 @@ def _renamed_parameters(resource: Resource) -> dict[str, Value]:
     values: dict[str, Value] = {}
     for name, value in given.items():
         # Puppet's catalogs know no upper case in the names of attributes.
-        values[resource.namevar if name == "name" else name.lower()] = _flat(name, value)
+        values[resource.namevar if name == "name" else name.lower()] = _flat(resource, name, value)
     is_main = resource.title == "main" and resource.type in ("Stage", "Class")
     return {
         name: to_data(value)

@@ -85,7 +85,8 @@ class Scope:
         self.base = self
         #: The node's or the top scope around this one, or this one itself.
         self.enclosing: Scope = self if parent is None or self.is_node else parent.enclosing
-        #: While defaults of parameters are evaluated: the frame with the parameters so far.
+        #: The frame that stands for this scope while code elsewhere runs: of the lambda that
+        #: calls a function or includes a class, or with the parameters of which one has a default.
         self.active: Frame | None = None
         self.inherits = inherited
         self.next: Frame | None = inherited if inherited is not None else _enclosing(parent)

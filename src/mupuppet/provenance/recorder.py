@@ -176,7 +176,7 @@ class Recorder:
             if leaf in scope.variables:
                 return scope
             frame = scope.active
-            if frame is None and reader.base is scope:
+            if reader.base is scope is not reader:
                 frame = reader  # in a class's lambdas its name finds variables of theirs
             while frame is not None and frame is not scope:
                 if leaf in frame.variables:

@@ -743,13 +743,16 @@ def anchor(node: Node) -> int:
 
     Puppet puts an operator's expression at the operator, and whatever extends an
     expression to its right (an access, a call, a selector, a resource) where the expression
-    on its left is. All other nodes are at their start.
+    on its left is; a hash without braces is where its first pair is. All other nodes are at
+    their start.
     """
     while True:
         kind = type(node)
         if kind in _AT_OPERATOR:
             at: int = node.at  # type: ignore[attr-defined]  # these have one
             return at
+        if isinstance(node, Hash) and node.entries and node.entries[0].start == node.start:
+            return node.entries[0].at
         first = _FIRST_PART.get(kind)
         if first is None or getattr(node, "form", "regular") != "regular":
             return node.start

@@ -97,7 +97,9 @@ def _flatten(keys: Keys) -> Keys:
 # --- Complaints
 
 
-def _arity(base: Type | str, least: int, most: float | None, actual: int) -> TypeArgumentError:
+def _arity(
+    base: Type | str, least: int, most: float | None, actual: int, index: int | None = None
+) -> TypeArgumentError:
     label = base if isinstance(base, str) else a_an_upper(base)
     if most == inf:
         counts = f"{least} or more arguments"
@@ -105,7 +107,8 @@ def _arity(base: Type | str, least: int, most: float | None, actual: int) -> Typ
         counts = f"{least} to {most:.0f} arguments"
     else:
         counts = f"{least} argument{'' if least == 1 else 's'}"
-    return TypeArgumentError("bad-type-slice-arity", f"{label}[] accepts {counts}. Got {actual}")
+    message = f"{label}[] accepts {counts}. Got {actual}"
+    return TypeArgumentError("bad-type-slice-arity", message, index)
 
 
 def _not_a_type(base: str, index: int, key: Value) -> TypeArgumentError:
@@ -227,7 +230,7 @@ def _enum(base: Type, keys: Keys) -> Type:
 
 def _regexp(base: Type, keys: Keys) -> Type:
     if len(keys) != 1:
-        raise _arity(base, 1, None, len(keys))
+        raise _arity(base, 1, None, len(keys), index=1)
     _check_keys(base, keys, 1, 1, (str, Regexp), "String or Regexp")
     return RegexpType(_source(keys[0]))
 

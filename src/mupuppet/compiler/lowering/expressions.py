@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler.arithmetic import INTEGER_OPERATIONS, calculate, negated
+from mupuppet.compiler.arithmetic import (
+    INTEGER_OPERATIONS,
+    VERSION_IS_NO_NUMBER,
+    calculate,
+    negated,
+)
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.lowering.constants import UNKNOWN, constant_value
@@ -14,13 +19,14 @@ from mupuppet.compiler.scope import ALWAYS_KNOWN
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ClassType, ResourceReference
-from mupuppet.types.labels import label
+from mupuppet.types.labels import label, ruby_text
 from mupuppet.types.ordering import compare_types, types_equal
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.compare import NotComparable, compare, equals
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.text import to_text
+from mupuppet.values.versions import SemVer
 
 if TYPE_CHECKING:
     from mupuppet.compiler.scope import Frame
@@ -237,14 +243,15 @@ def _assign_to(
     targets = target.elements
     if isinstance(value, dict):
         for each in targets:
-            if not isinstance(each, n.Variable) or each.name not in value:
+            wanted = hash_key(_target_key(each))
+            if wanted not in value:
                 raise lowering.error(
                     "missing-multi-assignment-key",
                     f"No value for required key '{_target_name(each)}' in assignment to variables "
                     "from hash",
                     node,
                 )
-            _assign_to(lowering, node, each, value[each.name], scope)
+            _assign_to(lowering, node, each, value[wanted], scope)
         return
     if isinstance(value, ClassType):
         _assign_from_class(lowering, node, targets, value, scope)
@@ -287,14 +294,18 @@ def _assign_from_class(
         _assign_to(lowering, node, each, value, scope)
 
 
-def _target_name(target: n.Node) -> str:
-    """The name that a part of an assignment is looked for by; arrays have none that exists."""
+def _target_key(target: n.Node) -> Value:
+    """What a part of an assignment is looked for by: its name, or for an array those of its own."""
     inner = unwrap(target)
     if isinstance(inner, n.Variable):
         return inner.name
     assert isinstance(inner, n.Array)  # validation allows nothing else
-    names = (_target_name(element) for element in inner.elements)
-    return "[" + ", ".join(f'"{name}"' for name in names) + "]"
+    return [_target_key(element) for element in inner.elements]
+
+
+def _target_name(target: n.Node) -> str:
+    """The same as a text."""
+    return ruby_text(_target_key(target))
 
 
 # --- Strings
@@ -465,6 +476,11 @@ def _ordering(lowering: Lowering, node: n.Binary, left: Closure, right: Closure)
         try:
             return holds(compare(one, other))
         except NotComparable as problem:
+            if isinstance(one, int | float) and isinstance(other, SemVer):
+                message = (
+                    f"Error while evaluating a '{operator}' expression, {VERSION_IS_NO_NUMBER}"
+                )
+                raise lowering.error("runtime-error", message, node) from None
             message = (
                 f"Comparison of: {label(one)} {operator} {label(other)}, "
                 f"is not possible. Caused by '{problem}'."

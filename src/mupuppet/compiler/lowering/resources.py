@@ -159,10 +159,12 @@ def _resource(lowering: Lowering, node: n.Resource) -> Closure:
     def create(
         scope: Frame, name: str, titles: list[Value], attributes: dict[str, Parameter]
     ) -> list[Type]:
+        base, active = scope.base, scope.base.active
+        base.active = scope
         try:
             return create_resources(
                 scope.compiler,
-                scope.base,
+                base,
                 name,
                 titles,
                 attributes,
@@ -175,6 +177,8 @@ def _resource(lowering: Lowering, node: n.Resource) -> Closure:
             if error.located:
                 raise
             raise runtime_error(error, lowering.source, node) from None
+        finally:
+            base.active = active
 
     if len(bodies) != 1 or exported:
         return declare

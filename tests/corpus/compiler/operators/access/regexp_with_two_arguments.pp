@@ -1,0 +1,3 @@
+# Fails: a Regexp has one pattern.
+notice(Regexp['a',
+  'b'])

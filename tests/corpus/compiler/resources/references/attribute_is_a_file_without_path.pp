@@ -1,0 +1,3 @@
+# Fails: no path is empty.
+define d($x) { }
+d { 'a': x => File[''] }

@@ -1,0 +1,3 @@
+# Fails: no class is named.
+
+notify { 'a': message => Resource['class'] }

@@ -1,0 +1,3 @@
+# Fails: nothing is named.
+
+notify { 'a': message => Resource }

@@ -1,0 +1,2 @@
+# Fails: no path is empty.
+notify { 'a': message => [Notify['a'], [File]] }
