@@ -97,6 +97,7 @@ class BlockMaker:
         parameters: Parameters,
         body: Closure,
         own: list[int],
+        all_slots: range,
         frame: Frame,
         *,
         is_lambda: bool,
@@ -105,6 +106,8 @@ class BlockMaker:
         self.body = body
         #: The slots of variables that begin anew in every call.
         self.own = own
+        #: Those of all its variables and of those of the blocks in it.
+        self.all_slots = all_slots
         self.frame = frame
         self.is_lambda = is_lambda
 
@@ -115,52 +118,67 @@ class BlockMaker:
             call = _ending_with_next(call)
         count = len(self.parameters.stores)
         if self.is_lambda:
-            call = self._checked(run, call, count)
+            call = self._strict(call, count)
         return Proc(call, count, self.is_lambda)
 
     def _call(self, run: Run) -> Callable[..., Value]:
-        parameters, body, own = self.parameters, self.body, self.own
-        slots, tick = run.slots, run.tick
-        single = parameters.single
-        if single is not None:
-
-            def call_single(value: Value = None, *_: Value) -> Value:
-                tick()
-                slots[single] = value
-                for slot in own:
-                    slots[slot] = None
-                return body(run)
-
-            return call_single
-        from mupuppet.ruby.evaluation.variables import distribute
-
-        stores, splat, spreads = parameters.stores, parameters.splat, parameters.spreads
+        """A call sees the variables of where the block stands, whoever calls it."""
+        body, own, slots, tick = self.body, self.own, run.slots, run.tick
+        assign = self._assign(run, slots)
+        first, behind = self.all_slots.start, self.all_slots.stop
+        is_active = False
 
         def call(*values: Value) -> Value:
+            nonlocal is_active
             tick()
-            given = list(values)
-            if spreads and len(given) == 1 and type(given[0]) is list and not self.is_lambda:
-                given = list(given[0])
-            for slot in own:
-                slots[slot] = None
-            distribute(run, stores, splat, given)
-            return body(run)
+            outer, was_active = run.slots, is_active
+            # A block that calls itself keeps its variables for when it goes on.
+            saved = slots[first:behind] if was_active else None
+            run.slots, is_active = slots, True
+            try:
+                for slot in own:
+                    slots[slot] = None
+                assign(values)
+                return body(run)
+            finally:
+                run.slots, is_active = outer, was_active
+                if saved is not None:
+                    slots[first:behind] = saved
 
         return call
 
-    def _checked(self, run: Run, call: Callable[..., Value], count: int) -> Callable[..., Value]:
-        """A lambda is strict about its arguments, and it may call itself."""
-        slots = [*self.parameters.slots, *self.own]
+    def _assign(self, run: Run, slots: list[Any]) -> Callable[[tuple[Value, ...]], None]:
+        """What gives the parameters their values."""
+        parameters = self.parameters
+        single = parameters.single
+        if single is not None:
+
+            def assign_one(values: tuple[Value, ...]) -> None:
+                slots[single] = values[0] if values else None
+
+            return assign_one
+        if not parameters.stores:
+            return lambda values: None
+        from mupuppet.ruby.evaluation.variables import distribute
+
+        stores, splat = parameters.stores, parameters.splat
+        spreads = parameters.spreads and not self.is_lambda
+
+        def assign(values: tuple[Value, ...]) -> None:
+            given = list(values)
+            if spreads and len(given) == 1 and type(given[0]) is list:
+                given = list(given[0])
+            distribute(run, stores, splat, given)
+
+        return assign
+
+    def _strict(self, call: Callable[..., Value], count: int) -> Callable[..., Value]:
+        """A lambda is strict about its arguments."""
 
         def checked(*values: Value) -> Value:
             if self.parameters.splat is None and len(values) != count:
                 raise argument_error(len(values), str(count))
-            saved = [run.slots[slot] for slot in slots]
-            try:
-                return call(*values)
-            finally:
-                for slot, value in zip(slots, saved, strict=True):
-                    run.slots[slot] = value
+            return call(*values)
 
         return checked
 
@@ -181,6 +199,7 @@ def lower_block(
     """What makes a proc of `{ |x| … }`."""
     outer = lowering.names
     lowering.names = Names(outer)
+    first = lowering.slot_count
     frame = Frame(is_loop=False, is_lambda=is_lambda)
     lowering.frames.append(frame)
     bound: Parameters = lower_parameters(lowering, parameters)
@@ -193,4 +212,5 @@ def lower_block(
     lowering.frames.pop()
     own = [slot for slot in lowering.names.slots.values() if slot not in bound.slots]
     lowering.names = outer
-    return BlockMaker(bound, body, own, frame, is_lambda=is_lambda)
+    all_slots = range(first, lowering.slot_count)
+    return BlockMaker(bound, body, own, all_slots, frame, is_lambda=is_lambda)

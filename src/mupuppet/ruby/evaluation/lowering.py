@@ -1,8 +1,8 @@
 """From the tree of a Ruby program to closures.
 
-A closure takes the `Run` and gives a value. Every local variable has a slot of its own in the
-run; a block that is entered makes those of its own variables nil. What is not part of the subset
-raises `UnsupportedRuby` here, before anything is evaluated.
+A closure takes the `Run` and gives a value. Every call of a method has slots of its own for its
+local variables and those of its blocks; a block that is entered makes those of its own variables
+nil. What is not part of the subset raises `UnsupportedRuby` here, before anything is evaluated.
 """
 
 from __future__ import annotations
@@ -23,6 +23,9 @@ Closure = Callable[[Run], Value]
 #: A node of tree-sitter's, whose library is imported late.
 Node = Any
 
+
+#: Before the variables every call has a slot for `self` and one for the class of the method.
+SELF, OWNER, FIRST_SLOT = range(3)
 
 #: Nodes that stand for nothing where they are; heredocs are read where they begin.
 IGNORED = frozenset(["comment", "empty_statement", "heredoc_body"])
@@ -71,7 +74,7 @@ class Lowering:
         self.mutations = mutations
         self.owner = owner
         self.names = Names(None)
-        self.slot_count = 0
+        self.slot_count = FIRST_SLOT
         #: What `next` and `break` belong to: blocks and loops, from the outside.
         self.frames: list[Frame] = []
         #: The methods that the program has defined so far.

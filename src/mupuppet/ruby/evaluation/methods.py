@@ -19,7 +19,10 @@ from mupuppet.ruby.evaluation.errors import (
     argument_error,
 )
 from mupuppet.ruby.evaluation.lowering import (
+    FIRST_SLOT,
     LOWERINGS,
+    OWNER,
+    SELF,
     Closure,
     Lowering,
     Names,
@@ -68,23 +71,33 @@ class DefinedMethod:
         #: Where the block is kept.
         self.block_slot: int | None = None
         self.body: Closure | None = None
-        #: The slots of all its variables: those of a call that is not finished must be kept.
-        self.all_slots: range = range(0)
+        #: How many slots a call needs; none of its own, if it is a block that has become a method.
+        self.frame_size = 0
 
     @property
     def needed(self) -> int:
         optional = sum(default is not None for default in self.defaults)
         return len(self.slots) - optional - (self.rest is not None)
 
-    def call(self, run: Run, values: list[Value], block: Proc | None = None) -> Value:
+    def call(
+        self,
+        run: Run,
+        values: list[Value],
+        block: Proc | None = None,
+        receiver: Value = None,
+        owner: Value = None,
+    ) -> Value:
+        """Call it, on the object whose code runs if no other is given."""
         self._check_count(len(values) - self._has_keywords(values))
         assert self.body is not None  # it was lowered before anything runs
         run.tick()
         if run.depth >= MAX_DEPTH:
             raise RubyError("SystemStackError", "stack level too deep")
-        first, behind = self.all_slots.start, self.all_slots.stop
-        saved = run.slots[first:behind]
-        run.slots[first:behind] = [None] * len(saved)
+        outer = run.slots
+        if self.frame_size:
+            run.slots = [None] * self.frame_size
+            run.slots[SELF] = outer[SELF] if receiver is None else receiver
+            run.slots[OWNER] = owner
         run.depth += 1
         try:
             if self.block_slot is not None:
@@ -97,7 +110,7 @@ class DefinedMethod:
             return jump.value
         finally:
             run.depth -= 1
-            run.slots[first:behind] = saved
+            run.slots = outer
 
     def _has_keywords(self, values: list[Value]) -> bool:
         return bool(self.keywords and values and isinstance(values[-1], dict))
@@ -189,7 +202,9 @@ def lower_method(
     """Lower the parameters and the body of a method, or of a block that becomes one."""
     outer = lowering.names, lowering.frames, lowering.method
     lowering.names, lowering.frames, lowering.method = Names(around), [], made
-    first = lowering.slot_count
+    outer_count = lowering.slot_count
+    if around is None:
+        lowering.slot_count = FIRST_SLOT
     for parameter in parameters.named_children if parameters is not None else []:
         if parameter.type != "comment":
             _lower_parameter(lowering, made, parameter)
@@ -199,7 +214,9 @@ def lower_method(
     # `def name = value` has an expression for a body.
     plain = body is not None and body.type not in ("body_statement", "block_body")
     made.body = lowering.lower(body) if plain else lowering.body(body)
-    made.all_slots = range(first, lowering.slot_count)
+    if around is None:
+        made.frame_size = lowering.slot_count
+        lowering.slot_count = outer_count
     lowering.names, lowering.frames, lowering.method = outer
 
 
