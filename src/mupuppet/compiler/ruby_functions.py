@@ -69,7 +69,9 @@ def _run(
         return context.compiler.ruby.do(
             f"the function '{function.name}' ({function.path})",
             host,
-            lambda: function.program.call(host, method, arguments, proc, function.path),
+            lambda: function.program(context.compiler.ruby.libraries).call(
+                host, method, arguments, proc, function.path
+            ),
             lambda session: session.call(
                 host,
                 function.name,

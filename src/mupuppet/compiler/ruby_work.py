@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
 from mupuppet.functions.registry import FunctionError
@@ -13,6 +13,7 @@ from mupuppet.ruby.worker.ruby import Mode, Ruby, RubyUnavailable
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
     from mupuppet.compiler.ruby_host import RubyHost
+    from mupuppet.ruby.functions.libraries import ModuleLibraries
     from mupuppet.ruby.worker.session import Session
 
 T = TypeVar("T")
@@ -27,6 +28,13 @@ class RubyWork:
         self._owns = isinstance(ruby, str)
         self._ruby = Ruby(ruby) if isinstance(ruby, str) else ruby
         self._session: Session | None = None
+
+    @cached_property
+    def libraries(self) -> ModuleLibraries:
+        """Where code finds the files of modules that it requires."""
+        from mupuppet.ruby.functions.libraries import ModuleLibraries
+
+        return ModuleLibraries(self._compiler.known.environment.library_roots())
 
     @property
     def is_preferred(self) -> bool:
@@ -63,13 +71,9 @@ class RubyWork:
     def _started(self, what: str, reason: UnsupportedRuby | None) -> Session:
         if self._session is None:
             limits = self._compiler.limits
-            libraries = [
-                os.path.abspath(os.path.join(root, "lib"))
-                for root in self._compiler.known.environment.modules.values()
-            ]
             try:
                 self._session = self._ruby.session(
-                    libraries, limits.ruby_seconds, limits.ruby_megabytes
+                    list(self.libraries.key), limits.ruby_seconds, limits.ruby_megabytes
                 )
             except RubyUnavailable as problem:
                 raise _unavailable(what, reason, str(problem)) from None
@@ -93,4 +97,7 @@ def needs_ruby(what: str, reason: UnsupportedRuby | None) -> str:
     if reason is None:
         return f"{what} is to be run by Ruby"
     line = f"line {reason.line} of " if reason.line is not None else ""
+    if reason.path is not None:
+        line = f"{what} requires {reason.path}, and {line or 'it '}"
+        return f"{line.removesuffix(' of ')} of it uses {reason.construct}, which needs Ruby"
     return f"{line}{what} uses {reason.construct}, which needs Ruby"

@@ -314,6 +314,13 @@ class Environment:
             self._ruby_functions = find_ruby_functions(roots)
         return self._ruby_functions.get(name)
 
+    def library_roots(self) -> list[str]:
+        """The directories where Ruby code of modules finds the files that it requires."""
+        roots = [self.root] if self.root is not None else []
+        return [
+            os.path.abspath(os.path.join(root, "lib")) for root in [*roots, *self.modules.values()]
+        ]
+
     def ruby_functions(self) -> list[str]:
         """The names of all functions that are defined in Ruby."""
         self.find_ruby_function("")

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from mupuppet.environment.environment import Environment
 from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby.evaluation.errors import UnsupportedRuby
+from mupuppet.ruby.functions.libraries import ModuleLibraries
 from mupuppet.ruby.functions.reading import (
     FunctionProblem,
     RubyFunction,
@@ -54,6 +55,7 @@ def _templates(environment: Environment) -> Iterator[Need]:
 
 
 def _functions(environment: Environment, has_native: Callable[[str], bool]) -> Iterator[Need]:
+    libraries = ModuleLibraries(environment.library_roots())
     for name in environment.ruby_functions():
         found = environment.find_ruby_function(name)
         if found is None or has_native(name):
@@ -68,8 +70,8 @@ def _functions(environment: Environment, has_native: Callable[[str], bool]) -> I
                 if is_legacy
                 else read_function(name, path, text)
             )
-            function.program  # noqa: B018  # it is lowered when it is first asked for
+            function.program(libraries)
         except UnsupportedRuby as problem:
-            yield Need(path, problem.line, problem.construct)
+            yield Need(problem.path or path, problem.line, problem.construct)
         except FunctionProblem:
             continue  # no Ruby would help

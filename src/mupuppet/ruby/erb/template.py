@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from mupuppet.ruby.erb.scan import scan_template
-from mupuppet.ruby.evaluation.errors import Break, Next, RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.errors import Break, Next, Retry, RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.lowering import Closure, Lowering, Node
 from mupuppet.ruby.evaluation.mutation import Mutations
 from mupuppet.ruby.evaluation.program import load_everything, parse_program
@@ -30,10 +31,14 @@ class Template:
             raise UnsupportedRuby(str(problem)) from None
         except RecursionError:
             raise RubyError("SystemStackError", "stack level too deep") from None
-        except (Next, Break):
+        except (Next, Break, Retry):
             raise UnsupportedRuby("`next' or `break' out of what has ended") from None
         run.hand_back()
         return "".join(run.output)
+
+
+#: Only then is there something to be gathered.
+_DEFINITION = re.compile(r"\b(?:class|module|Struct)\b")
 
 
 @lru_cache(maxsize=2000)
@@ -48,6 +53,8 @@ def make_template(text: str, lower: type[Lowering] = Lowering) -> tuple[Template
     load_everything()
     root = parse_program(program)
     lowering = lower(texts, Mutations(root))
+    if _DEFINITION.search(program) is not None:
+        lowering.sources.gather(root, None)
     try:
         body = lowering.lower(root)
     except RecursionError:

@@ -7,11 +7,13 @@ from typing import Any
 
 from mupuppet.ruby.evaluation.errors import Next, argument_error
 from mupuppet.ruby.evaluation.lowering import (
+    SELF,
     Closure,
     Frame,
     Lowering,
     Names,
     Node,
+    Owner,
     text_of,
     unsupported,
 )
@@ -110,6 +112,8 @@ class BlockMaker:
         self.all_slots = all_slots
         self.frame = frame
         self.is_lambda = is_lambda
+        #: Whether it may become a method.
+        self.is_rebindable = False
 
     def make(self, run: Run) -> Proc:
         """The proc."""
@@ -119,7 +123,24 @@ class BlockMaker:
         count = len(self.parameters.stores)
         if self.is_lambda:
             call = self._strict(call, count)
-        return Proc(call, count, self.is_lambda)
+        made = Proc(call, count, self.is_lambda)
+        if self.is_rebindable:
+            made.rebind = lambda: self._for_others(run)
+        return made
+
+    def _for_others(self, run: Run) -> Callable[[Value], Proc]:
+        """The block with the variables as they are now, for any `self`."""
+        kept = list(run.slots)
+
+        def bind(receiver: Value) -> Proc:
+            outer, run.slots = run.slots, list(kept)
+            run.slots[SELF] = receiver
+            try:
+                return self.make(run)
+            finally:
+                run.slots = outer
+
+        return bind
 
     def _call(self, run: Run) -> Callable[..., Value]:
         """A call sees the variables of where the block stands, whoever calls it."""
@@ -213,4 +234,6 @@ def lower_block(
     own = [slot for slot in lowering.names.slots.values() if slot not in bound.slots]
     lowering.names = outer
     all_slots = range(first, lowering.slot_count)
-    return BlockMaker(bound, body, own, all_slots, frame, is_lambda=is_lambda)
+    made = BlockMaker(bound, body, own, all_slots, frame, is_lambda=is_lambda)
+    made.is_rebindable = lowering.owner is Owner.OBJECT
+    return made

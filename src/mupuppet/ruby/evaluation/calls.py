@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os.path
+
 from mupuppet.ruby.evaluation import mutation
 from mupuppet.ruby.evaluation.blocks import BlockMaker, lower_block
 from mupuppet.ruby.evaluation.errors import Break, RubyError, UnsupportedRuby
@@ -16,9 +18,11 @@ from mupuppet.ruby.evaluation.lowering import (
     unsupported,
 )
 from mupuppet.ruby.evaluation.method_names import ruby_knows_method
+from mupuppet.ruby.evaluation.objects import MODULE_METHODS, OBJECT_METHODS
 from mupuppet.ruby.evaluation.run import (
     CLASS_TABLES,
     COMMON,
+    OBJECT_KINDS,
     SCOPE,
     TABLES,
     Host,
@@ -34,6 +38,7 @@ from mupuppet.ruby.evaluation.values import (
     Symbol,
     as_array,
     as_text,
+    class_name,
     to_puppet,
     to_s,
 )
@@ -112,23 +117,46 @@ def _block_argument(lowering: Lowering, node: Node) -> Closure:
     inner = node.named_children[0]
     if inner.type == "simple_symbol":
         name = text_of(inner)[1:]
-        check_method_name(name, node)
+        check_method_name(lowering, name, node)
 
-        def by_name(run: Run) -> Value:
-            def call(receiver: Value = None, *arguments: Value) -> Value:
-                run.tick()
-                return call_method(run, receiver, name, list(arguments), None)
-
-            return Proc(call, -2, is_lambda=True)
-
-        return by_name
-    if inner.type not in ("identifier", "lambda"):
-        raise unsupported(inner, "a block that is computed")
-    return lowering.lower(inner)
+        return lambda run: named_proc(run, name)
+    value = lowering.lower(inner)
+    return lambda run: as_proc(run, value(run))
 
 
-def check_method_name(name: str, node: Node) -> None:
+def as_proc(run: Run, value: Value) -> Value:
+    """What `&value` gives as a block."""
+    if value is None or isinstance(value, Proc):
+        return value
+    made: Value = None
+    if isinstance(value, Symbol):
+        made = named_proc(run, value.name)
+    elif isinstance(value, dict):
+        made = Proc(lambda name=None, *_: call_method(run, value, "[]", [name], None), 1, True)
+    elif type(value) in OBJECT_KINDS:
+        made = call_method(run, value, "to_proc", [], None)
+    if not isinstance(made, Proc):
+        shown = class_name(value)
+        raise RubyError("TypeError", f"wrong argument type {shown} (expected Proc)")
+    return made
+
+
+def named_proc(run: Run, name: str) -> Proc:
+    """`&:name`: what calls a method of its first argument."""
+
+    def call(receiver: Value = None, *arguments: Value) -> Value:
+        run.tick()
+        return call_method(run, receiver, name, list(arguments), None)
+
+    return Proc(call, -2, is_lambda=True)
+
+
+def check_method_name(lowering: Lowering, name: str, node: Node) -> None:
     """Refuse methods that Ruby has and we have not."""
+    if name in lowering.sources.methods:
+        return
+    if lowering.sources.has_classes and (name in OBJECT_METHODS or name in MODULE_METHODS):
+        return
     if name in COMMON or any(name in table for table in TABLES.values()):
         return
     if any(name in table for table in CLASS_TABLES.values()):
@@ -155,15 +183,22 @@ def lower_call(lowering: Lowering, node: Node) -> Closure:
     method_node = node.child_by_field_name("method")
     arguments_node = node.child_by_field_name("arguments")
     name = "call" if method_node is None else text_of(method_node)
+    if method_node is not None and method_node.type == "super":
+        return _lower_super(lowering, node)
     if method_node is not None and method_node.type not in ("identifier", "constant", "operator"):
         raise unsupported(method_node)
+    if receiver_node is not None and text_of(receiver_node) in _LOAD_PATHS:
+        return lambda run: None  # the libraries of all modules are known
     if receiver_node is None and name in ("__text", "__show"):
         return _lower_output(lowering, name, arguments_node)
     if receiver_node is not None and receiver_node.type == "self":
-        receiver_node = None
+        if lowering.owner is not Owner.OBJECT or name not in _ON_SELF:
+            receiver_node = None
     receiver = lowering.lower(receiver_node) if receiver_node is not None else None
     if receiver_node is not None and receiver_node.type in _CONSTANTS:
-        if text_of(receiver_node) not in lowering.mutations.constants:
+        from mupuppet.ruby.evaluation.constants import constant_name, is_own_constant
+
+        if not is_own_constant(lowering, constant_name(receiver_node)):
             _check_class_method(text_of(receiver_node), name, node)
     arguments = lower_argument_list(lowering, arguments_node)
     block_node = node.child_by_field_name("block")
@@ -181,6 +216,22 @@ def lower_call(lowering: Lowering, node: Node) -> Closure:
     if operator is not None and operator.text == b"&.":
         return _safe_call(lowering, node, receiver, name, arguments, block)
     return lower_method_call(lowering, node, receiver, name, arguments, block)
+
+
+#: Where Ruby looks for files.
+_LOAD_PATHS = frozenset(["$LOAD_PATH", "$:"])
+#: What `self` is asked for, although words of the language have the same names.
+_ON_SELF = frozenset(["class"])
+
+
+def _lower_super(lowering: Lowering, node: Node) -> Closure:
+    from mupuppet.ruby.evaluation.definitions import lower_super_call
+
+    block_node = node.child_by_field_name("block")
+    block = None
+    if block_node is not None:
+        block = lower_block(lowering, block_node.child_by_field_name("parameters"), block_node)
+    return lower_super_call(lowering, node, block)
 
 
 def _lower_output(lowering: Lowering, name: str, arguments_node: Node) -> Closure:
@@ -222,7 +273,7 @@ def lower_method_call(
     block: BlockMaker | None,
 ) -> Closure:
     """A call of a method of a receiver."""
-    check_method_name(name, node)
+    check_method_name(lowering, name, node)
     line = line_of(node.child_by_field_name("method") or node)
     given = arguments if arguments is not None else Arguments()
     evaluate = given.list
@@ -291,7 +342,22 @@ def lower_command(
     from mupuppet.ruby.evaluation.kernel import KERNEL, OWN_COMMANDS
     from mupuppet.ruby.evaluation.methods import lower_own_call
 
-    if name in lowering.methods:
+    if name in ("require", "require_relative"):
+        source = lowering.sources.required(node, lowering.path)
+        if source is not None:
+            from mupuppet.ruby.evaluation.definitions import lower_file
+
+            return lower_file(lowering, source)
+    if name == "__method__" and lowering.method is not None:
+        symbol = Symbol(lowering.method.name)
+        return lambda run: symbol
+    if name == "__FILE__" and lowering.path is not None:
+        path = lowering.path
+        return lambda run: path
+    if name == "__dir__" and lowering.path is not None:
+        directory = os.path.dirname(lowering.path)
+        return lambda run: directory
+    if name in lowering.methods and lowering.owner is not Owner.OBJECT:
         return lower_own_call(lowering.methods[name], arguments, block, line_of(node))
     if name == "class" and lowering.owner is Owner.FUNCTION and lowering.function is not None:
         own_class = RubyClass(lowering.function)
@@ -300,6 +366,13 @@ def lower_command(
         _check_library(node)
     if name == "block_given?":
         return _block_given(lowering, node)
+    if lowering.owner is Owner.OBJECT or (
+        lowering.owner is Owner.FUNCTION
+        and (name in lowering.sources.methods or name in _OF_OBJECTS)
+    ):
+        from mupuppet.ruby.evaluation.definitions import lower_self_call
+
+        return lower_self_call(lowering, node, name, arguments, block)
     if lowering.owner is Owner.SCOPE and (name in _SCOPE_TABLE or name.startswith("function_")):
         return lower_method_call(lowering, node, lambda run: SCOPE, name, arguments, block)
     if name == "scope" and lowering.owner is Owner.TEMPLATE and not _gives(arguments):
@@ -330,6 +403,11 @@ def lower_command(
     return call
 
 
+#: What functions ask themselves for.
+_OF_OBJECTS = frozenset(
+    "method send public_send __send__ respond_to? instance_variable_get instance_variable_set"
+    " instance_variable_defined? is_a? extend".split()
+)
 _COMMANDS_WITH_BLOCK = ("catch", "loop", "call_function", "call_function_with_scope")
 
 
@@ -366,7 +444,7 @@ def _lookup(
     run: Run, scope: ScopeObject, block: Proc | None, name: Value, options: Value = None
 ) -> Value:
     if type(name) is not str:
-        from mupuppet.ruby.evaluation.values import class_name, inspect
+        from mupuppet.ruby.evaluation.values import inspect
 
         message = f"Scope variable name {inspect(name)} is a {class_name(name)}, not a string"
         raise RubyError("Puppet::ParseError", message)

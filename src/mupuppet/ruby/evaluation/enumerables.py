@@ -11,6 +11,7 @@ from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.operators import OPERATORS, case_equal
 from mupuppet.ruby.evaluation.run import (
     MANY,
+    OBJECT_KINDS,
     TABLES,
     Enumerator,
     Run,
@@ -55,7 +56,21 @@ def elements(run: Run, value: Value) -> list[Value]:
         return range_elements(value)
     if kind is Enumerator:
         return _enumerated(run, value)
+    if kind in OBJECT_KINDS:
+        return _yielded_by_each(run, value)
     raise UnsupportedRuby(f"the elements of a {class_name(value)}")
+
+
+def _yielded_by_each(run: Run, value: Value) -> list[Value]:
+    """What the `each` of an object of the program's own yields."""
+    found: list[Value] = []
+
+    def collect(*values: Value) -> None:
+        check_size(len(found))
+        found.append(values[0] if len(values) == 1 else list(values))
+
+    call_method(run, value, "each", [], Proc(collect, -1, is_lambda=False))
+    return found
 
 
 def range_elements(range_: Range) -> list[Value]:

@@ -10,6 +10,8 @@ class UnsupportedRuby(Exception):
         super().__init__(construct)
         self.construct = construct
         self.line = line
+        #: The file, if it is not that of the function or template.
+        self.path: str | None = None
 
 
 class RubyError(Exception):
@@ -21,6 +23,9 @@ class RubyError(Exception):
         self.kind = kind
         self.message = message
         self.line: int | None = None
+        #: Of a class that the program defines: the classes above it, and the object itself.
+        self.ancestors: tuple[str, ...] = ()
+        self.thrown: object = None
 
 
 class Next(Exception):
@@ -47,6 +52,14 @@ class Break(Exception):
         super().__init__()
         self.owner = owner
         self.value = value
+
+
+class Retry(Exception):
+    """`retry` in a `rescue`: its body begins again."""
+
+    def __init__(self, owner: object) -> None:
+        super().__init__()
+        self.owner = owner
 
 
 class Throw(Exception):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from mupuppet.ruby.evaluation.calls import Arguments, lower_argument_list
-from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.errors import Retry, RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.lowering import (
+    IGNORED,
     LOWERINGS,
     Closure,
     Lowering,
@@ -14,8 +15,9 @@ from mupuppet.ruby.evaluation.lowering import (
     nothing,
     unsupported,
 )
+from mupuppet.ruby.evaluation.objects import DefinedClass
 from mupuppet.ruby.evaluation.run import Run
-from mupuppet.ruby.evaluation.values import RaisedError, RubyClass, is_exception
+from mupuppet.ruby.evaluation.values import RaisedError, RubyClass, error_is
 from mupuppet.ruby.evaluation.variables import Store, lower_target
 from mupuppet.values.basic import Value
 
@@ -29,12 +31,12 @@ class _Handler(NamedTuple):
 
     def takes(self, run: Run, error: RubyError) -> bool:
         if self.kinds is None:
-            return is_exception(error.kind, "StandardError")
+            return error_is(error, "StandardError")
         for kind in self.kinds.list(run):
-            if not isinstance(kind, RubyClass):
+            if not isinstance(kind, RubyClass | DefinedClass):
                 message = "class or module required for rescue clause"
                 raise RubyError("TypeError", message)
-            if is_exception(error.kind, kind.name):
+            if error_is(error, kind.name):
                 return True
         return False
 
@@ -69,8 +71,13 @@ def _begin(lowering: Lowering, node: Node) -> Closure:
     body_nodes: list[Node] = []
     for child in node.named_children:
         parts.get(child.type, body_nodes).append(child)
+    if parts["rescue"] and _only_requires(lowering, body_nodes):
+        parts["rescue"] = []  # nothing is missing
     body = lowering.statements(body_nodes)
-    handlers = [_handler(lowering, child) for child in parts["rescue"]]
+    handlers: list[_Handler] = []
+    lowering.retried.append(handlers)
+    handlers += [_handler(lowering, child) for child in parts["rescue"]]
+    lowering.retried.pop()
     otherwise = lowering.body(parts["else"][0]) if parts["else"] else None
     closure = _handling(body, handlers, otherwise) if handlers or otherwise else body
     if not parts["ensure"]:
@@ -86,24 +93,43 @@ def _begin(lowering: Lowering, node: Node) -> Closure:
     return ensured
 
 
+def _only_requires(lowering: Lowering, nodes: list[Node]) -> bool:
+    """Whether statements load nothing but files that modules have."""
+    return all(
+        node.type in IGNORED
+        or (node.type == "call" and lowering.sources.required(node, lowering.path) is not None)
+        for node in nodes
+    )
+
+
 def _handling(body: Closure, handlers: list[_Handler], otherwise: Closure | None) -> Closure:
-    def handling(run: Run) -> Value:
+    def handled(run: Run, error: RubyError) -> Value:
+        for handler in handlers:
+            if handler.takes(run, error):
+                break
+        else:
+            raise error
+        if handler.store is not None:
+            handler.store(run, error.thrown or RaisedError(error))
+        outer, run.error = run.error, error
         try:
-            result = body(run)
-        except RubyError as error:
-            for handler in handlers:
-                if handler.takes(run, error):
-                    break
-            else:
-                raise
-            if handler.store is not None:
-                handler.store(run, RaisedError(error))
-            outer, run.error = run.error, error
+            return handler.body(run)
+        finally:
+            run.error = outer
+
+    def handling(run: Run) -> Value:
+        while True:
             try:
-                return handler.body(run)
-            finally:
-                run.error = outer
-        return result if otherwise is None else otherwise(run)
+                result = body(run)
+            except RubyError as error:
+                try:
+                    return handled(run, error)
+                except Retry as again:
+                    if again.owner is not handlers:
+                        raise
+                    run.tick()
+                    continue
+            return result if otherwise is None else otherwise(run)
 
     return handling
 
@@ -114,7 +140,14 @@ def _rescue_modifier(lowering: Lowering, node: Node) -> Closure:
 
 
 def _retry(lowering: Lowering, node: Node) -> Closure:
-    raise unsupported(node, "`retry'")
+    if not lowering.retried:
+        raise unsupported(node, "`retry' outside of a `rescue'")
+    owner = lowering.retried[-1]
+
+    def again(run: Run) -> Value:
+        raise Retry(owner)
+
+    return again
 
 
 LOWERINGS.update(

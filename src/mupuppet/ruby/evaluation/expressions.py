@@ -8,6 +8,7 @@ from collections.abc import Callable
 from mupuppet.ruby.evaluation import mutation
 from mupuppet.ruby.evaluation.blocks import lower_block
 from mupuppet.ruby.evaluation.calls import lower_argument_list, lower_call, lower_method_call
+from mupuppet.ruby.evaluation.constants import defined_constant
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.lowering import (
     LOWERINGS,
@@ -22,7 +23,7 @@ from mupuppet.ruby.evaluation.lowering import (
 )
 from mupuppet.ruby.evaluation.operators import OPERATORS, Operator
 from mupuppet.ruby.evaluation.run import Run
-from mupuppet.ruby.evaluation.values import CLASSES, Range, truthy
+from mupuppet.ruby.evaluation.values import Range, truthy
 from mupuppet.values.basic import Value
 
 
@@ -121,17 +122,11 @@ def _defined(lowering: Lowering, node: Node) -> Closure:
         if lowering.owner is Owner.TEMPLATE and name not in _WRAPPER_METHODS:
             return nothing
     if node.type in ("constant", "scope_resolution"):
-        return _defined_constant(lowering, text_of(node))
+        return defined_constant(lowering, text_of(node))
     raise unsupported(node, "`defined?' of an expression")
 
 
 _WRAPPER_METHODS = frozenset(["scope", "classes", "all_tags", "tags", "file"])
-
-
-def _defined_constant(lowering: Lowering, name: str) -> Closure:
-    if name in lowering.mutations.constants:
-        return lambda run: "constant" if name in run.constants else None
-    return (lambda run: "constant") if name in CLASSES else nothing
 
 
 def _range(lowering: Lowering, node: Node) -> Closure:

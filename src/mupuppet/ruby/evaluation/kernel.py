@@ -11,6 +11,8 @@ from mupuppet.ruby.evaluation.calls import call_legacy_function, call_puppet_fun
 from mupuppet.ruby.evaluation.errors import RubyError, Throw, UnsupportedRuby, argument_error
 from mupuppet.ruby.evaluation.libraries import LIBRARIES, module_function
 from mupuppet.ruby.evaluation.lowering import Owner
+from mupuppet.ruby.evaluation.object_methods import new_class, new_structure
+from mupuppet.ruby.evaluation.objects import DefinedClass, RubyObject, instantiate, raised
 from mupuppet.ruby.evaluation.operators import OPERATORS, case_equal, floored, formatted, is_a
 from mupuppet.ruby.evaluation.run import (
     COMMON,
@@ -20,6 +22,7 @@ from mupuppet.ruby.evaluation.run import (
     TOP_SCOPE,
     Host,
     Run,
+    ScopeObject,
     call_method,
     check_size,
     definer,
@@ -67,14 +70,14 @@ def _eql(run: Run, value: Value, block: Proc | None, other: Value) -> Value:
 
 @common("is_a? kind_of?", 1)
 def _is_a(run: Run, value: Value, block: Proc | None, kind: Value) -> Value:
-    if not isinstance(kind, RubyClass):
+    if not isinstance(kind, RubyClass | DefinedClass):
         raise RubyError("TypeError", "class or module required")
     return is_a(value, kind.name)
 
 
 @common("instance_of?", 1)
 def _instance_of(run: Run, value: Value, block: Proc | None, kind: Value) -> Value:
-    if not isinstance(kind, RubyClass):
+    if not isinstance(kind, RubyClass | DefinedClass):
         raise RubyError("TypeError", "class or module required")
     return class_name(value) == kind.name
 
@@ -90,6 +93,25 @@ def _respond_to(run: Run, value: Value, block: Proc | None, name: Value) -> Valu
     from mupuppet.ruby.evaluation.method_names import public_methods
 
     return to_s(name) in public_methods(class_name(value))
+
+
+@common("send __send__ public_send", 1, MANY)
+def _send_any(run: Run, value: Value, block: Proc | None, name: Value, *given: Value) -> Value:
+    text = name.name if isinstance(name, Symbol) else as_text(name)
+    if type(value) is ScopeObject and text.startswith("function_"):
+        return call_legacy_function(run, value, text.removeprefix("function_"), list(given))
+    return call_method(run, value, text, list(given), block)
+
+
+@common("method", 1)
+def _method(run: Run, value: Value, block: Proc | None, name: Value) -> Value:
+    text = to_s(name)
+
+    def call(*given: Value) -> Value:
+        run.tick()
+        return call_method(run, value, text, list(given), None)
+
+    return Proc(call, -1, is_lambda=True)
 
 
 @common("tap")
@@ -280,7 +302,9 @@ def _chr(number: int) -> str:
 # --- Procs, exceptions, Sensitive
 
 proc_method = definer(TABLES.setdefault(Proc, {}))
-proc_method("call yield []", 0, MANY)(lambda run, proc, block, *values: proc.call(*values))
+proc_method("call yield [] ===", 0, MANY)(lambda run, proc, block, *values: proc.call(*values))
+proc_method("to_proc unbind")(lambda run, proc, block: proc)
+proc_method("lambda?")(lambda run, proc, block: proc.is_lambda)
 error_method = definer(TABLES.setdefault(RaisedError, {}))
 error_method("message to_s ")(lambda run, raised, block: raised.error.message)
 sensitive_method = definer(TABLES.setdefault(Sensitive, {}))
@@ -317,6 +341,10 @@ def _new(run: Run, kind: RubyClass, block: Proc | None, *values: Value) -> Value
         from mupuppet.ruby.evaluation.literals import regexp_of
 
         return regexp_of(values[0])
+    if kind.name == "Struct":
+        return new_structure(run, list(values), block)
+    if kind.name in ("Class", "Module") and len(values) <= 1:
+        return new_class(run, kind.name == "Module", values, block)
     if kind.name in EXCEPTIONS:
         return RaisedError(RubyError(kind.name, to_s(values[0]) if values else kind.name))
     raise UnsupportedRuby(f"`{kind.name}.new'")
@@ -497,6 +525,12 @@ def _raise(run: Run, block: Proc | None, values: list[Value]) -> Value:
     if not values:
         raise run.error or RubyError("RuntimeError", "unhandled exception")
     kind, *rest = values
+    if isinstance(kind, DefinedClass) and kind.base is not None:
+        raise raised(run, instantiate(run, kind, rest[:1], None))
+    if isinstance(kind, RubyObject):
+        if rest:
+            kind.message = to_s(rest[0])
+        raise raised(run, kind)
     if isinstance(kind, RaisedError):
         if rest:
             raise RubyError(kind.error.kind, to_s(rest[0]))

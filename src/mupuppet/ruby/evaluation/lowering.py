@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from mupuppet.ruby.evaluation.errors import UnsupportedRuby
 from mupuppet.ruby.evaluation.run import Run
+from mupuppet.ruby.evaluation.sources import Sources
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
@@ -56,6 +57,8 @@ class Owner(Enum):
     FUNCTION = "function"
     #: A function of the older interface: the methods of the scope that calls it.
     SCOPE = "scope"
+    #: A class or module that modules define: whatever object `self` is.
+    OBJECT = "object"
 
 
 class Lowering:
@@ -77,10 +80,20 @@ class Lowering:
         self.slot_count = FIRST_SLOT
         #: What `next` and `break` belong to: blocks and loops, from the outside.
         self.frames: list[Frame] = []
+        #: What `retry` begins again: the handlers of exceptions around it.
+        self.retried: list[Any] = []
         #: The methods that the program has defined so far.
         self.methods: dict[str, DefinedMethod] = {}
         #: The method that is being lowered.
         self.method: DefinedMethod | None = None
+        #: The classes and modules around, by their whole names, the innermost first.
+        self.nesting: tuple[str, ...] = ()
+        #: Whether `def` defines what is called on the class itself: in `class << self`.
+        self.is_singleton = False
+        #: The files of the program, and what they define.
+        self.sources = Sources()
+        #: The file that is being lowered.
+        self.path: str | None = None
 
     # --- Variables
 

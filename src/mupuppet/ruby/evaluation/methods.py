@@ -59,6 +59,8 @@ class DefinedMethod:
     def __init__(self, name: str, line: int, start: int | None = None) -> None:
         self.name = name
         self.line = line
+        #: The file, if it is not that of the function or template.
+        self.path: str | None = None
         #: Where it begins, unless a block has become a method.
         self.start = start
         self.slots: list[int] = []
@@ -68,6 +70,8 @@ class DefinedMethod:
         #: Which of them takes what is left.
         self.rest: int | None = None
         self.keywords: list[_Keyword] = []
+        #: Where keywords are kept that have no parameters: `**options`.
+        self.keyword_rest: int | None = None
         #: Where the block is kept.
         self.block_slot: int | None = None
         self.body: Closure | None = None
@@ -108,12 +112,35 @@ class DefinedMethod:
             if jump.owner is not self:
                 raise
             return jump.value
+        except UnsupportedRuby as problem:
+            if problem.path is None:
+                problem.path = self.path
+            raise
         finally:
             run.depth -= 1
             run.slots = outer
 
+    def given(self, run: Run) -> list[Value]:
+        """The arguments again, for `super` without any."""
+        values: list[Value] = []
+        for index, slot in enumerate(self.slots):
+            if index == self.rest:
+                values += run.slots[slot]
+            else:
+                values.append(run.slots[slot])
+        named: dict[Value, Value] = {}
+        for keyword in self.keywords:
+            named[Symbol(keyword.name)] = run.slots[keyword.slot]
+        if self.keyword_rest is not None:
+            named.update(run.slots[self.keyword_rest])
+        return [*values, named] if named else values
+
     def _has_keywords(self, values: list[Value]) -> bool:
-        return bool(self.keywords and values and isinstance(values[-1], dict))
+        takes = self.keywords or self.keyword_rest is not None
+        if not takes or not values or not isinstance(values[-1], dict):
+            return False
+        # A hash that no parameter by its place could take otherwise is one of these.
+        return len(values) > self.needed and all(isinstance(name, Symbol) for name in values[-1])
 
     def _check_count(self, given: int) -> None:
         needed = self.needed
@@ -128,7 +155,7 @@ class DefinedMethod:
         raise error
 
     def _assign(self, run: Run, values: list[Value]) -> None:
-        if self.keywords:
+        if self.keywords or self.keyword_rest is not None:
             self._assign_keywords(run, values.pop() if self._has_keywords(values) else {})
         spare = len(values) - self.needed
         position = 0
@@ -159,7 +186,9 @@ class DefinedMethod:
         if missing:
             plural = "s" if len(missing) > 1 else ""
             raise RubyError("ArgumentError", f"missing keyword{plural}: {', '.join(missing)}")
-        if rest:
+        if self.keyword_rest is not None:
+            run.slots[self.keyword_rest] = rest
+        elif rest:
             from mupuppet.ruby.evaluation.values import inspect
 
             plural = "s" if len(rest) > 1 else ""
@@ -169,6 +198,10 @@ class DefinedMethod:
 
 def lower_definition(lowering: Lowering, node: Node) -> Closure:
     """A definition; its value is of no use."""
+    if lowering.owner is Owner.OBJECT:
+        from mupuppet.ruby.evaluation.definitions import lower_class_method
+
+        return lower_class_method(lowering, node)
     name = text_of(node.child_by_field_name("name"))
     if node.parent.type != "program" and not _is_in_branch(node, lowering, name):
         raise unsupported(node, "a method that is defined inside of something else")
@@ -228,6 +261,9 @@ def _lower_parameter(lowering: Lowering, made: DefinedMethod, node: Node) -> Non
         value = node.child_by_field_name("value")
         default = lowering.lower(value) if value is not None else None
         made.keywords.append(_Keyword(name, lowering.declare(name), default))
+        return
+    if kind == "hash_splat_parameter":
+        made.keyword_rest = lowering.declare(name) if name else lowering.new_slot()
         return
     if kind == "block_parameter":
         made.block_slot = lowering.declare(name)

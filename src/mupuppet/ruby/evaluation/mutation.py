@@ -97,6 +97,9 @@ COLLECTION_CHANGES = frozenset(
 )
 
 
+#: Methods that call others, whose names may be computed.
+_SENDING = frozenset(["send", "public_send", "__send__", "method", "to_proc"])
+
 # --- Where the string lives
 
 
@@ -159,6 +162,8 @@ class Mutations:
         self.any = False
         #: The instance variables that are assigned to.
         self.assigned: set[str] = set()
+        #: Those that are given another value than the one that they have, if they have one.
+        self.replaced: set[str] = set()
         #: The constants that are assigned to.
         self.constants: set[str] = set()
         #: The bodies of heredocs by the places of their beginnings.
@@ -192,6 +197,8 @@ class Mutations:
                 around = (*around, node.start_byte)
             if node.type == "instance_variable" and _is_assigned(node):
                 self.assigned.add(node.text.decode()[1:])
+                if not _is_default(node.parent):
+                    self.replaced.add(node.text.decode()[1:])
             elif node.type == "constant" and _is_assigned(node):
                 self.constants.add(node.text.decode())
             elif node.type == "identifier":
@@ -208,6 +215,7 @@ class Mutations:
             method = node.child_by_field_name("method")
             name = method.text.decode() if method is not None else ""
             self.any = self.any or name in COLLECTION_CHANGES or name in TEXT_CHANGES
+            self.any = self.any or name in _SENDING
         elif node.type == "binary":
             self.any = self.any or node.child_by_field_name("operator").text == b"<<"
         else:
@@ -254,6 +262,12 @@ def _method_of(node: Node) -> int | None:
             return start
         node = node.parent
     return None
+
+
+def _is_default(assignment: Node) -> bool:
+    """`@name ||= value`"""
+    operator = assignment.child_by_field_name("operator")
+    return operator is not None and operator.text == b"||="
 
 
 def _is_assigned(node: Node) -> bool:

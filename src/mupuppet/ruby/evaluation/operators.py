@@ -6,6 +6,7 @@ from collections.abc import Callable
 from math import floor, fmod, inf
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.objects import DefinedClass, RubyObject
 from mupuppet.ruby.evaluation.run import Run, call_method, check_size, missing_method
 from mupuppet.ruby.evaluation.values import (
     ANCESTORS,
@@ -22,8 +23,8 @@ from mupuppet.ruby.evaluation.values import (
     class_name,
     compare,
     equal,
+    error_is,
     inspect,
-    is_exception,
     not_comparable,
     to_puppet,
 )
@@ -276,6 +277,9 @@ def case_equal(run: Run, pattern: Value, value: Value) -> bool:
         return matched(run, pattern, value) is not None
     if isinstance(pattern, Range):
         return bool(call_method(run, pattern, "cover?", [value], None))
+    if isinstance(pattern, RubyObject | DefinedClass):
+        result = call_method(run, pattern, "===", [value], None)
+        return result is not None and result is not False
     if isinstance(pattern, Proc):
         result = pattern.call(value)
         return result is not None and result is not False
@@ -288,7 +292,9 @@ def is_a(value: Value, name: str) -> bool:
         return True
     kind = class_name(value)
     if isinstance(value, RaisedError):
-        return is_exception(kind, name)
+        return error_is(value.error, name)
+    if isinstance(value, RubyObject):
+        return value.kind.is_kind_of(name)
     if kind not in ANCESTORS and name in ("Comparable", "Enumerable"):
         raise UnsupportedRuby(f"whether a {kind} is a {name}")
     return kind == name or name in ANCESTORS.get(kind, ())
@@ -304,11 +310,11 @@ LIBRARY_KINDS: set[type] = set()
 
 OPERATORS: dict[str, Operator] = {
     "+": _own_operator("+", _add),
-    "-": _subtract,
-    "*": _multiply,
-    "/": _divide,
-    "%": _modulo,
-    "**": _power,
+    "-": _own_operator("-", _subtract),
+    "*": _own_operator("*", _multiply),
+    "/": _own_operator("/", _divide),
+    "%": _own_operator("%", _modulo),
+    "**": _own_operator("**", _power),
     "<<": _own_operator("<<", _shift_left),
     ">>": _shift_right,
     "&": _own_operator("&", _and),

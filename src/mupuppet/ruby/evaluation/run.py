@@ -185,12 +185,15 @@ class Run:
         "file",
         "function",
         "host",
+        "loaded",
+        "main",
         "match",
         "output",
         "roots",
         "size",
         "slots",
         "steps",
+        "top_methods",
     )
 
     def __init__(self, host: Host, slot_count: int, file: str | None, changes: bool) -> None:
@@ -210,7 +213,7 @@ class Run:
         self.copies: dict[int, tuple[Value, Value]] = {}
         #: Those that the program got as they are, not as parts of others.
         self.roots: dict[int, tuple[Value, Value]] = {}
-        #: The constants that the program has assigned to.
+        #: The constants that the program has assigned to, by their whole names.
         self.constants: dict[str, Value] = {}
         #: The tags of the calls of `catch` that have not ended.
         self.catching: list[Value] = []
@@ -218,6 +221,12 @@ class Run:
         self.error: RubyError | None = None
         #: The function that is called.
         self.function: str | None = None
+        #: The object whose methods those of a function are.
+        self.main: Value = None
+        #: The methods that are defined outside of classes.
+        self.top_methods: dict[str, Any] = {}
+        #: The files that were required.
+        self.loaded: set[str] = set()
         #: How many methods of the program have been entered.
         self.depth = 0
 
@@ -326,6 +335,8 @@ class Enumerator:
 TABLES: dict[type, Table] = {}
 #: The methods of each class or module of Ruby's, by its name.
 CLASS_TABLES: dict[str, Table] = {}
+#: What calls methods of objects whose classes the program defines.
+OBJECT_KINDS: dict[type, Function] = {}
 #: The methods that every value has.
 COMMON: Table = {}
 
@@ -335,6 +346,8 @@ def call_method(
 ) -> Value:
     """Call a method as Ruby would."""
     table = TABLES.get(type(receiver))
+    if table is None and type(receiver) in OBJECT_KINDS:
+        return OBJECT_KINDS[type(receiver)](run, receiver, name, arguments, block)
     method = (table.get(name) if table is not None else None) or COMMON.get(name)
     if type(receiver) is RubyClass:
         method = CLASS_TABLES.get(receiver.name, {}).get(name) or method
@@ -344,7 +357,7 @@ def call_method(
         return missing_method(receiver, name)
     count = len(arguments)
     if not method.minimum <= count <= method.maximum:
-        raise argument_error(count, _expected(method))
+        raise argument_error(count, expected_count(method))
     if method.enumerates and block is None:
         return Enumerator(receiver, name, arguments)
     return method.function(run, receiver, block, *arguments)
@@ -358,7 +371,8 @@ def _call_received(
     return missing_method(receiver, name) if result is NotImplemented else run.from_outside(result)
 
 
-def _expected(method: Method) -> str:
+def expected_count(method: Method) -> str:
+    """How many arguments a method takes, in Ruby's words."""
     if method.minimum == method.maximum:
         return str(method.minimum)
     if method.maximum >= MANY:

@@ -94,13 +94,21 @@ class MatchData:
 class Proc:
     """A block, or a lambda."""
 
-    __slots__ = ("call", "is_lambda", "parameter_count")
+    __slots__ = ("call", "is_lambda", "parameter_count", "rebind")
 
     def __init__(self, call: Callable[..., Value], parameter_count: int, is_lambda: bool) -> None:
         #: Called with the values that are yielded.
         self.call = call
         self.parameter_count = parameter_count
         self.is_lambda = is_lambda
+        #: Keeps the variables as they are, and makes the same block for another `self`.
+        self.rebind: Callable[[], Callable[[Value], Proc]] | None = None
+
+    def for_others(self) -> Callable[[Value], Proc]:
+        """What makes the block a method of an object."""
+        if self.rebind is None:
+            raise UnsupportedRuby("a block that is run for another object")
+        return self.rebind()
 
 
 class RubyClass:
@@ -214,7 +222,8 @@ EXCEPTIONS: dict[str, str] = {
 CLASSES = {
     name: RubyClass(name)
     for name in (*ANCESTORS, *EXCEPTIONS, "Numeric", "Comparable", "Enumerable", "Object",
-                 "BasicObject", "Kernel", "Module", "File", "Math", "Puppet", "Puppet::Util",
+                 "BasicObject", "Kernel", "Module", "Struct", "File", "Math", "Puppet",
+                 "Puppet::Util",
                  "Puppet::Util::Package", "Puppet::Parser::Functions", "Digest::MD5",
                  "Digest::SHA1", "Digest::SHA256", "Digest::SHA384", "Digest::SHA512", "Base64",
                  "JSON", "YAML", "ERB::Util", "CGI", "URI", "URI::Generic", "IPAddr", "Shellwords",
@@ -225,6 +234,13 @@ CLASSES = {
                  "Puppet::Pops::Lookup::HieraConfig", "Puppet::Pops::Types::PBinaryType::Binary",
                  "Gem::Version", "Dir", "Pathname", "Puppet::Util::Yaml")
 }  # fmt: skip
+
+
+def error_is(error: RubyError, wanted: str) -> bool:
+    """Whether an exception is one of a class."""
+    if error.ancestors:
+        return any(name == wanted or is_exception(name, wanted) for name in error.ancestors)
+    return is_exception(error.kind, wanted)
 
 
 def is_exception(kind: str, wanted: str) -> bool:
@@ -269,7 +285,8 @@ def class_name(value: Value) -> str:
         return "FalseClass"
     if isinstance(value, RaisedError):
         return value.error.kind
-    return ruby_class_name(value)
+    own: str | None = getattr(value, "class_name", None)
+    return own if own is not None else ruby_class_name(value)
 
 
 _RUBY_ONLY = frozenset([Range, MatchData, Proc, RubyClass, RaisedError])

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import inf, nan, pi
 
-from mupuppet.ruby.evaluation.calls import lower_argument_list, lower_command
-from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.calls import check_method_name, lower_argument_list, lower_command
+from mupuppet.ruby.evaluation.constants import assign_constant, constant_default, whole_name
+from mupuppet.ruby.evaluation.errors import UnsupportedRuby
 from mupuppet.ruby.evaluation.lowering import (
     LOWERINGS,
+    SELF,
     Closure,
     Lowering,
     Node,
@@ -19,7 +20,7 @@ from mupuppet.ruby.evaluation.lowering import (
 )
 from mupuppet.ruby.evaluation.operators import binary_operation
 from mupuppet.ruby.evaluation.run import SCOPE, Run, call_method
-from mupuppet.ruby.evaluation.values import CLASSES, MatchData, RaisedError, truthy
+from mupuppet.ruby.evaluation.values import MatchData, RaisedError, truthy
 from mupuppet.values.basic import Value
 
 
@@ -33,11 +34,29 @@ def _identifier(lowering: Lowering, node: Node) -> Closure:
 
 def _instance_variable(lowering: Lowering, node: Node) -> Closure:
     name = text_of(node)[1:]
+    if lowering.owner is Owner.OBJECT:
+        return lambda run: run.slots[SELF].variables.get(name)
     if lowering.owner is not Owner.TEMPLATE:
-        return lambda run: run.assigned.get(name)
+        return _function_variable(lowering, node, name)
     if name in lowering.mutations.assigned:
         return lambda run: instance_variable(run, name)
     return lambda run: run.from_outside(run.host.instance_variable(name))
+
+
+def _function_variable(lowering: Lowering, node: Node, name: str) -> Closure:
+    """A variable of a function, which keeps it from one call to the next."""
+    if name not in lowering.mutations.replaced:
+        return lambda run: run.assigned.get(name)
+
+    line = line_of(node)
+
+    def read(run: Run) -> Value:
+        if name not in run.assigned:
+            left = f"`@{name}' as an earlier call of the function has left it"
+            raise UnsupportedRuby(left, line)
+        return run.assigned[name]
+
+    return read
 
 
 def instance_variable(run: Run, name: str) -> Value:
@@ -76,46 +95,12 @@ def _global_variable(lowering: Lowering, node: Node) -> Closure:
     raise unsupported(node, f"the global variable `${name}'")
 
 
-#: Constants that are no classes.
-_CONSTANTS: dict[str, Value] = {
-    "Float::INFINITY": inf,
-    "Float::NAN": nan,
-    "Float::EPSILON": 2.0**-52,
-    "Math::PI": pi,
-    "File::SEPARATOR": "/",
-    "File::ALT_SEPARATOR": None,
-    "RUBY_VERSION": "3.1.2",
-    "Regexp::EXTENDED": 2,
-    "Regexp::IGNORECASE": 1,
-    "Regexp::MULTILINE": 4,
-}
-_OTHER_NAMES = {"Fixnum": "Integer", "Bignum": "Integer", "Psych": "YAML"}
-
-
-def _constant(lowering: Lowering, node: Node) -> Closure:
-    name = "".join(text_of(node).split()).removeprefix("::")
-    if name in lowering.mutations.constants:
-        return lambda run: own_constant(run, name)
-    if name in _CONSTANTS:
-        value = _CONSTANTS[name]
-        return lambda run: value
-    found = CLASSES.get(_OTHER_NAMES.get(name, name))
-    if found is None:
-        raise unsupported(node, f"the constant `{name}'")
-    return lambda run: found
-
-
-def own_constant(run: Run, name: str) -> Value:
-    """A constant that the program assigns to."""
-    if name not in run.constants:
-        raise RubyError("NameError", f"uninitialized constant {name}")
-    return run.constants[name]
-
-
 def _self(lowering: Lowering, node: Node) -> Closure:
-    if lowering.owner is not Owner.SCOPE:
+    if lowering.owner is Owner.SCOPE:
+        return lambda run: SCOPE
+    if lowering.owner is Owner.TEMPLATE:
         raise unsupported(node, "`self'")
-    return lambda run: SCOPE
+    return lambda run: run.slots[SELF]
 
 
 Store = Callable[[Run, Value], None]
@@ -133,31 +118,36 @@ def lower_target(lowering: Lowering, node: Node) -> Store:
         return store
     if kind == "instance_variable":
         name = text_of(node)[1:]
-        if lowering.owner is not Owner.TEMPLATE and not _is_memo(node):
-            # It would be kept until the function is called again.
-            raise unsupported(node, f"an assignment to `@{name}' in a function")
+        if lowering.owner is Owner.OBJECT:
+
+            def store_in_object(run: Run, value: Value) -> None:
+                run.slots[SELF].variables[name] = value
+
+            return store_in_object
 
         def store_instance(run: Run, value: Value) -> None:
             run.assigned[name] = value
 
         return store_instance
     if kind == "constant":
-        constant = text_of(node)
+        constant = whole_name(lowering, text_of(node))
 
         def store_constant(run: Run, value: Value) -> None:
-            run.constants[constant] = value
+            assign_constant(run, constant, value)
 
         return store_constant
     if kind == "element_reference":
         return _element_target(lowering, node)
+    if kind == "call":
+        return _attribute_target(lowering, node)
+    if kind == "class_variable":
+        variable, nesting = text_of(node), lowering.nesting
+        from mupuppet.ruby.evaluation.definitions import assign_class_variable
+
+        return lambda run, value: assign_class_variable(run, nesting, variable, value)
     if kind in ("left_assignment_list", "destructured_left_assignment", "destructured_parameter"):
         return _list_target(lowering, node.named_children)
     raise unsupported(node, f"an assignment to `{text_of(node)}'")
-
-
-def _is_memo(node: Node) -> bool:
-    operator = node.parent.child_by_field_name("operator")
-    return operator is not None and operator.text == b"||="
 
 
 def _element_target(lowering: Lowering, node: Node) -> Store:
@@ -171,6 +161,21 @@ def _element_target(lowering: Lowering, node: Node) -> Store:
         if type(receiver) is str:
             raise UnsupportedRuby("an assignment to a part of a string", line)
         call_method(run, receiver, "[]=", [*(index(run) for index in indexes), value], None)
+
+    return store
+
+
+def _attribute_target(lowering: Lowering, node: Node) -> Store:
+    """`object.name = value`"""
+    name = f"{text_of(node.child_by_field_name('method'))}="
+    receiver_node = node.child_by_field_name("receiver")
+    if receiver_node is None or node.child_by_field_name("arguments") is not None:
+        raise unsupported(node, f"an assignment to `{text_of(node)}'")
+    check_method_name(lowering, name, node)
+    target = lowering.lower(receiver_node)
+
+    def store(run: Run, value: Value) -> None:
+        call_method(run, target(run), name, [value], None)
 
     return store
 
@@ -240,8 +245,12 @@ def _operator_assignment(lowering: Lowering, node: Node) -> Closure:
     if left.type == "element_reference":
         return _element_operator(lowering, node, left, operator)
     if left.type == "constant":
-        return _constant_default(lowering, node, left, operator)
-    if left.type not in ("identifier", "instance_variable"):
+        return constant_default(lowering, node, left, operator)
+    if left.type == "call":
+        return _attribute_operator(lowering, node, left, operator)
+    if left.type == "class_variable" and operator == "||":
+        return _class_variable_default(lowering, node, left)
+    if left.type not in ("identifier", "instance_variable", "class_variable"):
         raise unsupported(left, f"an assignment to `{text_of(left)}'")
     store = lower_target(lowering, left)
     current = lowering.lower(left)
@@ -256,27 +265,50 @@ def _operator_assignment(lowering: Lowering, node: Node) -> Closure:
     return update
 
 
-def _constant_default(lowering: Lowering, node: Node, left: Node, operator: str) -> Closure:
-    """`NAME ||= value`"""
-    if operator != "||":
-        raise unsupported(left, f"an assignment to `{text_of(left)}'")
-    name = text_of(left)
-    value = lowering.value_of(node, "right")
-
-    def assign(run: Run) -> Value:
-        if not truthy(run.constants.get(name)):
-            run.constants[name] = value(run)
-        return run.constants[name]
-
-    return assign
-
-
 def _updated(run: Run, operator: str, current: Value, value: Closure, line: int) -> Value:
     if operator == "||":
         return current if truthy(current) else value(run)
     if operator == "&&":
         return value(run) if truthy(current) else current
     return binary_operation(run, operator, current, value(run), line)
+
+
+def _class_variable_default(lowering: Lowering, node: Node, left: Node) -> Closure:
+    """`@@name ||= value`"""
+    from mupuppet.ruby.evaluation.definitions import assign_class_variable, class_variable_value
+
+    name, nesting = text_of(left), lowering.nesting
+    value = lowering.value_of(node, "right")
+
+    def assign(run: Run) -> Value:
+        found = class_variable_value(run, nesting, name)
+        if not truthy(found):
+            found = value(run)
+            assign_class_variable(run, nesting, name, found)
+        return found
+
+    return assign
+
+
+def _attribute_operator(lowering: Lowering, node: Node, left: Node, operator: str) -> Closure:
+    """`object.name ||= value`"""
+    name = text_of(left.child_by_field_name("method"))
+    receiver_node = left.child_by_field_name("receiver")
+    if receiver_node is None or left.child_by_field_name("arguments") is not None:
+        raise unsupported(left, f"an assignment to `{text_of(left)}'")
+    check_method_name(lowering, f"{name}=", left)
+    target = lowering.lower(receiver_node)
+    value = lowering.value_of(node, "right")
+    line = line_of(node)
+
+    def update(run: Run) -> Value:
+        receiver = target(run)
+        current = call_method(run, receiver, name, [], None)
+        result = _updated(run, operator, current, value, line)
+        call_method(run, receiver, f"{name}=", [result], None)
+        return result
+
+    return update
 
 
 def _element_operator(lowering: Lowering, node: Node, left: Node, operator: str) -> Closure:
@@ -304,8 +336,6 @@ LOWERINGS.update(
         "identifier": _identifier,
         "instance_variable": _instance_variable,
         "global_variable": _global_variable,
-        "constant": _constant,
-        "scope_resolution": _constant,
         "self": _self,
         "assignment": _assignment,
         "operator_assignment": _operator_assignment,

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from mupuppet.ruby.evaluation.errors import Break, Next, Return, RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.errors import (
+    Break,
+    Next,
+    Retry,
+    Return,
+    RubyError,
+    UnsupportedRuby,
+)
 from mupuppet.ruby.evaluation.lowering import (
+    SELF,
     Closure,
     Lowering,
     Node,
@@ -14,8 +22,10 @@ from mupuppet.ruby.evaluation.lowering import (
 )
 from mupuppet.ruby.evaluation.methods import DefinedMethod, lower_method
 from mupuppet.ruby.evaluation.mutation import Mutations
+from mupuppet.ruby.evaluation.objects import DefinedClass, RubyObject
 from mupuppet.ruby.evaluation.program import load_everything
 from mupuppet.ruby.evaluation.run import Host, Run
+from mupuppet.ruby.evaluation.sources import Libraries, Sources
 from mupuppet.ruby.evaluation.values import Proc, to_puppet
 from mupuppet.ruby.parsing import parts
 from mupuppet.values.basic import Value
@@ -26,18 +36,15 @@ class FunctionProgram:
     """The methods of a function."""
 
     def __init__(
-        self,
-        name: str,
-        methods: dict[str, DefinedMethod],
-        prelude: Closure,
-        slot_count: int,
-        changes: bool,
+        self, lowering: Lowering, methods: dict[str, DefinedMethod], prelude: Closure
     ) -> None:
-        self.name = name
+        self.name = lowering.function or ""
         self.methods = methods
+        #: The files of modules that it requires.
+        self.sources = lowering.sources
         self._prelude = prelude
-        self._slot_count = slot_count
-        self._changes = changes
+        self._slot_count = lowering.slot_count
+        self._changes = lowering.mutations.any or lowering.sources.changes
 
     def call(
         self, host: Host, method: str, arguments: list[Value], block: Proc | None, path: str
@@ -48,6 +55,10 @@ class FunctionProgram:
             raise UnsupportedRuby(f"the method `{method}' of a dispatch, which nothing defines")
         run = Run(host, self._slot_count, path, self._changes)
         run.function = self.name
+        kind = DefinedClass(run, self.name, False)
+        kind.methods.update(self.methods)
+        run.main = run.slots[SELF] = RubyObject(kind)
+        run.main.variables = run.assigned
         try:
             self._prelude(run)
             given = [run.from_outside(argument) for argument in arguments]
@@ -58,71 +69,126 @@ class FunctionProgram:
             raise UnsupportedRuby(str(problem)) from None
         except RecursionError:
             raise RubyError("SystemStackError", "stack level too deep") from None
-        except (Next, Break, Return):
+        except (Next, Break, Return, Retry):
             raise UnsupportedRuby("`next' or `break' out of what has ended") from None
 
 
 #: Statements of the newer interface that say what a function accepts.
 _DECLARATIONS = frozenset(["dispatch", "argument_mismatch", "local_types"])
+_BASES = frozenset(["Puppet::Functions::InternalFunction", "Puppet::Functions::Function"])
 
 
-def lower_function(root: Node, name: str) -> FunctionProgram:
+def lower_function(
+    root: Node, name: str, path: str | None = None, libraries: Libraries | None = None
+) -> FunctionProgram:
     """The methods of a function of the newer interface."""
-    load_everything()
-    lowering = Lowering([], Mutations(root), Owner.FUNCTION, name)
-    call, prelude = _definition(root, "create_function")
+    lowering = _begin(root, Owner.FUNCTION, name, path, libraries)
+    call, around = _definition(root, "create_function")
     block = call.child_by_field_name("block")
     if len(parts(call.child_by_field_name("arguments"))) > 1:
         base = parts(call.child_by_field_name("arguments"))[1]
-        if text_of(base) != "Puppet::Functions::InternalFunction":
+        if text_of(base).removeprefix("::") not in _BASES:
             raise unsupported(base, f"a function that is based on `{text_of(base)}'")
     definitions: list[tuple[DefinedMethod, Node]] = []
+    inner: list[Node] = []
     for node in parts(block.child_by_field_name("body")) if block is not None else []:
-        if node.type == "method":
-            method = text_of(node.child_by_field_name("name"))
-            made = DefinedMethod(method, line_of(node), node.start_byte)
-            lowering.methods[method] = made
-            definitions.append((made, node))
-        elif node.type == "call" and _name(node) in _DECLARATIONS:
-            continue
-        elif node.type in ("assignment", "begin") or _requires(node):
-            prelude.append(node)
-        elif node.type == "heredoc_body" or text_of(node) in ("private", "protected"):
-            continue
-        else:
-            raise unsupported(node, f"`{text_of(node).splitlines()[0]}' in the body of a function")
+        for method in _methods(node):
+            method_name = text_of(method.child_by_field_name("name"))
+            made = DefinedMethod(method_name, line_of(method), method.start_byte)
+            lowering.methods[method_name] = made
+            definitions.append((made, method))
+        if not _methods(node) and not _says_nothing(node):
+            inner.append(node)
     try:
+        before = lower_around(lowering, around)
+        body = _lower_body(lowering, inner)
         for made, node in definitions:
             lower_method(lowering, made, node.child_by_field_name("parameters"), node)
-        first = lowering.statements(prelude)
     except RecursionError:
         raise UnsupportedRuby("Ruby that is nested too deeply") from None
-    return FunctionProgram(
-        name, lowering.methods, first, lowering.slot_count, lowering.mutations.any
-    )
+
+    def prelude(run: Run) -> Value:
+        before(run)
+        return body(run)
+
+    return FunctionProgram(lowering, lowering.methods, prelude)
 
 
-def lower_legacy(root: Node, name: str) -> FunctionProgram:
-    """The block of a function of the older interface, which becomes a method."""
+def _begin(
+    root: Node, owner: Owner, name: str, path: str | None, libraries: Libraries | None
+) -> Lowering:
     load_everything()
-    lowering = Lowering([], Mutations(root), Owner.SCOPE)
-    call, prelude = _definition(root, "newfunction")
+    lowering = Lowering([], Mutations(root), owner, name)
+    lowering.path = path
+    lowering.sources = Sources(libraries)
+    lowering.sources.gather(root, path)
+    return lowering
+
+
+def _methods(node: Node) -> list[Node]:
+    """The methods that a statement in the body of a function defines, `private def` included."""
+    if node.type == "method":
+        return [node]
+    if node.type == "call" and _name(node) in _VISIBILITIES:
+        arguments = parts(node.child_by_field_name("arguments"))
+        return [argument for argument in arguments if argument.type == "method"]
+    return []
+
+
+_VISIBILITIES = frozenset(["private", "protected", "public"])
+
+
+def _says_nothing(node: Node) -> bool:
+    """Whether a statement does nothing when a function is called."""
+    if node.type == "call":
+        return _name(node) in _DECLARATIONS or _name(node) in _VISIBILITIES
+    return node.type == "heredoc_body" or text_of(node) in _VISIBILITIES
+
+
+def lower_around(lowering: Lowering, nodes: list[Node]) -> Closure:
+    """The code around the definition of a function, which runs when its file is loaded."""
+    owner, methods = lowering.owner, lowering.methods
+    lowering.owner, lowering.methods = Owner.OBJECT, {}
+    closure = lowering.statements(nodes)
+    lowering.owner, lowering.methods = owner, methods
+    return closure
+
+
+def _lower_body(lowering: Lowering, nodes: list[Node]) -> Closure:
+    """What the body of a function does beside defining methods: its `self` is a class."""
+    around = lowering.owner
+    lowering.owner = Owner.OBJECT
+    closure = lowering.statements(nodes)
+    lowering.owner = around
+
+    def run_body(run: Run) -> Value:
+        main, run.slots[SELF] = run.slots[SELF], run.main.kind
+        try:
+            return closure(run)
+        finally:
+            run.slots[SELF] = main
+
+    return run_body if nodes else closure
+
+
+def lower_legacy(
+    root: Node, name: str, path: str | None = None, libraries: Libraries | None = None
+) -> FunctionProgram:
+    """The block of a function of the older interface, which becomes a method."""
+    lowering = _begin(root, Owner.SCOPE, name, path, libraries)
+    call, around = _definition(root, "newfunction")
     block = call.child_by_field_name("block")
     if block is None:
         raise unsupported(call, "`newfunction' without a block")
     made = DefinedMethod(name, line_of(call))
     try:
         # The block sees the variables of the module around it.
-        first = lowering.statements(prelude)
+        first = lower_around(lowering, around)
         parameters = block.child_by_field_name("parameters")
         lower_method(lowering, made, parameters, block, around=lowering.names)
     except RecursionError:
         raise UnsupportedRuby("Ruby that is nested too deeply") from None
-    return FunctionProgram(name, {name: made}, first, lowering.slot_count, lowering.mutations.any)
-
-
-def _requires(node: Node) -> bool:
-    return node.type == "call" and _name(node) == "require"
+    return FunctionProgram(lowering, {name: made}, first)
 
 
 def _name(call: Node) -> str:
@@ -131,25 +197,36 @@ def _name(call: Node) -> str:
 
 
 def _definition(root: Node, method: str) -> tuple[Node, list[Node]]:
-    """The call that defines the function, and the statements before it."""
-    prelude: list[Node] = []
-    statements = parts(root)
-    while statements:
-        node, *rest = statements
-        if node.type == "call" and _name(node) == method:
-            for other in rest:
-                if other.type != "heredoc_body":
-                    raise unsupported(other, "code behind the definition of a function")
-            return node, prelude
-        if node.type in ("module", "class"):
-            if rest:
-                raise unsupported(rest[0], "code beside the definition of a function")
-            statements = parts(node.child_by_field_name("body"))
+    """The call that defines the function, and the other statements of the file."""
+    around: list[Node] = []
+    found: Node | None = None
+    for node in parts(root):
+        if node.type == "heredoc_body":
             continue
-        if node.type in ("assignment", "begin") or _requires(node):
-            prelude.append(node)
-        elif node.type != "heredoc_body":
-            what = text_of(node).splitlines()[0]
-            raise unsupported(node, f"`{what}' before the definition of a function")
-        statements = rest
-    raise UnsupportedRuby("a function that is made in an unusual way")
+        inner = _defining(node, method)
+        if inner is None or found is not None:
+            around.append(node)
+            continue
+        found, beside = inner
+        around += beside
+    if found is None:
+        raise UnsupportedRuby("a function that is made in an unusual way")
+    return found, around
+
+
+def _defining(node: Node, method: str) -> tuple[Node, list[Node]] | None:
+    """The call in a statement that defines the function, with what stands beside it."""
+    if node.type == "call" and _name(node) == method:
+        return node, []
+    if node.type not in ("module", "class"):
+        return None
+    beside: list[Node] = []
+    found: Node | None = None
+    for part in parts(node.child_by_field_name("body")):
+        inner = _defining(part, method) if found is None else None
+        if inner is None:
+            beside.append(part)
+        else:
+            found, nested = inner
+            beside += nested
+    return (found, beside) if found is not None else None

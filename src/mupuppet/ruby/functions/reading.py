@@ -8,6 +8,7 @@ from functools import cached_property, lru_cache
 
 from mupuppet.ruby.evaluation.errors import UnsupportedRuby
 from mupuppet.ruby.evaluation.lowering import Node, line_of, text_of, unsupported
+from mupuppet.ruby.evaluation.sources import Libraries
 from mupuppet.ruby.functions.programs import FunctionProgram, lower_function, lower_legacy
 from mupuppet.ruby.parsing import first_error, parse_ruby, parts
 
@@ -63,15 +64,22 @@ class RubyFunction:
         self.text = text
         self.dispatches: list[Dispatch] = []
         self.local_types: list[str] = []
+        #: The last program for each set of modules.
+        self._programs: dict[tuple[str, ...], FunctionProgram] = {}
 
     @property
     def is_legacy(self) -> bool:
         return False
 
-    @cached_property
-    def program(self) -> FunctionProgram:
-        """The methods. Raises UnsupportedRuby."""
-        return lower_function(self._root, self.name)
+    def program(self, libraries: Libraries) -> FunctionProgram:
+        """The methods, and what they require from the files of modules. Raises UnsupportedRuby."""
+        known = self._programs.get(libraries.key)
+        if known is None or not known.sources.unchanged(libraries.read):
+            known = self._programs[libraries.key] = self._lowered(libraries)
+        return known
+
+    def _lowered(self, libraries: Libraries) -> FunctionProgram:
+        return lower_function(self._root, self.name, self.path, libraries)
 
     @cached_property
     def _root(self) -> Node:
@@ -88,9 +96,8 @@ class LegacyRubyFunction(RubyFunction):
     def is_legacy(self) -> bool:
         return True
 
-    @cached_property
-    def program(self) -> FunctionProgram:
-        return lower_legacy(self._root, self.name)
+    def _lowered(self, libraries: Libraries) -> FunctionProgram:
+        return lower_legacy(self._root, self.name, self.path, libraries)
 
 
 # Compilations in one process share what they have read.

@@ -1,0 +1,185 @@
+"""The files of a program: the one that it is written in, and those of modules that it requires.
+
+What they define is gathered before anything is lowered, so that code may use what stands further
+below or in a file that is required later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from mupuppet.ruby.evaluation.errors import UnsupportedRuby
+from mupuppet.ruby.parsing import first_error, parse_ruby
+
+if TYPE_CHECKING:
+    from mupuppet.ruby.evaluation.mutation import Mutations
+
+#: How many files a function may require.
+MAX_FILES = 100
+
+Node = Any
+
+
+class Libraries(Protocol):
+    """Where the files of modules are found."""
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """The directories that are searched."""
+
+    def find(self, name: str, relative_to: str | None) -> str | None:
+        """The path of a file that is required by its name; None if no module has it."""
+
+    def read(self, path: str) -> str | None:
+        """The text of a file of a module; None if it has gone or may not be read."""
+
+
+class NoLibraries:
+    """Where no file may be required."""
+
+    key: tuple[str, ...] = ()
+
+    def find(self, name: str, relative_to: str | None) -> str | None:
+        """None at all."""
+        return None
+
+    def read(self, path: str) -> str | None:
+        """None at all."""
+        return None
+
+
+class SourceFile(NamedTuple):
+    """A file that is part of the program."""
+
+    path: str
+    text: str
+    root: Node
+    mutations: Mutations
+
+
+class Sources:
+    """The files of one program."""
+
+    def __init__(self, libraries: Libraries | None = None) -> None:
+        self._libraries: Libraries = libraries if libraries is not None else NoLibraries()
+        #: Those that are required, by their paths.
+        self.files: dict[str, SourceFile] = {}
+        #: The last parts of the names of constants that any file assigns or defines.
+        self.constants: set[str] = set()
+        #: The whole names of classes and modules.
+        self.modules: set[str] = set()
+        #: The names of methods that classes, modules and files define.
+        self.methods: set[str] = set()
+        #: The places of `require` with the paths of their files.
+        self._required: dict[tuple[str | None, int], str] = {}
+
+    @property
+    def has_classes(self) -> bool:
+        """Whether the program defines classes or methods of its own beside those of a function."""
+        return bool(self.modules or self.files)
+
+    @property
+    def changes(self) -> bool:
+        """Whether a file that is required changes arrays, hashes or strings."""
+        return any(file.mutations.any for file in self.files.values())
+
+    def gather(self, root: Node, path: str | None) -> None:
+        """Learn what a file defines and requires."""
+        for node, nesting in _nodes(root):
+            kind = node.type
+            if kind in ("class", "module"):
+                name = _name(node.child_by_field_name("name"))
+                full = f"{nesting[0]}::{name}" if nesting and "::" not in name else name
+                self.modules.add(full)
+                self.constants.update(full.split("::"))
+            elif kind == "assignment":
+                left = node.child_by_field_name("left")
+                if left.type in ("constant", "scope_resolution"):
+                    self.constants.add(_name(left).rpartition("::")[2])
+            elif kind in ("method", "singleton_method", "alias"):
+                self.methods.add(_name(node.child_by_field_name("name")))
+            elif kind == "call":
+                self._gather_call(node, path)
+
+    def _gather_call(self, node: Node, path: str | None) -> None:
+        method = node.child_by_field_name("method")
+        name = _name(method) if method is not None else ""
+        arguments = node.child_by_field_name("arguments")
+        if name in _DEFINERS and arguments is not None:
+            for argument in arguments.named_children:
+                if argument.type == "simple_symbol":
+                    attribute = _name(argument)[1:]
+                    self.methods.update([attribute, f"{attribute}="])
+        elif name == "method_missing":
+            self.methods.add(name)
+        elif name in ("require", "require_relative", "load") and path is not None:
+            self._gather_require(node, name, path)
+
+    def _gather_require(self, node: Node, name: str, path: str) -> None:
+        from mupuppet.ruby.evaluation.paths import written_path
+
+        arguments = node.child_by_field_name("arguments")
+        if arguments is None or len(arguments.named_children) != 1:
+            return
+        written = written_path(arguments.named_children[0], path)
+        if written is None:
+            return
+        found = self._libraries.find(written, path if name == "require_relative" else None)
+        if found is None:
+            return
+        self._required[path, node.start_byte] = found
+        if found not in self.files:
+            self._add(found)
+
+    def _add(self, path: str) -> None:
+        from mupuppet.ruby.evaluation.mutation import Mutations
+
+        text = self._libraries.read(path)
+        if text is None:
+            return
+        if len(self.files) >= MAX_FILES:
+            raise UnsupportedRuby(f"more than {MAX_FILES} files")
+        root = parse_ruby(text.encode("utf-8", "surrogateescape"))
+        if root.has_error:
+            found = first_error(root)
+            line = found.start_point[0] + 1 if found is not None else 1
+            problem = UnsupportedRuby("Ruby that cannot be parsed", line)
+            problem.path = path
+            raise problem
+        self.files[path] = SourceFile(path, text, root, Mutations(root))
+        self.gather(root, path)
+
+    def required(self, node: Node, path: str | None) -> SourceFile | None:
+        """The file that a call of `require` loads, if it is one of the modules'."""
+        found = self._required.get((path, node.start_byte))
+        return self.files.get(found) if found is not None else None
+
+    def unchanged(self, read: Callable[[str], str | None]) -> bool:
+        """Whether all files are as they were."""
+        return all(read(file.path) == file.text for file in self.files.values())
+
+
+#: Methods of classes that define methods whose names are given as symbols.
+_DEFINERS = frozenset(
+    "attr_accessor attr_reader attr_writer attr define_method alias_method new"
+    " def_delegators def_delegator define_singleton_method".split()
+)
+
+
+def _name(node: Node) -> str:
+    text: str = "".join(node.text.decode("utf-8", "surrogateescape").split())
+    return text
+
+
+def _nodes(root: Node) -> Iterator[tuple[Node, tuple[str, ...]]]:
+    """All nodes with the names of the classes and modules around them."""
+    stack: list[tuple[Node, tuple[str, ...]]] = [(root, ())]
+    while stack:
+        node, nesting = stack.pop()
+        yield node, nesting
+        if node.type in ("class", "module"):
+            name = _name(node.child_by_field_name("name"))
+            full = f"{nesting[0]}::{name}" if nesting and "::" not in name else name
+            nesting = (full, *nesting)
+        stack.extend((child, nesting) for child in reversed(node.named_children))

@@ -1,0 +1,40 @@
+"""Where `require` finds the files of modules."""
+
+from __future__ import annotations
+
+import os
+
+
+class ModuleLibraries:
+    """The `lib` directories of modules; each file is read once."""
+
+    def __init__(self, roots: list[str]) -> None:
+        self.key = tuple(os.path.abspath(root) for root in roots)
+        self._texts: dict[str, str | None] = {}
+
+    def find(self, name: str, relative_to: str | None) -> str | None:
+        """The path of a file that is required by its name; None if no module has it."""
+        name = name.removesuffix(".rb") + ".rb"
+        if relative_to is not None:
+            name = os.path.join(os.path.dirname(os.path.abspath(relative_to)), name)
+        if os.path.isabs(name):
+            path = os.path.normpath(name)
+            return path if self._is_inside(path) and os.path.isfile(path) else None
+        for root in self.key:
+            path = os.path.normpath(os.path.join(root, name))
+            if path.startswith(root + os.sep) and os.path.isfile(path):
+                return path
+        return None
+
+    def _is_inside(self, path: str) -> bool:
+        return any(path.startswith(root + os.sep) for root in self.key)
+
+    def read(self, path: str) -> str | None:
+        """The text of a file of a module; None if it has gone or may not be read."""
+        if path not in self._texts:
+            try:
+                with open(path, "rb") as file:
+                    self._texts[path] = file.read().decode("utf-8", "surrogateescape")
+            except OSError:
+                self._texts[path] = None
+        return self._texts[path]

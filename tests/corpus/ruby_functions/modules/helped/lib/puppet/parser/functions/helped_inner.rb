@@ -1,0 +1,3 @@
+Puppet::Parser::Functions.newfunction(:helped_inner, :type => :rvalue, :arity => 1) do |args|
+  lookupvar('hostname') + args[0].reverse
+end
