@@ -39,7 +39,7 @@ from mupuppet.values.text import to_text
 LEAVES = frozenset(
     "literal type fact trusted server-fact node-parameter setting undefined data automatic "
     "attribute-unset unrecorded resource default override collector relationship "
-    "template-text".split()
+    "template-text state".split()
 )
 ATTRIBUTES = frozenset(["attribute-of", "attribute-unset"])
 #: Functions that see more than their arguments: the catalog, files, the time, variables by name.
@@ -174,6 +174,11 @@ class Reevaluation:
         if templates:
             whole = "".join(str(self.value(part)) for part in templates)
             return Sensitive(whole) if isinstance(record.value, Sensitive) else whole
+        states = [self.value(part) for part in record.parts if part.kind == "state"]
+        if name == "defined":
+            return any(states)
+        if name == "tagged":
+            return all(states)
         if name in OUTWARD or detail.lookup is not None or not _is_determined(name):
             return record.value
         if name in _ONLY_EFFECTS and node.block is not None:

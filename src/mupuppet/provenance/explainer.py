@@ -20,6 +20,7 @@ from mupuppet.provenance.paths import Path, dig, element_path, entry_of, fact_na
 from mupuppet.provenance.recorder import Found
 from mupuppet.provenance.records import Call, Change, Control, Frame, Record, RubyCall
 from mupuppet.provenance.skipped import SkippedCode
+from mupuppet.provenance.states import explain_state
 from mupuppet.provenance.templates import Templates
 from mupuppet.provenance.texts import (
     head_text,
@@ -172,6 +173,10 @@ class Explainer:
         literals = [self.explain(part) for part in records if part.kind == "literal"]
         for each in literals:
             each.is_detail = True
+        for each in made:
+            # So does a reference whose title is a literal.
+            if each.kind == "reference" and all(part.is_detail for part in each.children):
+                each.is_detail = True
         return made + literals
 
     def _literal(self, record: Record, path: Path) -> Explanation:
@@ -377,6 +382,9 @@ class Explainer:
         made.children += self.parts(record)
         made.note = "called by Ruby"
         return made
+
+    def _state(self, record: Record, path: Path) -> Explanation:
+        return explain_state(self, record)
 
     def _changed(self, record: Record, path: Path) -> Explanation:
         """A variable whose array or hash code in Ruby has changed in place."""

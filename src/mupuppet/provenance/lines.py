@@ -227,6 +227,16 @@ def _resource(made: Line, explanation: Explanation) -> None:
     made.children = [*first.children, *explanation.children[1:]]
 
 
+def _declared(made: Line, explanation: Explanation) -> None:
+    """That something was declared, and its declaration."""
+    if not explanation.children:
+        return
+    inner = line_of(explanation.children[0])
+    made.file, made.line, made.source = inner.file, inner.line, inner.source
+    made.notes = [*inner.notes, *made.notes]
+    made.children = [*inner.children, *explanation.children[1:]]
+
+
 def _without_value(made: Line, _: Explanation) -> None:
     """The text says the value."""
     made.has_value = False
@@ -268,6 +278,8 @@ _HANDLERS = {
     "resource": _resource,
     "class": _resource,
     "node": _node,
+    "declared": _declared,
+    "not-declared": _declared,
     "assignment": _without_value,
     "before": _before,
     "literal": _without_value,

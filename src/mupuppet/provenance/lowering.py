@@ -9,9 +9,10 @@ from mupuppet.compiler.collectors import Collector
 from mupuppet.compiler.lowering.base import Block, Closure, LoweredBody, Lowering
 from mupuppet.compiler.scope import Scope
 from mupuppet.functions.jumps import NextJump, ReturnJump
-from mupuppet.provenance.effects import has_effects, leaves_early
+from mupuppet.provenance.effects import called_name, has_effects, leaves_early
 from mupuppet.provenance.recorder import DEFAULT, FRAME, MATCH, Recorder, records_of
 from mupuppet.provenance.records import Call, Control, Frame, Record, Skipped, controls_beyond
+from mupuppet.provenance.states import LOOKING, note_call
 from mupuppet.syntax import nodes as n
 from mupuppet.values.basic import Sensitive, Value
 
@@ -175,11 +176,14 @@ class RecordingLowering(Lowering):
     def _call(self, node: n.Call | n.MethodCall, closure: Closure) -> Closure:
         recorder, source, block = self.recorder, self.source, node.block
         loops = block is not None and has_effects(block.body)
+        looks = called_name(node) in LOOKING
 
         def call(scope: ScopeFrame) -> Value:
             detail = Call()
             record = Record("call", node, source, detail=detail)
             value = self._under_way(record, closure, scope)
+            if looks:
+                note_call(recorder, record, scope)
             if loops and block is not None and not detail.turns:
                 condition = Record("condition", node, source, value, record.parts, "empty")
                 skipped = Skipped((block.body,), condition, recorder.control, scope)

@@ -20,6 +20,7 @@ from mupuppet.functions.registry import Block
 from mupuppet.provenance.hosts import RecordingHost
 from mupuppet.provenance.recorder import RecordedParameters, Recorder
 from mupuppet.provenance.records import Call, Control, Inclusion, Lookup, Record
+from mupuppet.provenance.states import note_resource
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Node
 from mupuppet.values.basic import Value
@@ -143,6 +144,11 @@ class RecordingCompiler(Compiler):
         collector: Collector = self.collectors[-1]
         recorder = self.recorder
         recorder.collectors.append((collector, recorder.current, recorder.control))
+
+    def catalog_resource(self, type_name: str, title: str) -> Resource | None:
+        found = super().catalog_resource(type_name, title)
+        note_resource(self.recorder, f"{capitalized(type_name)}[{title}]", found)
+        return found
 
     def attribute_value(self, resource: Resource, name: str) -> Value:
         value = super().attribute_value(resource, name)

@@ -1,0 +1,186 @@
+"""What code learns about the catalog as it is at a moment: `defined`, `tagged`, `getparam`.
+
+What has been declared depends on the order of evaluation, so a `State` keeps the moment.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mupuppet.catalog.explanation import NO_VALUE, Explanation
+from mupuppet.provenance.effects import DECLARING, called_name
+from mupuppet.provenance.records import Call, Record
+from mupuppet.provenance.texts import head_text, resource_label
+from mupuppet.values.basic import Value
+from mupuppet.values.text import to_text
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.resources import Resource
+    from mupuppet.compiler.scope import Frame
+    from mupuppet.provenance.explainer import Explainer
+    from mupuppet.provenance.recorder import Recorder
+
+#: Functions that look at the catalog.
+LOOKING = frozenset(["defined", "tagged", "getparam", "defined_with_params"])
+#: Variables that are there without being set.
+_ALWAYS = ("module_name", "caller_module_name")
+
+
+class State:
+    """Whether something was there: a `resource`, a `tag`, a `variable` or a `definition`."""
+
+    __slots__ = ("name", "resource", "there", "what")
+
+    def __init__(self, what: str, name: str, there: int, resource: Resource | None = None) -> None:
+        self.what = what
+        self.name = name
+        #: How many resources there were.
+        self.there = there
+        #: The resource that was found, or that has the tag.
+        self.resource = resource
+
+
+def note_resource(recorder: Recorder, ref: str, found: Resource | None) -> None:
+    """A function that is being called looks for a resource."""
+    call = recorder.current
+    if not isinstance(call.detail, Call) or (call.node and called_name(call.node) in DECLARING):
+        return
+    if any(part.kind == "state" and part.detail.name == ref for part in call.parts):
+        return
+    state = State("resource", ref, len(recorder.creations), found)
+    call.parts.append(Record("state", value=found is not None, detail=state))
+
+
+def note_call(recorder: Recorder, record: Record, scope: Frame) -> None:
+    """A call of a function whose value depends on definitions or tags has been evaluated."""
+    assert record.node is not None  # a call
+    name = called_name(record.node)
+    if name == "defined":
+        _note_definitions(recorder, record, scope)
+    elif name == "tagged":
+        _note_tags(recorder, record, scope)
+    else:
+        _note_attributes(recorder, record)
+
+
+def _note_definitions(recorder: Recorder, record: Record, scope: Frame) -> None:
+    there = len(recorder.creations)
+    for part in list(record.parts):
+        value = part.value
+        if not isinstance(value, str):
+            continue  # a reference: looking for its resource was noted
+        if value.startswith("$"):
+            binding, found = recorder.read(value[1:], scope)
+            is_there = found.frame is not None or value[1:] in _ALWAYS
+            state = Record("state", value=is_there, detail=State("variable", value, there))
+            state.parts = [binding]
+        else:
+            state = Record("state", value=_is_defined(recorder, value))
+            state.detail = State("definition", value, there)
+        record.parts.append(state)
+
+
+def _is_defined(recorder: Recorder, name: str) -> bool:
+    compiler = recorder.compiler
+    if name in ("", "main", "::"):
+        return name != ""
+    return compiler.resource_type_exists(name.lower()) or (
+        compiler.known.find_class(name) is not None
+    )
+
+
+def _note_attributes(recorder: Recorder, record: Record) -> None:
+    """The attributes of a resource that `getparam` and `defined_with_params` look at."""
+    values = [part.value for part in record.parts if part.kind != "state"]
+    asked = values[1] if len(values) > 1 else None
+    names = [asked] if isinstance(asked, str) else list(asked) if isinstance(asked, dict) else []
+    for part in list(record.parts):
+        resource: Resource | None = part.detail.resource if part.kind == "state" else None
+        if resource is None:
+            continue
+        for name in names:
+            value = resource.value(name)
+            change = recorder.change_of(resource, name, value)
+            if change is not None:
+                record.parts.append(Record("attribute-of", None, None, value, [], change))
+
+
+def _note_tags(recorder: Recorder, record: Record, scope: Frame) -> None:
+    compiler, own = recorder.compiler, scope.base.resource
+    for part in list(record.parts):
+        tag = to_text(part.value).lower()
+        holder: Resource | None = None
+        if own is not None and own.is_tagged([tag]):
+            holder = own
+        elif tag in compiler.catalog.tags:
+            holder = next((each for each in compiler.catalog.resources if tag in each.tags), None)
+        found = holder is not None or tag in compiler.catalog.tags
+        state = State("tag", tag, len(recorder.creations), holder)
+        record.parts.append(Record("state", value=found, detail=state))
+
+
+# --- Explaining
+
+
+def explain_state(explainer: Explainer, record: Record) -> Explanation:
+    """What was there, and since when; or what was not."""
+    state: State = record.detail
+    if state.what == "definition":
+        return _definition(explainer, record.value, state)
+    if state.what == "variable":
+        return explainer.explain(record.parts[0])
+    if state.what == "tag":
+        return _tag(explainer, record.value, state)
+    if state.resource is not None:
+        return _declared(explainer, state.resource, state)
+    made = explainer.make("not-declared", f"{state.name} was not declared yet", NO_VALUE)
+    later = explainer.recording.resource(state.name)
+    if later is None:
+        made.text = f"{state.name} is not declared"
+    else:
+        with explainer.aside():
+            made.children = [explainer.existence.explain(later)]
+        made.children[0].note = "declared later"
+    return made
+
+
+def _declared(explainer: Explainer, resource: Resource, state: State) -> Explanation:
+    made = explainer.make("declared", f"{resource.ref} was declared before", NO_VALUE)
+    order = list(explainer.recorder.creations)
+    made.note = f"resource {order.index(id(resource)) + 1} of {state.there} at that moment"
+    with explainer.aside():
+        made.children = [explainer.existence.explain(resource)]
+    return made
+
+
+def _definition(explainer: Explainer, found: Value, state: State) -> Explanation:
+    if not found:
+        text = f"no class, defined type or type {state.name} is known"
+        return explainer.make("not-declared", text, NO_VALUE)
+    known = explainer.recording.compiler.known
+    definition = known.find_define(state.name) or known.find_class(state.name)
+    if definition is None:
+        return explainer.make("declared", f"{state.name} is a type of resources", NO_VALUE)
+    source = definition.unit.source
+    text = head_text(explainer.recorder, source, definition.node)
+    note = f"{state.name} is defined here"
+    return explainer.make("declared", text, NO_VALUE, definition.node, source, note=note)
+
+
+def _tag(explainer: Explainer, found: Value, state: State) -> Explanation:
+    if not found:
+        text = f"nothing had the tag {state.name}"
+        return explainer.make("not-declared", text, NO_VALUE)
+    made = explainer.make("declared", f"tag {state.name}", NO_VALUE)
+    holder = state.resource
+    if holder is None:
+        made.note = "from the classifier"
+        return made
+    # Of all that have the tag the outermost is where it comes from.
+    origin, around = holder, holder.scope.resource
+    while around is not None and around is not origin and state.name in around.tags:
+        origin, around = around, around.scope.resource
+    made.note = f"of {resource_label(origin)}"
+    with explainer.aside():
+        made.children = [explainer.existence.explain(origin)]
+    return made
