@@ -174,6 +174,7 @@ def test_forgetting_all(code: Path) -> None:
         (["list", "./nowhere"], 2, "there is no directory `./nowhere`"),
         (["list", ".", ".."], 2, "one directory at a time"),
         (["forget", "z"], 1, "z exports nothing"),
+        (["list", "z"], 1, "z exports nothing"),
         (["list", "--exports", "nowhere.sqlite"], 1, "there is no file nowhere.sqlite"),
     ],
 )

@@ -99,9 +99,14 @@ def _forget(store: DefaultExports, nodes: list[str]) -> int:
         if count:
             print(f"{show_text(node)}: {_counted(count)} forgotten")
         else:
-            print(f"mupuppet: {show_text(node)} exports nothing", file=sys.stderr)
+            _tell_of_unknown(node)
             status = ERRORS
     return status
+
+
+def _tell_of_unknown(node: str) -> None:
+    hint = f"; for the directory, write `{node}/`" if os.path.isdir(node) else ""
+    print(f"mupuppet: {show_text(f'{node} exports nothing{hint}')}", file=sys.stderr)
 
 
 def _list(store: DefaultExports, nodes: list[str], output_format: str) -> int:
@@ -114,10 +119,13 @@ def _list(store: DefaultExports, nodes: list[str], output_format: str) -> int:
         print(show_text(node))
         for resource in exported:
             print(f"  {show_text(_line(resource))}")
-    if not found:
+    if not found and not nodes:
         print("nothing is exported")
     print(f"store: {show_text(store.path)}")
-    return FINE
+    unknown = [node for node in nodes if all(node != each.certname for each in found)]
+    for node in unknown:
+        _tell_of_unknown(node)
+    return ERRORS if unknown else FINE
 
 
 def _line(resource: ExportedResource) -> str:
