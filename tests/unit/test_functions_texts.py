@@ -7,7 +7,7 @@ import subprocess
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mupuppet.functions.regexps import pieces, substitute
+from mupuppet.functions.regexps import pieces, substitution
 from mupuppet.functions.scanf import scan
 from mupuppet.functions.shell import quoted_word
 from mupuppet.functions.strings import chomped, chopped, stripped
@@ -33,7 +33,7 @@ def test_versions_have_one_order(left: str, right: str) -> None:
 
 @given(st.text(alphabet="abc,"), st.text(alphabet="abc,", max_size=3))
 def test_substituting_what_is_not_there_changes_nothing(text: str, replacement: str) -> None:
-    assert substitute(text, Regexp("x"), replacement, everywhere=True) == text
+    assert substitution(Regexp("x"), replacement, everywhere=True)(text) == text
 
 
 @given(st.text(alphabet="ab,"))

@@ -144,6 +144,20 @@ class LocalScope:
 
 Frame = Scope | LocalScope
 
+_new_object = object.__new__
+
+
+def local_scope(inside: Frame, variables: dict[str, Value]) -> LocalScope:
+    """The same as `LocalScope(…)`, which takes Python a third longer: for innermost loops."""
+    local = _new_object(LocalScope)
+    local.base = inside.base
+    local.compiler = inside.compiler
+    local.next = inside
+    local.variables = variables
+    local.match = None
+    local.template = inside.template
+    return local
+
 
 def _enclosing(parent: Scope | None) -> Scope | None:
     """The node's or the top scope around a scope that is declared in `parent`."""

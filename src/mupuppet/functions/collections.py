@@ -100,7 +100,12 @@ join = function("join")
 
 @join.dispatch("Array $arg, ?String $delimiter")
 def _join(context: Context, values: list[Value], delimiter: str = "") -> Value:
+    if _TEXTS.issuperset(map(type, values)):
+        return delimiter.join(values)
     return delimiter.join(to_s_joined(value) for value in flattened(values))
+
+
+_TEXTS = frozenset([str])
 
 
 def to_s_joined(value: Value) -> str:

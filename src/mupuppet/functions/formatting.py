@@ -43,7 +43,9 @@ def format_text(form: str, arguments: Sequence[Value]) -> str:
     plain = _plain_parts(form)
     if plain is None:
         return _Formatter(form, arguments).text()
-    literals, writers = plain
+    literals, writers, classes = plain
+    if classes == [*map(type, arguments)] and (float not in classes or _all_finite(arguments)):
+        return form % (*arguments,)
     parts = [literals[0]]
     for write, value, literal in zip(writers, arguments, literals[1:], strict=False):
         parts.append(write(value))
@@ -53,16 +55,25 @@ def format_text(form: str, arguments: Sequence[Value]) -> str:
     return "".join(parts)
 
 
+def _all_finite(values: Sequence[Value]) -> bool:
+    return all(isfinite(value) for value in values if type(value) is float)
+
+
 Writer = Callable[[Value], str]
 
 _PLAIN = re.compile(r"%(?:%|([-+ #0]*)([1-9][0-9]{0,5})?(?:\.([0-9]{0,5}))?([diuoxXbBfeEgGaAspc]))")
 
 
 @lru_cache(maxsize=1000)
-def _plain_parts(form: str) -> tuple[list[str], list[Writer]] | None:
-    """The texts around directives, and what these write; None if some are not common ones."""
+def _plain_parts(form: str) -> tuple[list[str], list[Writer], list[type | None]] | None:
+    """The texts around directives, and what these write; None if some are not common ones.
+
+    Also the classes of values of which Python's own directives make the same as Ruby's: with
+    values of these classes, and no others, Python formats the whole.
+    """
     literals: list[str] = [""]
     writers: list[Writer] = []
+    classes: list[type | None] = []
     position = 0
     for found in _PLAIN.finditer(form):
         literals[-1] += form[position : found.start()]
@@ -72,10 +83,11 @@ def _plain_parts(form: str) -> tuple[list[str], list[Writer]] | None:
             literals[-1] += "%"
             continue
         writers.append(_writer(letter, flags, width, precision))
+        classes.append(_common_class(letter, flags, precision))
         literals.append("")
     literals[-1] += form[position:]
     rest = _PLAIN.sub("", form)
-    return None if "%" in rest else (literals, writers)
+    return None if "%" in rest else (literals, writers, classes)
 
 
 def _writer(letter: str, flags: str, width: str | None, precision: str | None) -> Writer:
@@ -85,19 +97,21 @@ def _writer(letter: str, flags: str, width: str | None, precision: str | None) -
     chosen.precision = None if precision is None else int(precision or 0)
     for flag in flags:
         setattr(chosen, _FLAG_NAMES[flag], True)
-    # Python's own directive does what Ruby's does with numbers of one class.
-    own = f"%{flags}{width or ''}{letter if precision is None else f'.{precision}{letter}'}"
-    if letter == "d" and precision is None and _SIMPLE_FLAGS.issuperset(flags):
+    if _common_class(letter, flags, precision) is int:
+        own = f"%{flags}{width or ''}d"
         return lambda value: (
             own % value if type(value) is int else format_value(letter, value, chosen)
         )
-    if letter == "f" and precision and _SIMPLE_FLAGS.issuperset(flags):
-        return lambda value: (
-            own % value
-            if type(value) is float and isfinite(value)
-            else format_value(letter, value, chosen)
-        )
     return lambda value: format_value(letter, value, chosen)
+
+
+def _common_class(letter: str, flags: str, precision: str | None) -> type | None:
+    """The class of the values of which a directive makes the same in Python as in Ruby."""
+    if letter == "d" and precision is None and _SIMPLE_FLAGS.issuperset(flags):
+        return int
+    if letter == "f" and precision and _SIMPLE_FLAGS.issuperset(flags):
+        return float  # but not what is infinite, or no number
+    return str if letter == "s" and precision is None and not flags else None
 
 
 _SIMPLE_FLAGS = frozenset("0-")

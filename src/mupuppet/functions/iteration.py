@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from mupuppet.functions.jumps import BreakJump
-from mupuppet.functions.registry import Block, Context, function
+from mupuppet.functions.registry import Block, Context, function, repeatedly
 from mupuppet.types.iteration import iterate
 from mupuppet.values.basic import Value
 from mupuppet.values.compare import is_true
-from mupuppet.values.hashes import hash_of, pairs_of
+from mupuppet.values.hashes import HashKey, hash_of, pairs_of
 from mupuppet.values.iterators import IteratorValue
 
 
@@ -41,12 +41,14 @@ all_ = function("all")
 
 @all_.dispatch("Hash[Any, Any] $hash, &Callable[2,2] $block")
 def _all_pairs(context: Context, value: Value, block: Block) -> Value:
-    return all(is_true(block(key, element)) for key, element in _pairs(value))
+    run = repeatedly(block, 2)
+    return all(is_true(run(key, element)) for key, element in _pairs(value))
 
 
 @all_.dispatch("Hash[Any, Any] $hash, &Callable[1,1] $block")
 def _all_elements(context: Context, value: Value, block: Block) -> Value:
-    return all(is_true(block(element)) for element in _elements(value))
+    run = repeatedly(block, 1)
+    return all(is_true(run(element)) for element in _elements(value))
 
 
 all_.dispatch("Iterable $enumerable, &Callable[2,2] $block")(_all_pairs)
@@ -58,12 +60,14 @@ any_ = function("any")
 
 @any_.dispatch("Hash[Any, Any] $hash, &Callable[2,2] $block")
 def _any_pair(context: Context, value: Value, block: Block) -> Value:
-    return any(is_true(block(key, element)) for key, element in _pairs(value))
+    run = repeatedly(block, 2)
+    return any(is_true(run(key, element)) for key, element in _pairs(value))
 
 
 @any_.dispatch("Hash[Any, Any] $hash, &Callable[1,1] $block")
 def _any_element(context: Context, value: Value, block: Block) -> Value:
-    return any(is_true(block(element)) for element in _elements(value))
+    run = repeatedly(block, 1)
+    return any(is_true(run(element)) for element in _elements(value))
 
 
 any_.dispatch("Iterable $enumerable, &Callable[2,2] $block")(_any_pair)
@@ -75,9 +79,10 @@ each = function("each")
 
 @each.dispatch("Hash[Any, Any] $hash, &Callable[2,2] $block")
 def _each_pair(context: Context, value: Value, block: Block) -> Value:
+    run = repeatedly(block, 2)
     try:
         for key, element in _pairs(value):
-            block(key, element)
+            run(key, element)
     except BreakJump:
         pass
     return value
@@ -85,9 +90,10 @@ def _each_pair(context: Context, value: Value, block: Block) -> Value:
 
 @each.dispatch("Hash[Any, Any] $hash, &Callable[1,1] $block")
 def _each_element(context: Context, value: Value, block: Block) -> Value:
+    run = repeatedly(block, 1)
     try:
         for element in _elements(value):
-            block(element)
+            run(element)
     except BreakJump:
         pass
     return value
@@ -102,10 +108,11 @@ map_ = function("map")
 
 @map_.dispatch("Hash[Any, Any] $hash, &Callable[2,2] $block")
 def _map_pairs(context: Context, value: Value, block: Block) -> Value:
+    run = repeatedly(block, 2)
     result = []
     try:
         for key, element in _pairs(value):
-            result.append(block(key, element))
+            result.append(run(key, element))
     except BreakJump:
         pass
     return result
@@ -113,10 +120,11 @@ def _map_pairs(context: Context, value: Value, block: Block) -> Value:
 
 @map_.dispatch("Hash[Any, Any] $hash, &Callable[1,1] $block")
 def _map_elements(context: Context, value: Value, block: Block) -> Value:
+    run = repeatedly(block, 1)
     result = []
     try:
         for element in _elements(value):
-            result.append(block(element))  # noqa: PERF401 - `break` leaves what is there
+            result.append(run(element))  # noqa: PERF401 - `break` leaves what is there
     except BreakJump:
         pass
     return result
@@ -131,20 +139,28 @@ filter_ = function("filter")
 
 @filter_.dispatch("Hash[Any, Any] $hash, &Callable[2,2] $block")
 def _filter_hash_pairs(context: Context, value: Value, block: Block) -> Value:
-    return hash_of((key, each) for key, each in pairs_of(value) if is_true(block(key, each)))
+    run = repeatedly(block, 2)
+    kept: dict[Value, Value] = {}
+    for key, element in value.items():
+        chosen = run(key.value if type(key) is HashKey else key, element)
+        if chosen is not None and chosen is not False:
+            kept[key] = element
+    return kept
 
 
 @filter_.dispatch("Hash[Any, Any] $hash, &Callable[1,1] $block")
 def _filter_hash(context: Context, value: Value, block: Block) -> Value:
-    return hash_of((key, each) for key, each in pairs_of(value) if is_true(block([key, each])))
+    run = repeatedly(block, 1)
+    return hash_of((key, each) for key, each in pairs_of(value) if is_true(run([key, each])))
 
 
 @filter_.dispatch("Iterable $enumerable, &Callable[2,2] $block")
 def _filter_pairs(context: Context, value: Value, block: Block) -> Value:
+    run = repeatedly(block, 2)
     kept = []
     try:
         for index, element in enumerate(_elements(value)):
-            if is_true(block(index, element)):
+            if is_true(run(index, element)):
                 kept.append(element)
     except BreakJump:
         pass
@@ -153,10 +169,11 @@ def _filter_pairs(context: Context, value: Value, block: Block) -> Value:
 
 @filter_.dispatch("Iterable $enumerable, &Callable[1,1] $block")
 def _filter_elements(context: Context, value: Value, block: Block) -> Value:
+    run = repeatedly(block, 1)
     kept = []
     try:
         for element in _elements(value):
-            if is_true(block(element)):
+            if is_true(run(element)):
                 kept.append(element)  # noqa: PERF401 - `break` leaves what is there
     except BreakJump:
         pass
@@ -179,9 +196,10 @@ def _reduce_from(context: Context, value: Value, memo: Value, block: Block) -> V
 
 
 def _fold(elements: Iterable[Value], memo: Value, block: Block) -> Value:
+    run = repeatedly(block, 2)
     try:
         for element in elements:
-            memo = block(memo, element)
+            memo = run(memo, element)
     except BreakJump:
         pass
     return memo

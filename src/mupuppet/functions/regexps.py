@@ -67,6 +67,7 @@ def _first_matched(text: str, patterns: list[Value]) -> list[Value] | None:
 # --- regsubst
 
 Replacement = str | dict[Value, Value]
+Substitution = Callable[[str], str]
 
 regsubst = function("regsubst")
 
@@ -89,7 +90,17 @@ def _regsubst_text(
     encoding: str | None = None,
 ) -> Value:
     flags = flags or ""
-    return _replaced(target, _flagged(pattern, flags), replacement, "G" in flags)
+    if type(replacement) is str:
+        replace = _replacing(pattern, flags, replacement)
+    else:
+        replace = substitution(_flagged(pattern, flags), replacement, "G" in flags)
+    return [replace(text) for text in target] if isinstance(target, list) else replace(target)
+
+
+@lru_cache(maxsize=1000)
+def _replacing(pattern: str, flags: str, replacement: str) -> Substitution:
+    """What is done with a text: mostly all but the text is written out in the code."""
+    return substitution(_flagged(pattern, flags), replacement, "G" in flags)
 
 
 @lru_cache(maxsize=1000)
@@ -119,39 +130,39 @@ def _regsubst_regexp(
         regexp = Regexp(escaped_regexp(pattern.source or ""))
     else:
         regexp = pattern
-    return _replaced(target, regexp, replacement, flags == "G")
+    replace = substitution(regexp, replacement, flags == "G")
+    return [replace(text) for text in target] if isinstance(target, list) else replace(target)
 
 
-def _replaced(
-    target: str | list[str], regexp: Regexp, replacement: Replacement, everywhere: bool
-) -> Value:
-    if isinstance(target, list):
-        return [substitute(text, regexp, replacement, everywhere) for text in target]
-    return substitute(target, regexp, replacement, everywhere)
-
-
-def substitute(text: str, regexp: Regexp, replacement: Replacement, everywhere: bool) -> str:
+def substitution(regexp: Regexp, replacement: Replacement, everywhere: bool) -> Substitution:
     """Ruby's `sub`, or `gsub`: a hash maps what matched, a text may have references."""
     write = _mapping(replacement) if isinstance(replacement, dict) else _template(replacement)
-    if not everywhere:
-        found = regexp.match(text)
+    search = regexp.pattern.search
+
+    def replace_first(text: str) -> str:
+        found = search(text)
         if found is None:
             return text
-        return text[: found.start()] + write(found, text) + text[found.end() :]
-    parts: list[str] = []
-    position = 0
-    while position <= len(text):
-        found = regexp.match(text, position)
-        if found is None:
-            break
-        start, end = found.start(), found.end()
-        parts += [text[position:start], write(found, text)]
-        position = end
-        if start == end:
-            # An empty match takes the next letter along, or it would be found again.
-            parts.append(text[end : end + 1])
-            position += 1
-    return "".join(parts) + text[position:]
+        start, end = found.span()
+        return f"{text[:start]}{write(found, text)}{text[end:]}"
+
+    def replace_all(text: str) -> str:
+        parts: list[str] = []
+        position = 0
+        while position <= len(text):
+            found = search(text, position)
+            if found is None:
+                break
+            start, end = found.span()
+            parts += [text[position:start], write(found, text)]
+            position = end
+            if start == end:
+                # An empty match takes the next letter along, or it would be found again.
+                parts.append(text[end : end + 1])
+                position += 1
+        return "".join(parts) + text[position:]
+
+    return replace_all if everywhere else replace_first
 
 
 Writer = Callable[[Match, str], str]
@@ -180,9 +191,14 @@ def _template(replacement: str) -> Writer:
     if len(parts) == 1 and not isinstance(parts[0], str):
         return parts[0]
 
+    written = [part if isinstance(part, str) else "" for part in parts]
+    holes = [(at, part) for at, part in enumerate(parts) if not isinstance(part, str)]
+
     def write(found: Match, text: str) -> str:
-        written = [part if isinstance(part, str) else part(found, text) for part in parts]
-        return "".join(written)
+        texts = written.copy()
+        for at, reference in holes:
+            texts[at] = reference(found, text)
+        return "".join(texts)
 
     return write
 
@@ -192,8 +208,7 @@ def _reference(reference: re.Match[str]) -> Writer:
         name = reference["name"]
         return lambda found, _: _named_group(found, name)
     if reference["number"] is not None:
-        number = int(reference["number"])
-        return lambda found, _: _group(found, number)
+        return _numbered_group(int(reference["number"]))
     return _SIGNS[reference["sign"]]
 
 
@@ -213,13 +228,15 @@ def _named_group(found: Match, name: str) -> str:
     return groups[name] or ""
 
 
-def _group(found: Match, number: int) -> str:
-    if number == 0:
-        return found.group(0) or ""
-    # Where groups have names, they have no numbers.
-    if number > found.re.groups or found.re.groupindex:
-        return ""
-    return found.group(number) or ""
+def _numbered_group(number: int) -> Writer:
+    def write(found: Match, _: str) -> str:
+        pattern = found.re
+        # Where groups have names, they have no numbers.
+        if number and (number > pattern.groups or pattern.groupindex):
+            return ""
+        return found.group(number) or ""
+
+    return write
 
 
 # --- split

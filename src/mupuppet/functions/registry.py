@@ -15,7 +15,7 @@ from functools import cached_property
 from importlib import import_module
 from typing import Any, Protocol
 
-from mupuppet.types.base import ANY
+from mupuppet.types.base import ANY, Predicate
 from mupuppet.types.signatures import Signature, parse_signature
 from mupuppet.values.basic import Value
 from mupuppet.values.regexps import PatternError
@@ -54,6 +54,13 @@ class Block(Protocol):
     @property
     def maximum(self) -> int | None:
         """How many it takes at most; None if there is no limit."""
+
+
+def repeatedly(block: Block, count: int) -> Callable[..., Value]:
+    """A block as something to be called many times with so many arguments."""
+    prepare = getattr(block, "repeatedly", None)
+    prepared: Callable[..., Value] = block if prepare is None else prepare(count)
+    return prepared
 
 
 class Context(Protocol):
@@ -96,7 +103,8 @@ class Function:
         #: Whether the result depends on the arguments alone.
         self.determined = determined
         self.dispatches: list[Dispatch] = []
-        self._candidates: dict[tuple[int, bool], list[_Candidate]] = {}
+        #: By the number of arguments, and that below zero if there is a block.
+        self._candidates: dict[int, list[_Candidate]] = {}
 
     def dispatch(self, signature: str) -> Callable[[Implementation], Implementation]:
         """Decorate an implementation."""
@@ -110,24 +118,22 @@ class Function:
 
     def call(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
         """Call the first implementation that accepts the arguments."""
-        key = (len(arguments), block is not None)
-        candidates = self._candidates.get(key)
+        count = len(arguments)
+        candidates = self._candidates.get(count if block is None else ~count)
         if candidates is None:
-            candidates = self._find_candidates(*key)
+            candidates = self._find_candidates(count, block is not None)
         try:
-            for candidate in candidates:
-                for index, accepts in candidate.checks:
-                    if not accepts(arguments[index]):
+            for run, checks, missing, signature in candidates:
+                for index, classes, accepts in checks:
+                    argument = arguments[index]
+                    # The class of most arguments tells enough.
+                    if type(argument) not in classes and not accepts(argument):
                         break
                 else:
-                    run = candidate.implementation
-                    if block is not None:
-                        if candidate.signature.accepts_block(block):
-                            return run(context, *arguments, *candidate.missing, block)
-                    elif candidate.signature.block is not None:
-                        return run(context, *arguments, *candidate.missing, None)
-                    else:
+                    if missing is None:
                         return run(context, *arguments)
+                    if block is None or signature.accepts_block(block):
+                        return run(context, *arguments, *missing, block)
         except PatternError as problem:
             raise FunctionError(str(problem)) from None
         raise FunctionError(_mismatch(self.name, self.dispatches, arguments, block))
@@ -135,12 +141,12 @@ class Function:
     def _find_candidates(self, count: int, with_block: bool) -> list[_Candidate]:
         """The implementations that take so many arguments, with a block or without."""
         found = [
-            _Candidate(dispatch, count)
+            _candidate(dispatch, count)
             for dispatch in self.dispatches
             if dispatch.signature.takes(count, with_block)
         ]
         if count <= _MOST_KEPT:
-            self._candidates[count, with_block] = found
+            self._candidates[~count if with_block else count] = found
         return found
 
 
@@ -148,22 +154,25 @@ class Function:
 _MOST_KEPT = 8
 
 
-class _Candidate:
-    """An implementation that takes a number of arguments, and what they must be."""
+#: An argument by its index: the classes of values that will do, and what tells of others.
+_Check = tuple[int, frozenset[type], Predicate]
+#: An implementation, what arguments not everything will do for, and, if there may be a block, as
+#: many undefs as there are optional arguments between those that are given and the block.
+_Candidate = tuple[Implementation, list[_Check], list[None] | None, Signature]
 
-    __slots__ = ("checks", "implementation", "missing", "signature")
 
-    def __init__(self, dispatch: Dispatch, count: int) -> None:
-        signature = self.signature = dispatch.signature
-        self.implementation = dispatch.implementation
-        types = [parameter.type for parameter in signature.parameters]
-        types += types[-1:] * (count - len(types))
-        #: The arguments that not everything will do for, by their indices.
-        self.checks = [
-            (index, type.is_instance) for index, type in enumerate(types[:count]) if type is not ANY
-        ]
-        #: Undef for optional arguments that stand between those that are given and the block.
-        self.missing = [None] * (signature.fixed_count - count)
+def _candidate(dispatch: Dispatch, count: int) -> _Candidate:
+    """An implementation as one for a number of arguments."""
+    signature = dispatch.signature
+    types = [parameter.type for parameter in signature.parameters]
+    types += types[-1:] * (count - len(types))
+    checks = [
+        (index, type.sure_classes(), type.is_instance)
+        for index, type in enumerate(types[:count])
+        if type is not ANY
+    ]
+    missing = None if signature.block is None else [None] * (signature.fixed_count - count)
+    return dispatch.implementation, checks, missing, signature
 
 
 def _mismatch(

@@ -104,6 +104,10 @@ class TypeAlias(Type):
         resolved = self.resolved
         return None if self._is_recursive else resolved.exact_classes()
 
+    def sure_classes(self) -> frozenset[type]:
+        resolved = self.resolved
+        return frozenset() if self._is_recursive else resolved.sure_classes()
+
     def make_predicate(self) -> Predicate:
         # Types within, compiled below, may ask for this predicate before it exists.
         def ask_again(value: Value) -> bool:

@@ -32,6 +32,8 @@ Predicate = Callable[[Value], bool]
 #: with the side on which the alias is.
 Guard = set[tuple[int, int, int]]
 
+_NO_CLASSES = frozenset[type]()
+
 
 class Type(TypeValue):
     """A type. Its class says which; see the modules of this package."""
@@ -63,6 +65,10 @@ class Type(TypeValue):
         One look at the class of a value is much cheaper than a call.
         """
         return None
+
+    def sure_classes(self) -> frozenset[type]:
+        """Python classes whose values are all instances; others may be as well."""
+        return self.exact_classes() or _NO_CLASSES
 
     def accepts_type(self, other: Type, guard: Guard | None) -> bool:
         """Is a type assignable that is no Unit, Variant, Optional or alias?"""

@@ -426,7 +426,7 @@ class StructType(Type):
 
     def make_predicate(self) -> Predicate:
         entries = [
-            (element.name, element.is_optional, element.value.exact_classes(),
+            (element.name, element.is_optional, element.value.sure_classes(),
              element.value.is_instance)
             for element in self.elements
         ]  # fmt: skip
@@ -438,10 +438,8 @@ class StructType(Type):
             for name, is_optional, classes, accepts in entries:
                 if name in value:
                     matched += 1
-                    if classes is not None:
-                        if type(value[name]) not in classes:
-                            return False
-                    elif not accepts(value[name]):
+                    entry = value[name]
+                    if type(entry) not in classes and not accepts(entry):
                         return False
                 elif not is_optional:
                     return False

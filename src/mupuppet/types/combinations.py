@@ -51,6 +51,10 @@ class OptionalType(WrapperType):
         classes = frozenset[type]() if self.type is None else self.type.exact_classes()
         return None if classes is None else classes | {None.__class__}
 
+    def sure_classes(self) -> frozenset[type]:
+        classes = frozenset[type]() if self.type is None else self.type.sure_classes()
+        return classes | {None.__class__}
+
     def make_predicate(self) -> Predicate:
         classes = self.exact_classes()
         if classes is not None:
@@ -190,11 +194,13 @@ class VariantType(Type):
             classes |= more
         return classes
 
+    def sure_classes(self) -> frozenset[type]:
+        return frozenset[type]().union(*(type.sure_classes() for type in self.types))
+
     def make_predicate(self) -> Predicate:
         # Alternatives that are only a matter of classes are looked up together.
-        known = [(alternative.exact_classes(), alternative) for alternative in self.types]
-        classes = frozenset(found for found_in, _ in known for found in found_in or ())
-        checks = [type.is_instance for found_in, type in known if found_in is None]
+        classes = self.sure_classes()
+        checks = [type.is_instance for type in self.types if type.exact_classes() is None]
         if not checks:
             return lambda value: type(value) in classes
         if len(checks) == 1:

@@ -25,6 +25,9 @@ class IterableType(WrapperType):
     def _accepts_any_element(self) -> bool:
         return self.type is None or self.type.is_assignable(ANY)
 
+    def sure_classes(self) -> frozenset[type]:
+        return _ITERABLE_CLASSES if self._accepts_any_element() else frozenset()
+
     def make_predicate(self) -> Predicate:
         if self._accepts_any_element():
             return _is_iterable_value
@@ -47,11 +50,14 @@ class IterableType(WrapperType):
         return self
 
 
+_ITERABLE_CLASSES = frozenset([str, list, dict])
+
+
 def _is_iterable_value(value: Value) -> bool:
     from mupuppet.types.aliases import TypeAlias
 
     kind = type(value)
-    if kind is str or kind is list or kind is dict:
+    if kind in _ITERABLE_CLASSES:
         return True
     if kind is int:
         return bool(value >= 0)

@@ -66,7 +66,11 @@ def keys_of(hash: dict[Value, Value]) -> list[Value]:
     return [k.value if type(k) is HashKey else k for k in hash]
 
 
-def pairs_of(hash: dict[Value, Value]) -> Iterator[tuple[Value, Value]]:
+def pairs_of(hash: dict[Value, Value]) -> Iterable[tuple[Value, Value]]:
     """The pairs as values."""
+    return _unwrapped(hash) if HashKey in map(type, hash) else hash.items()
+
+
+def _unwrapped(hash: dict[Value, Value]) -> Iterator[tuple[Value, Value]]:
     for k, v in hash.items():
         yield (k.value if type(k) is HashKey else k), v

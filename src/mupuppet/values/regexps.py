@@ -29,6 +29,8 @@ class Match(Protocol):
 
     def groupdict(self) -> dict[str, str | None]: ...
 
+    def span(self, group: int | str = 0, /) -> tuple[int, int]: ...
+
     def start(self, group: int | str = 0, /) -> int: ...
 
     def end(self, group: int | str = 0, /) -> int: ...
@@ -59,7 +61,7 @@ class Regexp:
 
     def match(self, text: str, position: int = 0) -> Match | None:
         """The first match in a text, anywhere in it."""
-        return self.pattern.search(text, position)
+        return (self._pattern or self.pattern).search(text, position)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Regexp) and self.source == other.source

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import inf
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,12 @@ from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.lowering.base import Closure, Lowering, lower_block, lowering_of, lowers
 from mupuppet.compiler.lowering.constants import UNKNOWN, constant_value
 from mupuppet.compiler.lowering.expressions import lower_list, unwrap
-from mupuppet.compiler.scope import RESERVED_NAMES, LocalScope, reserved_name_message
+from mupuppet.compiler.scope import (
+    RESERVED_NAMES,
+    LocalScope,
+    local_scope,
+    reserved_name_message,
+)
 from mupuppet.functions.jumps import NextJump
 from mupuppet.functions.registry import REGISTRY, FunctionError
 from mupuppet.syntax import nodes as n
@@ -43,36 +49,36 @@ def _call(lowering: Lowering, node: n.Call) -> Closure:
 
     def make(scope: Frame) -> Value:
         values = [type(scope), *arguments(scope)]
-        return _invoke("new", values, block(scope), scope, lowering, node)
+        return _invoke("new", values, block and block(scope), scope, lowering, node)
 
     return make
 
 
-def _block_maker(lowering: Lowering, node: n.Lambda | None) -> Closure:
+def _block_maker(lowering: Lowering, node: n.Lambda | None) -> Closure | None:
     if node is None:
-        return lambda scope: None
+        return None
     lowered = lower_lambda(node, lowering.unit)
     make = LambdaBlock if lowered.parameters.untyped else TypedLambdaBlock
     return lambda scope: make(lowered, scope)
 
 
 def _call_by_name(
-    lowering: Lowering, node: n.Call, name: str, arguments: Closure, block: Closure
+    lowering: Lowering, node: n.Call, name: str, arguments: Closure, block: Closure | None
 ) -> Closure:
+    if block is not None:
+        return lambda scope: _invoke(name, arguments(scope), block(scope), scope, lowering, node)
+
     def call(scope: Frame) -> Value:
+        """The same as `_invoke`, without a call: it is the way that most calls go."""
         given = arguments(scope)
-        with_block = block(scope)
         compiler = scope.compiler
         function = REGISTRY.get(name)
-        # The way that most calls go, without a call for each step of it.
-        if function is not None and name not in compiler.known.definitions.functions:
-            try:
-                return function.call(
-                    CallContext(compiler, scope, lowering, node), given, with_block
-                )
-            except (FunctionError, EvaluationError) as problem:
-                raise _failed(problem, lowering, node) from problem.__cause__
-        return _invoke(name, given, with_block, scope, lowering, node)
+        try:
+            if function is not None and name not in compiler.known.definitions.functions:
+                return function.call(CallContext(compiler, scope, lowering, node), given, None)
+            return compiler.call_function(name, given, None, scope, lowering, node)
+        except (FunctionError, EvaluationError) as problem:
+            raise _failed(problem, lowering, node) from problem.__cause__
 
     return call
 
@@ -85,8 +91,13 @@ def _invoke(
     lowering: Lowering,
     node: n.Node,
 ) -> Value:
+    compiler = scope.compiler
+    function = REGISTRY.get(name)
     try:
-        return scope.compiler.call_function(name, arguments, block, scope, lowering, node)
+        # A built-in function that has been loaded needs no further look.
+        if function is not None and name not in compiler.known.definitions.functions:
+            return function.call(CallContext(compiler, scope, lowering, node), arguments, block)
+        return compiler.call_function(name, arguments, block, scope, lowering, node)
     except (FunctionError, EvaluationError) as problem:
         raise _failed(problem, lowering, node) from problem.__cause__
 
@@ -121,13 +132,14 @@ def _method_call(lowering: Lowering, node: n.MethodCall) -> Closure:
         values = [*received] if unfolds else [received]
         if values and type(values[0]) in WITH_MEMBERS:
             given = arguments(scope)
-            found = _call_member(values[0], name, given, block(scope), lowering, node)
+            with_block = block and block(scope)
+            found = _call_member(values[0], name, given, with_block, lowering, node)
             if found is not NO_MEMBER:
                 return found
             values += given
         else:
             values += arguments(scope)
-        return _invoke(name, values, block(scope), scope, lowering, node)
+        return _invoke(name, values, block and block(scope), scope, lowering, node)
 
     return call
 
@@ -136,13 +148,14 @@ def _call_own_method(
     receiver: Receiver,
     name: str,
     arguments: Closure,
-    block: Closure,
+    block: Closure | None,
     scope: Frame,
     lowering: Lowering,
     node: n.MethodCall,
 ) -> Value:
     try:
-        return scope.compiler.data.call_method(receiver, name, arguments(scope), block(scope))
+        given, with_block = arguments(scope), block and block(scope)
+        return scope.compiler.data.call_method(receiver, name, given, with_block)
     except EvaluationError as error:
         raise runtime_error(error, lowering.source, node) from None
 
@@ -543,22 +556,38 @@ class LambdaBlock:
         compiler = self.scope.compiler
         compiler.lambda_calls += 1
         if compiler.lambda_calls > compiler.limits.lambda_calls:
-            message = f"lambdas are called more than {compiler.limits.lambda_calls} times"
-            raise EvaluationError("too-many-calls", message)
-        if lowered.simple and len(arguments) == lowered.count:
-            # The same as `lowered.call`, without a call: this is the innermost loop there is.
-            names = lowered.names
-            if lowered.count == 1:
-                local = LocalScope(self.scope, {names[0]: arguments[0]})
-            elif lowered.count == 2:
-                local = LocalScope(self.scope, {names[0]: arguments[0], names[1]: arguments[1]})
-            else:
-                local = LocalScope(self.scope, dict(zip(names, arguments, strict=True)))
+            raise _too_many_calls(compiler.limits.lambda_calls)
+        return lowered.call(self.scope, arguments)
+
+    def repeatedly(self, count: int) -> Callable[..., Value]:
+        """The same for many calls with so many arguments, prepared as far as that is possible."""
+        lowered = self.lowered
+        if count != lowered.count or not lowered.simple or not 1 <= count <= 2:
+            return self
+        scope, body = self.scope, lowered.body
+        compiler = scope.compiler
+        most = compiler.limits.lambda_calls
+        first, last = lowered.names[0], lowered.names[-1]
+
+        def call_with_one(value: Value) -> Value:
+            compiler.lambda_calls = calls = compiler.lambda_calls + 1
+            if calls > most:
+                raise _too_many_calls(most)
             try:
-                return lowered.body(local)
+                return body(local_scope(scope, {first: value}))
             except NextJump as jump:
                 return jump.value
-        return lowered.call(self.scope, arguments)
+
+        def call_with_two(one: Value, other: Value) -> Value:
+            compiler.lambda_calls = calls = compiler.lambda_calls + 1
+            if calls > most:
+                raise _too_many_calls(most)
+            try:
+                return body(local_scope(scope, {first: one, last: other}))
+            except NextJump as jump:
+                return jump.value
+
+        return call_with_one if count == 1 else call_with_two
 
     @property
     def minimum(self) -> int:
@@ -578,6 +607,10 @@ class LambdaBlock:
         if parameters and parameters[-1].captures_rest:
             return None
         return len(parameters)
+
+
+def _too_many_calls(most: int) -> EvaluationError:
+    return EvaluationError("too-many-calls", f"lambdas are called more than {most} times")
 
 
 class TypedLambdaBlock(LambdaBlock, CallableValue):

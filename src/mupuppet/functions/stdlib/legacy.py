@@ -69,6 +69,10 @@ def given_back(value: Value) -> Value:
     return value.reference if kind is ResourceReference else value
 
 
+def _without_undef(values: list[Value]) -> list[Value]:
+    return ["" if each is None else each for each in values]
+
+
 class LegacyFunction(Function):
     """A function of the older interface."""
 
@@ -97,21 +101,18 @@ class LegacyFunction(Function):
             deprecate(context, self.name, message)
             return self.run(context, arguments)
         if _PLAIN.issuperset(map(type, arguments)) or all(map(_is_plain, arguments)):
-            return self.run(context, ["" if each is None else each for each in arguments])
+            given = [*arguments] if None not in arguments else _without_undef(arguments)
+            return self.run(context, given)
         changed = ["" if each is None else _converted(each) for each in arguments]
         return given_back(self.run(context, changed))
 
     def run(self, context: Context, arguments: list[Value]) -> Value:
         """Call it with arguments that need no conversion, as other such functions do."""
-        self._check_count(len(arguments))
-        result = self._implementation(context, arguments)
-        return None if self._statement else result
-
-    def _check_count(self, given: int) -> None:
-        arity = self._arity
-        fits = given == arity if arity >= 0 else given >= -arity - 1
-        if not fits:
+        given, arity = len(arguments), self._arity
+        if given != arity if arity >= 0 else given < -arity - 1:
             wanted = str(arity) if arity >= 0 else f"minimum {-arity - 1}"
             raise FunctionError(
                 f"{self.name}(): Wrong number of arguments given ({given} for {wanted})"
             )
+        result = self._implementation(context, arguments)
+        return None if self._statement else result
