@@ -52,6 +52,15 @@ def near_type(compiler: Compiler, name: str) -> str | None:
     return did_you_mean(name, known)
 
 
+def near_type_of_resources(compiler: Compiler, name: str) -> str | None:
+    """A type of resources with a similar name, capitalised."""
+    from mupuppet.compiler.builtin_types import native_type_names
+    from mupuppet.compiler.resources import capitalized
+
+    names = [*native_type_names(), *compiler.known.definitions.defines]
+    return did_you_mean(name, map(capitalized, names))
+
+
 def near_variable(name: str, frame: Frame | None) -> str | None:
     """A variable with a similar name that is visible."""
     names: list[str] = []

@@ -67,6 +67,8 @@ def line_of(explanation: Explanation) -> Line:
     if handler is not None:
         handler(made, explanation)
     _swallow_literal(made)
+    if made.source is not None and made.has_value and made.source == literal_text(made.value):
+        made.source = None  # it was explained before, and is a literal
     return made
 
 
@@ -191,7 +193,7 @@ def _condition(made: Line, explanation: Explanation) -> None:
         elif first.kind == "variable":
             inner = line_of(first)
             made.file, made.line, made.source = inner.file, inner.line, inner.source
-            made.notes += inner.notes
+            made.notes += [note for note in inner.notes if note != "explained above"]
             made.children = [*inner.children, *children[1:]]
 
 

@@ -9,10 +9,11 @@ from mupuppet.catalog import CatalogResource
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.api import Compilation
 from mupuppet.compiler.resources import Resource
-from mupuppet.provenance.absence import explain_absence, not_run_for
+from mupuppet.provenance.absence import explain_absence
 from mupuppet.provenance.changes import changes_of
 from mupuppet.provenance.explainer import Explainer
 from mupuppet.provenance.failures import explain_failure
+from mupuppet.provenance.missing import not_run_for
 from mupuppet.provenance.orders import Orders
 from mupuppet.provenance.replay import Recording, replay
 from mupuppet.provenance.scopes import explain_scope

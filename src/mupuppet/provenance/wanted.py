@@ -1,0 +1,123 @@
+"""Code that would declare a resource, told from its text."""
+
+from __future__ import annotations
+
+import re
+
+from mupuppet.compiler.resources import capitalized
+from mupuppet.provenance.effects import called_name
+from mupuppet.syntax import nodes as n
+
+_WORD = re.compile(r"\w\w")
+_INCLUDING = frozenset(["include", "contain", "require"])
+_ENSURING = frozenset(["ensure_packages", "stdlib::ensure_packages", "realize", "ensure_resource"])
+
+
+class Wanted:
+    """A resource that somebody asks for."""
+
+    def __init__(self, type: str, title: str) -> None:
+        self.type = type
+        self.title = title
+        self.is_class = type == "Class"
+
+    @property
+    def ref(self) -> str:
+        return f"{self.type}[{self.title}]"
+
+    @property
+    def mention(self) -> str:
+        """What the text of code must contain to name the title."""
+        return self.title.lower() if self.is_class else self.title
+
+    def declares(self, node: n.Node) -> bool | None:
+        """Whether a node declares the resource: surely, perhaps (None if not at all)."""
+        if isinstance(node, n.Resource):
+            return self.declares_resource(node)
+        if isinstance(node, n.ClassDefinition):
+            inherits = (node.parent or "").lower().removeprefix("::")
+            return True if self.is_class and inherits == self.title.lower() else None
+        name = called_name(node)
+        if self.is_class and name in _INCLUDING:
+            names = [
+                str(each.value).lower().removeprefix("::")
+                for each in n.walk(node)
+                if isinstance(each, (n.String, n.Name))
+            ]
+            return True if self.title.lower() in names else None
+        if name in _ENSURING:
+            texts = [each.value for each in n.walk(node) if isinstance(each, n.String)]
+            return True if self.title in texts else None
+        return None
+
+    def declares_resource(self, node: n.Resource) -> bool | None:
+        """The same for a resource expression."""
+        written = node.type
+        if not isinstance(written, n.Name):
+            return None
+        if capitalized(written.value.removeprefix("::")) != self.type:
+            return None
+        dynamic = False
+        for body in node.bodies:
+            for title in _titles(body.title):
+                if isinstance(title, (n.String, n.Name)):
+                    if self._is_title(title.value):
+                        return True
+                else:
+                    dynamic = dynamic or could_be(title, self.title)
+        return False if dynamic else None
+
+    def _is_title(self, written: str) -> bool:
+        if self.is_class:
+            return written.lower().removeprefix("::") == self.title.lower()
+        return written == self.title
+
+    def could_be_included_by(self, node: n.Node) -> bool:
+        """Whether a call includes classes with computed names, of which this could be one."""
+        if called_name(node) not in _INCLUDING:
+            return False
+        arguments = node.arguments if isinstance(node, (n.Call, n.MethodCall)) else ()
+        titles = [title for argument in arguments for title in _titles(argument)]
+        return any(
+            not isinstance(title, (n.String, n.Name)) and could_be(title, self.title.lower())
+            for title in titles
+        )
+
+    def resembles(self, node: n.Node) -> bool:
+        """Whether a computed title has literal parts, and these are parts of the title."""
+        if not isinstance(node, n.Resource) or self.declares_resource(node) is not False:
+            return False
+        return any(
+            isinstance(title, n.InterpolatedString)
+            and could_be(title, self.title)
+            and any(isinstance(e, n.String) and _WORD.search(e.value) for e in title.segments)
+            for body in node.bodies
+            for title in _titles(body.title)
+        )
+
+    def is_named_in(self, node: n.Node) -> bool:
+        """Whether a literal below a node is the title."""
+        return any(
+            isinstance(each, (n.String, n.Name)) and self._is_title(each.value)
+            for each in n.walk(node)
+        )
+
+
+def _titles(node: n.Expression) -> list[n.Expression]:
+    """The expressions of which each gives a title, or several."""
+    while isinstance(node, n.Paren):
+        node = node.expression
+    if isinstance(node, n.Array):
+        return [title for element in node.elements for title in _titles(element)]
+    return [] if isinstance(node, n.Default) else [node]
+
+
+def could_be(node: n.Expression, title: str) -> bool:
+    """Whether the value of an expression could be a title, for all that its text says."""
+    if not isinstance(node, n.InterpolatedString):
+        return True
+    pattern = "".join(
+        re.escape(segment.value) if isinstance(segment, n.String) else ".*"
+        for segment in node.segments
+    )
+    return re.fullmatch(pattern, title, re.DOTALL) is not None
