@@ -136,6 +136,8 @@ def compile(
         "exports": exports,
         "ruby": ruby,
     }
+    if Strictness(strict) is Strictness.ERROR:
+        environment = environment.strictly()
     inputs = Inputs(environment, Strictness(strict), circumstances)
     result = compile_inputs(inputs, make or usual_compiler)
     return result if allow_cycles else _without_cycles(result)

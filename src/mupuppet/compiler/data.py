@@ -170,7 +170,10 @@ class Data:
         except LookupFailed as error:
             raise DataMistake(error, self.hiera, place) from None
         except HieraError as error:
-            raise FunctionError(error.message) from None
+            failure = FunctionError(error.message)
+            if isinstance(error, UsageError) and error.is_argument:
+                failure.ruby_kind = "ArgumentError"  # a lookup that has called it lets it pass
+            raise failure from None
 
     def new_context(self, arguments: list[Value]) -> Value:
         """A context that code makes for itself."""

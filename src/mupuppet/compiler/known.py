@@ -122,6 +122,9 @@ class Known:
         if reading is None:
             return None
         source, problems = reading
+        if module is not None:
+            block = self.environment.metadata(module).stumbling_block
+            problems = problems if block is None else (block,)
         if problems:
             raise CodeRejected(problems)
         return self._add(source, module)

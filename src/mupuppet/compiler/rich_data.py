@@ -19,6 +19,7 @@ from mupuppet.types.versions import SemVerType, TimespanType, TimestampType
 from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
+from mupuppet.values.receivers import Receiver
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.text import object_name
 
@@ -64,6 +65,9 @@ def to_data(value: Value, depth: int = 0) -> Value:
     if isinstance(value, (Deferred, ErrorValue, ObjectValue)):
         attributes = {k: to_data(v, depth + 1) for k, v in value.attributes().items()}
         return {_TYPE: object_name(value), **attributes}
+    if isinstance(value, Receiver):
+        attributes = {k: to_data(v, depth + 1) for k, v in value.attributes().items()}
+        return {_TYPE: value.type_name, **attributes}
     if isinstance(value, Type):
         return _type_data(value, depth)
     if isinstance(value, collections.StructElement):

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.basics.patterns import pattern
-from mupuppet.basics.records import field, record
+from mupuppet.basics.records import field, record, replaced
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.configuration import Surroundings, read_configuration
 from mupuppet.environment.data_providers import ModuleDataProviders
@@ -221,6 +221,24 @@ class Environment:
         if self._module_path is None:
             self._module_path = ModulePath(self.modulepath, self.own_module)
         return self._module_path
+
+    def strictly(self) -> Environment:
+        """The same without modules whose metadata is no JSON, as Puppet has it with `strict=error`.
+
+        Mostly there are none.
+        """
+        if not any(each.is_unparsable for each in self.module_path.checked_metadata()):
+            return self
+        modules = ModulePath(self.modulepath, self.own_module, is_strict=True)
+        unknown = {"_data_files": None, "_ruby_types": None, "_ruby_functions": None}
+        return replaced(
+            self,
+            _module_path=modules,
+            _candidates={},
+            _modules_with_data={},
+            kept={},
+            **unknown,
+        )
 
     @property
     def modules(self) -> dict[str, str]:

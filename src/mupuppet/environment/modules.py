@@ -1,7 +1,8 @@
 """Modules: directories with a proper name on the module path, and what their metadata says.
 
 Of two modules with one name the first on the path counts. Like Puppet, we go without a module
-whose `metadata.json` lacks something that is required, and use one whose file is no JSON at all.
+whose `metadata.json` lacks something that is required, and use one whose file is no JSON at all,
+unless one has to be strict.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from functools import cached_property
 from typing import Any
 
 from mupuppet.basics.patterns import pattern
-from mupuppet.basics.records import field, record
+from mupuppet.basics.records import field, record, replaced
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.reading import read_source
 from mupuppet.source import SourceFile, Span
@@ -48,6 +49,10 @@ class Metadata:
     #: What is wrong with the file, and whether the module cannot be used because of that.
     problem: Diagnostic | None = None
     is_fatal: bool = False
+    #: Whether the file is no JSON.
+    is_unparsable: bool = False
+    #: What makes code of the module fail.
+    stumbling_block: Diagnostic | None = None
 
 
 @record(frozen=True, slots=True)
@@ -67,6 +72,8 @@ class ModulePath:
     directories: tuple[str, ...]
     #: A module that lies elsewhere, such as the checkout of one: name and path.
     own: tuple[str, str] | None = None
+    #: Whether a module whose metadata is no JSON cannot be used.
+    is_strict: bool = False
     metadata: dict[str, Metadata] = field(default_factory=dict)
 
     @cached_property
@@ -93,8 +100,14 @@ class ModulePath:
         first: dict[str, str] = {}
         for module in self.found:
             first.setdefault(module.name, module.path)
-        self.metadata = {name: read_metadata(name, path) for name, path in first.items()}
+        self.metadata = {name: self._read_metadata(name, path) for name, path in first.items()}
         return {name: path for name, path in first.items() if not self.metadata[name].is_fatal}
+
+    def _read_metadata(self, name: str, path: str) -> Metadata:
+        metadata = read_metadata(name, path)
+        if self.is_strict and metadata.is_unparsable:
+            return replaced(metadata, is_fatal=True)
+        return metadata
 
     def checked_metadata(self) -> Iterable[Metadata]:
         """The metadata of all modules."""
@@ -111,13 +124,13 @@ def read_metadata(module: str, path: str) -> Metadata:
     source, problems = read_source(file)
     unparsable = f"{module} has an invalid and unparsable metadata.json file. The parse error: "
     if problems:
-        return _broken(unparsable + problems[0].message, source, problems[0].at)
+        return _unparsable(unparsable + problems[0].message, source, problems[0].at)
     try:
         data = json.loads(source.text)
     except json.JSONDecodeError as error:
-        return _broken(unparsable + error.msg, source, error.pos)
+        return _unparsable(unparsable + error.msg, source, error.pos)
     except (ValueError, RecursionError) as error:  # endless numbers, or nesting
-        return _broken(unparsable + str(error), source, 0)
+        return _unparsable(unparsable + str(error), source, 0)
     if isinstance(data, str) and data:
         return _broken(f"No {_REQUIRED[0]} module metadata provided for {module}", source, 0, True)
     if data is None or isinstance(data, (bool, int, float)) or (data and type(data) is list):
@@ -148,7 +161,17 @@ def _metadata(module: str, data: dict[str, Any], source: SourceFile) -> Metadata
         forge_name=name.replace("-", "/") if name is not None else None,
         version=str(data["version"]),
         dependencies=tuple(map(_dependency, given)),
+        stumbling_block=_stumbling_block(module, given, source),
     )
+
+
+def _stumbling_block(
+    module: str, dependencies: list[dict[str, Any]], source: SourceFile
+) -> Diagnostic | None:
+    if all(isinstance(each.get("name"), str) for each in dependencies):
+        return None
+    message = f"a dependency in the metadata of {module} has no name"
+    return _unusable(message, source, _place(source, "dependencies")).problem
 
 
 def _dependency(data: dict[str, Any]) -> Dependency:
@@ -164,6 +187,10 @@ def _broken(message: str, source: SourceFile, at: int, is_fatal: bool = False) -
     span = Span(at, min(at + 1, len(source.text)))
     problem = Diagnostic("invalid-metadata", Severity.WARNING, message, source, span, at)
     return Metadata(problem=problem, is_fatal=is_fatal)
+
+
+def _unparsable(message: str, source: SourceFile, at: int) -> Metadata:
+    return replaced(_broken(message, source, at), is_unparsable=True)
 
 
 def _unusable(message: str, source: SourceFile, at: int) -> Metadata:

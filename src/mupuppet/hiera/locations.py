@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mupuppet.environment.data_files import DataFileError
-from mupuppet.hiera.errors import LookupFailed
+from mupuppet.hiera.errors import LookupFailed, UsageError
 from mupuppet.hiera.interpolation import interpolate, scope_value
 from mupuppet.hiera.invocation import Invocation
 from mupuppet.hiera.scopes import LocalScope
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.text import to_text
+from mupuppet.values.uris import URIError, parse_uri
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -82,12 +83,15 @@ def expand_globs(datadir: str, patterns: Sequence[str], invocation: Invocation) 
 
 def expand_uris(uris: Sequence[str], invocation: Invocation) -> list[Location]:
     """The locations of URIs; nobody looks whether they exist."""
-    return [
-        Location(
-            uri, to_text(interpolate(uri, invocation, with_methods=False)), exists=True, is_uri=True
-        )
-        for uri in uris
-    ]
+    found = []
+    for original in uris:
+        uri = to_text(interpolate(original, invocation, with_methods=False))
+        try:
+            parse_uri(uri)
+        except URIError as error:
+            raise UsageError(str(error), is_argument=True) from None
+        found.append(Location(original, uri, exists=True, is_uri=True))
+    return found
 
 
 def _elements(values: Value) -> list[Value]:

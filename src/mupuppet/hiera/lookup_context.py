@@ -71,6 +71,13 @@ class LookupContext(Receiver):
     # --- Attributes
 
     @property
+    def type_name(self) -> str:
+        return LOOKUP_CONTEXT.label
+
+    def attributes(self) -> dict[str, Value]:
+        return {"module_name": self._module_name}
+
+    @property
     def own_type(self) -> Type:
         return LOOKUP_CONTEXT
 

@@ -18,8 +18,17 @@ class Receiver:
         """The type of the value."""
         raise NotImplementedError
 
+    @property
+    def type_name(self) -> str:
+        """What catalogs call the type."""
+        raise NotImplementedError
+
     def call_method(
         self, name: str, arguments: list[Value], block: Callable[..., Value] | None
     ) -> Value:
         """Call a method; NotImplemented if there is none of this name."""
         raise NotImplementedError
+
+    def attributes(self) -> dict[str, Value]:
+        """What a catalog has of the value."""
+        return {}

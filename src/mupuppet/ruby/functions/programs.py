@@ -204,9 +204,10 @@ def _definition(root: Node, method: str) -> tuple[Node, list[Node]]:
         if node.type == "heredoc_body":
             continue
         inner = _defining(node, method)
-        if inner is None or found is not None:
+        if inner is None or (found is not None and method != "create_function"):
             around.append(node)
             continue
+        # Of several functions the last one is the value of the file; nobody gets the others.
         found, beside = inner
         around += beside
     if found is None:

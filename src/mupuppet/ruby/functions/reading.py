@@ -110,7 +110,7 @@ def read_function(name: str, path: str, text: str) -> RubyFunction:
             " - no create_function call."
         )
     function = RubyFunction(name, path, text)
-    call = find_call(_checked_root(function), "create_function")
+    call = _creating_call(_checked_root(function), path)
     if call is None:
         raise UnsupportedRuby("a function that is made in an unusual way")
     created = literal_name(call)
@@ -126,6 +126,36 @@ def read_function(name: str, path: str, text: str) -> RubyFunction:
     if not function.dispatches:
         function.dispatches.append(_default_dispatch(name, body))
     return function
+
+
+#: Statements whose value is plainly no function, and what Ruby calls their classes.
+_LITERALS = {
+    "integer": "Integer",
+    "float": "Float",
+    "string": "String",
+    "simple_symbol": "Symbol",
+    "array": "Array",
+    "hash": "Hash",
+    "true": "TrueClass",
+    "false": "FalseClass",
+    "nil": "NilClass",
+}
+
+
+def _creating_call(root: Node, path: str) -> Node | None:
+    """The call that makes the function: the value of a file is that of its last statement."""
+    statements = [each for each in parts(root) if each.type != "heredoc_body"]
+    last = statements[-1] if statements else root
+    if last.type == "call" and method_name(last) == "create_function":
+        return last
+    value = last.child_by_field_name("right") if last.type == "assignment" else last
+    kind = _LITERALS.get(value.type) if value is not None else None
+    if kind is not None:
+        raise FunctionProblem(
+            f"The code loaded from {path} did not produce a Function class when evaluated."
+            f" Got '{kind}'"
+        )
+    return find_call(root, "create_function")
 
 
 def _checked_root(function: RubyFunction) -> Node:

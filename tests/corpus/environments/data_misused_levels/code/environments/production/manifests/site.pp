@@ -1,0 +1,1 @@
+notice(lookup("${facts['kind']}::a"))

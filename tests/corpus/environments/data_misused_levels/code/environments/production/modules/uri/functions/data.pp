@@ -1,0 +1,1 @@
+function uri::data($options, $context) { { 'uri::a' => $options['uri'] } }

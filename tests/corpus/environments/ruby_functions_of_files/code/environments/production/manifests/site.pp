@@ -1,0 +1,1 @@
+notice(call("m::${facts['function']}"))
