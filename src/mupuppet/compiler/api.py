@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from mupuppet.basics.garbage import WithoutCollection
 from mupuppet.basics.records import field, record, replaced
 from mupuppet.catalog import Catalog
 from mupuppet.compiler.compiler import Compiler
@@ -166,13 +166,16 @@ def compile_inputs(inputs: Inputs, make: MakeCompiler = usual_compiler) -> Compi
 
 
 def _compile(inputs: Inputs, make: MakeCompiler) -> Compilation:
-    compiler: Compiler | None = None
     limits: Limits = inputs.circumstances["limits"]
     current.set(limits)  # for this thread alone: it was made for the compilation
     search_seconds.set(limits.search_seconds)
     # A compilation makes few cycles and many objects: collecting would only take time.
-    collecting = gc.isenabled()
-    gc.disable()
+    with WithoutCollection():
+        return _compile_uncollected(inputs, make)
+
+
+def _compile_uncollected(inputs: Inputs, make: MakeCompiler) -> Compilation:
+    compiler: Compiler | None = None
     try:
         compiler = make(inputs)
         with room_for_depth():
@@ -199,8 +202,6 @@ def _compile(inputs: Inputs, make: MakeCompiler) -> Compilation:
             compiler.end_ruby()
             if make is usual_compiler:  # otherwise somebody may want to look at it
                 compiler.release()
-        if collecting:
-            gc.enable()
 
 
 def _failed(error: EvaluationError, compiler: Compiler | None) -> Compilation:

@@ -1,0 +1,47 @@
+"""Python's garbage collector, kept out of work that makes many objects and little garbage.
+
+Switching the collector off is not enough: when it is switched on again, it looks at everything that
+was made in the meantime, which takes as long as a good part of the work itself. So what was made is
+counted among what is old at once, unseen. Of that, Python only looks for garbage when its own
+collections have gone on for a while, which they no longer do; so we look ourselves, whenever
+there is much more in memory than after the last look.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+from types import TracebackType
+
+#: How many blocks of memory may be added before a look: this many, and half of what there was.
+_MORE_BLOCKS = 250_000
+
+
+class WithoutCollection:
+    """`with WithoutCollection():` nothing is collected, and nothing is looked at afterwards."""
+
+    __slots__ = ("_collecting",)
+
+    #: How many blocks there were after the last look.
+    _blocks = 0
+
+    def __enter__(self) -> None:
+        self._collecting = gc.isenabled()
+        gc.disable()
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        problem: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        if not self._collecting:
+            return
+        # To the permanent generation, and from there to the oldest: two lists are joined.
+        gc.freeze()
+        gc.unfreeze()
+        before = WithoutCollection._blocks
+        if sys.getallocatedblocks() > before + before // 2 + _MORE_BLOCKS:
+            gc.collect()
+            WithoutCollection._blocks = sys.getallocatedblocks()
+        gc.enable()
