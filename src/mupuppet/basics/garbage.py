@@ -11,7 +11,10 @@ from __future__ import annotations
 
 import gc
 import sys
-from types import TracebackType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from types import TracebackType
 
 #: How many blocks of memory may be added before a look: this many, and half of what there was.
 _MORE_BLOCKS = 250_000

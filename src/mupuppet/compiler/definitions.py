@@ -7,9 +7,9 @@ compilations: nothing here belongs to one.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cached_property
 from typing import TYPE_CHECKING
 
+from mupuppet.basics.lazily import lazily
 from mupuppet.basics.records import field, record
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.source import SourceFile
@@ -41,14 +41,14 @@ class Unit:
     logs: tuple[tuple[str, str], ...] = ()
     _functions: dict[str, LoweredLambda] = field(default_factory=dict)
 
-    @cached_property
+    @lazily
     def body(self) -> LoweredBody:
         """The statements outside of definitions."""
         from mupuppet.compiler.lowering import lower_body
 
         return lower_body(self.program.body, self)
 
-    @cached_property
+    @lazily
     def definitions(self) -> tuple[Definition, ...]:
         """Its classes, defined types and nodes."""
         return tuple(_definitions(self))
@@ -84,7 +84,7 @@ class Definition:
     def module(self) -> str | None:
         return self.unit.module
 
-    @cached_property
+    @lazily
     def parameters(self) -> LoweredParameters:
         from mupuppet.compiler.lowering import lower_parameters
 
@@ -92,7 +92,7 @@ class Definition:
             return lower_parameters(self.node.parameters, self.unit)
         return lower_parameters((), self.unit)
 
-    @cached_property
+    @lazily
     def body(self) -> LoweredBody:
         from mupuppet.compiler.lowering import lower_body
 

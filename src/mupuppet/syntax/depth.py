@@ -5,9 +5,13 @@ diagnostic, and Python's own recursion limit never shows as long as the walk hap
 `room_for_depth()`. (Since Python 3.11 calls between Python functions take no C stack.)
 """
 
+from __future__ import annotations
+
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from types import TracebackType
 
 #: How deep brackets, blocks, strings in strings, unary operators and the like may nest.
 MAXIMUM_NESTING = 1_000
@@ -17,15 +21,21 @@ MAXIMUM_HEIGHT = 5_000
 _FRAMES = 12 * MAXIMUM_HEIGHT
 
 
-@contextmanager
-def room_for_depth() -> Iterator[None]:
+class room_for_depth:  # noqa: N801  # a context manager: written out, it is entered thousands of times
     """Let pure-Python recursion go as deep as the deepest tree needs."""
-    limit = sys.getrecursionlimit()
-    if limit >= _FRAMES:
-        yield
-        return
-    sys.setrecursionlimit(_FRAMES)
-    try:
-        yield
-    finally:
-        sys.setrecursionlimit(limit)
+
+    __slots__ = ("_limit",)
+
+    def __enter__(self) -> None:
+        self._limit = sys.getrecursionlimit()
+        if self._limit < _FRAMES:
+            sys.setrecursionlimit(_FRAMES)
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        problem: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        if self._limit < _FRAMES:
+            sys.setrecursionlimit(self._limit)

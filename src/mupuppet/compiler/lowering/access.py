@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
-from mupuppet.compiler.lowering.constants import UNKNOWN, constant_value
+from mupuppet.compiler.lowering.constants import constant_type
 from mupuppet.compiler.resources import flatten
 from mupuppet.syntax import nodes as n
 from mupuppet.types.access import specialize
@@ -27,12 +27,14 @@ if TYPE_CHECKING:
 
 @lowers(n.Access)
 def _access(lowering: Lowering, node: n.Access) -> Closure:
-    known = constant_value(node)
-    if known is not UNKNOWN:
-        return lambda scope: known
-    left = lowering.lower(node.left)
+    container_node = node.left
+    if isinstance(container_node, n.TypeName):
+        known = constant_type(node, lowering.source)
+        if known is not None:
+            return lambda scope: known
+    left = lowering.lower(container_node)
     keys = lowering.lower_all(node.keys)
-    if isinstance(node.left, n.TypeName) and node.left.value.lower() == "class":
+    if isinstance(container_node, n.TypeName) and container_node.value.lower() == "class":
         keys = [
             _type_or_reference(key.value) if isinstance(key, n.TypeName) else closure
             for key, closure in zip(node.keys, keys, strict=True)

@@ -10,8 +10,8 @@ from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.lowering.base import Closure, Lowering, lower_block, lowering_of, lowers
-from mupuppet.compiler.lowering.constants import UNKNOWN, constant_value
-from mupuppet.compiler.lowering.expressions import lower_list, unwrap
+from mupuppet.compiler.lowering.constants import UNKNOWN, constant_type, constant_value
+from mupuppet.compiler.lowering.expressions import constant, lower_list, unwrap
 from mupuppet.compiler.scope import (
     RESERVED_NAMES,
     LocalScope,
@@ -187,25 +187,25 @@ class LoweredParameter:
         "has_constant_type", "name", "node", "type",
     )  # fmt: skip
 
-    def __init__(self, node: n.Parameter, type: Closure | None, default: Closure | None) -> None:
-        #: The type if it is the same in every compilation.
-        self.constant_type = ANY if node.type is None else _constant_type(node.type)
-        #: Whether it is at least the same throughout a compilation.
-        self.has_constant_type = node.type is not None and _is_constant(node.type)
+    def __init__(self, node: n.Parameter, lowering: Lowering) -> None:
         self.node = node
         self.name = node.name
-        self.type = type
-        self.default = default
+        written = node.type
+        #: The type if it is the same in every compilation.
+        self.constant_type: Type | None = ANY
+        #: Whether it is at least the same throughout a compilation.
+        self.has_constant_type = False
+        self.type: Closure | None = None
+        if written is not None:
+            self.constant_type = known = constant_type(written, lowering.source)
+            self.has_constant_type = known is not None or _is_constant(written)
+            self.type = lowering.lower(written) if known is None else constant(known)
+        self.default = lowering.default(node)
         #: Whether the default needs no variables, nor anything else.
         self.has_constant_default = (
             node.default is not None and constant_value(node.default) is not UNKNOWN
         )
         self.captures_rest = node.captures_rest
-
-
-def _constant_type(node: n.Node) -> Type | None:
-    value = constant_value(node)
-    return value if isinstance(value, Type) else None
 
 
 def _is_constant(node: n.Node) -> bool:
@@ -225,6 +225,9 @@ def _checked_type(value: Value, subject: str) -> Type:
         return value
     message = f"{subject} that is not a Puppet Type, got {label(value)}"
     raise EvaluationError("not-a-type", message)
+
+
+_ATTRIBUTES_OF_ALL = METAPARAMETER_NAMES | {"name"}
 
 
 class LoweredParameters:
@@ -253,7 +256,7 @@ class LoweredParameters:
         self.names = tuple(parameter.name for parameter in parameters)
         self.by_name = {parameter.name: parameter for parameter in parameters}
         #: What a resource may set if these are the parameters of its definition.
-        self.attribute_names = METAPARAMETER_NAMES.union(self.names, ["name"])
+        self.attribute_names = _ATTRIBUTES_OF_ALL.union(self.names)
         self.return_type = return_type
         #: The first name that no parameter may have.
         self.reserved = next((name for name in self.names if name in RESERVED_NAMES), None)
@@ -354,14 +357,7 @@ def lower_parameters(
     nodes: tuple[n.Parameter, ...], unit: Unit, return_type: n.Expression | None = None
 ) -> LoweredParameters:
     lowering = lowering_of(unit)
-    parameters = [
-        LoweredParameter(
-            node,
-            None if node.type is None else lowering.lower(node.type),
-            lowering.default(node),
-        )
-        for node in nodes
-    ]
+    parameters = [LoweredParameter(node, lowering) for node in nodes]
     returned = None if return_type is None else lowering.lower(return_type)
     return LoweredParameters(parameters, unit, returned)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.types.access import specialize
 from mupuppet.types.base import Type, TypeArgumentError
@@ -38,6 +39,28 @@ def constant_value(node: n.Node, depth: int = _DEPTH) -> Value | _Unknown:
         return node.value  # type: ignore[attr-defined]  # literals have one
     find = _FINDERS.get(kind)
     return UNKNOWN if find is None or not depth else find(node, depth - 1)
+
+
+#: What was found for texts of types: the same few are written again and again.
+_types: dict[str, Type | None] = {}
+_MOST_TYPES, _LONGEST_TEXT = 4_000, 200
+
+
+def constant_type(node: n.Node, source: SourceFile) -> Type | None:
+    """The type that an expression of a file says in every compilation, or None."""
+    text = source.text[node.start : node.end]
+    try:
+        return _types[text]
+    except KeyError:
+        pass
+    value = constant_value(node)
+    found = value if isinstance(value, Type) else None
+    # The lines of a heredoc's text may lack a margin that they have in the file.
+    if len(text) <= _LONGEST_TEXT and "\n" not in text:
+        if len(_types) >= _MOST_TYPES:
+            _types.clear()
+        _types[text] = found
+    return found
 
 
 _LITERALS: frozenset[type[n.Node]] = frozenset([n.String, n.Name, n.Integer, n.Float, n.Boolean])
