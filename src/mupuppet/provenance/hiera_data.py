@@ -57,6 +57,8 @@ def explain_lookup(explainer: Explainer, lookup: Lookup, path: Path) -> Explanat
         found = _report(explainer, lookup, key)
         if found.value is NOT_FOUND:
             continue
+        for secret in found.secrets:  # what was decrypted
+            explainer.recorder.secrets.add_text(secret)
         _fill(explainer, made, found, lookup, path)
         return made
     made.note = "no level has the key"

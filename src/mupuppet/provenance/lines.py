@@ -13,6 +13,8 @@ from mupuppet.catalog.explanation import REDACTED, Explanation
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.text import literal_text
 
+#: The note of what has been explained before in the same tree.
+_ABOVE = "explained above"
 #: How a parameter got its value, in a few words.
 _PASSED = {
     "declaration": "passed",
@@ -66,6 +68,8 @@ def line_of(explanation: Explanation) -> Line:
     handler = _HANDLERS.get(explanation.kind)
     if handler is not None:
         handler(made, explanation)
+    if explanation.note != _ABOVE:
+        made.notes = [note for note in made.notes if note != _ABOVE]
     _swallow_literal(made)
     if made.source is not None and made.has_value and made.source == literal_text(made.value):
         made.source = None  # it was explained before, and is a literal
@@ -193,7 +197,7 @@ def _condition(made: Line, explanation: Explanation) -> None:
         elif first.kind == "variable":
             inner = line_of(first)
             made.file, made.line, made.source = inner.file, inner.line, inner.source
-            made.notes += [note for note in inner.notes if note != "explained above"]
+            made.notes += inner.notes
             made.children = [*inner.children, *children[1:]]
 
 
@@ -310,7 +314,7 @@ def folded(children: list[Explanation], full: bool) -> tuple[list[Explanation], 
         return children, 0
     shown = [child for child in children if not child.is_detail]
     hidden = len(children) - len(shown)
-    return [child for child in shown if child.note != "explained above"], hidden
+    return [child for child in shown if child.note != _ABOVE], hidden
 
 
 def count(explanations: list[Explanation]) -> int:

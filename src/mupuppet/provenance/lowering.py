@@ -100,6 +100,8 @@ class RecordingLowering(Lowering):
             recorder.current = around
         record.value = value
         around.parts.append(record)
+        if isinstance(value, Sensitive):
+            recorder.secrets.note(value)
         return value
 
     def _literal(self, node: n.Node, closure: Closure) -> Closure:

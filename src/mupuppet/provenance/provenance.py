@@ -17,7 +17,8 @@ from mupuppet.provenance.missing import not_run_for
 from mupuppet.provenance.orders import Orders
 from mupuppet.provenance.replay import Recording, replay
 from mupuppet.provenance.scopes import explain_scope
-from mupuppet.values.basic import Sensitive, Value
+from mupuppet.provenance.secrets import holds_sensitive
+from mupuppet.values.basic import Sensitive
 
 
 class UnknownSubject(Exception):
@@ -52,30 +53,34 @@ class Provenance:
         scope = explain_scope(self.explainer, resource)
         if scope is not None and made.kind == "class":
             made.children.append(scope)
-        return made
+        return self._clean(made)
+
+    def _clean(self, explanation: Explanation) -> Explanation:
+        return self.recording.recorder.secrets.clean(explanation)
 
     def order(self, first: str, second: str) -> Explanation:
         """Why one resource comes before another."""
         self.explainer.begin()
-        return self._orders.explain(self._resource(first), self._resource(second))
+        return self._clean(self._orders.explain(self._resource(first), self._resource(second)))
 
     def cycle(self) -> Explanation | None:
         """The shortest dependency cycle, if there is one."""
         self.explainer.begin()
-        return self._orders.cycle()
+        made = self._orders.cycle()
+        return None if made is None else self._clean(made)
 
     def failure(self) -> Explanation | None:
         """Why the compilation failed, or why no agent could apply its catalog."""
         self.explainer.begin()
         error = self.compilation.error
         if error is not None:
-            return explain_failure(self.explainer, error)
+            return self._clean(explain_failure(self.explainer, error))
         return self.cycle()
 
     def absence(self, ref: str, attribute: str | None = None) -> Explanation:
         """Why a resource is not in the catalog, or has no such attribute."""
         self.explainer.begin()
-        return explain_absence(self.explainer, ref, attribute)
+        return self._clean(explain_absence(self.explainer, ref, attribute))
 
     @cached_property
     def _orders(self) -> Orders:
@@ -95,10 +100,15 @@ class Provenance:
         catalog = self.compilation.catalog
         for finished in catalog or ():
             resource = self._resource(finished.ref)
-            yield finished.ref, None, self.resource(finished.ref)
+            ref = finished.ref
+            yield self.shown(ref), None, self.resource(ref)
             for name in finished.parameters:
                 self.explainer.begin()
-                yield finished.ref, name, self._attribute(resource, name, finished)
+                yield self.shown(ref), name, self._attribute(resource, name, finished)
+
+    def shown(self, text: str) -> str:
+        """A text without what is sensitive."""
+        return self.recording.recorder.secrets.masked(text)
 
     def _resource(self, ref: str) -> Resource:
         found = self.recording.resource(ref)
@@ -139,11 +149,11 @@ class Provenance:
             made.children += skipped
         if is_sensitive:
             made.value = Sensitive(None)
-        elif change is not None and _holds_sensitive(change.parameter.value):
+        elif change is not None and holds_sensitive(change.parameter.value):
             made.value = change.parameter.value  # the catalog would show what is inside
         elif finished is not None:
             made.value = finished.parameters[name]
-        return made
+        return self._clean(made)
 
     def _names(self, resource: Resource, name: str) -> list[str]:
         """The names under which an attribute may have been written."""
@@ -152,12 +162,3 @@ class Provenance:
             names.append("name")
         names += [each for each in resource.parameters if each.lower() == name and each != name]
         return names
-
-
-def _holds_sensitive(value: Value) -> bool:
-    """Whether there is anything sensitive in a value."""
-    if isinstance(value, dict):
-        return any(map(_holds_sensitive, value.values()))
-    if isinstance(value, list):
-        return any(map(_holds_sensitive, value))
-    return isinstance(value, Sensitive)

@@ -22,6 +22,7 @@ from mupuppet.provenance.records import (
     Skipped,
     controls_beyond,
 )
+from mupuppet.provenance.secrets import Secrets
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.values.basic import Sensitive, Value
@@ -90,6 +91,7 @@ class Recorder:
         self.data: dict[tuple[int, str], Lookup] = {}
         #: Stretches of text that hold what is sensitive.
         self.secret_spans: dict[int, tuple[SourceFile, list[tuple[int, int]]]] = {}
+        self.secrets = Secrets()
         #: How many turns of loops have been recorded.
         self.turns = 0
         self.inheriting: Any = None
@@ -267,6 +269,7 @@ class Recorder:
 
     def change(self, resource: Resource, parameter: Parameter, before: Change | None) -> Change:
         """What a new value of an attribute was made from, and by whom."""
+        self.secrets.note(parameter.value)
         node = parameter.node
         if isinstance(node, (n.AttributeOperation, n.AttributesFromHash)):
             if before is not None and before.parameter.node is node:

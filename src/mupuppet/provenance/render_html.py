@@ -110,7 +110,8 @@ class _Page:
         return path
 
     def _lines(self, path: str) -> list[tuple[int, str]]:
-        lines = list(enumerate(self._text(path).split("\n"), 1))
+        text = self._provenance.shown(self._text(path))
+        lines = list(enumerate(text.split("\n"), 1))
         if lines and lines[-1][1] == "":
             lines.pop()
         if not path.endswith(_DATA_FILES):

@@ -213,6 +213,7 @@ class RecordingData(Data):
         place: Place | None,
     ) -> Value:
         value = super().call(name, arguments, block, scope, place)
+        self._recorder.secrets.note(value)
         detail = self._recorder.current.detail
         if isinstance(detail, Call):
             key = arguments[0] if isinstance(arguments[0], str) else None

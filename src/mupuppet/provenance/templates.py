@@ -95,7 +95,8 @@ class Templates:
     def _erb(self, record: Record) -> Explanation:
         trace: Trace = record.detail
         path = trace.source.name
-        made = self._explainer.make("template", f"template {os.path.basename(path) or 'inline'}")
+        text = f"template {os.path.basename(path) or 'inline'}"
+        made = self._explainer.make("template", text, record.value)
         made.file, made.line = path or None, 1 if path else None
         if trace.root is None or not trace.pieces:
             made.children = _Untraced(self._explainer, record).children()

@@ -1,0 +1,1 @@
+function s::f($x) { if $x =~ /secretlit/ { "yes-${x}" } else { $x } }
