@@ -8,7 +8,14 @@ from typing import Any, cast
 from mupuppet.compiler.attributes import to_attribute, to_reference
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.declaring import create_resources
-from mupuppet.compiler.resources import Parameter, Reference, Resource, capitalized, flatten
+from mupuppet.compiler.resources import (
+    Parameter,
+    Reference,
+    Resource,
+    capitalized,
+    flatten,
+    not_a_reference,
+)
 from mupuppet.compiler.scope import Frame
 from mupuppet.functions.jumps import BreakJump, NextJump, ReturnJump
 from mupuppet.functions.legacy_functions import legacy_function
@@ -148,25 +155,22 @@ def _at_call(context: CallContext, id: str, message: str) -> Exception:
 @legacy_function("realize", -2)
 def _realize(given: Context, values: list[Value]) -> Value:
     context = cast(CallContext, given)
-    compiler = context.compiler
-    references = []
-    for value in flatten(values):
-        if isinstance(value, ResourceReference):
-            value = to_reference(value.reference)
-        elif isinstance(value, str):
-            match = re.fullmatch(r"([^\[\]]+)\[(.+)\]", value, re.DOTALL)
-            if match is None:
-                raise FunctionError(
-                    f'No title provided and "{value}" is not a valid resource reference'
-                )
-            value = Reference(capitalized(match[1]), match[2])
-        if not isinstance(value, Reference):
-            raise FunctionError(
-                f'No title provided and "{to_s(value)}" is not a valid resource reference'
-            )
-        references.append(value)
-    compiler.realize(references, context.scope.base)
+    references = [_realized(context, value) for value in flatten(values)]
+    context.compiler.realize(references, context.scope.base)
     return None
+
+
+def _realized(context: CallContext, value: Value) -> Reference | Exception:
+    """The resource that is named, or why none is: Puppet finds that out when it looks for it."""
+    if isinstance(value, ResourceReference):
+        value = to_reference(value.reference)
+    if isinstance(value, Reference) and value.title:
+        return value
+    text = to_s(value)
+    match = re.fullmatch(r"([^\[\]]+)\[(.+)\]", text, re.DOTALL)
+    if match is not None:
+        return Reference(capitalized(match[1]), match[2])
+    return _at_call(context, "invalid-reference", not_a_reference(text))
 
 
 @legacy_function("create_resources", -3)

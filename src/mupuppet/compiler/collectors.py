@@ -193,14 +193,17 @@ class ExportedCollector(CatalogCollector):
 class FixedCollector(Collector):
     """`realize(...)`: collects resources that are named."""
 
-    def __init__(self, scope: Scope, references: list[Reference]) -> None:
+    def __init__(self, scope: Scope, references: list[Reference | Exception]) -> None:
         super().__init__(scope)
         self.missing = list(references)
 
     def find(self) -> list[Resource]:
         compiler = self.scope.compiler
-        found, missing = [], []
+        found: list[Resource] = []
+        missing: list[Reference | Exception] = []
         for reference in self.missing:
+            if isinstance(reference, Exception):
+                raise reference
             resource = compiler.catalog_resource(reference.type, reference.title)
             if resource is None:
                 missing.append(reference)

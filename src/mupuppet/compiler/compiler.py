@@ -218,6 +218,7 @@ class Compiler:
         main = Definition("class", "", unit.program, unit)
         resource = Resource("Class", "main", self.top, main, definition=main)
         resource.add_tag("class")
+        resource.tags_merged = True  # nothing contains it
         self.top.definition = main
         self.top.resource = resource
         self.resources.append(resource)
@@ -354,7 +355,7 @@ class Compiler:
         if resource.type not in _NOT_CONTAINED and scope.resource is not None:
             self.catalog.edges.append((scope.resource, resource))
 
-    def realize(self, references: list[Reference], scope: Scope) -> None:
+    def realize(self, references: list[Reference | Exception], scope: Scope) -> None:
         self.collectors.append(FixedCollector(scope, references))
 
     def resource_type_exists(self, type_name: str) -> bool:

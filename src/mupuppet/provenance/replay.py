@@ -139,7 +139,7 @@ class RecordingCompiler(Compiler):
         finally:
             recorder.inheriting = around
 
-    def realize(self, references: list[Reference], scope: Scope) -> None:
+    def realize(self, references: list[Reference | Exception], scope: Scope) -> None:
         super().realize(references, scope)
         collector: Collector = self.collectors[-1]
         recorder = self.recorder

@@ -6,14 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.attributes import PLAIN, to_attribute
-from mupuppet.compiler.collectors import CatalogCollector, ExportedCollector, Query, TagQuery
+from mupuppet.compiler.collectors import CatalogCollector, ExportedCollector
 from mupuppet.compiler.declaring import create_resources
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
-from mupuppet.compiler.lowering.expressions import unwrap
-from mupuppet.compiler.matching import includes
+from mupuppet.compiler.lowering.queries import lower_query
 from mupuppet.compiler.overrides import add_override
-from mupuppet.compiler.resources import Parameter, Resource, capitalized, flatten
+from mupuppet.compiler.resources import Parameter, capitalized, flatten
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.nodes import anchor
 from mupuppet.types.base import Type
@@ -21,7 +20,6 @@ from mupuppet.types.catalog_entries import ClassType, ResourceType
 from mupuppet.types.inference import infer
 from mupuppet.types.labels import label
 from mupuppet.values.basic import DEFAULT, Value
-from mupuppet.values.compare import equals
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.text import inspect
 
@@ -361,7 +359,7 @@ def _collector(lowering: Lowering, node: n.Collector) -> Closure:
     assert isinstance(node.type, n.TypeName)  # validation allows nothing else
     type_name = node.type.value.lower().removeprefix("::")
     operations = _lower_operations(lowering, node.operations)
-    query = None if node.query is None else _lower_query(lowering, node.query)
+    query = None if node.query is None else lower_query(lowering, node.query)
     export_query = None
     if node.exported and node.query is not None:
         from mupuppet.compiler.lowering.export_queries import lower_export_query
@@ -395,100 +393,6 @@ def _collector(lowering: Lowering, node: n.Collector) -> Closure:
         return collector
 
     return collect
-
-
-def _lower_query(lowering: Lowering, node: n.Expression) -> Callable[[Frame], Query]:
-    """A query becomes a predicate on resources; its values are evaluated at once."""
-    match node:
-        case n.Paren(inner):
-            return _lower_query(lowering, inner)
-        case n.Binary("and", left, right):
-            one, other = _lower_query(lowering, left), _lower_query(lowering, right)
-
-            def both(scope: Frame) -> Query:
-                first, second = one(scope), other(scope)
-                return lambda resource: first(resource) and second(resource)
-
-            return both
-        case n.Binary("or", left, right):
-            one, other = _lower_query(lowering, left), _lower_query(lowering, right)
-
-            def either(scope: Frame) -> Query:
-                first, second = one(scope), other(scope)
-                return lambda resource: first(resource) or second(resource)
-
-            return either
-        case n.Binary(operator, left, right) if operator in ("==", "!="):
-            return _lower_comparison(lowering, operator, left, right)
-        case _:
-            # A lone value: Puppet takes it for the predicate itself and fails on using it.
-            def reject(scope: Frame) -> Query:
-                raise lowering.error("runtime-error", "Cannot use this value as a query", node)
-
-            return reject
-
-
-#: What may be compared in a query, and what Puppet calls the rest in its message.
-_QUERY_VALUES = (
-    n.Access, n.Boolean, n.Float, n.Integer, n.InterpolatedString, n.Name, n.String, n.Undef,
-    n.Variable,
-)  # fmt: skip
-_QUERY_LABELS: dict[type[n.Node], str] = {
-    n.Array: "LiteralList",
-    n.Hash: "LiteralHash",
-    n.Regexp: "LiteralRegularExpression",
-    n.Default: "LiteralDefault",
-    n.TypeName: "QualifiedReference",
-    n.Call: "CallNamedFunctionExpression",
-    n.MethodCall: "CallMethodExpression",
-    n.Heredoc: "HeredocExpression",
-    n.Negate: "UnaryMinusExpression",
-    n.Not: "NotExpression",
-    n.Selector: "SelectorExpression",
-}
-
-
-def _lower_query_value(lowering: Lowering, node: n.Expression) -> Closure:
-    inner = unwrap(node)
-    if isinstance(inner, _QUERY_VALUES):
-        return lowering.lower(inner)
-    label = _QUERY_LABELS.get(type(inner), type(inner).__name__)
-
-    def reject(scope: Frame) -> Value:
-        message = f"Cannot transform object of class Puppet::Pops::Model::{label}"
-        raise EvaluationError("runtime-error", message)
-
-    return reject
-
-
-def _lower_comparison(
-    lowering: Lowering, operator: str, left: n.Expression, right: n.Expression
-) -> Callable[[Frame], Query]:
-    name_of = _lower_query_value(lowering, left)
-    value_of = _lower_query_value(lowering, right)
-
-    def comparison(scope: Frame) -> Query:
-        name = name_of(scope)
-        wanted = to_attribute(value_of(scope))
-        if operator == "==" and name == "tag":
-            tags = []
-            for tag in wanted if isinstance(wanted, list) else [wanted]:
-                if isinstance(tag, (int, float)) and not isinstance(tag, bool):
-                    raise EvaluationError("runtime-error", "Cannot transform a number to a tag")
-                tags.append(str(tag).lower())
-            return TagQuery(tags)
-        if operator == "!=":
-            return lambda resource: not equals(resource.value(name), wanted)
-
-        def holds(resource: Resource) -> bool:
-            value = resource.value(name)
-            if isinstance(value, list):
-                return includes(value, wanted, scope)
-            return equals(value, wanted)
-
-        return holds
-
-    return comparison
 
 
 # --- Relationships
