@@ -78,7 +78,10 @@ class NamedTypes:
 
         parent = name.rpartition("::")[0]
         while parent:
-            found = self._type_set(parent) if "::" not in parent else self._in_module(parent)
+            # What the main manifests define has members once it has been asked for itself.
+            found = self._defined.get(parent)
+            if found is None:
+                found = self._type_set(parent) if "::" not in parent else self._in_module(parent)
             if isinstance(found, TypeSetType):
                 self._add_members(parent, found)
                 if name in self._defined:

@@ -21,6 +21,7 @@ from mupuppet.functions.string_formats import (
 from mupuppet.functions.strings import capitalized, lowered, stripped
 from mupuppet.types.base import Type
 from mupuppet.types.inference import infer_detailed
+from mupuppet.types.instance_text import instance_text
 from mupuppet.values.basic import DEFAULT, Default, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import pairs_of
@@ -28,7 +29,7 @@ from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.numbers import float_text
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
 from mupuppet.values.regexps import Regexp
-from mupuppet.values.text import double_quote, literal_text, object_name, quote
+from mupuppet.values.text import double_quote, literal_text, quote
 from mupuppet.values.times import TimeValue
 from mupuppet.values.uris import URI
 from mupuppet.values.version_ranges import SemVerRange
@@ -323,12 +324,7 @@ def _object(
     is_active = form.is_alternative or indentation.is_active
     if form.letter != "p" or not is_active:
         return literal_text(value)
-    padding = indentation.padding
-    lines = ",\n".join(
-        f"{padding}  {quote(name)} => {literal_text(entry)}"
-        for name, entry in value.attributes().items()
-    )
-    return f"{object_name(value)}({{\n{lines}\n{padding}}})"
+    return instance_text(value, indentation.level)
 
 
 # --- Containers

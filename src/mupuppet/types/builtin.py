@@ -20,7 +20,7 @@ from mupuppet.types.combinations import (
 from mupuppet.types.extras import INIT, RUNTIME, URI_TYPE
 from mupuppet.types.iteration import ITERABLE, ITERATOR
 from mupuppet.types.object_instances import DEFERRED, ERROR
-from mupuppet.types.object_members import MEMBER_NAME, SIMPLE_TYPE_NAME, TYPE_NAME
+from mupuppet.types.object_members import MEMBER_NAME, SIMPLE_TYPE_NAME, TYPE_NAME, URI_PATTERN
 from mupuppet.types.objects import ANNOTATION, OBJECT, PCORE
 from mupuppet.types.scalars import (
     BOOLEAN,
@@ -33,6 +33,7 @@ from mupuppet.types.scalars import (
     SCALAR,
     SCALAR_DATA,
     STRING,
+    PatternType,
 )
 from mupuppet.types.type_sets import TYPE_SET
 from mupuppet.types.versions import BINARY, SEM_VER, SEM_VER_RANGE, TIMESPAN, TIMESTAMP
@@ -115,6 +116,8 @@ _TYPES |= {
     "pcore::qref": TypeAlias("Pcore::QRef", lambda: TYPE_NAME),
     "pcore::simpletypename": TypeAlias("Pcore::SimpleTypeName", lambda: SIMPLE_TYPE_NAME),
     "pcore::typename": TypeAlias("Pcore::TypeName", lambda: TYPE_NAME),
+    "pcore::uri": TypeAlias("Pcore::URI", lambda: PatternType([URI_PATTERN])),
+    "pcore::uri_rx": TypeAlias("Pcore::URI_RX", lambda: URI_PATTERN),
     "puppet::lookupkey": LOOKUP_KEY,
     "puppet::lookupvalue": LOOKUP_VALUE,
     "richdata": RICH_DATA,

@@ -27,6 +27,8 @@ NO_VALUE: Final = object()
 MEMBER_NAME = PatternType([RegexpType(r"\A[a-z_]\w*\z")])
 TYPE_NAME = PatternType([RegexpType(r"\A[A-Z][\w]*(?:::[A-Z][\w]*)*\z")])
 SIMPLE_TYPE_NAME = PatternType([RegexpType(r"\A[A-Z]\w*\z")])
+#: Something that begins as an absolute URI does; Puppet has all of RFC 2396 here.
+URI_PATTERN = RegexpType(r"[a-zA-Z][\-+.a-zA-Z\d]*:[^\s#]+")
 FUNCTION_TYPE = TypeType(CALLABLE)
 
 
@@ -95,7 +97,7 @@ def object_struct() -> StructType:
 class Member:
     """What attributes and functions share."""
 
-    __slots__ = ("container", "is_final", "is_override", "name", "type")
+    __slots__ = ("annotations", "container", "is_final", "is_override", "name", "type")
     feature: ClassVar[str]
 
     def __init__(self, name: str, container: ObjectType, definition: dict[Value, Value]) -> None:
@@ -104,6 +106,7 @@ class Member:
         self.type: Type = definition["type"]
         self.is_final: bool = definition.get("final") or False
         self.is_override: bool = definition.get("override") or False
+        self.annotations: Value = definition.get("annotations")
 
     @property
     def label(self) -> str:
@@ -138,6 +141,8 @@ class Member:
     def definition(self) -> dict[Value, Value]:
         """What was said about it, without defaults."""
         said: dict[Value, Value] = {"type": self.type}
+        if self.annotations is not None:
+            said["annotations"] = self.annotations
         if self.is_final:
             said["final"] = True
         if self.is_override:

@@ -341,6 +341,11 @@ class ObjectType(MetaType, ObjectTypeValue):
             if name in left.values
         )
 
+    def text_of(self, instance: ObjectValue) -> str:
+        from mupuppet.types.instance_text import instance_text
+
+        return instance_text(instance)
+
     def given_attributes(self, instance: ObjectValue) -> dict[str, Value]:
         attributes = self.attributes()
         return {

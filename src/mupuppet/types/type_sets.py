@@ -13,12 +13,13 @@ from mupuppet.types.mismatch import assert_instance
 from mupuppet.types.object_members import (
     SIMPLE_TYPE_NAME,
     TYPE_NAME,
+    URI_PATTERN,
     annotations_type,
     object_struct,
     optional_key,
 )
 from mupuppet.types.objects import Definition, MetaType
-from mupuppet.types.scalars import NON_EMPTY_STRING, NOT_EMPTY
+from mupuppet.types.scalars import NON_EMPTY_STRING, NOT_EMPTY, PatternType
 from mupuppet.types.versions import SEM_VER, SEM_VER_RANGE
 from mupuppet.values.basic import Value
 from mupuppet.values.version_ranges import SemVerRange, parse_range
@@ -27,15 +28,12 @@ from mupuppet.values.versions import SemVer, parse_version
 #: The authority of names that are not said to be of another one.
 RUNTIME_AUTHORITY = "http://puppet.com/2016.1/runtime"
 
+_URI = PatternType([URI_PATTERN])
+
 
 @cache
 def _pcore_versions() -> SemVerRange:
     return parse_range("1.x")
-
-
-@cache
-def _uri_type() -> Type:
-    return NON_EMPTY_STRING
 
 
 @cache
@@ -44,7 +42,7 @@ def _reference_struct() -> StructType:
         [
             ("name", TYPE_NAME),
             ("version_range", variant_of([NON_EMPTY_STRING, SEM_VER_RANGE])),
-            (optional_key("name_authority"), _uri_type()),
+            (optional_key("name_authority"), _URI),
             (optional_key("annotations"), annotations_type()),
         ]
     )
@@ -57,9 +55,9 @@ def _set_struct() -> StructType:
     references = HashType(SIMPLE_TYPE_NAME, _reference_struct(), NOT_EMPTY)
     return struct_of(
         [
-            (optional_key("pcore_uri"), _uri_type()),
+            (optional_key("pcore_uri"), _URI),
             ("pcore_version", version),
-            (optional_key("name_authority"), _uri_type()),
+            (optional_key("name_authority"), _URI),
             (optional_key("name"), TYPE_NAME),
             (optional_key("version"), version),
             (optional_key("types"), HashType(SIMPLE_TYPE_NAME, types, NOT_EMPTY)),
@@ -130,7 +128,7 @@ class TypeSetType(MetaType):
     def _read(self, definition: Definition) -> None:
         assert_instance("TypeSet initializer", _set_struct(), definition)
         self.set_name = self.set_name or definition.get("name")
-        self.authority = definition.get("name_authority") or self.authority
+        self.authority = self.authority or definition.get("name_authority")
         self.pcore_version = _version(definition["pcore_version"])
         if not _pcore_versions().includes(self.pcore_version):
             raise ValueError(

@@ -104,6 +104,10 @@ class ObjectTypeValue(TypeValue):
         """Are two instances equal, by the attributes that count for that?"""
         raise NotImplementedError
 
+    def text_of(self, instance: ObjectValue) -> str:
+        """The text of an instance, with its attributes."""
+        raise NotImplementedError
+
     def given_attributes(self, instance: ObjectValue) -> dict[str, Value]:
         """The attributes of an instance that differ from their defaults."""
         raise NotImplementedError

@@ -56,6 +56,9 @@ def literal_text(value: Value) -> str:
         return f"{{{', '.join(pairs)}}}"
     if kind is HashKey:
         return literal_text(value.value)
+    if kind is ObjectValue:
+        shown: str = value.type.text_of(value)
+        return shown
     if kind in _OBJECTS:
         return f"{object_name(value)}({literal_text(value.attributes())})"
     return to_text(value)

@@ -1,0 +1,3 @@
+# Object types and sets of types, case 63.
+type MyObject = Object[{name=>'X::Y'}]
+notice(MyObject)

@@ -1,0 +1,3 @@
+# Object types and sets of types, case 65.
+type MyObject = Object[{parent=>Integer}]
+notice(MyObject)

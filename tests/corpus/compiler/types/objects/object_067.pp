@@ -1,0 +1,3 @@
+# Fails: Object types and sets of types, case 67.
+type MyObject = Object[{parent=>Nope}]
+notice(MyObject)

@@ -1,0 +1,3 @@
+# Object types and sets of types, case 68.
+type MyObject = Object[{checks=>1}]
+notice(MyObject)

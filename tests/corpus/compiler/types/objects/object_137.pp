@@ -1,0 +1,3 @@
+# Object types and sets of types, case 137.
+type MyObject = {attributes=>{a=>Integer}}
+notice(MyObject(1))

@@ -1,0 +1,3 @@
+# Fails: Object types and sets of types, case 158.
+type A = A
+notice(A)
