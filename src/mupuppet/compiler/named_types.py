@@ -80,7 +80,7 @@ class NamedTypes:
         while parent:
             # What the main manifests define has members once it has been asked for itself.
             found = self._defined.get(parent)
-            if found is None:
+            if not isinstance(found, TypeSetType):
                 found = self._type_set(parent) if "::" not in parent else self._in_module(parent)
             if isinstance(found, TypeSetType):
                 self._add_members(parent, found)

@@ -22,6 +22,7 @@ from mupuppet.functions.strings import capitalized, lowered, stripped
 from mupuppet.types.base import Type
 from mupuppet.types.inference import infer_detailed
 from mupuppet.types.instance_text import instance_text
+from mupuppet.types.object_instances import ObjectTypeExtension
 from mupuppet.values.basic import DEFAULT, Default, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import pairs_of
@@ -87,9 +88,9 @@ def _convert(value: Value, formats: FormatMap, indentation: _Indentation) -> str
         return _hash(value, formats, indentation)
     if isinstance(value, IteratorValue):
         return _array(list(value), formats, indentation)
-    form = format_for(infer_detailed(value), formats)
     if kind in _OBJECTS:
-        return _object(value, form, indentation)
+        return _object(value, formats, indentation)
+    form = format_for(infer_detailed(value), formats)
     if isinstance(value, Type):
         return _type(value, form)
     write = _WRITERS.get(kind)
@@ -315,10 +316,11 @@ _OBJECTS = frozenset([Deferred, ErrorValue, ObjectValue])
 
 
 def _object(
-    value: Deferred | ErrorValue | ObjectValue, form: Format, indentation: _Indentation
+    value: Deferred | ErrorValue | ObjectValue, formats: FormatMap, indentation: _Indentation
 ) -> str:
-    if type(value) is ErrorValue:
-        return literal_text(value)  # an object of Ruby's to Puppet, for which no format counts
+    own = infer_detailed(value)
+    # A format is looked for by the type without parameters; one for the value has those.
+    form = format_for(own.base if isinstance(own, ObjectTypeExtension) else own, formats)
     if form.letter not in "spq":
         raise _illegal(form, "Object", "spq")
     is_active = form.is_alternative or indentation.is_active
