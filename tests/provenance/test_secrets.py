@@ -6,6 +6,7 @@ titles and conditions, unwrapped and interpolated.
 
 from __future__ import annotations
 
+import shutil
 from functools import cache
 from pathlib import Path
 
@@ -103,3 +104,32 @@ def test_a_short_secret_is_masked_where_it_is_all_of_a_value_or_a_literal() -> N
     assert explained.attribute("Notify[n]", "message").value == REDACTED
     assert "'abc'" not in "\n".join(shown(explained.attribute("Notify[n]", "message"), full=True))
     assert explained.attribute("Notify[abcd]", "message").value == "x abc"
+
+
+EYAML = Path(__file__).parents[1] / "corpus/hiera/eyaml/environments/production"
+DECRYPTED = """
+$s = lookup('secret')
+notify { 'a': message => "x ${s} y" }
+notify { 'b': message => lookup('nested')['a'][0] }
+notify { 'c': message => lookup('converted').unwrap }
+notify { 'd': message => upcase($s) }
+notify { 'e': message => lookup('plain') }
+"""
+
+
+def test_what_hiera_decrypts_is_redacted(tmp_path: Path) -> None:
+    pytest.importorskip("cryptography")
+    shutil.copytree(EYAML, tmp_path, dirs_exist_ok=True)
+    (tmp_path / "manifests").mkdir()
+    (tmp_path / "manifests" / "site.pp").write_text(DECRYPTED)
+    explained = Provenance.of(compile(Environment.from_directory(str(tmp_path)), node="n"))
+    catalog = explained.compilation.catalog
+    assert catalog is not None
+    assert catalog["Notify[d]"].parameters["message"] == "THE SECRET"
+    for title in "abcd":
+        value = explained.attribute(f"Notify[{title}]", "message").to_dict()["value"]
+        assert value == REDACTED, title
+    assert explained.attribute("Notify[e]", "message").value == "text"
+    everything = "".join(json_lines(explained)) + render_html(explained)
+    assert "secret y" not in everything
+    assert "the secret" not in everything.lower()

@@ -19,7 +19,7 @@ from mupuppet.hiera.survey import (
 )
 from mupuppet.provenance.paths import Path, dig
 from mupuppet.provenance.records import Lookup
-from mupuppet.values.basic import Value
+from mupuppet.values.basic import Sensitive, Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.scope import Frame
@@ -59,11 +59,22 @@ def explain_lookup(explainer: Explainer, lookup: Lookup, path: Path) -> Explanat
             continue
         for secret in found.secrets:  # what was decrypted
             explainer.recorder.secrets.add_text(secret)
+        if made.has_value:
+            made.value = _hidden(made.value, found.secrets)
         _fill(explainer, made, found, lookup, path)
         return made
     made.note = "no level has the key"
     made.kind = "data-default"
     return made
+
+
+def _hidden(value: Value, secrets: frozenset[str]) -> Value:
+    """A value in which whatever was decrypted is Sensitive."""
+    if isinstance(value, dict):
+        return {key: _hidden(each, secrets) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_hidden(each, secrets) for each in value]
+    return value if without_secrets(value, secrets) == value else Sensitive(None)
 
 
 def _keys(lookup: Lookup) -> list[str]:

@@ -190,7 +190,7 @@ class RecordingLowering(Lowering):
                 condition = Record("condition", node, source, value, record.parts, "empty")
                 skipped = Skipped((block.body,), condition, recorder.control, scope)
                 recorder.skipped.append(skipped)
-            if isinstance(value, Sensitive):
+            if isinstance(value, Sensitive) and detail.lookup is None:
                 for argument in node.arguments:
                     recorder.hide(source, argument.start, argument.end)
             return value
