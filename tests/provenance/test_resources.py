@@ -152,3 +152,51 @@ def test_a_large_loop_is_recorded_within_bounds() -> None:
     turns = {each.kind for each in explained.attribute("Notify[n]", "message").walk()}
     assert "unrecorded" in turns
     assert explained.compilation.catalog is not None
+
+
+def _shared(first: str) -> str:
+    """A class that three places include, one of them first."""
+    places = {"a": "include a", "b": "include b"}
+    ordered = [places.pop(first), *places.values()]
+    return f"""
+      $where = 'top'
+      class shared {{ file {{ '/x': content => "in ${{where}}" }} }}
+      class a {{ File {{ mode => '0600' }} include shared }}
+      class b {{ include shared }}
+      {ordered[0] if first == "a" else ""}
+      node default {{ $where = 'node' {" ".join(ordered)} }}
+    """
+
+
+def test_what_would_differ_is_what_does_differ() -> None:
+    """The answer about another first inclusion holds in the catalog where it is first."""
+    explained, other = of_code(_shared("a")), of_code(_shared("b"))
+    explanation = explained.resource("Class[shared]")
+    (scope,) = [each for each in explanation.children if each.kind == "scope"]
+    assert scope.note == "variables that it does not set are looked for in the main manifest"
+    (elsewhere,) = scope.children
+    assert elsewhere.note == (
+        "had class b been first: $where would be 'node' instead of 'top'; "
+        "File { mode => nothing } instead of '0600'"
+    )
+    assert explained.attribute("File[/x]", "content").value == "in top"
+    assert explained.attribute("File[/x]", "mode").value == "0600"
+    assert other.attribute("File[/x]", "content").value == "in node"
+    with pytest.raises(UnknownSubject):
+        other.attribute("File[/x]", "mode")
+
+
+def test_if_only_tags_would_differ_that_is_said() -> None:
+    code = "class s { }\nclass a { include s }\nclass b { include s }\ninclude a, b"
+    explanation = of_code(code).resource("Class[s]")
+    (scope,) = [each for each in explanation.children if each.kind == "scope"]
+    (elsewhere,) = scope.children
+    assert elsewhere.note == "had class b been first, only tags would differ: +b, -a"
+
+
+def test_the_scope_of_a_class_that_inherits_is_followed_further() -> None:
+    code = "class p { }\nclass c inherits p { }\nclass x { include c }\nnode default { include x }"
+    explanation = of_code(code).resource("Class[c]")
+    (scope,) = [each for each in explanation.children if each.kind == "scope"]
+    assert scope.text == "its parent scope is class p, which it inherits from"
+    assert scope.children[0].text == "that of class p is class x, where it was declared first"

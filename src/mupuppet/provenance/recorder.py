@@ -264,7 +264,7 @@ class Recorder:
 
     def created(self, resource: Resource) -> None:
         self.creations[id(resource)] = Creation(
-            resource, self.current, self.control, self.inheriting
+            resource, self.current, self.control, self.inheriting, len(self.creations) + 1
         )
 
     def change(self, resource: Resource, parameter: Parameter, before: Change | None) -> Change:

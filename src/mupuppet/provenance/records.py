@@ -209,7 +209,7 @@ class Change:
 class Creation:
     """A resource comes into being."""
 
-    __slots__ = ("control", "inheriting", "record", "resource")
+    __slots__ = ("control", "inheriting", "number", "record", "resource")
 
     def __init__(
         self,
@@ -217,8 +217,11 @@ class Creation:
         record: Record,
         control: Control | None,
         inheriting: Definition | None,
+        number: int,
     ) -> None:
         self.resource = resource
+        #: Which resource it is, in the order of evaluation, from 1.
+        self.number = number
         #: The evaluation that declared it, which was not at its end then.
         self.record = record
         self.control = control

@@ -146,8 +146,8 @@ def explain_state(explainer: Explainer, record: Record) -> Explanation:
 
 def _declared(explainer: Explainer, resource: Resource, state: State) -> Explanation:
     made = explainer.make("declared", f"{resource.ref} was declared before", NO_VALUE)
-    order = list(explainer.recorder.creations)
-    made.note = f"resource {order.index(id(resource)) + 1} of {state.there} at that moment"
+    creation = explainer.recorder.creations[id(resource)]
+    made.note = f"resource {creation.number} of {state.there} at that moment"
     with explainer.aside():
         made.children = [explainer.existence.explain(resource)]
     return made
