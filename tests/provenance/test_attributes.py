@@ -32,13 +32,30 @@ def test_an_access_is_followed_to_the_one_entry_that_matters() -> None:
     assert facts == {"x"}
 
 
+def _literals_of(code: str) -> list[object]:
+    explanation = of_code(code).attribute("Notify[n]", "message")
+    return [e.value for e in explanation.walk() if e.kind == "literal" and not e.is_detail]
+
+
+def test_dig_and_get_are_followed_like_accesses() -> None:
+    hash = "$h = { 'a' => { 'b' => 'x', 'c' => 'y' } }\n"
+    assert _literals_of(f"{hash}notify {{ 'n': message => $h.dig('a', 'b') }}") == ["x"]
+    assert _literals_of(f"{hash}notify {{ 'n': message => $h.get('a.c') }}") == ["y"]
+
+
+def test_an_entry_of_merged_hashes_is_followed_to_the_hash_that_has_it() -> None:
+    code = "$h = { 'a' => 'x', 'b' => 'y' } + { 'b' => 'z' }\n"
+    assert _literals_of(f"{code}notify {{ 'n': message => $h['b'] }}") == ["z"]
+    assert _literals_of(f"{code}notify {{ 'n': message => $h['a'] }}") == ["x"]
+
+
 def test_data_is_explained_by_file_line_and_level() -> None:
     explanation = provenance().attribute("Class[Profile::Web]", "port")
     assert explanation.kind == "data"
     assert explanation.file is not None
     assert explanation.file.endswith("data/nodes/web1.example.com.yaml")
     assert explanation.line == 2
-    others = [each for each in explanation.children if each.kind == "data-value"]
+    others = [each for each in explanation.children if each.kind == "data-unused"]
     assert [(each.value, each.line) for each in others] == [(8443, 1), (8080, 6)]
 
 

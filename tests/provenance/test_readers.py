@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
+
 import pytest
 
+from mupuppet.compiler.api import compile
+from mupuppet.environment.environment import Environment
+from mupuppet.provenance import Provenance
 from mupuppet.provenance.readers import UnknownSource, parse_source, readers
-from tests.provenance.repository import provenance
+from tests.provenance.repository import of_code, provenance
 
 
 def _readers(*words: str) -> set[str]:
@@ -39,3 +45,69 @@ def test_a_line_of_code() -> None:
 def test_a_question_that_makes_no_sense() -> None:
     with pytest.raises(UnknownSource):
         parse_source(["nothing"])
+
+
+CONTROL_REPO = Path(__file__).resolve().parents[2] / "examples" / "control-repo"
+
+
+@cache
+def _web01() -> Provenance:
+    environment = Environment.from_directory(str(CONTROL_REPO))
+    facts = {"os": {"family": "Debian", "name": "Debian", "release": {"major": "12"}}}
+    return Provenance.of(compile(environment, node="web01.example.com", facts=facts))
+
+
+def _web01_readers(*words: str) -> set[str]:
+    found = readers(_web01(), parse_source(list(words)))
+    return {f"{each.resource} {each.attribute or '-'}" for each in found}
+
+
+def test_a_key_inside_of_a_key() -> None:
+    node = "data/nodes/web01.example.com.yaml"
+    found = _web01_readers(f"{node}:profile::base::settings.backup.hour")
+    assert found == {"Class[Profile::Base] settings", "File[/etc/cron.d/backup] content"}
+    found = _web01_readers("data/common.yaml:profile::base::settings.owner")
+    assert found == {"Class[Profile::Base] settings", "File[/etc/motd] content"}
+
+
+def test_data_that_another_level_replaces_is_not_read() -> None:
+    found = _web01_readers("data/common.yaml:profile::base::settings.backup.hour")
+    assert "File[/etc/cron.d/backup] content" not in found
+    assert _web01_readers("data/common.yaml:profile::web::port") == set()
+
+
+def test_a_line_inside_of_a_value_of_data() -> None:
+    lines = (CONTROL_REPO / "data" / "common.yaml").read_text().splitlines()
+    line = next(number for number, text in enumerate(lines, 1) if "enabled: true" in text)
+    found = _web01_readers(f"data/common.yaml:{line}")
+    assert "File[/etc/cron.d/backup] -" in found
+    assert "File[/etc/motd] content" not in found
+
+
+def test_any_line_of_a_template() -> None:
+    for line in (1, 3):
+        found = _web01_readers(f"site-modules/profile/templates/motd.epp:{line}")
+        assert found == {"File[/etc/motd] content"}
+
+
+def test_trusted_facts_and_settings() -> None:
+    assert "File[/etc/motd] content" in _web01_readers("trusted", "certname")
+    code = "notify { 'n': message => $settings::environment }"
+    found = readers(of_code(code), parse_source(["setting", "environment"]))
+    assert [(each.resource, each.attribute) for each in found] == [("Notify[n]", "message")]
+
+
+def test_what_the_classifier_gives() -> None:
+    explained = of_code(
+        "class c($p) { notify { 'n': message => $p } notify { 'm': message => $rack } }",
+        classes={"c": {"p": "x"}},
+        parameters={"rack": "r1"},
+    )
+
+    def ask(name: str) -> set[str]:
+        found = readers(explained, parse_source(["classifier", name]))
+        return {f"{each.resource} {each.attribute or '-'}" for each in found}
+
+    assert ask("c::p") == {"Class[C] p", "Notify[n] message"}
+    assert ask("rack") == {"Notify[m] message"}
+    assert {"Class[C] -", "Notify[n] -"} <= ask("c")

@@ -1,5 +1,6 @@
 """`mupuppet who-reads`: what of a catalog depends on a fact, on data or on a line of code."""
 
+import os
 import sys
 from argparse import ArgumentParser, Namespace
 
@@ -7,14 +8,17 @@ from mupuppet.cli.compile import add_inputs, compile_inputs, tell
 from mupuppet.cli.options import ERRORS, FINE
 
 DESCRIPTION = """\
-Say which resources and attributes of a node's catalog depend on something: a fact, a key in a
-file of data, or a line of a manifest or template. It is the reverse of `mupuppet why`."""
+Say which resources and attributes of a node's catalog depend on something: a fact, a trusted fact,
+a setting, what the classifier gives, a key in a file of data, or a line of a manifest, a template
+or data. It is the reverse of `mupuppet why`."""
 
 EXAMPLES = """\
 examples:
   mupuppet who-reads . --node web1 fact os.family
   mupuppet who-reads . --node web1 data/common.yaml:ntp::servers
-  mupuppet who-reads . --node web1 modules/ntp/manifests/init.pp:12"""
+  mupuppet who-reads . --node web1 modules/ntp/manifests/init.pp:12
+  mupuppet who-reads . --node web1 trusted extensions.pp_role
+  mupuppet who-reads . --node web1 classifier ntp::servers"""
 
 INTERMIXED = True
 
@@ -26,7 +30,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         "source",
         metavar="SOURCE",
         nargs="+",
-        help="fact NAME, FILE:KEY of data, or FILE:LINE of code",
+        help="fact NAME (or trusted, server-fact, setting, classifier NAME), FILE:KEY of data, or "
+        "FILE:LINE of code, templates or data",
     )
     parser.add_argument(
         "--format",
@@ -41,7 +46,7 @@ def run(options: Namespace) -> int:
     from mupuppet.provenance.readers import UnknownSource, parse_source, readers
 
     try:
-        matches = parse_source(options.source)
+        source = parse_source(options.source)
     except UnknownSource as problem:
         print(f"mupuppet: {problem}", file=sys.stderr)
         return ERRORS
@@ -57,9 +62,16 @@ def run(options: Namespace) -> int:
 
     render = reader_json if options.format == "json" else reader_text
     count = 0
-    for reader in readers(Provenance.of(compilation), matches):
+    for reader in readers(Provenance.of(compilation), source):
         count += 1
         sys.stdout.write(render(reader) + "\n")
-    if not count:
-        print(f"nothing in the catalog depends on {' '.join(options.source)}", file=sys.stderr)
-    return FINE
+    if count:
+        return FINE
+    missing = source.file is not None and not _exists(source.file, options.path)
+    hint = f" (there is no such file here or in {options.path})" if missing else ""
+    print(f"nothing in the catalog depends on {' '.join(options.source)}{hint}", file=sys.stderr)
+    return ERRORS if missing else FINE
+
+
+def _exists(file: str, path: str) -> bool:
+    return os.path.exists(file) or os.path.exists(os.path.join(path, file))

@@ -64,10 +64,10 @@ class Changes:
             note = f"exported by {origin[0]}"
             return explainer.make("exported", parameter.name, value, note=note)
         if record is None or record.node is None:
-            return explainer.make(
-                "classifier" if explainer.existence.is_classified(change.resource) else kind,
-                parameter.name, value, note="set by the compiler",
-            )  # fmt: skip
+            if explainer.existence.is_classified(change.resource):
+                name = f"{change.resource.title.lower()}::{parameter.name}"
+                return explainer.make("classifier", name, value, note="from the classifier")
+            return explainer.make(kind, parameter.name, value, note="set by the compiler")
         if isinstance(record.node, n.AttributesFromHash):
             path = (parameter.name, *path)
             kind = "from-hash"

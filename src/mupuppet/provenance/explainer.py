@@ -16,7 +16,15 @@ from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.provenance.changes import Changes
 from mupuppet.provenance.existence import Existence
 from mupuppet.provenance.hiera_data import explain_lookup
-from mupuppet.provenance.paths import Path, dig, element_path, entry_of, fact_name
+from mupuppet.provenance.paths import (
+    Path,
+    dig,
+    dug_path,
+    element_path,
+    entry_of,
+    fact_name,
+    merged_from,
+)
 from mupuppet.provenance.recorder import Found
 from mupuppet.provenance.records import Call, Change, Control, Frame, Record, RubyCall
 from mupuppet.provenance.skipped import SkippedCode
@@ -197,7 +205,20 @@ class Explainer:
         return self.of_record(record, (), self.parts(record))
 
     def _operator(self, record: Record, path: Path) -> Explanation:
-        return self.of_record(record, (), self.parts(record))
+        return self._merged(record, path) or self.of_record(record, (), self.parts(record))
+
+    def _merged(self, record: Record, path: Path) -> Explanation | None:
+        """An entry of hashes that are put together: the hash that has it, then the others."""
+        origin = merged_from(record, path)
+        if origin is None:
+            return None
+        children = [self.explain(origin, path)]
+        for part in record.parts:
+            if part is not origin:
+                with self.aside():
+                    children.append(self.explain(part))
+                children[-1].is_detail = True
+        return self.of_record(record, path, children)
 
     def _access(self, record: Record, path: Path) -> Explanation:
         if not record.parts:  # a type that is the same wherever it is evaluated
@@ -363,6 +384,14 @@ class Explainer:
             data = explain_lookup(self, detail.lookup, path)
             made.children = [data, *self.parts(record)]
             return made
+        dug = dug_path(record)
+        if dug is not None:
+            left, keys = dug
+            children = [self.explain(left, (*keys, *path)), *self.parts_of(record.parts[1:])]
+            return self.of_record(record, path, children)
+        merged = self._merged(record, path)
+        if merged is not None:
+            return merged
         bodies = [part for part in record.parts if part.kind in _BODIES]
         followed = path if bodies and bodies[0].kind == "function" else ()
         # What a body makes of the arguments comes first, then arguments that it did not read.

@@ -52,7 +52,7 @@ def explain_lookup(explainer: Explainer, lookup: Lookup, path: Path) -> Explanat
     """Where in the data a value stands."""
     keys = [lookup.key] if lookup.key is not None else _keys(lookup)
     value = dig(lookup.value, path)
-    made = explainer.make("data", ", ".join(keys), value)
+    made = explainer.make("data", ", ".join(_dotted(key, path) for key in keys), value)
     for key in keys:
         found = _report(explainer, lookup, key)
         if found.value is NOT_FOUND:
@@ -61,11 +61,17 @@ def explain_lookup(explainer: Explainer, lookup: Lookup, path: Path) -> Explanat
             explainer.recorder.secrets.add_text(secret)
         if made.has_value:
             made.value = _hidden(made.value, found.secrets)
+        made.text = _dotted(key, path)
         _fill(explainer, made, found, lookup, path)
         return made
     made.note = "no level has the key"
     made.kind = "data-default"
     return made
+
+
+def _dotted(key: str, path: Path) -> str:
+    """A key and the keys below it, as `lookup` takes them."""
+    return ".".join([key, *map(str, path)])
 
 
 def _hidden(value: Value, secrets: frozenset[str]) -> Value:
@@ -119,6 +125,8 @@ def _fill(
                 (counted if is_counted else others).append(each)
     for each in others:
         each.is_detail = True
+        if each.kind == "data-value":
+            each.kind = "data-unused"
     made.children = counted + others + _variables(explainer, found, lookup)
     if found.strategy != "first":
         made.note = f"merged: {found.strategy}"
@@ -170,7 +178,7 @@ def _location(
         made.file = place.resolved
         return made
     value = without_secrets(dig(report.value, path), found.secrets)
-    made = explainer.make("data-value", found.key, value)
+    made = explainer.make("data-value", _dotted(found.key, path), value)
     made.note = where if report.counted else f"{where}, not used"
     if place is not None:
         made.file = place.resolved

@@ -143,7 +143,8 @@ def _parameter(made: Line, explanation: Explanation) -> None:
 def _is_own_key(key: str, parameter: str) -> bool:
     """Whether data was looked up under the name of the parameter: `$port of class web`."""
     name, _, owner = parameter.partition(" of class ")
-    return key == f"{owner}::{name.removeprefix('$')}"
+    own = f"{owner}::{name.removeprefix('$')}"
+    return key == own or key.startswith(f"{own}.")
 
 
 def _through(children: list[Explanation]) -> list[Explanation]:
@@ -281,6 +282,7 @@ _HANDLERS = {
     "data": _data,
     "data-default": _data,
     "data-value": _data_value,
+    "data-unused": _data_value,
     "resource": _resource,
     "class": _resource,
     "node": _node,

@@ -91,3 +91,35 @@ def fact_name(name: str, path: Path) -> str:
     return ".".join(
         parts if name in ("facts", "trusted", "server_facts") and parts else [name, *parts]
     )
+
+
+def dug_path(record: Record) -> tuple[Record, Path] | None:
+    """What `dig` and `get` go into, and which way, where they found what they were to find."""
+    name = None if record.node is None else called_name(record.node)
+    if name not in ("dig", "get") or len(record.parts) < 2:
+        return None
+    left, *keys = record.parts
+    values: Path = tuple(part.value for part in keys)
+    if name == "get":
+        if len(values) != 1 or not isinstance(values[0], str) or "'" in values[0]:
+            return None
+        values = tuple(int(key) if key.isdigit() else key for key in values[0].split("."))
+    if record.value is None or dig(left.value, values) != record.value:
+        return None
+    return left, values
+
+
+def merged_from(record: Record, path: Path) -> Record | None:
+    """The operand of `+` or `merge` that an entry of the merged hash comes from."""
+    if not path or not isinstance(record.value, dict):
+        return None
+    node = record.node
+    is_sum = isinstance(node, n.Binary) and node.operator == "+"
+    if not is_sum and (node is None or called_name(node) != "merge"):
+        return None
+    for part in reversed(record.parts):
+        if not isinstance(part.value, dict):
+            return None
+        if hash_key(path[0]) in part.value:
+            return part
+    return None

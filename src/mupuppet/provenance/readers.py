@@ -6,13 +6,23 @@ import os
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from mupuppet.catalog.explanation import Explanation
 from mupuppet.provenance.provenance import Provenance
 
 Matches = Callable[[Explanation], bool]
+#: The lines of a file; none if it cannot be read.
+Lines = Callable[[str], list[str]]
 
 _DATA_KINDS = frozenset(["data", "data-value"])
+#: What comes from outside of code and data, by the words that ask for it.
+_OUTSIDE = {
+    "fact": "fact",
+    "trusted": "trusted",
+    "server-fact": "server-fact",
+    "setting": "setting",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,50 +40,108 @@ class UnknownSource(Exception):
     """A question that cannot be understood."""
 
 
-def parse_source(words: list[str]) -> Matches:
-    """What `who-reads` asks for: `fact NAME`, `FILE:KEY` or `FILE:LINE`."""
-    if len(words) == 2 and words[0] in ("fact", "trusted", "setting"):
-        return _outside(words[0], words[1])
+@dataclass(frozen=True, slots=True)
+class Source:
+    """What somebody asks about."""
+
+    #: `fact`, `trusted`, `server-fact`, `setting`, `classifier`, `data` or `line`.
+    kind: str
+    #: The name, or the key.
+    name: str
+    file: str | None = None
+    line: int | None = None
+
+
+def parse_source(words: list[str]) -> Source:
+    """What `who-reads` asks for: `fact NAME`, `FILE:KEY`, `FILE:LINE` and so on."""
+    if len(words) == 2 and (words[0] in _OUTSIDE or words[0] == "classifier"):
+        return Source(words[0], words[1])
     if len(words) != 1:
         raise UnknownSource("name a fact (fact os.family), a key (FILE:KEY) or a line (FILE:LINE)")
     (word,) = words
     line = re.fullmatch(r"(.+):(\d+)(?::\d+)?", word)
     if line is not None:
-        return _line(line[1], int(line[2]))
+        return Source("line", "", line[1], int(line[2]))
     key = re.fullmatch(r"(.+?\.(?:ya?ml|eyaml|json|conf)):(.+)", word)
     if key is not None:
-        return _data(key[1], key[2])
+        return Source("data", key[2], key[1])
     kind, _, name = word.partition(":")
-    if kind in ("fact", "trusted", "setting") and name:
-        return _outside(kind, name)
-    raise UnknownSource(f"{word}: neither a fact (fact os.family), FILE:KEY nor FILE:LINE")
+    if (kind in _OUTSIDE or kind == "classifier") and name:
+        return Source(kind, name)
+    raise UnknownSource(
+        f"{word}: neither a fact (fact os.family; also trusted, server-fact, setting, classifier), "
+        "FILE:KEY nor FILE:LINE"
+    )
 
 
-def _outside(kind: str, name: str) -> Matches:
-    def matches(explanation: Explanation) -> bool:
-        if explanation.kind != kind:
-            return False
-        text = explanation.text
-        return text == name or text.startswith(f"{name}.") or name.startswith(f"{text}.")
+def matcher(source: Source, lines: Lines) -> Matches:
+    """Whether a node of an explanation is about a source."""
+    if source.kind in _OUTSIDE:
+        return lambda node: node.kind == source.kind and _related(node.text, source.name)
+    if source.kind == "classifier":
+        return lambda node: _is_classified(node, source.name)
+    assert source.file is not None  # of data and lines
+    if source.line is None:
+        return _data(source.file, source.name)
+    return _line(source.file, source.line, cache(lines))
 
-    return matches
+
+def _related(one: str, other: str) -> bool:
+    """Whether one name is the other, or a part of what it stands for."""
+    return one == other or one.startswith(f"{other}.") or other.startswith(f"{one}.")
+
+
+def _is_classified(node: Explanation, name: str) -> bool:
+    if node.kind == "node-parameter":
+        return _related(node.text, name)
+    if node.kind != "classifier":
+        return False
+    wanted = name.lower().removeprefix("::")
+    return node.text.lower() in (wanted, f"class[{wanted}]")
 
 
 def _data(path: str, key: str) -> Matches:
-    def matches(explanation: Explanation) -> bool:
-        if explanation.kind not in _DATA_KINDS or not _is_file(explanation.file, path):
+    def matches(node: Explanation) -> bool:
+        if node.kind not in _DATA_KINDS or not is_file(node.file, path):
             return False
-        keys = explanation.text.split(", ")
-        return any(each == key or key.startswith(f"{each}.") for each in keys)
+        return any(_related(each, key) for each in node.text.split(", "))
 
     return matches
 
 
-def _line(path: str, line: int) -> Matches:
-    return lambda explanation: explanation.line == line and _is_file(explanation.file, path)
+def _line(path: str, line: int, lines: Lines) -> Matches:
+    def matches(node: Explanation) -> bool:
+        if node.line is None or not is_file(node.file, path):
+            return False
+        if node.kind in _DATA_KINDS:
+            assert node.file is not None  # just compared
+            return _covers(lines(node.file), node.line, line)
+        # All lines of a template that is rendered go into the text.
+        return node.line == line or node.kind == "template"
+
+    return matches
 
 
-def _is_file(file: str | None, path: str) -> bool:
+def _covers(lines: list[str], first: int, line: int) -> bool:
+    """Whether the value of a key that begins at one line of YAML reaches to another."""
+    if line <= first or line > len(lines):
+        return line == first
+    depth = _depth(lines[first - 1])
+    for text in lines[first:line]:
+        stripped = text.strip()
+        if not stripped or stripped.startswith("#"):
+            continue
+        is_element = stripped.startswith("- ") and not lines[first - 1].strip().startswith("- ")
+        if _depth(text) < depth or (_depth(text) == depth and not is_element):
+            return False
+    return bool(lines[line - 1].strip())
+
+
+def _depth(text: str) -> int:
+    return len(text) - len(text.lstrip())
+
+
+def is_file(file: str | None, path: str) -> bool:
     """Whether a file is the one that somebody means, who may have named only its end."""
     if file is None:
         return False
@@ -82,8 +150,17 @@ def _is_file(file: str | None, path: str) -> bool:
     return file.endswith(f"/{os.path.normpath(path)}")
 
 
-def readers(provenance: Provenance, matches: Matches) -> Iterator[Reader]:
+def readers(provenance: Provenance, source: Source) -> Iterator[Reader]:
     """The resources and attributes of a catalog that depend on something."""
+    environment = provenance.recording.compiler.known.environment
+
+    def lines(path: str) -> list[str]:
+        try:
+            return environment.read_bytes(path).decode("utf-8", "replace").split("\n")
+        except OSError:
+            return []
+
+    matches = matcher(source, lines)
     for ref, attribute, explanation in provenance.everything():
         through = next((each for each in explanation.walk() if matches(each)), None)
         if through is not None:

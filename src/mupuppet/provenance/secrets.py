@@ -17,8 +17,8 @@ from mupuppet.values.basic import Sensitive, Value
 _FLOWING = frozenset(
     "string array hash operator access variable assignment parameter parameter-default argument "
     "element call function turn conditional template template-value template-variable "
-    "template-local changed data data-value declaration expression-default from-hash default "
-    "override collector-override addition attribute attribute-of match title".split()
+    "template-local changed data data-value data-unused declaration expression-default from-hash "
+    "default override collector-override addition attribute attribute-of match title".split()
 )
 #: Shorter texts are masked only where they are all of a value, or a literal in code.
 _LONG_ENOUGH = 6
