@@ -326,7 +326,7 @@ def _message(values: tuple[Value, ...]) -> str:
 
 
 def _define_log(level: str, name: str) -> None:
-    @function(name).dispatch("*Any $values")
+    @function(name).dispatch("*Any $values >> Undef")
     def log(context: CallContext, *values: Value) -> Value:
         context.log(level, _message(values))
         return None

@@ -20,6 +20,7 @@ from mupuppet.types.combinations import OptionalType
 from mupuppet.types.mismatch import parameter_mismatches, validate_parameters
 from mupuppet.types.scalars import StringType
 from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.objects import Deferred
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
@@ -170,14 +171,25 @@ def check_parameters(
 ) -> None:
     """Compare the parameters of a class or defined type with its definition."""
     parameters = definition.parameters
-    if parameters.attribute_names.issuperset(values) and _all_fit(parameters, values, scope):
+    deferred = Deferred in map(type, values.values())
+    if (
+        not deferred
+        and parameters.attribute_names.issuperset(values)
+        and _all_fit(parameters, values, scope)
+    ):
         return
     struct = _struct(definition, scope)
-    message = validate_parameters(resource.ref, struct, values)
+
+    def will_return(call: Deferred) -> Type | None:
+        from mupuppet.compiler.deferred_calls import returned_type
+
+        return returned_type(scope.compiler, call)
+
+    message = validate_parameters(resource.ref, struct, values, deferred_type=will_return)
     if message is not None:
         from mupuppet.compiler.mismatch_notes import parameter_notes
 
-        mismatches = parameter_mismatches(struct, values)
+        mismatches = parameter_mismatches(struct, values, deferred_type=will_return)
         notes = parameter_notes(resource, definition, mismatches, scope.compiler.known)
         unknown = [name for name in values if name not in definition.parameters.by_name]
         hint = did_you_mean(unknown[-1], definition.parameters.by_name) if unknown else None

@@ -66,6 +66,7 @@ if TYPE_CHECKING:
     from mupuppet.environment.exports import Exports
     from mupuppet.functions.surroundings import Annotations
     from mupuppet.ruby.worker.ruby import Ruby
+    from mupuppet.types.callables import CallableType
 
 #: Functions that ask Hiera; named here so that it is loaded only when one is called.
 DATA_FUNCTIONS = frozenset(
@@ -539,6 +540,13 @@ class Compiler:
             or self._stdlib_function(name) is not None
             or self.known.environment.find_ruby_function(name) is not None
         )
+
+    def type_of_function(self, name: str) -> CallableType | None:
+        """What a function in Puppet's language takes and returns; None if there is none."""
+        found = self._puppet_function(name)
+        if found is None:
+            return None
+        return found.parameters.signature(self._function_scope).callable_type
 
     def module_function(self, name: str) -> Function | None:
         """A function that a module defines in Ruby."""

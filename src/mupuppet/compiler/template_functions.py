@@ -155,12 +155,13 @@ def _render(
 
 #: What a template gives.
 _RESULT = VariantType([STRING, SensitiveType(STRING)])
+_PARAMETERS = f"?Hash[Pattern[/^\\w+$/], Any] $parameters >> {_RESULT}"
 
 
 epp = function("epp", determined=False)
 
 
-@epp.dispatch("String $path, ?Hash[Pattern[/^\\w+$/], Any] $parameters")
+@epp.dispatch(f"String $path, {_PARAMETERS}")
 def _epp(context: CallContext, path: str, parameters: Value = None) -> Value:
     source = _template_file(context.compiler, path)
     if source is None and not path.endswith(".epp"):
@@ -182,7 +183,7 @@ def _template_file(compiler: Compiler, path: str) -> SourceFile | None:
 inline_epp = function("inline_epp")
 
 
-@inline_epp.dispatch("String $template, ?Hash[Pattern[/^\\w+$/], Any] $parameters")
+@inline_epp.dispatch(f"String $template, {_PARAMETERS}")
 def _inline_epp(context: CallContext, template: str, parameters: Value = None) -> Value:
     source = SourceFile(template, "inlined-epp-text")
     return _render(context, "inline_epp", source, parameters, context.scope)

@@ -197,18 +197,20 @@ def _by_members(collection: Collection, block: Block) -> Iterable[tuple[Value, V
         yield member, block(member)
 
 
-def _define_by_block(name: str, gather: Callable[[Iterable[tuple[Value, Value]]], Value]) -> None:
+def _define_by_block(
+    name: str, gather: Callable[[Iterable[tuple[Value, Value]]], Value], returned: str
+) -> None:
     made = function(name)
 
-    @made.dispatch("Collection $collection, &Callable[1,1] $block")
+    @made.dispatch(f"Collection $collection, &Callable[1,1] $block >> {returned}")
     def by_members(context: Context, collection: Collection, block: Block) -> Value:
         return gather(_by_members(collection, block))
 
-    @made.dispatch("Array $array, &Callable[2,2] $block")
+    @made.dispatch(f"Array $array, &Callable[2,2] $block >> {returned}")
     def by_pairs(context: Context, collection: Collection, block: Block) -> Value:
         return gather(_by_pairs(collection, block))
 
-    made.dispatch("Collection $collection, &Callable[2,2] $block")(by_pairs)
+    made.dispatch(f"Collection $collection, &Callable[2,2] $block >> {returned}")(by_pairs)
 
 
 def _grouped(told: Iterable[tuple[Value, Value]]) -> Value:
@@ -226,8 +228,8 @@ def _parted(told: Iterable[tuple[Value, Value]]) -> Value:
     return [chosen, others]
 
 
-_define_by_block("group_by", _grouped)
-_define_by_block("partition", _parted)
+_define_by_block("group_by", _grouped, "Hash")
+_define_by_block("partition", _parted, "Tuple[Array, Array]")
 
 
 # --- index

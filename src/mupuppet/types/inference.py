@@ -160,9 +160,13 @@ def common_type_of(types: Iterable[Type]) -> Type | None:
 def common_type(left: Type, right: Type) -> Type:
     """A type to which both are assignable, as narrow as Puppet finds one."""
     # Undef is forgotten: what may be missing has the type that it has when it is there.
-    if isinstance(left, UndefType | UnitType):
+    if isinstance(left, UndefType):
         return right
-    if isinstance(right, UndefType | UnitType):
+    if isinstance(right, UndefType):
+        return left
+    if isinstance(left, UnitType):
+        return right
+    if isinstance(right, UnitType):
         return left
     if left.is_assignable(right):
         return left

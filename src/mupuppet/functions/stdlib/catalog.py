@@ -109,7 +109,7 @@ def _has(resource: CatalogResource, name: Value, value: Value) -> bool:
 str2resource = function("stdlib::str2resource")
 
 
-@str2resource.dispatch("String $res_string")
+@str2resource.dispatch("String $res_string >> Any")
 def _str2resource(context: Context, text: str) -> Value:
     type_name, title = _parsed_reference(text)
     if compiler_of(context).catalog_resource(type_name, title) is None:
@@ -170,7 +170,7 @@ ensure_packages = function("ensure_packages")
 
 @ensure_packages.dispatch(
     "Variant[String[1], Array[String[1]], Hash[String[1], Any]] $packages, "
-    "?Hash $default_attributes"
+    "?Hash $default_attributes >> Undef"
 )
 def _ensure_packages(
     context: Context, packages: Value, attributes: dict[Value, Value] | None = None

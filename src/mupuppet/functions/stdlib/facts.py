@@ -59,7 +59,7 @@ def _step(context: Context, name: str, data: Value, walked: list[str], key: str)
 os_version_gte = function("os_version_gte")
 
 
-@os_version_gte.dispatch("String[1] $os, String[1] $version")
+@os_version_gte.dispatch("String[1] $os, String[1] $version >> Boolean")
 def _os_version_gte(context: Context, os: str, version: str) -> Value:
     facts = variable(context, "::facts")
     if facts.get("operatingsystem") != os:
@@ -70,7 +70,7 @@ def _os_version_gte(context: Context, os: str, version: str) -> Value:
 new_os_version_gte = function("stdlib::os_version_gte")
 
 
-@new_os_version_gte.dispatch("String[1] $os, String[1] $version")
+@new_os_version_gte.dispatch("String[1] $os, String[1] $version >> Boolean")
 def _new_os_version_gte(context: Context, os: str, version: str) -> Value:
     system = entry(variable(context, "::facts"), "os")
     if entry(system, "name") != os:
@@ -161,7 +161,7 @@ def _interfaces(context: Context) -> dict[Value, Value]:
 ip_in_range = function("stdlib::ip_in_range")
 
 
-@ip_in_range.dispatch("String $ipaddress, Variant[String, Array] $range")
+@ip_in_range.dispatch("String $ipaddress, Variant[String, Array] $range >> Boolean")
 def _ip_in_range(context: Context, address: str, ranges: Value) -> Value:
     given = _address(address)
     wanted = [_address(each) for each in (ranges if type(ranges) is list else [ranges])]

@@ -55,7 +55,7 @@ def _dirname(context: Context, arguments: list[Value]) -> Value:
 extname = function("stdlib::extname")
 
 
-@extname.dispatch("String $filename")
+@extname.dispatch("String $filename >> String")
 def _extname(context: Context, path: str) -> Value:
     base = path.rstrip("/").rpartition("/")[2].lstrip(".")
     dot = base.rfind(".")

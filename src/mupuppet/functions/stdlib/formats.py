@@ -186,12 +186,12 @@ to_toml_ = function("to_toml")
 new_to_toml = function("stdlib::to_toml")
 
 
-@to_toml_.dispatch("Hash $data")
+@to_toml_.dispatch("Hash $data >> String")
 def _to_toml(context: Context, data: Value) -> Value:
     return to_toml(data)
 
 
-@new_to_toml.dispatch("Hash $data")
+@new_to_toml.dispatch("Hash $data >> String")
 def _new_to_toml(context: Context, data: Value) -> Value:
     return _rewrapped(data, to_toml)
 

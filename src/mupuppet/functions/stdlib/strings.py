@@ -113,7 +113,7 @@ _XML_TEXT = {"&": "&amp;", "<": "&lt;", ">": "&gt;"}
 _XML_ATTRIBUTE = {**_XML_TEXT, '"': "&quot;", "'": "&apos;"}
 
 
-@xml_encode.dispatch("String $str, ?Enum['text','attr'] $type")
+@xml_encode.dispatch("String $str, ?Enum['text','attr'] $type >> String")
 def _xml_encode(context: Context, text: str, type: str = "text") -> Value:
     if type == "attr":
         return f'"{"".join(_XML_ATTRIBUTE.get(letter, letter) for letter in text)}"'
@@ -140,7 +140,9 @@ def _unix2dos(context: Context, arguments: list[Value]) -> Value:
 start_with = function("stdlib::start_with")
 
 
-@start_with.dispatch("String $test_string, Variant[String[1],Array[String[1], 1]] $prefixes")
+@start_with.dispatch(
+    "String $test_string, Variant[String[1],Array[String[1], 1]] $prefixes >> Boolean"
+)
 def _start_with(context: Context, text: str, prefixes: Value) -> Value:
     return text.startswith(prefixes if type(prefixes) is str else tuple(prefixes))
 
@@ -148,7 +150,9 @@ def _start_with(context: Context, text: str, prefixes: Value) -> Value:
 end_with = function("stdlib::end_with")
 
 
-@end_with.dispatch("String $test_string, Variant[String[1],Array[String[1], 1]] $suffixes")
+@end_with.dispatch(
+    "String $test_string, Variant[String[1],Array[String[1], 1]] $suffixes >> Boolean"
+)
 def _end_with(context: Context, text: str, suffixes: Value) -> Value:
     return text.endswith(suffixes if type(suffixes) is str else tuple(suffixes))
 

@@ -1,0 +1,66 @@
+"""Deferred calls as parameters of classes and defined types: what they will return is checked.
+
+That is known only if the function says what it returns. Puppet warns where it does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler.errors import EvaluationError
+from mupuppet.functions.registry import find_function
+from mupuppet.types.base import Type
+from mupuppet.types.callables import CALLABLE, CallableType
+from mupuppet.values.objects import Deferred
+from mupuppet.values.text import inspect
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
+
+
+def returned_type(compiler: Compiler, call: Deferred) -> Type | None:
+    """What a deferred call will return; None if the function does not say."""
+    found = _accepting(_types(compiler, call.name), call)
+    if found is None:
+        given = "" if call.arguments is None else inspect(call.arguments)
+        message = f"No matching arity found for {call.name} with arguments {given}"
+        raise EvaluationError("runtime-error", message)
+    if found.returned is None:
+        _warn(compiler, call.name)
+    return found.returned
+
+
+def _accepting(types: Sequence[CallableType], call: Deferred) -> CallableType | None:
+    """The first type that takes the arguments; Puppet wants a list, if an empty one."""
+    arguments = call.arguments
+    if arguments is None:
+        return None
+    return next((each for each in types if each.accepts_arguments(arguments)), None)
+
+
+def _warn(compiler: Compiler, name: str) -> None:
+    key = f"{name}_deferred_warning"
+    if key not in compiler.warned:
+        compiler.warned.add(key)
+        text = f"Deferred function {name} has no return_type"
+        text += ", unable to guarantee value type during compilation."
+        compiler.logs.append(("warning", f"{text}\n   (file & line not available)"))
+
+
+def _types(compiler: Compiler, name: str) -> Sequence[CallableType]:
+    """The ways to call a function; one of the older interface takes whatever it gets."""
+    from mupuppet.functions.descriptions import OLDER
+    from mupuppet.hiera.functions import FUNCTIONS as DATA_FUNCTIONS
+
+    if name in OLDER:
+        return [CALLABLE]
+    if name in DATA_FUNCTIONS:
+        return [form.signature.callable_type for form in DATA_FUNCTIONS[name].forms]
+    written = compiler.type_of_function(name)
+    if written is not None:
+        return [written]
+    function = find_function(name) or compiler.module_function(name)
+    if function is None:
+        raise EvaluationError("unknown-function", f"Unknown function: '{name}'.")
+    return [each.signature.callable_type for each in function.dispatches] or [CALLABLE]

@@ -1,0 +1,3 @@
+# Deferred calls as parameters, case 5.
+define d(Integer $x) { }
+d{a: x=>Deferred('upcase',['a'])}

@@ -1,0 +1,3 @@
+# Deferred calls as parameters, case 39.
+class c(Integer $y = Deferred('upcase',['a'])) {}
+include c
