@@ -17,7 +17,7 @@ parser. The lexer never raises.
 
 import re
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 
 from mupuppet.basics.patterns import pattern
@@ -37,7 +37,7 @@ _BLANKS = "\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000"
 _BLANK = f"[ \\t{_BLANKS}]"
 _BLANK_OR_RETURN = pattern(f"[ \\t\\r{_BLANKS}]*")
 _W = "[A-Za-z0-9_]"
-_Match = Callable[[str, int], re.Match[str] | None]
+_Find = Callable[[str, int], Iterator[re.Match[str]]]
 
 #: Punctuation that is always just itself, and the expression that matches the longest.
 _OPERATORS = {
@@ -67,17 +67,21 @@ _TOKEN = rf"""(?:
   | ((?:::)?[A-Z]{_W}*+(?:::[A-Z]{_W}*+)*+(?!::))                             # 7 type name
   | (?<!\w)(0[xX][0-9A-Fa-f]+(?!\w)|[0-9]+(?:\.[0-9]+)?(?:[eE]-?[0-9]+)?(?!\w))  # 8 number
   | ((?:::)?[a-z_](?:[A-Za-z0-9_-]*{_W})?(?:::[a-z_](?:[A-Za-z0-9_-]*{_W})?)*)   # 9 other word
-  | ((?s:.))                                                                  # 10 anything else
-  | (\Z)                                                                      # 11
+  | ((?!))                                                                    # 10 end of a tag
+  | ((?s:.))                                                                  # 11 anything else
+  | (\Z)                                                                      # 12
 )"""
-_EPP_TOKEN = _TOKEN.replace("(?:\n", "(?:\n(?P<close>-?%>) |", 1)
+#: In a template `-%>` is no minus. The groups are the same.
+_EPP_TOKEN = _TOKEN.replace(f"({_PUNCTUATION})", f"((?!-?%>)(?:{_PUNCTUATION}))").replace(
+    "((?!))", "(-?%>)"
+)
 
 
 @cache
-def _matcher(epp: bool, to_line_end: bool) -> _Match:
+def _finder(epp: bool, to_line_end: bool) -> _Find:
     """The master expression. Each takes milliseconds to build, and most runs need only one."""
     skip = _SKIP_TO_LINE_END if to_line_end else _SKIP
-    return re.compile(skip + (_EPP_TOKEN if epp else _TOKEN), re.VERBOSE).match
+    return re.compile(skip + (_EPP_TOKEN if epp else _TOKEN), re.VERBOSE).finditer
 
 
 # Puppet looks for the end of a piece of text from its second character on, and at the first
@@ -88,6 +92,8 @@ _DOUBLE_QUOTED_PIECE = pattern(r'((?:["$](?=(?:\\\\)*+["$]))?+(?:[^"\\$]++|\\(?s
 #: Heredoc text up to an interpolation or the end: with and without `\$` as an escape.
 _HEREDOC_PIECE = pattern(r"((?:[^\\$]++|\\(?s:.))*+)(\$\{?|\Z)")
 _HEREDOC_PIECE_DOLLAR = pattern(r"([^$]*+)(\$\{?|\Z)")
+#: The rest of `${name}`. (`${true}` is an error.)
+_BRACED_NAME = pattern(rf"((?!(?:true|false)\}})[a-z]{_W}*+(?:::[a-z]{_W}*+)*+)\}}")
 _VARIABLE_NAME = pattern(rf"(?:::)?{_W}++(?:::{_W}++)*+")
 _REGEXP = pattern(r"/([^/\\]*+(?:\\(?s:.)[^/\\]*+)*+)/")
 _WORD_RUN = pattern(rf"{_W}+")
@@ -166,119 +172,116 @@ class Lexer:
         add_value = values.append
         add_start = self.tokens.starts.append
         add_end = self.tokens.ends.append
-        match = _matcher(self.epp, False)
-        # The groups of a template's expression follow its closing tag's.
-        shift = 1 if self.epp else 0
+        find = _finder(self.epp, False)
         keywords = t.KEYWORDS.get
         operators = _OPERATORS
         after = ""  # the kind of the token before
+        # Something is always found where the search begins: group 11 matches anything. A new
+        # search begins where a string, a heredoc or the like ends.
         while True:
-            m = match(text, pos)
-            assert m is not None  # group 10 matches anything, group 11 the end
-            group = m.lastindex
-            assert group is not None
-            value = m[group]
-            pos = m.end()
-            group -= shift
-            if group == 1:
-                after = keywords(value, t.NAME)
-                add_kind(after)
-                add_value(value)
-                add_start(pos - len(value))
-                add_end(pos)
-                continue
-            if group == 2:
-                after = operators[value]
-                add_kind(after)
-                add_value(None)
-                add_start(pos - len(value))
-                add_end(pos)
-                continue
-            start = m.start(group + shift)
-            if group == 3:
-                after = t.VARIABLE
-                add_kind(t.VARIABLE)
-                add_value(value)
-                start -= 1
-            elif group == 4 or group == 6:
-                after = t.STRING
-                add_kind(t.STRING)
-                add_value(value)
-                start -= 1
-            elif group == 5:
-                if value == "{":
-                    self.braces += 1
-                    after = t.SELECTOR_BRACE if after == "?" else "{"
-                elif value == "}":
-                    self.braces -= 1
-                    after = "}"
-                    if self.open_strings and self.open_strings[-1].braces == self.braces:
-                        pos = self._resume_string(start, pos)
-                        if not self.open_strings:
-                            after = kinds[-1] if kinds else ""
-                        continue
-                elif value == "[":
-                    before = text[start - 1] if start else " "
-                    blank = before == "\n" or _BLANK_OR_RETURN.fullmatch(before)
-                    after = t.LIST_START if blank else "["
-                else:
-                    after = t.PAREN_FIRST_ON_LINE if self._first_on_line(start) else "("
-                add_kind(after)
-                add_value(None)
-            elif group == 7:
-                after = t.CLASSREF
-                add_kind(t.CLASSREF)
-                add_value(value)
-            elif group == 8:
-                problem = _number_problem(value)
-                if problem is None:
-                    after = t.NUMBER
-                    add_kind(t.NUMBER)
+            for m in find(text, pos):
+                group = m.lastindex or 0
+                value = m[group]
+                pos = m.end()
+                if group == 1:
+                    after = keywords(value, t.NAME)
+                    add_kind(after)
                     add_value(value)
-                else:
-                    self._error(problem[0], problem[1], start, pos)
+                    add_start(pos - len(value))
+                    add_end(pos)
                     continue
-            elif group == 9:
-                # A name after `::` is never a keyword; a word has a dash or an odd underscore.
-                plain = _is_name(value)
-                after = t.NAME if plain else t.WORD
-                add_kind(after)
-                add_value(value)
-            elif group == 10:
-                count = len(kinds)
-                pos = self._other(value, start, after)
-                match = _matcher(self.epp, self.jump is not None)
-                added = len(kinds) - count
-                # A string or heredoc in an interpolation leaves the token before it in force,
-                # unless it is one simple string: so Puppet decides what a slash means.
-                if added and (
-                    not self.open_strings
-                    or value not in _OPENS_TEXT
-                    or (added == 1 and kinds[-1] == t.STRING)
-                ):
-                    after = kinds[-1]
-                continue
-            elif group == 11:
-                if self.open_strings and self.open_strings[-1].quoted:
-                    self._error("unclosed-quote", "this string is never closed", start, start)
-                elif self.open_strings:
-                    # A heredoc that ends inside an interpolation just ends there.
-                    self._add(t.STRING_END, "", start, start)
-                elif self.template_open:
-                    self._error(
-                        "epp-unbalanced-tag",
-                        "the template ends inside a tag: `%>` is missing",
-                        start,
-                        start,
-                    )
-                self._add(t.END, None, start, start)
-                return
-            else:
-                pos = self._close_tag(start, pos)
-                after = kinds[-1] if kinds else ""
-                continue
-            add_start(start)
-            add_end(pos)
+                if group == 2:
+                    after = operators[value]
+                    add_kind(after)
+                    add_value(None)
+                    add_start(pos - len(value))
+                    add_end(pos)
+                    continue
+                start = m.start(group)
+                if group == 3:
+                    after = t.VARIABLE
+                    add_kind(t.VARIABLE)
+                    add_value(value)
+                    start -= 1
+                elif group == 4 or group == 6:
+                    after = t.STRING
+                    add_kind(t.STRING)
+                    add_value(value)
+                    start -= 1
+                elif group == 5:
+                    if value == "{":
+                        self.braces += 1
+                        after = t.SELECTOR_BRACE if after == "?" else "{"
+                    elif value == "}":
+                        self.braces -= 1
+                        after = "}"
+                        if self.open_strings and self.open_strings[-1].braces == self.braces:
+                            pos = self._resume_string(start, pos)
+                            if not self.open_strings:
+                                after = kinds[-1] if kinds else ""
+                            break
+                    elif value == "[":
+                        after = t.LIST_START if not start or text[start - 1] in _SPACES else "["
+                    elif not start or text[start - 1] in _SPACES:
+                        after = t.PAREN_FIRST_ON_LINE if self._first_on_line(start) else "("
+                    else:
+                        after = "("
+                    add_kind(after)
+                    add_value(None)
+                elif group == 7:
+                    after = t.CLASSREF
+                    add_kind(t.CLASSREF)
+                    add_value(value)
+                elif group == 8:
+                    problem = _number_problem(value)
+                    if problem is None:
+                        after = t.NUMBER
+                        add_kind(t.NUMBER)
+                        add_value(value)
+                    else:
+                        self._error(problem[0], problem[1], start, pos)
+                        continue
+                elif group == 9:
+                    # A name after `::` is never a keyword; a word has a dash or an odd underscore.
+                    plain = _is_name(value)
+                    after = t.NAME if plain else t.WORD
+                    add_kind(after)
+                    add_value(value)
+                elif group == 10:
+                    pos = self._close_tag(start, pos)
+                    after = kinds[-1] if kinds else ""
+                    break
+                elif group == 11:
+                    count = len(kinds)
+                    pos = self._other(value, start, after)
+                    find = _finder(self.epp, self.jump is not None)
+                    added = len(kinds) - count
+                    # A string or heredoc in an interpolation leaves the token before it in force,
+                    # unless it is one simple string: so Puppet decides what a slash means.
+                    if added and (
+                        not self.open_strings
+                        or value not in _OPENS_TEXT
+                        or (added == 1 and kinds[-1] == t.STRING)
+                    ):
+                        after = kinds[-1]
+                    break
+                else:
+                    self._end(start)
+                    return
+                add_start(start)
+                add_end(pos)
+
+    def _end(self, start: int) -> None:
+        """The end of the text."""
+        if self.open_strings and self.open_strings[-1].quoted:
+            self._error("unclosed-quote", "this string is never closed", start, start)
+        elif self.open_strings:
+            # A heredoc that ends inside an interpolation just ends there.
+            self._add(t.STRING_END, "", start, start)
+        elif self.template_open:
+            message = "the template ends inside a tag: `%>` is missing"
+            self._error("epp-unbalanced-tag", message, start, start)
+        self._add(t.END, None, start, start)
 
     def _other(self, character: str, start: int, after: str) -> int:
         """What the master expression leaves over: returns where to go on."""
@@ -334,7 +337,7 @@ class Lexer:
     def _first_on_line(self, start: int) -> bool:
         text = self.text
         at = start - 1
-        while at >= 0 and (text[at] in " \t\r" or text[at] in _BLANKS_SET):
+        while at >= 0 and text[at] != "\n" and text[at] in _SPACES:
             at -= 1
         return at < 0 or text[at] == "\n"
 
@@ -361,6 +364,13 @@ class Lexer:
             value += self._resolve(raw, escapes, pos, quoted) if "\\" in raw else raw
             if terminator == "${":
                 self._add(t.STRING_START if first else t.STRING_MIDDLE, value, start, pos)
+                simple = _BRACED_NAME.match(text, pos)
+                if simple is not None:
+                    self._add(t.VARIABLE, simple[1], pos, simple.end(1))
+                    start = pos = simple.end()
+                    first = False
+                    value = ""
+                    continue
                 self.open_strings.append(_OpenString(self.braces, len(self.tokens.kinds), quoted))
                 self.braces += 1
                 return pos
@@ -691,6 +701,7 @@ class Lexer:
 _BLANKS_SET = frozenset(
     chr(code) for code in [0xA0, 0x1680, *range(0x2000, 0x200B), 0x202F, 0x205F, 0x3000]
 )
+_SPACES = _BLANKS_SET | {" ", "\t", "\r", "\n"}
 _TYPE_NAME = pattern(rf"(?:::)?[A-Z]{_W}*(?:::[A-Z]{_W}*)*")
 _LINE_REST = pattern(r"[ \t]*\r?(?:\n|\Z)?")
 _COMMENT_END = pattern(r"[^%]%>")
