@@ -129,6 +129,12 @@ _EDGES = frozenset(["->", "~>", "<-", "<~"])
 _ASSIGNMENTS = frozenset(["=", "+=", "-="])
 #: What can follow an expression and make something of it that is none.
 _BEYOND_EXPRESSION = _EDGES | _ASSIGNMENTS | {"{"}
+#: What can follow an operand and make something else of it.
+_GOES_ON = _BEYOND_EXPRESSION | frozenset(_POWER)
+#: What begins a resource, if a brace follows `class`.
+_RESOURCE_STARTS = frozenset(["@", "@@", "class"])
+#: Keywords that are strings where they begin nothing else.
+_KEYWORD_VALUES = frozenset(["type", "function"])
 _ATTRIBUTE_NAMES = frozenset(
     [
         t.NAME, "and", "case", "class", "default", "define", "else", "elsif", "if", "in",
@@ -142,6 +148,7 @@ _HOST_STARTS = frozenset(
 )
 _PARAMETER_STARTS = frozenset([t.VARIABLE, t.CLASSREF, "*"])
 _AFTER_PARAMETERS = frozenset(["{", "inherits", ">>"])
+_AFTER_INTERPOLATION = frozenset([t.STRING_MIDDLE, t.STRING_END])
 _CLASS_NAMES = frozenset([t.NAME, t.WORD, t.CLASSREF])
 _CLASS_NAME_STARTS = _CLASS_NAMES | {"class", t.STRING}
 
@@ -252,12 +259,15 @@ class Parser:
         """
         kinds = self.kinds
         statement = self._assignment() if first is None else first
+        before = statements[-1] if statements else None
+        if kinds[self.i] != "," and not isinstance(before, Name):
+            statements.append(statement)
+            return
         arguments = [statement]
         comma = self.starts[self.i]
         while kinds[self.i] == ",":
             self.i += 1
             arguments.append(self._assignment())
-        before = statements[-1] if statements else None
         if isinstance(before, Name) and before.value in t.STATEMENT_FUNCTIONS:
             end = arguments[-1].end
             statements[-1] = Call(before, tuple(arguments), None, False, before.start, end)
@@ -273,12 +283,18 @@ class Parser:
     # --- From assignments to resources
 
     def _assignment(self) -> Expression:
-        kind = self.kinds[self.i]
-        if kind == "@" or kind == "@@" or (kind == "class" and self.kinds[self.i + 1] == "{"):
+        kinds = self.kinds
+        i = self.i
+        kind = kinds[i]
+        leaf = _leaf(kind)
+        if leaf is not None and kinds[i + 1] not in _GOES_ON:
+            self.i = i + 1
+            return leaf(self.values[i], self.starts[i], self.ends[i])
+        if kind in _RESOURCE_STARTS and (kind != "class" or kinds[i + 1] == "{"):
             left = self._resource()
         else:
             left = self._expression(0)
-        if self.kinds[self.i] in _BEYOND_EXPRESSION:
+        if kinds[self.i] in _BEYOND_EXPRESSION:
             return self._beyond_expression(left)
         return left
 
@@ -452,17 +468,25 @@ class Parser:
         kinds = self.kinds
         operations: list[Operation] = []
         while True:
-            kind = kinds[self.i]
-            if kind in _ATTRIBUTE_NAMES:
-                operations.append(self._attribute_operation())
-            elif kind == "*":
-                start = self.starts[self.i]
-                self.i += 1
+            i = self.i
+            if kinds[i] in _ATTRIBUTE_NAMES:
+                operator = kinds[i + 1]
+                if operator != "=>" and operator != "+>":
+                    self.i = i + 1
+                    self._unexpected("`=>` and a value must follow the name of an attribute")
+                self.i = i + 2
+                value = self._expression(0)
+                name = self.values[i]
+                operations.append(
+                    AttributeOperation(name, operator, value, self.starts[i], value.end)  # type: ignore[arg-type]  # narrowed just above
+                )
+            elif kinds[i] == "*":
+                self.i = i + 1
                 if kinds[self.i] != "=>":
                     self._unexpected("`* => hash` sets attributes from a hash")
                 self.i += 1
                 value = self._expression(0)
-                operations.append(AttributesFromHash(value, start, value.end))
+                operations.append(AttributesFromHash(value, self.starts[i], value.end))
             elif operations:  # after a trailing comma
                 return tuple(operations)
             if kinds[self.i] != ",":
@@ -470,18 +494,6 @@ class Parser:
             self.i += 1
             if not operations and kinds[self.i] not in _ATTRIBUTE_NAMES and kinds[self.i] != "*":
                 return ()
-
-    def _attribute_operation(self) -> AttributeOperation:
-        i = self.i
-        kinds = self.kinds
-        operator = kinds[i + 1]
-        self.i = i + 1
-        if operator == "=>" or operator == "+>":
-            self.i = i + 2
-            value = self._expression(0)
-            name = self.values[i]
-            return AttributeOperation(name, operator, value, self.starts[i], value.end)  # type: ignore[arg-type]  # narrowed just above
-        self._unexpected("`=>` and a value must follow the name of an attribute")
 
     # --- Expressions
 
@@ -494,13 +506,15 @@ class Parser:
         if leaf is not None:
             self.i = i + 1
             left: Expression = leaf(self.values[i], self.starts[i], self.ends[i])
+            if kinds[i + 1] not in _POWER:
+                return left
         else:
             prefix = _prefix(kind)
             if prefix is None:
                 self._unexpected()
             left = prefix(self)
-        if _power(kinds[self.i]) is None:
-            return left
+            if kinds[self.i] not in _POWER:
+                return left
         return self._operators(left, minimum)
 
     def _operators(self, left: Expression, minimum: int) -> Expression:
@@ -543,14 +557,16 @@ class Parser:
             if isinstance(key, HashEntry):
                 pairs.append(key)
             else:
-                _flush_pairs(keys, pairs)
+                if pairs:
+                    _flush_pairs(keys, pairs)
                 keys.append(key)
             if kinds[self.i] != ",":
                 break
             self.i += 1
             if trailing_comma and kinds[self.i] == "]":
                 break
-        _flush_pairs(keys, pairs)
+        if pairs:
+            _flush_pairs(keys, pairs)
         self.depth -= 1
         self._close("]", opening, comma=True)
         return tuple(keys)
@@ -558,9 +574,9 @@ class Parser:
     def _key(self) -> Expression | HashEntry:
         """A key is an expression; only as the key of a pair may it be more than that."""
         kind = self.kinds[self.i]
-        if self._is_keyword_value(kind):
+        if kind in _KEYWORD_VALUES and self._is_keyword_value(kind):
             left: Expression = self._keyword_value()
-        elif kind == "@" or kind == "@@" or (kind == "class" and self.kinds[self.i + 1] == "{"):
+        elif kind in _RESOURCE_STARTS and (kind != "class" or self.kinds[self.i + 1] == "{"):
             left = self._assignment()
         else:
             left = self._expression(0)
@@ -616,7 +632,7 @@ class Parser:
         pairs: list[HashEntry] = []
         while True:
             kind = kinds[self.i]
-            if self._is_keyword_value(kind):
+            if kind in _KEYWORD_VALUES and self._is_keyword_value(kind):
                 element: Expression = self._keyword_value()
                 if not keywords and kinds[self.i] != "=>":
                     self._unexpected()
@@ -633,14 +649,16 @@ class Parser:
             self.i += 1
             if trailing_comma and kinds[self.i] == closer:
                 break
-        _flush_pairs(elements, pairs)
+        if pairs:
+            _flush_pairs(elements, pairs)
         self.depth -= 1
         return tuple(elements)
 
     def _pair(self, key: Expression) -> HashEntry:
         at = self.starts[self.i]
         self.i += 1
-        if self._is_keyword_value(self.kinds[self.i]):
+        kind = self.kinds[self.i]
+        if kind in _KEYWORD_VALUES and self._is_keyword_value(kind):
             value: Expression = self._keyword_value()
         else:
             value = self._assignment()
@@ -783,7 +801,7 @@ class Parser:
             if kinds[i] == t.STRING_END:
                 break
             expression = self._assignment()
-            if kinds[self.i] != t.STRING_MIDDLE and kinds[self.i] != t.STRING_END:
+            if kinds[self.i] not in _AFTER_INTERPOLATION:
                 self._unexpected("an interpolation holds one expression")
             if isinstance(expression, Name):
                 expression = Variable(expression.value, expression.start, expression.end)
@@ -840,7 +858,8 @@ class Parser:
                 self.i += 1
                 if kinds[self.i] == "}":
                     break
-            if self._is_keyword_value(kinds[self.i]):
+            kind = kinds[self.i]
+            if kind in _KEYWORD_VALUES and self._is_keyword_value(kind):
                 key: Expression = self._keyword_value()
             else:
                 key = self._assignment()
@@ -1292,11 +1311,12 @@ class Parser:
 
         `comma` tells that a comma could have gone on instead.
         """
-        if self.kinds[self.i] != closer:
+        if self.kinds[self.i] == closer:
+            self.i += 1
+        else:
             label = Label(Span(self.starts[opening], self.ends[opening]), "opened here")
             wanted = f"`,` or `{closer}`" if comma else f"`{closer}`"
             self._unexpected(f"{wanted} is expected here", label)
-        self.i += 1
 
     def _unexpected(self, expected: str | None = None, label: Label | None = None) -> NoReturn:
         """Report the token at hand as a syntax error."""
@@ -1401,9 +1421,8 @@ class Parser:
 
 def _flush_pairs(elements: list[Expression], pairs: list[HashEntry]) -> None:
     """Make one hash of the pairs that were written next to each other."""
-    if pairs:
-        elements.append(Hash(tuple(pairs), pairs[0].start, pairs[-1].end))
-        pairs.clear()
+    elements.append(Hash(tuple(pairs), pairs[0].start, pairs[-1].end))
+    pairs.clear()
 
 
 _DESCRIPTIONS = {

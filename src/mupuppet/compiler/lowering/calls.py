@@ -253,24 +253,31 @@ class LoweredParameters:
     ) -> None:
         self.list = parameters
         self.unit = unit
-        self.names = tuple(parameter.name for parameter in parameters)
         self.by_name = {parameter.name: parameter for parameter in parameters}
+        self.names = tuple([parameter.name for parameter in parameters])
         #: What a resource may set if these are the parameters of its definition.
         self.attribute_names = _ATTRIBUTES_OF_ALL.union(self.names)
         self.return_type = return_type
         #: The first name that no parameter may have.
-        self.reserved = next((name for name in self.names if name in RESERVED_NAMES), None)
-        self.untyped = return_type is None and all(p.type is None for p in parameters)
+        self.reserved: str | None = None
+        if not RESERVED_NAMES.isdisjoint(self.names):
+            self.reserved = next(name for name in self.names if name in RESERVED_NAMES)
+        untyped = is_constant = return_type is None
+        one_to_one = self.reserved is None
+        for parameter in parameters:
+            if parameter.type is not None:
+                untyped = False
+                if parameter.constant_type is None:
+                    is_constant = False
+            if parameter.default is not None or parameter.captures_rest:
+                one_to_one = False
+        self.untyped = untyped
         #: Whether there is one argument for each parameter.
-        self.one_to_one = self.reserved is None and not any(
-            p.default is not None or p.captures_rest for p in parameters
-        )
+        self.one_to_one = one_to_one
         #: Whether any arguments of the right number will do.
-        self.simple = self.untyped and self.one_to_one
+        self.simple = untyped and one_to_one
         #: Whether the signature is the same in every compilation, and then the signature.
-        self._is_constant = return_type is None and all(
-            p.constant_type is not None for p in parameters
-        )
+        self._is_constant = is_constant
         self._signature: LambdaSignature | None = None
 
     def type_of(self, parameter: LoweredParameter, scope: Frame) -> Type:

@@ -313,23 +313,22 @@ def _target_name(target: n.Node) -> str:
 
 @lowers(n.InterpolatedString)
 def _interpolated(lowering: Lowering, node: n.InterpolatedString) -> Closure:
-    parts: list[str | Closure] = []
+    written: list[str] = []
+    holes: list[tuple[int, Closure]] = []
     for segment in node.segments:
-        if isinstance(segment, n.String):
-            parts.append(segment.value)
+        if isinstance(segment, n.Interpolation):
+            holes.append((len(written), lowering.lower(segment.expression)))
+            written.append("")
         else:
-            parts.append(lowering.lower(segment.expression))
-    if len(parts) == 1 and not isinstance(parts[0], str):
-        only = parts[0]
+            written.append(segment.value)
+    if len(written) == 1 and holes:
+        ((_, only),) = holes
 
         def one(scope: Frame) -> Value:
             value = only(scope)
             return value if type(value) is str else to_text(value)
 
         return one
-
-    written = [part if isinstance(part, str) else "" for part in parts]
-    holes = [(at, part) for at, part in enumerate(parts) if not isinstance(part, str)]
 
     def join(scope: Frame) -> Value:
         texts = written.copy()

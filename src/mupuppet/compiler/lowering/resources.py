@@ -123,6 +123,9 @@ def _attribute(compiler: Compiler, value: Value, lowering: Lowering, node: n.Ope
         raise runtime_error(error, lowering.source, node) from None
 
 
+_Create = Callable[["Frame", str, list[Value], dict[str, Parameter]], list[Type]]
+
+
 @lowers(n.Resource)
 def _resource(lowering: Lowering, node: n.Resource) -> Closure:
     type_name = _lower_type_name(lowering, node)
@@ -130,15 +133,22 @@ def _resource(lowering: Lowering, node: n.Resource) -> Closure:
         (body, lowering.lower(body.title), _lower_attributes(lowering, node, body.operations))
         for body in node.bodies
     ]
-    line = lowering.line(anchor(node))
-    virtual = node.form != "regular"
-    exported = node.form == "exported"
+    create = _lower_creation(lowering, node)
+    if len(bodies) == 1 and node.form != "exported":
+        ((body, title, attributes_of),) = bodies
+
+        def declare_one(scope: Frame) -> Value:
+            """The usual expression: it has one body."""
+            name = type_name(scope)
+            titles, _ = _titles(title(scope), set(), lowering, node, body)
+            return create(scope, name, titles, attributes_of(scope))
+
+        return declare_one
 
     def declare(scope: Frame) -> Value:
-        compiler = scope.compiler
         name = type_name(scope)
-        if exported:
-            compiler.warn_no_store(lowering, node)
+        if node.form == "exported":
+            scope.compiler.warn_no_store(lowering, node)
         seen: set[Value] = set()
         evaluated: list[tuple[list[Value], dict[str, Parameter]]] = []
         defaults: dict[str, Parameter] = {}
@@ -153,6 +163,15 @@ def _resource(lowering: Lowering, node: n.Resource) -> Closure:
             given = {**defaults, **attributes} if defaults else attributes
             references += create(scope, name, titles, given)
         return references
+
+    return declare
+
+
+def _lower_creation(lowering: Lowering, node: n.Resource) -> _Create:
+    """What makes resources of titles and attributes that have been evaluated."""
+    line = lowering.line(anchor(node))
+    virtual = node.form != "regular"
+    exported = node.form == "exported"
 
     def create(
         scope: Frame, name: str, titles: list[Value], attributes: dict[str, Parameter]
@@ -178,17 +197,7 @@ def _resource(lowering: Lowering, node: n.Resource) -> Closure:
         finally:
             base.active = active
 
-    if len(bodies) != 1 or exported:
-        return declare
-    ((body, title, attributes_of),) = bodies
-
-    def declare_one(scope: Frame) -> Value:
-        """The same for the usual expression, with one body."""
-        name = type_name(scope)
-        titles, _ = _titles(title(scope), set(), lowering, node, body)
-        return create(scope, name, titles, attributes_of(scope))
-
-    return declare_one
+    return create
 
 
 def _lower_type_name(lowering: Lowering, node: n.Resource) -> Callable[[Frame], str]:
