@@ -17,12 +17,19 @@ from tests.oracle.environments import Answer
 
 def compile_request(request: dict[str, Any], ruby: str = "never") -> Answer:
     """What we make of a request in the form of Puppet's driver; the tests need no Ruby."""
+    result = compilation_of(request, ruby)
+    exported = [each.to_data() for each in result.exported]
+    return to_data(_outcome(result, request["codedir"] + "/")), exported
+
+
+def compilation_of(request: dict[str, Any], ruby: str = "never") -> Compilation:
+    """The compilation that a request asks for."""
     codedir = request["codedir"]
     classification = Classification.from_data(request.get("classification", {}))
     name = classification.environment or request.get("environment", "production")
     settings = request.get("settings", {})
     exports = request.get("exports")
-    result = compile(
+    return compile(
         open_environment(codedir, name=name),
         node=request["node"],
         facts=request["facts"],
@@ -37,8 +44,6 @@ def compile_request(request: dict[str, Any], ruby: str = "never") -> Answer:
         if exports is None
         else ListedExports(map(ExportedResource.from_data, exports)),
     )
-    exported = [each.to_data() for each in result.exported]
-    return to_data(_outcome(result, codedir + "/")), exported
 
 
 def _outcome(result: Compilation, prefix: str) -> Outcome:

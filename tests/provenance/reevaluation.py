@@ -300,8 +300,8 @@ class Reevaluation:
         if isinstance(record.node, n.AttributesFromHash):
             value = value[parameter.name]
         value = to_attribute(value)
-        if change.how == "sensitive" and isinstance(value, Sensitive):
-            value = value.value
+        if isinstance(value, Sensitive) and not isinstance(parameter.value, Sensitive):
+            value = value.value  # resources keep the plain value, and that it is sensitive
         if parameter.adds and change.before is not None:
             value = flatten([self.change(change.before), value])
         return value

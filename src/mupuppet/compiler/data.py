@@ -188,13 +188,17 @@ class Data:
         self, receiver: Receiver, name: str, arguments: list[Value], block: Block | None
     ) -> Value:
         """Call a method of the context that a function of a back end has got."""
+        from mupuppet.hiera.lookup_context import LookupContext
+
         try:
             return receiver.call_method(name, arguments, block)
         except UsageError as error:
             raise EvaluationError("runtime-error", error.message) from None
         except (LookupFailed, KeyMissing) as error:
             # It concerns the lookup on its way; there is none if somebody has kept the context.
-            if self.hiera.current is not None:
+            # Whoever explains a lookup does it with a Hiera of its own.
+            hiera = receiver.hiera if isinstance(receiver, LookupContext) else self.hiera
+            if hiera.current is not None:
                 raise
             message = getattr(error, "message", "uncaught throw :no_such_key")
             raise EvaluationError("runtime-error", message) from None

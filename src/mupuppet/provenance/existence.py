@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.collectors import CatalogCollector
 from mupuppet.compiler.resources import flatten
-from mupuppet.provenance.records import Change, Control, Creation, Frame, Record
+from mupuppet.provenance.hiera_data import explain_lookup
+from mupuppet.provenance.records import Call, Change, Control, Creation, Frame, Record
 from mupuppet.provenance.texts import head_text, resource_label, source_text
 from mupuppet.syntax import nodes as n
 
@@ -117,6 +118,8 @@ class Existence:
                 note=f"declared in {resource_label(resource.scope.resource)}{virtual}",
             )  # fmt: skip
         children = explainer.parts_of(_naming(record.parts, resource))
+        if isinstance(record.detail, Call) and record.detail.lookup is not None:
+            children.insert(0, explain_lookup(explainer, record.detail.lookup, ()))
         kind = "include" if resource.is_class else "call"
         return explainer.make(
             kind, source_text(recorder, source, node), NO_VALUE, node, source, children,

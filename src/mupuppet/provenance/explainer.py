@@ -7,6 +7,7 @@ one entry that matters. Where a path cannot be followed the whole value is expla
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cached_property
@@ -410,6 +411,11 @@ class Explainer:
             made.children = [explain_lookup(self, detail.lookup, path)]
         made.children += self.parts(record)
         made.note = "called by Ruby"
+        return made
+
+    def _file(self, record: Record, path: Path) -> Explanation:
+        made = self.make("file", f"the file {os.path.basename(record.detail)}")
+        made.file = record.detail
         return made
 
     def _state(self, record: Record, path: Path) -> Explanation:

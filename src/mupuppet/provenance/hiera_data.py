@@ -127,7 +127,9 @@ def _fill(
         each.is_detail = True
         if each.kind == "data-value":
             each.kind = "data-unused"
-    made.children = counted + others + _variables(explainer, found, lookup)
+    made.children = [*counted, *_other_keys(explainer, found, lookup), *others]
+    made.children += _variables(explainer, found, lookup)
+    made.children += [explainer.explain(read) for read in lookup.reads]
     if found.strategy != "first":
         made.note = f"merged: {found.strategy}"
     if counted:
@@ -190,6 +192,33 @@ def _location(
     return made
 
 
+_KEY = re.compile(r"""%\{\s*(?:lookup|hiera|alias)\(\s*(?:'([^']*)'|"([^"]*)")\s*\)\s*\}""")
+
+
+def _other_keys(explainer: Explainer, found: KeyReport, lookup: Lookup) -> list[Explanation]:
+    """The keys that texts of the data refer to."""
+    locations = [
+        location
+        for layer in found.layers
+        for level in layer.levels
+        for location in level.locations
+        if location.counted
+    ]
+    texts = [text.text for location in locations for text in location.interpolated]
+    keys = dict.fromkeys(one or other for text in texts for one, other in _KEY.findall(text))
+    made = []
+    for key in keys:
+        if key in lookup.within:
+            continue
+        inner = Lookup(key, None, [key], lookup.scope, None)
+        inner.visible = lookup.visible
+        inner.within = (*lookup.within, key)
+        value = _report(explainer, inner, key).value
+        inner.value = None if value is NOT_FOUND else value
+        made.append(explain_lookup(explainer, inner, ()))
+    return made
+
+
 _INTERPOLATED = re.compile(r"%\{\s*(?:::)?([^}\s]+)\s*\}")
 
 
@@ -215,13 +244,19 @@ def _names_used(found: KeyReport) -> list[str]:
     return list(names)
 
 
+def _home(explainer: Explainer, lookup: Lookup, name: str) -> Frame | None:
+    """Where a lookup found a variable."""
+    if "::" in name:
+        return explainer.recorder.frame_of(name, lookup.scope)
+    return next((frame for frame, _ in lookup.visible if lookup.saw(frame, name)), None)
+
+
 def _variables(explainer: Explainer, found: KeyReport, lookup: Lookup) -> list[Explanation]:
     """The variables that paths and texts of the data depend on."""
     made = []
     for name in _names_used(found):
         root, *segments = str(name).removeprefix("::").split(".")
-        frame: Frame = lookup.scope
-        home = explainer.recorder.frame_of(root, frame)
+        home = _home(explainer, lookup, root)
         if home is None:
             continue
         leaf = root.rpartition("::")[2]

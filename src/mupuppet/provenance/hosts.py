@@ -94,6 +94,13 @@ class RecordingHost(RubyHost):
             self._read(name, value)
         return found
 
+    def read_file(self, path: str) -> bytes:
+        content = super().read_file(path)
+        record = Record("file", detail=path)
+        self._recorder.current.parts.append(record)
+        self._note(record)
+        return content
+
     def call_function(self, name: str, arguments: list[Value], block: Proc | None = None) -> Value:
         """A function that the code calls is a part of what the code does."""
         recorder = self._recorder

@@ -16,13 +16,10 @@ Matches = Callable[[Explanation], bool]
 Lines = Callable[[str], list[str]]
 
 _DATA_KINDS = frozenset(["data", "data-value"])
-#: What comes from outside of code and data, by the words that ask for it.
-_OUTSIDE = {
-    "fact": "fact",
-    "trusted": "trusted",
-    "server-fact": "server-fact",
-    "setting": "setting",
-}
+#: What comes from outside of code and data.
+_OUTSIDE = frozenset(["fact", "trusted", "server-fact", "setting"])
+#: What stands for all facts of a kind.
+_ALL = frozenset(["facts", "trusted", "server_facts"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +74,9 @@ def parse_source(words: list[str]) -> Source:
 def matcher(source: Source, lines: Lines) -> Matches:
     """Whether a node of an explanation is about a source."""
     if source.kind in _OUTSIDE:
-        return lambda node: node.kind == source.kind and _related(node.text, source.name)
+        return lambda node: (
+            node.kind == source.kind and (node.text in _ALL or _related(node.text, source.name))
+        )
     if source.kind == "classifier":
         return lambda node: _is_classified(node, source.name)
     assert source.file is not None  # of data and lines
@@ -111,8 +110,10 @@ def _data(path: str, key: str) -> Matches:
 
 def _line(path: str, line: int, lines: Lines) -> Matches:
     def matches(node: Explanation) -> bool:
-        if node.line is None or not is_file(node.file, path):
+        if not is_file(node.file, path):
             return False
+        if node.line is None:
+            return node.kind == "file" or node.kind in _DATA_KINDS  # all of it counts
         if node.kind in _DATA_KINDS:
             assert node.file is not None  # just compared
             return _covers(lines(node.file), node.line, line)

@@ -293,7 +293,7 @@ class Recorder:
         if isinstance(node, n.Relationship):
             return Change(resource, parameter, "arrow", None, self.control, before)
         lookup = self.data.get((id(resource), parameter.name))
-        if lookup is not None and lookup.value is parameter.value:
+        if lookup is not None and _is_of(parameter.value, lookup.value):
             record = Record("data", None, None, parameter.value, [], lookup)
             return Change(resource, parameter, "data", record, self.control, before)
         if self.finishing:
@@ -330,6 +330,11 @@ def records_of(scope: ScopeFrame) -> dict[Any, Any]:
         made: dict[Any, Any] = {}
         scope.records = made
         return made
+
+
+def _is_of(value: Value, found: Value) -> bool:
+    """Whether a value is what was found; resources keep the plain value of a Sensitive one."""
+    return value is found or (isinstance(found, Sensitive) and value is found.value)
 
 
 def _leaf(name: str) -> str:

@@ -157,7 +157,7 @@ class Frame:
 class Lookup:
     """A question to Hiera, and who asked: enough to ask again."""
 
-    __slots__ = ("arguments", "function", "key", "scope", "value", "visible")
+    __slots__ = ("arguments", "function", "key", "reads", "scope", "value", "visible", "within")
 
     def __init__(
         self,
@@ -173,12 +173,22 @@ class Lookup:
         self.arguments = arguments
         self.scope = scope
         self.value = value
+        #: What back ends have read.
+        self.reads: list[Record] = []
+        #: The keys that are being looked up because one refers to another.
+        self.within: tuple[str, ...] = () if key is None else (key,)
         #: How many variables each frame had: those that came later must not be seen.
         self.visible: list[tuple[Any, int]] = []
         frame = scope
         while frame is not None:
             self.visible.append((frame, len(frame.variables)))
             frame = frame.next
+
+    def saw(self, frame: Any, name: str) -> bool:
+        """Whether a variable was there already."""
+        return any(
+            each is frame and name in list(frame.variables)[:count] for each, count in self.visible
+        )
 
 
 class Change:

@@ -198,10 +198,17 @@ class RecordingData(Data):
         self._recorder = compiler.recorder
 
     def class_parameter(self, name: str, scope: Scope, missing: Value, place: Place) -> Value:
-        value = super().class_parameter(name, scope, missing, place)
+        recorder = self._recorder
+        around, recorder.current = recorder.current, Record("lookup", detail=Call())
+        reads = recorder.current.parts
+        try:
+            value = super().class_parameter(name, scope, missing, place)
+        finally:
+            recorder.current = around
         lookup = Lookup(name, None, [name], scope, value)
+        lookup.reads = reads
         leaf = name.rpartition("::")[2]
-        self._recorder.data[id(scope.resource), leaf] = lookup
+        recorder.data[id(scope.resource), leaf] = lookup
         return value
 
     def call(
