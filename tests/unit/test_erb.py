@@ -31,7 +31,6 @@ def test_recorded_outcome(recorded: dict[str, Any]) -> None:
     ("template", "line", "construct"),
     [
         ("<% require 'socket' %>", 1, "socket"),
-        ("\n<%= @x.to_enum %>", 2, "to_enum"),
         ("\n\n<%= `ls` %>", 3, "subshell"),
         ("<%= File.open('/etc/passwd') %>", 1, "open"),
         ("<%= OptionParser.new %>", 1, "OptionParser"),

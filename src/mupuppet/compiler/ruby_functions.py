@@ -64,14 +64,21 @@ def _run(
     block: Block | None,
 ) -> Value:
     host = context.compiler.template_host(context)
+    ruby = context.compiler.ruby
     proc = _proc(block)
+
+    def natively() -> Value:
+        program = function.program(ruby.libraries)
+        if program.problem is not None and ruby.is_allowed:
+            # Before anything has been done: the worker does all of it.
+            raise program.problem
+        return program.call(host, method, arguments, proc, function.path)
+
     try:
-        return context.compiler.ruby.do(
+        return ruby.do(
             f"the function '{function.name}' ({function.path})",
             host,
-            lambda: function.program(context.compiler.ruby.libraries).call(
-                host, method, arguments, proc, function.path
-            ),
+            natively,
             lambda session: session.call(
                 host,
                 function.name,

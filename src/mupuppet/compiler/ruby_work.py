@@ -41,6 +41,11 @@ class RubyWork:
         """Whether everything that is written in Ruby runs there."""
         return self._ruby.mode is Mode.ALWAYS
 
+    @property
+    def is_allowed(self) -> bool:
+        """Whether Ruby may be started."""
+        return self._ruby.mode is not Mode.NEVER
+
     def do(
         self,
         what: str,

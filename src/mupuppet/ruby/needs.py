@@ -57,10 +57,10 @@ def _templates(environment: Environment) -> Iterator[Need]:
 def _functions(environment: Environment, has_native: Callable[[str], bool]) -> Iterator[Need]:
     libraries = ModuleLibraries(environment.library_roots())
     for name in environment.ruby_functions():
-        found = environment.find_ruby_function(name)
-        if found is None or has_native(name):
+        file = environment.find_ruby_function(name)
+        if file is None or has_native(name):
             continue
-        path, is_legacy = found
+        path, is_legacy = file
         text = _text(path)
         if text is None:
             continue
@@ -70,8 +70,10 @@ def _functions(environment: Environment, has_native: Callable[[str], bool]) -> I
                 if is_legacy
                 else read_function(name, path, text)
             )
-            function.program(libraries)
-        except UnsupportedRuby as problem:
-            yield Need(problem.path or path, problem.line, problem.construct)
+            problem = function.program(libraries).problem
+            if problem is not None:
+                raise problem
+        except UnsupportedRuby as found:
+            yield Need(found.path or path, found.line, found.construct)
         except FunctionProblem:
             continue  # no Ruby would help

@@ -134,7 +134,14 @@ def _last(run: Run, array: Array, block: Proc | None, count: Value = None) -> Va
 
 @array_method("values_at", 0, MANY)
 def _values_at(run: Run, array: Array, block: Proc | None, *indexes: Value) -> Value:
-    return [_at(run, array, None, as_integer(index)) for index in indexes]
+    found: Array = []
+    for index in indexes:
+        if isinstance(index, Range):
+            part = _at(run, array, None, index)
+            found += part if part is not None else []
+            continue
+        found.append(_at(run, array, None, as_integer(index)))
+    return found
 
 
 @array_method("index find_index", 0, 1)
@@ -184,20 +191,112 @@ def _clear(run: Run, array: Array, block: Proc | None) -> Value:
     return array
 
 
-@array_method("pop")
-def _pop(run: Run, array: Array, block: Proc | None) -> Value:
-    return array.pop() if array else None
+@array_method("pop", 0, 1)
+def _pop(run: Run, array: Array, block: Proc | None, count: Value = None) -> Value:
+    if count is None:
+        return array.pop() if array else None
+    found = _last(run, array, None, count)
+    del array[len(array) - len(found) :]
+    return found
 
 
-@array_method("shift")
-def _shift(run: Run, array: Array, block: Proc | None) -> Value:
-    return array.pop(0) if array else None
+@array_method("shift", 0, 1)
+def _shift(run: Run, array: Array, block: Proc | None, count: Value = None) -> Value:
+    if count is None:
+        return array.pop(0) if array else None
+    if as_integer(count) < 0:
+        raise RubyError("ArgumentError", "negative array size")
+    found = array[: as_integer(count)]
+    del array[: len(found)]
+    return found
 
 
-@array_method("[]=", 2)
-def _set(run: Run, array: Array, block: Proc | None, index: Value, value: Value) -> Value:
-    if isinstance(index, Range):
-        raise UnsupportedRuby("an assignment to a range of an array")
+@array_method("slice!", 1, 2)
+def _slice_here(run: Run, array: Array, block: Proc | None, *index: Value) -> Value:
+    found = _at(run, array, None, *index)
+    if len(index) == 1 and not isinstance(index[0], Range):
+        position = as_integer(index[0])
+        if -len(array) <= position < len(array):
+            del array[position]
+        return found
+    if found:
+        bounds = index[0]
+        if isinstance(bounds, Range):
+            first, _ = range_bounds(bounds, len(array)) or (0, 0)
+        else:
+            first = as_integer(bounds) % len(array)
+        del array[first : first + len(found)]
+    return found
+
+
+@array_method("fill", 0, 3)
+def _fill(run: Run, array: Array, block: Proc | None, *values: Value) -> Value:
+    given = list(values)
+    value = given.pop(0) if block is None and given else None
+    first, last = 0, len(array)
+    if given and isinstance(given[0], Range):
+        first, last = range_bounds(given[0], len(array)) or (0, 0)
+    elif given and given[0] is not None:
+        first = as_integer(given[0])
+        first = max(first + len(array), 0) if first < 0 else first
+        if len(given) > 1 and given[1] is not None:
+            last = first + max(as_integer(given[1]), 0)
+    check_size(last)
+    if last > len(array):
+        array.extend([None] * (last - len(array)))
+    for position in range(first, last):
+        array[position] = value if block is None else block.call(position)
+    return array
+
+
+@array_method("rotate!", 0, 1)
+def _rotate_here(run: Run, array: Array, block: Proc | None, count: Value = 1) -> Value:
+    array[:] = _rotate(run, array, None, count)
+    return array
+
+
+@array_method("rindex", 0, 1)
+def _rindex(run: Run, array: Array, block: Proc | None, *wanted: Value) -> Value:
+    if not wanted and block is None:
+        raise UnsupportedRuby("`rindex' without an argument")
+    for position in range(len(array) - 1, -1, -1):
+        element = array[position]
+        if wanted and equal(element, wanted[0]):
+            return position
+        if not wanted and block is not None and truthy(block.call(element)):
+            return position
+    return None
+
+
+@array_method("rassoc", 1)
+def _rassoc(run: Run, array: Array, block: Proc | None, wanted: Value) -> Value:
+    found = (e for e in array if type(e) is list and len(e) > 1 and equal(e[1], wanted))
+    return next(found, None)
+
+
+@array_method("intersect?", 1)
+def _intersects(run: Run, array: Array, block: Proc | None, other: Value) -> Value:
+    mine = {key(element) for element in array}
+    return any(key(element) in mine for element in as_array(other))
+
+
+@array_method("pack", 1)
+def _pack(run: Run, array: Array, block: Proc | None, form: Value) -> Value:
+    from mupuppet.ruby.evaluation.packing import packed
+
+    return packed(array, as_text(form)).decode("utf-8", "surrogateescape")
+
+
+@array_method("deconstruct")
+def _deconstruct(run: Run, array: Array, block: Proc | None) -> Value:
+    return array
+
+
+@array_method("[]=", 2, 3)
+def _set(run: Run, array: Array, block: Proc | None, index: Value, *values: Value) -> Value:
+    value = values[-1]
+    if isinstance(index, Range) or len(values) == 2:
+        return _replace_part(array, index, values)
     position = as_integer(index)
     if position < 0:
         position += len(array)
@@ -210,11 +309,35 @@ def _set(run: Run, array: Array, block: Proc | None, index: Value, value: Value)
     return value
 
 
+def _replace_part(array: Array, index: Value, values: tuple[Value, ...]) -> Value:
+    """`array[2..3] = values`, `array[2, 1] = values`"""
+    if isinstance(index, Range):
+        first = 0 if index.first is None else as_integer(index.first)
+        first = first + len(array) if first < 0 else first
+        last = len(array) - 1 if index.last is None else as_integer(index.last)
+        last = last + len(array) if last < 0 else last
+        size = max(last - first + (not index.exclusive or index.last is None), 0)
+        if first < 0:
+            raise UnsupportedRuby("an assignment to a range before an array")
+    else:
+        first, size = as_integer(index), as_integer(values[0])
+        first = first + len(array) if first < 0 else first
+        if size < 0:
+            raise RubyError("IndexError", f"negative length ({size})")
+        if first < 0:
+            message = f"index {as_integer(index)} too small for array; minimum: -{len(array)}"
+            raise RubyError("IndexError", message)
+    check_size(first)
+    array.extend([None] * (first - len(array)))
+    array[first : first + size] = values[-1] if type(values[-1]) is list else [values[-1]]
+    return values[-1]
+
+
 @array_method("delete", 1)
 def _delete(run: Run, array: Array, block: Proc | None, value: Value) -> Value:
     kept = [element for element in array if not equal(element, value)]
     if len(kept) == len(array):
-        return None
+        return None if block is None else block.call(value)
     array[:] = kept
     return value
 
@@ -272,7 +395,12 @@ def _difference(run: Run, array: Array, block: Proc | None, *others: Value) -> V
     return [element for element in array if key(element) not in removed]
 
 
-array_method("intersection", 1)(lambda run, array, block, other: OPERATORS["&"](run, array, other))
+@array_method("intersection", 0, MANY)
+def _intersection(run: Run, array: Array, block: Proc | None, *others: Value) -> Value:
+    found: Value = _union(run, array, None)
+    for other in others:
+        found = OPERATORS["&"](run, found, other)
+    return found
 
 
 @array_method("transpose")
@@ -300,6 +428,10 @@ def _product(run: Run, array: Array, block: Proc | None, *others: Value) -> Valu
     for one in lists:
         size *= len(one)
     check_size(size)
+    if block is not None:
+        for row in product(*lists):
+            block.call(list(row))
+        return array
     return [list(found) for found in product(*lists)]
 
 
@@ -319,8 +451,15 @@ def _assoc(run: Run, array: Array, block: Proc | None, wanted: Value) -> Value:
 @array_method("insert", 1, MANY)
 def _insert(run: Run, array: Array, block: Proc | None, index: Value, *values: Value) -> Value:
     position = as_integer(index)
-    if not 0 <= position <= len(array):
-        raise UnsupportedRuby("`insert' outside of the array or from its end")
+    if not values:
+        return array
+    if position < 0:
+        position += len(array) + 1
+        if position < 0:
+            message = f"index {as_integer(index)} too small for array; minimum: -{len(array) + 1}"
+            raise RubyError("IndexError", message)
+    check_size(position)
+    array.extend([None] * (position - len(array)))
     array[position:position] = values
     return array
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
-from mupuppet.ruby.evaluation.errors import Next, argument_error
+from mupuppet.ruby.evaluation.errors import Next, RubyError, argument_error
 from mupuppet.ruby.evaluation.lowering import (
     SELF,
     Closure,
@@ -18,7 +19,7 @@ from mupuppet.ruby.evaluation.lowering import (
     unsupported,
 )
 from mupuppet.ruby.evaluation.run import Run
-from mupuppet.ruby.evaluation.values import Proc
+from mupuppet.ruby.evaluation.values import Proc, Symbol
 from mupuppet.values.basic import Value
 
 
@@ -33,6 +34,12 @@ class Parameters:
         self.splat: int | None = None
         #: The slot, if there is but one parameter and it is plain.
         self.single: int | None = None
+        #: The values of parameters that nothing is given for, by their places.
+        self.defaults: dict[int, Closure] = {}
+        #: Parameters that take arguments by their names: name, slot, default.
+        self.keywords: list[tuple[str, int, Closure | None]] = []
+        #: Where a block that is given to the block is kept.
+        self.block_slot: int | None = None
         #: Whether one array is spread over the parameters.
         self.spreads = False
 
@@ -60,18 +67,65 @@ def lower_parameters(lowering: Lowering, node: Node | None) -> Parameters:
         elif kind == "destructured_parameter":
             _declare_names(lowering, child, parameters)
             parameters.stores.append(lower_target(lowering, child))
+        elif kind == "optional_parameter":
+            slot = _declared(lowering, child, parameters)
+            parameters.defaults[len(parameters.stores)] = lowering.value_of(child, "value")
+            parameters.stores.append(_slot_store(slot))
+        elif kind == "keyword_parameter":
+            value = child.child_by_field_name("value")
+            default = lowering.lower(value) if value is not None else None
+            name = text_of(child.child_by_field_name("name"))
+            slot = _declared(lowering, child, parameters)
+            parameters.keywords.append((name, slot, default))
+        elif kind == "block_parameter":
+            parameters.block_slot = _declared(lowering, child, parameters)
         else:
             raise unsupported(child)
     if len(children) == 1 and children[0].type == "identifier":
-        parameters.single = next(iter(parameters.slots))
         if node is not None and text_of(node).rstrip("|").rstrip().endswith(","):
-            raise unsupported(node, "a block parameter with a comma behind it")
-    parameters.spreads = len(children) > 1 or (
-        len(children) == 1 and children[0].type != "identifier"
-    )
-    if len(children) == 1 and parameters.splat == 0:
+            parameters.spreads = True  # `|first,|` takes the first of an array
+            return parameters
+        parameters.single = next(iter(parameters.slots))
+    places = len(parameters.stores)
+    parameters.spreads = places > 1 or (places == 1 and children[0].type != "identifier")
+    if places == 1 and (parameters.splat == 0 or parameters.defaults):
         parameters.spreads = False
     return parameters
+
+
+def _declared(lowering: Lowering, child: Node, parameters: Parameters) -> int:
+    slot = lowering.new_slot()
+    name = child.child_by_field_name("name")
+    if name is not None:
+        lowering.names.slots[text_of(name)] = slot
+    parameters.slots.add(slot)
+    return slot
+
+
+def _numbered_parameters(lowering: Lowering, body: Node | None, parameters: Parameters) -> None:
+    """`{ _1 + _2 }`"""
+    count = _highest_number(body) if body is not None else 0
+    for number in range(1, count + 1):
+        slot = lowering.names.slots[f"_{number}"] = lowering.new_slot()
+        parameters.slots.add(slot)
+        parameters.stores.append(_slot_store(slot))
+    if count == 1:
+        parameters.single = next(iter(parameters.slots))
+    parameters.spreads = count > 1
+
+
+def _highest_number(body: Node) -> int:
+    highest = 0
+    stack = [body]
+    while stack:
+        node = stack.pop()
+        if node.type == "identifier" and _NUMBERED.fullmatch(text_of(node)):
+            highest = max(highest, int(text_of(node)[1:]))
+        stack.extend(node.named_children)
+    return highest
+
+
+_NUMBERED = re.compile("_[1-9]")
 
 
 def _declare_names(lowering: Lowering, node: Any, parameters: Parameters) -> None:
@@ -124,6 +178,9 @@ class BlockMaker:
         if self.is_lambda:
             call = self._strict(call, count)
         made = Proc(call, count, self.is_lambda)
+        parameters = self.parameters
+        if parameters.splat is not None or parameters.defaults or parameters.keywords:
+            made.is_open = True
         if self.is_rebindable:
             made.rebind = lambda: self._for_others(run)
         return made
@@ -178,7 +235,7 @@ class BlockMaker:
                 slots[single] = values[0] if values else None
 
             return assign_one
-        if not parameters.stores:
+        if not parameters.stores and not parameters.keywords:
             return lambda values: None
         from mupuppet.ruby.evaluation.variables import distribute
 
@@ -189,19 +246,64 @@ class BlockMaker:
             given = list(values)
             if spreads and len(given) == 1 and type(given[0]) is list:
                 given = list(given[0])
-            distribute(run, stores, splat, given)
+            if parameters.keywords:
+                _assign_keywords(run, parameters, given)
+            if parameters.defaults:
+                _assign_with_defaults(run, parameters, given)
+            else:
+                distribute(run, stores, splat, given)
 
         return assign
 
     def _strict(self, call: Callable[..., Value], count: int) -> Callable[..., Value]:
         """A lambda is strict about its arguments."""
+        parameters = self.parameters
+        least = count - len(parameters.defaults) - (parameters.splat is not None)
+        expected = str(count) if least == count else f"{least}..{count}"
+        if parameters.splat is not None:
+            expected = f"{least}+"
 
         def checked(*values: Value) -> Value:
-            if self.parameters.splat is None and len(values) != count:
-                raise argument_error(len(values), str(count))
+            given = len(values)
+            if parameters.keywords and values and isinstance(values[-1], dict):
+                given -= 1
+            if given < least or (given > count and parameters.splat is None):
+                raise argument_error(given, expected)
             return call(*values)
 
         return checked
+
+
+def _assign_keywords(run: Run, parameters: Parameters, given: list[Value]) -> None:
+    options = given.pop() if given and isinstance(given[-1], dict) else {}
+    for name, slot, default in parameters.keywords:
+        symbol = Symbol(name)
+        if symbol in options:
+            run.slots[slot] = options[symbol]
+        elif default is None:
+            raise RubyError("ArgumentError", f"missing keyword: :{name}")
+        else:
+            run.slots[slot] = default(run)
+
+
+def _assign_with_defaults(run: Run, parameters: Parameters, given: list[Value]) -> None:
+    """Parameters without a default are served first, from both ends."""
+    count, splat = len(parameters.stores), parameters.splat
+    needed = count - len(parameters.defaults) - (splat is not None)
+    spare = max(0, len(given) - needed)
+    position = 0
+    for place, store in enumerate(parameters.stores):
+        if place == splat:
+            behind = count - place - 1
+            end = max(position, len(given) - behind)
+            store(run, given[position:end])
+            position = end
+        elif place in parameters.defaults and spare == 0:
+            store(run, parameters.defaults[place](run))
+        else:
+            store(run, given[position] if position < len(given) else None)
+            position += 1
+            spare -= place in parameters.defaults
 
 
 def _ending_with_next(call: Callable[..., Value]) -> Callable[..., Value]:
@@ -224,6 +326,8 @@ def lower_block(
     frame = Frame(is_loop=False, is_lambda=is_lambda)
     lowering.frames.append(frame)
     bound: Parameters = lower_parameters(lowering, parameters)
+    if parameters is None:
+        _numbered_parameters(lowering, block, bound)
     body_node = block.child_by_field_name("body") if block.type != "body_statement" else block
     body = (
         lowering.body(body_node)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cmp_to_key
-from itertools import pairwise
+from math import inf
 from typing import Any
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
@@ -29,6 +29,7 @@ from mupuppet.ruby.evaluation.values import (
     as_integer,
     class_name,
     equal,
+    inspect,
     ordered,
     sort_key,
     sorted_values,
@@ -76,18 +77,21 @@ def _yielded_by_each(run: Run, value: Value) -> list[Value]:
 def range_elements(range_: Range) -> list[Value]:
     """The integers or texts of a range."""
     first, last = range_.first, range_.last
+    if type(first) is int and (last is None or last == inf):
+        raise UnsupportedRuby("all elements of a range without an end")
     if type(first) is int and type(last) in (int, float):
         end = int(last // 1)
         if range_.exclusive and end == last:
             end -= 1
         check_size(end - first)
         return list(range(first, end + 1))
-    if type(first) is str and type(last) is str and len(first) == len(last) == 1:
-        if first.isalpha() == last.isalpha() and first.isascii() and last.isascii():
-            return list(map(chr, range(ord(first), ord(last) + (not range_.exclusive))))
-    if type(first) is float:
-        raise RubyError("TypeError", "can't iterate from Float")
-    raise UnsupportedRuby("a range that is neither of integers nor of single letters")
+    if type(first) is str and type(last) is str:
+        from mupuppet.ruby.evaluation.successors import texts_between
+
+        return list(texts_between(first, last, exclusive=range_.exclusive))
+    if type(first) is float or first is None:
+        raise RubyError("TypeError", f"can't iterate from {class_name(first)}")
+    raise UnsupportedRuby("a range that is neither of integers nor of strings")
 
 
 def _enumerated(run: Run, enumerator: Enumerator) -> list[Value]:
@@ -239,10 +243,14 @@ def _each_cons(run: Run, value: Value, block: Proc, size: Value) -> Value:
 def _inject(run: Run, value: Value, block: Proc | None, *given: Value) -> Value:
     items = list(elements(run, value))
     arguments = list(given)
-    if block is None:
+    if block is None or len(arguments) == 2:
         if not arguments:
+            if not items:
+                return None
             raise RubyError("LocalJumpError", "no block given")
         name = arguments.pop()
+        if type(name) is not str and not isinstance(name, Symbol):
+            raise RubyError("TypeError", f"{inspect(name)} is not a symbol nor a string")
         text = name.name if isinstance(name, Symbol) else name
         block = Proc(lambda memo, item: call_method(run, memo, text, [item], None), 2, True)
     if not arguments:
@@ -327,32 +335,31 @@ def _sort(run: Run, value: Value, block: Proc | None) -> Value:
     items = list(elements(run, value))
     if block is None:
         return sorted_values(items)
-    found = sorted(items, key=_block_order(block))
-    _check_ties([(item, item) for item in found], lambda a, b: block.call(a, b) == 0)
-    return found
-
-
-def _check_ties(pairs: list[tuple[Value, Value]], tied: Callable[[Value, Value], bool]) -> None:
-    """Ruby's sort is not stable: where equal keys belong to different values, it is up to it."""
-    for (one, first), (other, second) in pairwise(pairs):
-        if not equal(first, second) and tied(one, other):
-            raise UnsupportedRuby("a sort whose keys are equal for different elements")
+    # Ruby sorts with the C library's merge sort, which keeps the order of equal elements.
+    return sorted(items, key=_block_order(block))
 
 
 @shared("sort_by", enumerates=True)
 def _sort_by(run: Run, value: Value, block: Proc) -> Value:
     keyed = [(block.call(element), element) for element in elements(run, value)]
     keyed.sort(key=lambda pair: sort_key(pair[0]))
-    _check_ties(keyed, lambda one, other: ordered(one, other) == 0)
     return [element for _, element in keyed]
 
 
 def _extreme(names: str, sign: int) -> None:
     @shared(names, 0, 1)
     def extreme(run: Run, value: Value, block: Proc | None, count: Value = None) -> Value:
-        if block is not None:
-            raise UnsupportedRuby(f"`{names}' with a block")
         items = list(elements(run, value))
+        if block is not None:
+            if count is not None:
+                raise UnsupportedRuby(f"`{names}' of several elements by a block")
+            order = _block_order(block)
+            found_best = items[0] if items else None
+            for item in items[1:]:
+                mine, others = order(item), order(found_best)
+                if (mine > others) if sign > 0 else (mine < others):
+                    found_best = item
+            return found_best
         if count is not None:
             found = sorted_values(items)
             return (found if sign < 0 else found[::-1])[: as_integer(count)]
@@ -362,8 +369,10 @@ def _extreme(names: str, sign: int) -> None:
                 best = item
         return best
 
-    @shared(f"{names}_by", enumerates=True)
-    def extreme_by(run: Run, value: Value, block: Proc) -> Value:
+    @shared(f"{names}_by", 0, 1, enumerates=True)
+    def extreme_by(run: Run, value: Value, block: Proc, count: Value = None) -> Value:
+        if count is not None:
+            raise UnsupportedRuby(f"`{names}_by' of several elements")
         best: Value = None
         best_key: Value = None
         for position, item in enumerate(elements(run, value)):
@@ -432,13 +441,19 @@ def _drop_while(run: Run, value: Value, block: Proc) -> Value:
 
 @shared("zip", 0, MANY)
 def _zip(run: Run, value: Value, block: Proc | None, *others: Value) -> Value:
-    if block is not None:
-        raise UnsupportedRuby("`zip' with a block")
-    lists = [as_array(other) for other in others]
-    return [
+    lists = [
+        elements(run, other) if type(other) in ENUMERABLE_KINDS else as_array(other)
+        for other in others
+    ]
+    rows = [
         [element, *(other[i] if i < len(other) else None for other in lists)]
         for i, element in enumerate(elements(run, value))
     ]
+    if block is None:
+        return rows
+    for row in rows:
+        block.call(row)
+    return None
 
 
 @shared("uniq")
@@ -464,12 +479,12 @@ def _to_h(run: Run, value: Value, block: Proc | None) -> Value:
         pair = block.call(element) if block is not None else element
         if type(pair) is not list:
             message = f"wrong element type {class_name(pair)} at {position} (expected array)"
-            if block is not None:
+            if block is not None and type(value) is not list:
                 message = f"wrong element type {class_name(pair)} (expected array)"
             raise RubyError("TypeError", message)
         if len(pair) != 2:
             message = f"wrong array length at {position} (expected 2, was {len(pair)})"
-            if block is not None:
+            if block is not None and type(value) is not list:
                 message = f"element has wrong array length (expected 2, was {len(pair)})"
             raise RubyError("ArgumentError", message)
         made[key(pair[0])] = pair[1]
@@ -485,6 +500,11 @@ TABLES[Range] = range_table
 
 @range_method("each", enumerates=True)
 def _range_each(run: Run, value: Range, block: Proc) -> Value:
+    if type(value.first) is int and (value.last is None or value.last == inf):
+        number = value.first
+        while True:  # the turns of a block are bounded
+            block.call(number)
+            number += 1
     for element in range_elements(value):
         block.call(element)
     return value
@@ -504,15 +524,30 @@ def _cover(run: Run, value: Range, block: Proc | None, wanted: Value) -> Value:
     return order is not None and (order < 0 or (order == 0 and not value.exclusive))
 
 
-@range_method("step", 1, enumerates=True)
-def _step(run: Run, value: Range, block: Proc, step: Value) -> Value:
-    if as_integer(step) <= 0:
-        raise UnsupportedRuby("a step that is not positive")
+@range_method("compact")
+def _range_compact(run: Run, value: Range, block: Proc | None) -> Value:
+    return range_elements(value)
+
+
+@range_method("step %", 0, 1, enumerates=True)
+def _step(run: Run, value: Range, block: Proc, step: Value = 1) -> Value:
+    if type(step) in (int, float) and step == 0:
+        raise RubyError("ArgumentError", "step can't be 0")
+    if type(step) in (int, float) and step < 0:
+        raise RubyError("ArgumentError", "step can't be negative")
+    if float in (type(value.first), type(value.last), type(step)):
+        from mupuppet.ruby.evaluation.numbers import float_steps
+
+        first, last = float(value.first), float(value.last)
+        for each in float_steps(first, last, float(step), exclusive=value.exclusive):
+            block.call(each)
+        return value
     for element in range_elements(value)[:: as_integer(step)]:
         block.call(element)
     return value
 
 
+range_method("exclude_end?")(lambda run, value, block: value.exclusive)
 range_method("begin")(lambda run, value, block: value.first)
 range_method("end")(lambda run, value, block: value.last)
 range_method("size")(lambda run, value, block: len(range_elements(value)))
@@ -527,6 +562,9 @@ def _range_first(run: Run, value: Range, block: Proc | None, *count: Value) -> V
 
         last = value.first.moved(min(value.last.number, value.first.number + as_integer(count[0])))
         return address_range(value.first, last)[: as_integer(count[0])]
+    if type(value.first) is int and (value.last is None or value.last == inf):
+        check_size(_length(count[0]))
+        return list(range(value.first, value.first + _length(count[0])))
     return range_elements(value)[: as_integer(count[0])]
 
 

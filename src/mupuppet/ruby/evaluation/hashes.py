@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mupuppet.ruby.evaluation.enumerables import SHARED
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby.evaluation.run import MANY, TABLES, Run, Table, call_method, definer
+from mupuppet.ruby.evaluation.run import MANY, TABLES, Enumerator, Run, Table, call_method, definer
 from mupuppet.ruby.evaluation.values import DefaultHash, Proc, as_hash, equal, inspect, truthy
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key, keys_of, pairs_of, unkey
@@ -145,9 +145,111 @@ def _transform_values(run: Run, hash: Hash, block: Proc) -> Value:
     return {name: block.call(value) for name, value in hash.items()}
 
 
-@hash_method("transform_keys", enumerates=True)
-def _transform_keys(run: Run, hash: Hash, block: Proc) -> Value:
-    return {key(block.call(unkey(name))): value for name, value in hash.items()}
+@hash_method("transform_keys", 0, 1)
+def _transform_keys(run: Run, hash: Hash, block: Proc | None, names: Value = None) -> Value:
+    if names is None:
+        if block is None:
+            return Enumerator(hash, "transform_keys", [])
+        return {key(block.call(unkey(name))): value for name, value in hash.items()}
+    new = as_hash(names)
+    made: Hash = {}
+    for name, value in hash.items():
+        if name in new:
+            made[key(new[name])] = value
+        else:
+            made[name if block is None else key(block.call(unkey(name)))] = value
+    return made
+
+
+@hash_method("transform_values!", enumerates=True)
+def _transform_values_here(run: Run, hash: Hash, block: Proc) -> Value:
+    for name, value in list(hash.items()):
+        hash[name] = block.call(value)
+    return hash
+
+
+@hash_method("transform_keys!", 0, 1)
+def _transform_keys_here(run: Run, hash: Hash, block: Proc | None, names: Value = None) -> Value:
+    made = _transform_keys(run, hash, block, names)
+    if isinstance(made, dict):
+        hash.clear()
+        hash.update(made)
+        return hash
+    return made
+
+
+@hash_method("compact!")
+def _compact_here(run: Run, hash: Hash, block: Proc | None) -> Value:
+    empty = [name for name, value in hash.items() if value is None]
+    for name in empty:
+        del hash[name]
+    return hash if empty else None
+
+
+@hash_method("replace", 1)
+def _replace(run: Run, hash: Hash, block: Proc | None, other: Value) -> Value:
+    entries = dict(as_hash(other))
+    hash.clear()
+    hash.update(entries)
+    return hash
+
+
+@hash_method("shift")
+def _shift(run: Run, hash: Hash, block: Proc | None) -> Value:
+    if not hash:
+        return None
+    first = next(iter(hash))
+    return [unkey(first), hash.pop(first)]
+
+
+@hash_method("assoc", 1)
+def _assoc(run: Run, hash: Hash, block: Proc | None, wanted: Value) -> Value:
+    return next(([n, v] for n, v in pairs_of(hash) if equal(n, wanted)), None)
+
+
+@hash_method("rassoc", 1)
+def _rassoc(run: Run, hash: Hash, block: Proc | None, wanted: Value) -> Value:
+    return next(([n, v] for n, v in pairs_of(hash) if equal(v, wanted)), None)
+
+
+@hash_method("fetch_values", 0, MANY)
+def _fetch_values(run: Run, hash: Hash, block: Proc | None, *names: Value) -> Value:
+    return [_fetch(run, hash, block, name) for name in names]
+
+
+@hash_method("flatten", 0, 1)
+def _flatten(run: Run, hash: Hash, block: Proc | None, depth: Value = 1) -> Value:
+    pairs: list[Value] = [[name, value] for name, value in pairs_of(hash)]
+    return call_method(run, pairs, "flatten", [depth], None) if depth != 0 else pairs
+
+
+@hash_method("default", 0, 1)
+def _default(run: Run, hash: Hash, block: Proc | None, *name: Value) -> Value:
+    return hash.default if isinstance(hash, DefaultHash) else None
+
+
+hash_method("rehash")(lambda run, hash, block: hash)
+hash_method("compare_by_identity?")(lambda run, hash, block: False)
+hash_method("deconstruct_keys", 1)(lambda run, hash, block, names: hash)
+
+
+def _within(smaller: Hash, larger: Hash) -> bool:
+    return all(name in larger and equal(larger[name], v) for name, v in smaller.items())
+
+
+hash_method("<=", 1)(lambda run, hash, block, other: _within(hash, as_hash(other)))
+hash_method(">=", 1)(lambda run, hash, block, other: _within(as_hash(other), hash))
+hash_method("<", 1)(
+    lambda run, hash, block, other: _within(hash, as_hash(other)) and len(hash) < len(other)
+)
+hash_method(">", 1)(
+    lambda run, hash, block, other: _within(as_hash(other), hash) and len(hash) > len(other)
+)
+
+
+@hash_method("to_proc")
+def _to_proc(run: Run, hash: Hash, block: Proc | None) -> Value:
+    return Proc(lambda name: _get(run, hash, None, name), 1, is_lambda=True)
 
 
 @hash_method("invert")
@@ -206,6 +308,7 @@ def _define_change(name: str, twin: str, *, nil_if_same: bool) -> None:
 
 
 _define_change("select!", "select", nil_if_same=True)
+_define_change("filter!", "select", nil_if_same=True)
 _define_change("keep_if", "select", nil_if_same=False)
 _define_change("reject!", "reject", nil_if_same=True)
 _define_change("delete_if", "reject", nil_if_same=False)

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from math import ceil, floor, inf, log, log2, log10, sqrt
 
 from mupuppet.ruby.evaluation import matching
 from mupuppet.ruby.evaluation.calls import call_legacy_function, call_puppet_function
 from mupuppet.ruby.evaluation.errors import RubyError, Throw, UnsupportedRuby, argument_error
 from mupuppet.ruby.evaluation.libraries import LIBRARIES, module_function
 from mupuppet.ruby.evaluation.lowering import Owner
+from mupuppet.ruby.evaluation.numbers import whole
 from mupuppet.ruby.evaluation.object_methods import new_class, new_structure
 from mupuppet.ruby.evaluation.objects import DefinedClass, RubyObject, instantiate, raised
-from mupuppet.ruby.evaluation.operators import OPERATORS, case_equal, floored, formatted, is_a
+from mupuppet.ruby.evaluation.operators import OPERATORS, case_equal, formatted, is_a
 from mupuppet.ruby.evaluation.run import (
     COMMON,
     MANY,
     SCOPE,
     TABLES,
     TOP_SCOPE,
+    Enumerator,
     Host,
     Run,
     ScopeObject,
@@ -35,6 +36,7 @@ from mupuppet.ruby.evaluation.values import (
     DefaultHash,
     Proc,
     RaisedError,
+    Range,
     RubyClass,
     Symbol,
     as_integer,
@@ -45,6 +47,7 @@ from mupuppet.ruby.evaluation.values import (
     inspect,
     named,
     to_s,
+    truthy,
 )
 from mupuppet.values.basic import Sensitive, Value
 
@@ -61,6 +64,34 @@ common("!")(lambda run, value, block: value is None or value is False)
 common("===", 1)(lambda run, value, block, other: case_equal(run, value, other))
 common("<=>", 1)(lambda run, value, block, other: compare(value, other))
 common("freeze itself dup clone")(lambda run, value, block: value)
+common("=~", 1)(lambda run, value, block, other: None)
+common("!~", 1)(lambda run, value, block, other: not truthy(OPERATORS["=~"](run, value, other)))
+
+
+@common("equal?", 1)
+def _same(run: Run, value: Value, block: Proc | None, other: Value) -> Value:
+    if value is None or type(value) in (bool, int, Symbol, RubyClass):
+        return type(value) is type(other) and value == other
+    if type(value) is not type(other) or not equal(value, other):
+        return False
+    if type(value) in (list, dict) and value is other:
+        return True
+    raise UnsupportedRuby("whether equal values are the same object")
+
+
+@common("frozen?")
+def _frozen(run: Run, value: Value, block: Proc | None) -> Value:
+    if value is None or type(value) in (bool, int, float, Symbol, Range):
+        return True
+    raise UnsupportedRuby("`frozen?'")
+
+
+@common("to_enum enum_for each_entry", 0, MANY)
+def _to_enum(run: Run, value: Value, block: Proc | None, *given: Value) -> Value:
+    if given and type(given[0]) not in (str, Symbol):
+        raise RubyError("TypeError", f"{inspect(given[0])} is not a symbol")
+    name = to_s(given[0]) if given else "each"
+    return Enumerator(value, name, list(given[1:]))
 
 
 @common("eql?", 1)
@@ -88,8 +119,12 @@ def _class(run: Run, value: Value, block: Proc | None) -> Value:
     return CLASSES.get(name) or RubyClass(name)
 
 
-@common("respond_to?", 1)
-def _respond_to(run: Run, value: Value, block: Proc | None, name: Value) -> Value:
+@common("respond_to?", 1, 2)
+def _respond_to(
+    run: Run, value: Value, block: Proc | None, name: Value, everything: Value = False
+) -> Value:
+    if type(name) not in (str, Symbol):
+        raise RubyError("TypeError", f"{inspect(name)} is not a symbol nor a string")
     from mupuppet.ruby.evaluation.method_names import public_methods
 
     return to_s(name) in public_methods(class_name(value))
@@ -116,7 +151,9 @@ def _method(run: Run, value: Value, block: Proc | None, name: Value) -> Value:
 
 @common("tap")
 def _tap(run: Run, value: Value, block: Proc | None) -> Value:
-    if block is None or type(value) is str:
+    if block is None:
+        raise RubyError("LocalJumpError", "no block given (yield)")
+    if type(value) is str:
         raise UnsupportedRuby("`tap' of a string")
     block.call(value)
     return value
@@ -136,173 +173,48 @@ nil_method("to_a")(lambda run, value, block: [])
 nil_method("to_h")(lambda run, value, block: {})
 nil_method("to_i")(lambda run, value, block: 0)
 nil_method("to_f")(lambda run, value, block: 0.0)
-define_operators(type(None), "& | =~")
-define_operators(bool, "& |")
-
-# --- Numbers
-
-integer_method = definer(TABLES.setdefault(int, {}))
-float_method = definer(TABLES.setdefault(float, {}))
-for _kind in (int, float):
-    define_operators(_kind, "+ - * / % ** <=> < > <= >= == !=")
-define_operators(int, "& | ^ << >>")
-
-
-def _number_methods(kind: type) -> None:
-    method = definer(TABLES[kind])
-    method("to_i to_int truncate")(lambda run, number, block: _whole(number))
-    method("to_f")(lambda run, number, block: float(number))
-    method("abs magnitude")(lambda run, number, block: abs(number))
-    method("-@")(lambda run, number, block: -number)
-    method("+@")(lambda run, number, block: number)
-    method("zero?")(lambda run, number, block: number == 0)
-    method("nonzero?")(lambda run, number, block: number if number else None)
-    method("positive?")(lambda run, number, block: number > 0)
-    method("negative?")(lambda run, number, block: number < 0)
-    method("integer?")(lambda run, number, block: type(number) is int)
-    method("between?", 2)(_between)
-    method("clamp", 2)(_clamp)
-    method("divmod", 1)(_divmod)
-    method("div", 1)(_div)
-    method("modulo", 1)(lambda run, number, block, other: OPERATORS["%"](run, number, other))
-    method("fdiv", 1)(lambda run, n, block, other: OPERATORS["/"](run, float(n), other))
-    method("round", 0, 1)(_round)
-    method("floor", 0, 1)(lambda run, n, block, *digits: _cut(n, floor, digits))
-    method("ceil", 0, 1)(lambda run, n, block, *digits: _cut(n, ceil, digits))
-
-
-def _whole(number: float) -> int:
-    floored(number)
-    return int(number)
-
-
-def _between(run: Run, number: Value, block: Proc | None, low: Value, high: Value) -> Value:
-    return OPERATORS[">="](run, number, low) and OPERATORS["<="](run, number, high)
-
-
-def _clamp(run: Run, number: Value, block: Proc | None, low: Value, high: Value) -> Value:
-    if OPERATORS["<"](run, number, low):
-        return low
-    return high if OPERATORS[">"](run, number, high) else number
-
-
-def _divmod(run: Run, number: Value, block: Proc | None, other: Value) -> Value:
-    return [_div(run, number, block, other), OPERATORS["%"](run, number, other)]
-
-
-def _div(run: Run, number: Value, block: Proc | None, other: Value) -> Value:
-    if other == 0:
-        raise RubyError("ZeroDivisionError", "divided by 0")
-    return floored(OPERATORS["/"](run, number, other))
-
-
-def _round(run: Run, number: Value, block: Proc | None, digits: Value = 0) -> Value:
-    if isinstance(digits, dict):
-        raise UnsupportedRuby("`round' with options")
-    places = as_integer(digits)
-    if type(number) is int:
-        if places >= 0:
-            return number
-        unit = 10**-places
-        size = (abs(number) + unit // 2) // unit * unit
-        return size if number >= 0 else -size
-    if places > 0:
-        # Halves are rounded away from nought; Python's digits are exact, Ruby's are not always.
-        if abs(number) * 10**places >= 2**50:
-            return number
-        scaled = abs(number) * 10**places
-        rounded = floor(scaled + 0.5)
-        if (rounded - 0.5) / 10**places == abs(number) and rounded - 0.5 > scaled:
-            rounded -= 1
-        made = rounded / 10**places
-        return made if number >= 0 else -made
-    floored(number)
-    whole = floor(abs(number) + 0.5)
-    if whole - abs(number) > 0.5:
-        whole -= 1
-    whole = whole if number >= 0 else -whole
-    return whole if places == 0 else _round(run, whole, block, places)
-
-
-def _cut(number: Value, cut: Callable[[float], int], digits: tuple[Value, ...]) -> Value:
-    if digits and as_integer(digits[0]) != 0:
-        raise UnsupportedRuby("`floor' or `ceil' with digits")
-    floored(number)
-    return cut(number)
-
-
-for _kind in (int, float):
-    _number_methods(_kind)
-
-
-_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-
-
-@integer_method("to_s inspect", 0, 1)
-def _integer_to_s(run: Run, number: int, block: Proc | None, base: Value = 10) -> Value:
-    radix = as_integer(base)
-    if radix == 10:
-        return str(number)
-    if not 2 <= radix <= 36:
-        raise RubyError("ArgumentError", f"invalid radix {radix}")
-    digits = ""
-    rest = abs(number)
-    while rest:
-        rest, digit = divmod(rest, radix)
-        digits = _DIGITS[digit] + digits
-    return ("-" if number < 0 else "") + (digits or "0")
-
-
-@integer_method("times", enumerates=True)
-def _times(run: Run, number: int, block: Proc) -> Value:
-    for turn in range(number):
-        block.call(turn)
-    return number
-
-
-@integer_method("upto", 1, enumerates=True)
-def _upto(run: Run, number: int, block: Proc, last: Value) -> Value:
-    for turn in range(number, as_integer(last) + 1):
-        block.call(turn)
-    return number
-
-
-@integer_method("downto", 1, enumerates=True)
-def _downto(run: Run, number: int, block: Proc, last: Value) -> Value:
-    for turn in range(number, as_integer(last) - 1, -1):
-        block.call(turn)
-    return number
-
-
-@integer_method("step", 2, enumerates=True)
-def _step(run: Run, number: int, block: Proc, last: Value, step: Value) -> Value:
-    if type(last) is not int or type(step) is not int or step == 0:
-        raise UnsupportedRuby("steps that are no integers")
-    for turn in range(number, last + (1 if step > 0 else -1), step):
-        block.call(turn)
-    return number
-
-
-integer_method("~")(lambda run, number, block: ~number)
-integer_method("even?")(lambda run, number, block: number % 2 == 0)
-integer_method("odd?")(lambda run, number, block: number % 2 == 1)
-integer_method("succ next")(lambda run, number, block: number + 1)
-integer_method("pred")(lambda run, number, block: number - 1)
-integer_method("chr")(lambda run, number, block: _chr(number))
-float_method("nan?")(lambda run, number, block: number != number)
-float_method("infinite?")(lambda run, n, block: 1 if n == inf else -1 if n == -inf else None)
-
-
-def _chr(number: int) -> str:
-    if not 0 <= number < 128:
-        raise UnsupportedRuby("`chr' of what is no ASCII code")
-    return chr(number)
-
+define_operators(type(None), "& | ^ =~")
+define_operators(bool, "& | ^")
 
 # --- Procs, exceptions, Sensitive
 
 proc_method = definer(TABLES.setdefault(Proc, {}))
 proc_method("call yield [] ===", 0, MANY)(lambda run, proc, block, *values: proc.call(*values))
+proc_method("arity")(lambda run, proc, block: _arity(proc))
+proc_method(">>", 1)(lambda run, proc, block, other: _composed(run, proc, other))
+proc_method("<<", 1)(lambda run, proc, block, other: _composed(run, other, proc))
+proc_method("curry", 0, 1)(
+    lambda run, proc, block, *count: _curried(proc, as_integer(count[0]) if count else None, ())
+)
+
+
+def _arity(proc: Proc) -> int:
+    if proc.parameter_count < 0 or proc.is_open:
+        raise UnsupportedRuby("the arity of a method")
+    return proc.parameter_count
+
+
+def _composed(run: Run, first: Value, second: Value) -> Value:
+    def call(*values: Value) -> Value:
+        made = call_method(run, first, "call", list(values), None)
+        return call_method(run, second, "call", [made], None)
+
+    return Proc(call, -1, is_lambda=True)
+
+
+def _curried(proc: Proc, count: int | None, given: tuple[Value, ...]) -> Value:
+    """`add.curry[1][2]`"""
+    needed = _arity(proc) if count is None else count
+
+    def call(*values: Value) -> Value:
+        together = (*given, *values)
+        if len(together) >= needed:
+            return proc.call(*together)
+        return _curried(proc, needed, together)
+
+    return Proc(call, -1, is_lambda=proc.is_lambda)
+
+
 proc_method("to_proc unbind")(lambda run, proc, block: proc)
 proc_method("lambda?")(lambda run, proc, block: proc.is_lambda)
 error_method = definer(TABLES.setdefault(RaisedError, {}))
@@ -375,32 +287,6 @@ def _last_match(run: Run, kind: RubyClass, block: Proc | None, group: Value = No
     if group is None or run.match is None:
         return run.match
     return call_method(run, run.match, "[]", [group], None)
-
-
-def _logarithm(base: float | None) -> Callable[..., Value]:
-    def logarithm(run: Run, kind: RubyClass, block: Proc | None, *values: Value) -> Value:
-        number, chosen = values[0], values[1] if len(values) > 1 else base
-        if type(number) not in (int, float) or number <= 0:
-            raise UnsupportedRuby("the logarithm of what is no positive number")
-        if chosen is None:
-            return log(number)
-        if chosen == 2:
-            return log2(number)
-        return log10(number) if chosen == 10 else log(number, chosen)
-
-    return logarithm
-
-
-module_function("Math")("log", 1, 2)(_logarithm(None))
-module_function("Math")("log2", 1)(_logarithm(2))
-module_function("Math")("log10", 1)(_logarithm(10))
-
-
-@module_function("Math")("sqrt", 1)
-def _sqrt(run: Run, kind: RubyClass, block: Proc | None, number: Value) -> Value:
-    if type(number) not in (int, float) or number < 0:
-        raise UnsupportedRuby("the root of what is no positive number")
-    return sqrt(number)
 
 
 @class_method("==", 1)
@@ -496,7 +382,7 @@ def _integer(run: Run, block: Proc | None, values: list[Value]) -> Value:
     if type(value) is int:
         return value
     if type(value) is float:
-        return _whole(value)
+        return whole(value)
     if type(value) is not str:
         raise RubyError("TypeError", f"can't convert {named(value)} into Integer")
     found = _INTEGER.fullmatch(value)

@@ -61,6 +61,8 @@ class DefinedMethod:
         self.line = line
         #: The file, if it is not that of the function or template.
         self.path: str | None = None
+        #: Why it cannot be called here.
+        self.problem: UnsupportedRuby | None = None
         #: Where it begins, unless a block has become a method.
         self.start = start
         self.slots: list[int] = []
@@ -92,6 +94,8 @@ class DefinedMethod:
         owner: Value = None,
     ) -> Value:
         """Call it, on the object whose code runs if no other is given."""
+        if self.problem is not None:
+            raise self.problem
         self._check_count(len(values) - self._has_keywords(values))
         assert self.body is not None  # it was lowered before anything runs
         run.tick()
@@ -233,11 +237,29 @@ def lower_method(
     around: Names | None = None,
 ) -> None:
     """Lower the parameters and the body of a method, or of a block that becomes one."""
-    outer = lowering.names, lowering.frames, lowering.method
+    outer = lowering.names, lowering.frames, lowering.method, lowering.retried
     lowering.names, lowering.frames, lowering.method = Names(around), [], made
+    lowering.retried = []
     outer_count = lowering.slot_count
     if around is None:
         lowering.slot_count = FIRST_SLOT
+    try:
+        _lower_parts(lowering, made, parameters, owner)
+    except UnsupportedRuby as problem:
+        if lowering.owner not in (Owner.FUNCTION, Owner.OBJECT):
+            raise
+        # Others of its methods may be all that is called.
+        problem.path = problem.path or made.path
+        made.problem = problem
+    if around is None:
+        made.frame_size = lowering.slot_count
+        lowering.slot_count = outer_count
+    lowering.names, lowering.frames, lowering.method, lowering.retried = outer
+
+
+def _lower_parts(
+    lowering: Lowering, made: DefinedMethod, parameters: Node | None, owner: Node
+) -> None:
     for parameter in parameters.named_children if parameters is not None else []:
         if parameter.type != "comment":
             _lower_parameter(lowering, made, parameter)
@@ -247,10 +269,6 @@ def lower_method(
     # `def name = value` has an expression for a body.
     plain = body is not None and body.type not in ("body_statement", "block_body")
     made.body = lowering.lower(body) if plain else lowering.body(body)
-    if around is None:
-        made.frame_size = lowering.slot_count
-        lowering.slot_count = outer_count
-    lowering.names, lowering.frames, lowering.method = outer
 
 
 def _lower_parameter(lowering: Lowering, made: DefinedMethod, node: Node) -> None:

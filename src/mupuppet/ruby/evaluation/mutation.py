@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby.evaluation.operators import OPERATORS
 from mupuppet.ruby.evaluation.run import Run, call_method, check_size
-from mupuppet.ruby.evaluation.values import Proc, as_text
+from mupuppet.ruby.evaluation.values import Proc, Range, as_integer, as_text
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
@@ -61,6 +61,8 @@ def _substituted(name: str) -> Change:
 
 
 def _replaced(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+    if len(values) != 1:
+        raise argument_error(len(values), "1")
     made = as_text(values[0])
     return made, made
 
@@ -68,6 +70,49 @@ def _replaced(run: Run, text: str, block: Proc | None, values: list[Value]) -> t
 def _prepended(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
     made = "".join(map(as_text, values)) + text
     return made, made
+
+
+def _always(name: str) -> Change:
+    """`name!` does what `name` does, and gives the string."""
+
+    def change(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+        made = call_method(run, text, name, values, block)
+        return made, made
+
+    return change
+
+
+def _inserted(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+    if len(values) != 2:
+        raise argument_error(len(values), "2")
+    place, new = as_integer(values[0]), as_text(values[1])
+    behind = place + len(text) + 1 if place < 0 else place
+    if not 0 <= behind <= len(text):
+        raise RubyError("IndexError", f"index {place} out of string")
+    made = text[:behind] + new + text[behind:]
+    return made, made
+
+
+def _cleared(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+    return "", ""
+
+
+def _sliced(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+    found = call_method(run, text, "[]", values, None)
+    if found is None:
+        return text, None
+    if type(values[0]) is str:
+        place = text.index(values[0])
+    elif type(values[0]) is int:
+        place = values[0] % len(text) if text else 0
+    elif run.match is not None and not isinstance(values[0], Range) and len(values) == 1:
+        place = run.match.match.start()
+    elif isinstance(values[0], Range):
+        first = 0 if values[0].first is None else as_integer(values[0].first)
+        place = first + len(text) if first < 0 else first
+    else:
+        raise UnsupportedRuby("`slice!' of a group")
+    return text[:place] + text[place + len(found) :], found
 
 
 TEXT_CHANGES.update(
@@ -82,9 +127,13 @@ TEXT_CHANGES.update(
             f"{name}!": _by_twin(name)
             for name in (
                 "chomp chop strip lstrip rstrip squeeze upcase downcase capitalize swapcase tr"
-                " delete"
+                " delete delete_prefix delete_suffix tr_s"
             ).split()
         },
+        **{f"{name}!": _always(name) for name in "succ next reverse encode scrub".split()},
+        "insert": _inserted,
+        "clear": _cleared,
+        "slice!": _sliced,
     }
 )
 

@@ -10,6 +10,7 @@ from mupuppet.ruby.evaluation.objects import DefinedClass, RubyObject
 from mupuppet.ruby.evaluation.run import Run, call_method, check_size, missing_method
 from mupuppet.ruby.evaluation.values import (
     ANCESTORS,
+    DefaultHash,
     MatchData,
     Proc,
     RaisedError,
@@ -249,9 +250,7 @@ def _match(run: Run, left: Value, right: Value) -> Value:
         return None if found is None else found.match.start()
     if type(text) is str and type(regexp) is str:
         raise RubyError("TypeError", "type mismatch: String given")
-    if type(text) is str and regexp is None:
-        raise UnsupportedRuby("`=~' with something that is no regular expression")
-    return missing_method(left, "=~")
+    return None  # every object has the method, and no match
 
 
 def matched(
@@ -306,7 +305,7 @@ def compared(run: Run, left: Value, right: Value) -> Value:
 
 
 #: Kinds of values whose operators are methods.
-LIBRARY_KINDS: set[type] = set()
+LIBRARY_KINDS: set[type] = {dict, DefaultHash, Proc, Range}
 
 OPERATORS: dict[str, Operator] = {
     "+": _own_operator("+", _add),

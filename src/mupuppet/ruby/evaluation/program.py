@@ -14,9 +14,9 @@ from mupuppet.ruby.parsing import first_error, parse_ruby
 def load_everything() -> None:
     """Import the modules that lower constructs and define methods; most compilations need none."""
     for name in (
-        "arrays constants control definitions digests exceptions expressions hashes"
-        " ip_addresses kernel libraries literals methods object_methods"
-        " puppet_library texts uris variables"
+        "arrays chunks constants control definitions digests exceptions expressions hashes"
+        " ip_addresses kernel libraries literals methods numbers object_methods"
+        " puppet_library text_methods texts uris variables"
     ).split():
         import_module(f"mupuppet.ruby.evaluation.{name}")
 

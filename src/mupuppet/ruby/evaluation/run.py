@@ -12,6 +12,7 @@ from mupuppet.ruby.evaluation.values import (
     Proc,
     RubyClass,
     class_name,
+    inspect,
     no_method,
     to_puppet,
     to_s,
@@ -320,7 +321,7 @@ def definer(table: Table) -> Callable[..., Callable[[Function], Function]]:
     return define
 
 
-class Enumerator:
+class Enumerator(LibraryObject):
     """A call of a method that waits for its block."""
 
     __slots__ = ("arguments", "name", "receiver")
@@ -329,6 +330,13 @@ class Enumerator:
         self.receiver = receiver
         self.name = name
         self.arguments = arguments
+
+    class_name = "Enumerator"
+
+    def inspected(self) -> str:
+        """`self.inspect`"""
+        given = f"({', '.join(map(inspect, self.arguments))})" if self.arguments else ""
+        return f"#<Enumerator: {inspect(self.receiver)}:{self.name}{given}>"
 
 
 #: The methods of each type; filled by the modules that define them.
@@ -357,7 +365,7 @@ def call_method(
         return missing_method(receiver, name)
     count = len(arguments)
     if not method.minimum <= count <= method.maximum:
-        raise argument_error(count, expected_count(method))
+        raise _wrong_count(receiver, name, count, method)
     if method.enumerates and block is None:
         return Enumerator(receiver, name, arguments)
     return method.function(run, receiver, block, *arguments)
@@ -369,6 +377,20 @@ def _call_received(
     given = [to_puppet(argument) for argument in arguments]
     result = run.host.call_received(receiver, name, given, block)
     return missing_method(receiver, name) if result is NotImplemented else run.from_outside(result)
+
+
+def _wrong_count(receiver: Value, name: str, count: int, method: Method) -> Exception:
+    """A wrong number of arguments for Ruby, or for us alone."""
+    from mupuppet.ruby.evaluation.method_arities import expected_by_ruby, is_recorded
+
+    kind = class_name(receiver)
+    expected = expected_by_ruby(kind, name, count)
+    if expected is not None:
+        return argument_error(count, expected)
+    if is_recorded(kind, name):
+        plural = "s" if count != 1 else ""
+        return UnsupportedRuby(f"the method `{name}' of {kind} with {count} argument{plural}")
+    return argument_error(count, expected_count(method))
 
 
 def expected_count(method: Method) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from mupuppet.ruby.evaluation import matching
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
@@ -41,22 +42,93 @@ def _define_simple(names: str, function: object) -> None:
 _define_simple("to_s to_str itself freeze dup clone +@", lambda text: text)
 _define_simple("length size", len)
 _define_simple("empty?", lambda text: not text)
-_define_simple("upcase", str.upper)
-_define_simple("downcase", str.lower)
-_define_simple("swapcase", str.swapcase)
-_define_simple("capitalize", lambda text: text[:1].title() + text[1:].lower())
+
+
+def _define_case(name: str, change: Callable[[str], str]) -> None:
+    """Methods that change the case of letters, of all of them or of those in ASCII."""
+
+    @text_method(name, 0, MANY)
+    def changed(run: Run, text: str, block: Proc | None, *options: Value) -> Value:
+        if not options:
+            return change(text)
+        if len(options) > 1:
+            raise RubyError("ArgumentError", "too many options")
+        if options[0] is Symbol("ascii") and text.isascii():
+            return change(text)
+        if options[0] in (Symbol("ascii"), Symbol("turkic"), Symbol("fold")):
+            raise UnsupportedRuby(f"`{name}' with options")
+        raise RubyError("ArgumentError", "invalid option")
+
+
+_define_case("upcase", str.upper)
+_define_case("downcase", str.lower)
+_define_case("swapcase", str.swapcase)
+_define_case("capitalize", lambda text: text[:1].title() + text[1:].lower())
 _define_simple("strip", lambda text: text.lstrip(_BLANK).rstrip(_BLANK))
 _define_simple("lstrip", lambda text: text.lstrip(_BLANK))
 _define_simple("rstrip", lambda text: text.rstrip(_BLANK))
 _define_simple("chop", lambda text: text[:-2] if text.endswith("\r\n") else text[:-1])
 _define_simple("reverse", lambda text: text[::-1])
-_define_simple("chars", list)
 _define_simple("to_sym intern", Symbol)
-_define_simple("bytes", lambda text: list(text.encode("utf-8", "surrogateescape")))
 _define_simple("bytesize", lambda text: len(text.encode("utf-8", "surrogateescape")))
-_define_simple("lines", lambda text: re.findall(r"[^\n]*\n|[^\n]+", text))
 _define_simple("hex", lambda text: _leading_integer(text, 16))
-_define_simple("oct", lambda text: _leading_integer(text, 8))
+_define_simple("oct", lambda text: _octal(text))
+
+
+def _octal(text: str) -> int:
+    """Digits of base eight, unless they say that they have another."""
+    rest = text.lstrip(" \t\n\v\f\r").lstrip("+-").lower()
+    base = {"0x": 16, "0b": 2, "0d": 10}.get(rest[:2], 8)
+    if base == 10:
+        return _leading_integer(text.lower().replace("0d", "", 1), 10)
+    return _leading_integer(text, base)
+
+
+def _pieces(names: str, cut: Callable[[str], list[Value]]) -> None:
+    """Methods that give parts of a string, or yield them to a block."""
+
+    @text_method(names)
+    def pieces(run: Run, text: str, block: Proc | None) -> Value:
+        if block is None:
+            return cut(text)
+        for piece in cut(text):
+            block.call(piece)
+        return text
+
+
+_pieces("chars", list)
+_pieces("bytes", lambda text: list(text.encode("utf-8", "surrogateescape")))
+
+
+@text_method("lines", 0, 2)
+def _lines(run: Run, text: str, block: Proc | None, *options: Value) -> Value:
+    found = lines_of(text, options)
+    if block is None:
+        return found
+    for line in found:
+        block.call(line)
+    return text
+
+
+def lines_of(text: str, options: tuple[Value, ...] = ()) -> list[Value]:
+    """The lines of a text, which end with a separator of their own if one is given."""
+    given = list(options)
+    chomps = bool(given and isinstance(given[-1], dict))
+    if chomps:
+        chomps = given.pop().get(Symbol("chomp")) not in (None, False)
+    separator = as_text(given[0]) if given and given[0] is not None else "\n"
+    if given and given[0] is None:
+        return [text] if text else []
+    if not separator:
+        raise UnsupportedRuby("paragraphs as lines")
+    ending = re.escape(separator)
+    found: list[Value] = re.findall(rf"(?s:.*?){ending}|(?s:.+)\Z", text)
+    if not chomps:
+        return found
+    if separator == "\n":
+        return [line.removesuffix("\n").removesuffix("\r") if line.endswith("\n") else line
+                for line in found]  # fmt: skip
+    return [line.removesuffix(separator) for line in found]
 
 
 @text_method("chomp", 0, 1)
@@ -114,12 +186,17 @@ def _between(run: Run, text: str, block: Proc | None, low: Value, high: Value) -
 
 @text_method("casecmp", 1)
 def _casecmp(run: Run, text: str, block: Proc | None, other: Value) -> Value:
-    return compare(_folded(text), _folded(as_text(other)))
+    return None if _is_other(other) else compare(_folded(text), _folded(as_text(other)))
 
 
 @text_method("casecmp?", 1)
 def _casecmp_p(run: Run, text: str, block: Proc | None, other: Value) -> Value:
-    return text.casefold() == as_text(other).casefold()
+    return None if _is_other(other) else text.casefold() == as_text(other).casefold()
+
+
+def _is_other(value: Value) -> bool:
+    """Whether a value is no string, and not nil either."""
+    return type(value) is not str and value is not None
 
 
 def _folded(text: str) -> str:
@@ -182,8 +259,10 @@ def _scan(run: Run, text: str, block: Proc | None, pattern: Value) -> Value:
     return matching.scan(run, text, pattern)
 
 
-@text_method("match", 1)
-def _match(run: Run, text: str, block: Proc | None, pattern: Value) -> Value:
+@text_method("match", 1, 2)
+def _match(run: Run, text: str, block: Proc | None, pattern: Value, start: Value = None) -> Value:
+    if start is not None:
+        raise UnsupportedRuby("`match' from a position")
     if block is not None:
         raise UnsupportedRuby("`match' with a block")
     return matched(run, matching.regexp_values(pattern), text)
@@ -326,9 +405,9 @@ def _ord(run: Run, text: str, block: Proc | None) -> Value:
     return ord(text[0])
 
 
-@text_method("each_line", enumerates=True)
-def _each_line(run: Run, text: str, block: Proc, *_: Value) -> Value:
-    for line in re.findall(r"[^\n]*\n|[^\n]+", text):
+@text_method("each_line", 0, 2, enumerates=True)
+def _each_line(run: Run, text: str, block: Proc, *options: Value) -> Value:
+    for line in lines_of(text, options):
         block.call(line)
     return text
 
@@ -385,24 +464,24 @@ def _tr(run: Run, text: str, block: Proc | None, old: Value, new: Value) -> Valu
     return "".join(table.get(letter, letter) for letter in text)
 
 
-@text_method("delete", 1)
-def _delete(run: Run, text: str, block: Proc | None, letters: Value) -> Value:
-    removed = _Letters(as_text(letters))
-    return "".join(letter for letter in text if letter not in removed)
+@text_method("delete", 1, MANY)
+def _delete(run: Run, text: str, block: Proc | None, *letters: Value) -> Value:
+    removed = [_Letters(as_text(each)) for each in letters]
+    return "".join(letter for letter in text if not all(letter in each for each in removed))
 
 
-@text_method("count", 1)
-def _count(run: Run, text: str, block: Proc | None, letters: Value) -> Value:
-    counted = _Letters(as_text(letters))
-    return sum(letter in counted for letter in text)
+@text_method("count", 1, MANY)
+def _count(run: Run, text: str, block: Proc | None, *letters: Value) -> Value:
+    counted = [_Letters(as_text(each)) for each in letters]
+    return sum(all(letter in each for each in counted) for letter in text)
 
 
-@text_method("squeeze", 0, 1)
-def _squeeze(run: Run, text: str, block: Proc | None, letters: Value = None) -> Value:
-    wanted = _Letters(as_text(letters)) if letters is not None else None
+@text_method("squeeze", 0, MANY)
+def _squeeze(run: Run, text: str, block: Proc | None, *letters: Value) -> Value:
+    wanted = [_Letters(as_text(each)) for each in letters]
     made: list[str] = []
     for letter in text:
-        if made and made[-1] == letter and (wanted is None or letter in wanted):
+        if made and made[-1] == letter and all(letter in each for each in wanted):
             continue
         made.append(letter)
     return "".join(made)
@@ -427,7 +506,7 @@ def _symbol_size(run: Run, symbol: Symbol, block: Proc | None) -> Value:
 
 
 symbol_method("empty?")(lambda run, symbol, block: not symbol.name)
-define_operators(Symbol, "<=> =~")
+define_operators(Symbol, "<=> =~ < <= > >=")
 
 
 # --- Regular expressions and matches
@@ -483,6 +562,14 @@ match_method("values_at", 0, MANY)(
 )
 match_method("begin", 1)(lambda run, data, block, group: data.match.start(as_integer(group)))
 match_method("end", 1)(lambda run, data, block, group: data.match.end(as_integer(group)))
+match_method("offset", 1)(
+    lambda run, data, block, group: [
+        data.match.start(as_integer(group)),
+        data.match.end(as_integer(group)),
+    ]
+)
+match_method("length size")(lambda run, data, block: len(data.match.groups()) + 1)
+match_method("match", 1)(lambda run, data, block, group: _group(data, group))
 match_method("string")(lambda run, data, block: data.text)
 
 

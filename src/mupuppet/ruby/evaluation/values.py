@@ -94,13 +94,15 @@ class MatchData:
 class Proc:
     """A block, or a lambda."""
 
-    __slots__ = ("call", "is_lambda", "parameter_count", "rebind")
+    __slots__ = ("call", "is_lambda", "is_open", "parameter_count", "rebind")
 
     def __init__(self, call: Callable[..., Value], parameter_count: int, is_lambda: bool) -> None:
         #: Called with the values that are yielded.
         self.call = call
         self.parameter_count = parameter_count
         self.is_lambda = is_lambda
+        #: Whether it takes other numbers of arguments, too.
+        self.is_open = False
         #: Keeps the variables as they are, and makes the same block for another `self`.
         self.rebind: Callable[[], Callable[[Value], Proc]] | None = None
 
@@ -323,7 +325,9 @@ def to_s(value: Value) -> str:
         return f"{to_s(value.first)}{dots}{to_s(value.last)}"
     if kind is Proc:
         raise UnsupportedRuby("the text of a proc")
-    if isinstance(value, LibraryObject) and "__str__" not in vars(kind):
+    if isinstance(value, LibraryObject) and not any(
+        "__str__" in vars(k) for k in kind.__mro__[:-1]
+    ):
         raise UnsupportedRuby("the text of an object")
     return to_text(value)
 
@@ -377,6 +381,9 @@ def inspect(value: Value) -> str:
         return f"#<{value}>"
     if isinstance(value, Type):
         raise UnsupportedRuby("the inspection of a type")
+    if hasattr(value, "inspected"):
+        text: str = value.inspected()
+        return text
     return to_s(value)
 
 
@@ -484,7 +491,7 @@ def not_comparable(left: Value, right: Value) -> NoReturn:
     raise RubyError("ArgumentError", f"comparison of {class_name(left)} with {shown} failed")
 
 
-_SHOWN_IN_COMPARISON = frozenset([bool, int, float])
+_SHOWN_IN_COMPARISON = frozenset([bool, int, float, Symbol])
 
 sort_key = cmp_to_key(ordered)
 

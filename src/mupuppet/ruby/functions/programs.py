@@ -40,6 +40,9 @@ class FunctionProgram:
     ) -> None:
         self.name = lowering.function or ""
         self.methods = methods
+        problems = [method.problem for method in methods.values() if method.problem is not None]
+        #: What some of its own methods use that needs Ruby.
+        self.problem: UnsupportedRuby | None = problems[0] if problems else None
         #: The files of modules that it requires.
         self.sources = lowering.sources
         self._prelude = prelude

@@ -1,0 +1,191 @@
+"""Methods that cut sequences into pieces, or make others of them: of all that is enumerable."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations_with_replacement, permutations, product
+from math import comb, perm
+
+from mupuppet.ruby.evaluation.enumerables import SHARED, elements
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.operators import case_equal
+from mupuppet.ruby.evaluation.run import (
+    TABLES,
+    Enumerator,
+    Run,
+    call_method,
+    check_size,
+    definer,
+)
+from mupuppet.ruby.evaluation.values import Proc, as_integer, truthy
+from mupuppet.values.basic import Value
+
+
+def _shared(
+    names: str, minimum: int = 0, maximum: int | None = None, *, enumerates: bool = False
+) -> Callable[[Callable[..., Value]], Callable[..., Value]]:
+    """Define methods of all that is enumerable, unless a class has its own."""
+
+    def register(function: Callable[..., Value]) -> Callable[..., Value]:
+        definer(SHARED)(names, minimum, maximum, enumerates=enumerates)(function)
+        for table in _TABLES:
+            for name in names.split():
+                table.setdefault(name, SHARED[name])
+        return function
+
+    return register
+
+
+_TABLES = [table for table in TABLES.values() if "each_slice" in table]
+
+
+class Pieces(Enumerator):
+    """An enumerator of pieces that are known already."""
+
+    __slots__ = ("pieces",)
+
+    def __init__(self, pieces: list[Value]) -> None:
+        super().__init__(pieces, "each", [])
+        self.pieces = pieces
+
+    def inspected(self) -> str:
+        """Ruby shows the address of what makes them."""
+        raise UnsupportedRuby("the inspection of an enumerator of pieces")
+
+
+TABLES[Pieces] = TABLES[Enumerator]
+
+
+def _cut(items: list[Value], cuts: Callable[[Value, Value], bool]) -> list[Value]:
+    """Pieces between which a test of two neighbours is true."""
+    pieces: list[Value] = []
+    for position, item in enumerate(items):
+        if position == 0 or cuts(items[position - 1], item):
+            pieces.append([])
+        pieces[-1].append(item)
+    return pieces
+
+
+def _needed(block: Proc | None, name: str) -> Proc:
+    if block is None:
+        message = "tried to create Proc object without a block"
+        raise RubyError("ArgumentError", message if name != "chunk" else "no block given")
+    return block
+
+
+@_shared("slice_when")
+def _slice_when(run: Run, value: Value, block: Proc | None) -> Value:
+    test = _needed(block, "slice_when")
+    return Pieces(_cut(list(elements(run, value)), lambda a, b: truthy(test.call(a, b))))
+
+
+@_shared("chunk_while")
+def _chunk_while(run: Run, value: Value, block: Proc | None) -> Value:
+    test = _needed(block, "chunk_while")
+    return Pieces(_cut(list(elements(run, value)), lambda a, b: not truthy(test.call(a, b))))
+
+
+def _test(run: Run, block: Proc | None, pattern: tuple[Value, ...]) -> Callable[[Value], bool]:
+    if pattern:
+        return lambda item: case_equal(run, pattern[0], item)
+    if block is None:
+        raise RubyError("ArgumentError", "wrong number of arguments (given 0, expected 1)")
+    return lambda item: truthy(block.call(item))
+
+
+@_shared("slice_before", 0, 1)
+def _slice_before(run: Run, value: Value, block: Proc | None, *pattern: Value) -> Value:
+    test = _test(run, block, pattern)
+    return Pieces(_cut(list(elements(run, value)), lambda a, b: test(b)))
+
+
+@_shared("slice_after", 0, 1)
+def _slice_after(run: Run, value: Value, block: Proc | None, *pattern: Value) -> Value:
+    if pattern and block is not None:
+        raise RubyError("ArgumentError", "both pattern and block are given")
+    test = _test(run, block, pattern)
+    return Pieces(_cut(list(elements(run, value)), lambda a, b: test(a)))
+
+
+@_shared("chunk", enumerates=True)
+def _chunk(run: Run, value: Value, block: Proc) -> Value:
+    found: list[Value] = []
+    for item in elements(run, value):
+        mark = block.call(item)
+        if mark is None:
+            found.append(None)  # what has no mark belongs to no piece, and parts others
+        elif found and found[-1] is not None and found[-1][0] == mark:
+            found[-1][1].append(item)
+        else:
+            found.append([mark, [item]])
+    return Pieces([piece for piece in found if piece is not None])
+
+
+@_shared("minmax_by", enumerates=True)
+def _minmax_by(run: Run, value: Value, block: Proc) -> Value:
+    return [call_method(run, value, name, [], block) for name in ("min_by", "max_by")]
+
+
+@_shared("find_index", 0, 1)
+def _find_index(run: Run, value: Value, block: Proc | None, *wanted: Value) -> Value:
+    return call_method(run, list(elements(run, value)), "index", list(wanted), block)
+
+
+@_shared("cycle", 0, 1)
+def _cycle(run: Run, value: Value, block: Proc | None, count: Value = None) -> Value:
+    if block is None:
+        return Enumerator(value, "cycle", [] if count is None else [count])
+    items = list(elements(run, value))
+    turns = None if count is None else as_integer(count)
+    while items and (turns is None or turns > 0):
+        for item in items:
+            run.tick()
+            block.call(item)
+        turns = None if turns is None else turns - 1
+    return None
+
+
+# --- Arrays
+
+_array = definer(TABLES[list])
+
+
+def _choices(names: str, make: Callable[..., object], count: Callable[[int, int], int]) -> None:
+    @_array(names, 0 if names == "permutation" else 1, 1)
+    def choices(run: Run, array: list[Value], block: Proc | None, size: Value = None) -> Value:
+        length = len(array) if size is None else as_integer(size)
+        if block is None:
+            return Enumerator(array, names, [] if size is None else [size])
+        if length < 0:
+            return array
+        check_size(count(len(array), length))
+        for found in make(list(array), length):  # type: ignore[attr-defined]  # an iterator
+            block.call(list(found))
+        return array
+
+
+_choices("permutation", permutations, perm)
+_choices(
+    "repeated_combination",
+    combinations_with_replacement,
+    lambda n, k: comb(n + k - 1, k) if n else 1,
+)
+_choices("repeated_permutation", lambda items, k: product(items, repeat=k), lambda n, k: n**k)
+
+
+@_array("bsearch")
+def _bsearch(run: Run, array: list[Value], block: Proc | None) -> Value:
+    if block is None:
+        raise UnsupportedRuby("`bsearch' without a block")
+    low, high = 0, len(array)
+    found: Value = None
+    while low < high:
+        middle = (low + high) // 2
+        answer = block.call(array[middle])
+        if answer is True:
+            found, high = array[middle], middle
+        elif answer is False or answer is None:
+            low = middle + 1
+        else:
+            raise UnsupportedRuby("`bsearch' with numbers")
+    return found

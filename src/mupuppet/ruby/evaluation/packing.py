@@ -1,0 +1,196 @@
+"""`Array#pack` and `String#unpack`, for the directives that modules use."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+import struct
+
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.values import as_integer, as_text
+from mupuppet.values.basic import Value
+
+_DIRECTIVE = re.compile(r"\s*([a-zA-Z@])([_!<>]*)(\*|[0-9]+)?")
+#: Integers of a known size and order of bytes, as Python writes them.
+_NUMBERS = {
+    "C": "B", "c": "b", "n": ">H", "N": ">I", "v": "<H", "V": "<I", "S": "<H", "s": "<h",
+    "L": "<I", "l": "<i", "Q": "<Q", "q": "<q", "G": ">d", "g": ">f", "E": "<d", "e": "<f",
+}  # fmt: skip
+
+
+def _directives(form: str) -> list[tuple[str, str | None, str]]:
+    """The letters of a form with their counts and the order of bytes."""
+    found: list[tuple[str, str | None, str]] = []
+    position = 0
+    while position < len(form.rstrip()):
+        match = _DIRECTIVE.match(form, position)
+        if match is None:
+            raise UnsupportedRuby(f"the form `{form}' of `pack'")
+        found.append((match[1], match[3], match[2]))
+        position = match.end()
+    return found
+
+
+def _number_form(letter: str, modifiers: str) -> str:
+    form = _NUMBERS[letter]
+    if ">" in modifiers:
+        return ">" + form[-1]
+    return form
+
+
+def packed(values: list[Value], form: str) -> bytes:
+    """The bytes of values in a form."""
+    rest = list(values)
+    made = b""
+    for letter, count, modifiers in _directives(form):
+        if letter in _NUMBERS:
+            often = len(rest) if count == "*" else int(count or 1)
+            for _ in range(often):
+                made += _packed_number(_next(rest), _number_form(letter, modifiers))
+        elif letter == "U":
+            often = len(rest) if count == "*" else int(count or 1)
+            made += "".join(chr(as_integer(_next(rest))) for _ in range(often)).encode()
+        elif letter in _TEXTS:
+            made += _TEXTS[letter](as_text(_next(rest)).encode("utf-8", "surrogateescape"), count)
+        elif letter == "x":
+            made += b"\0" * int(count or 1)
+        else:
+            raise UnsupportedRuby(f"the directive `{letter}' of `pack'")
+    return made
+
+
+def _next(rest: list[Value]) -> Value:
+    if not rest:
+        raise RubyError("ArgumentError", "too few arguments")
+    return rest.pop(0)
+
+
+def _packed_number(value: Value, form: str) -> bytes:
+    if form[-1] in "dfe":
+        return struct.pack(form, float(value))
+    size = struct.calcsize(form)
+    number = as_integer(value) & ((1 << 8 * size) - 1)
+    return number.to_bytes(size, "big" if form.startswith(">") else "little")
+
+
+def _packed_text(content: bytes, count: str | None, padding: bytes, end: bytes = b"") -> bytes:
+    if count == "*":
+        return content + end
+    size = int(count or 1)
+    return content[:size].ljust(size, padding)
+
+
+def _packed_hex(content: bytes, count: str | None) -> bytes:
+    digits = content if count == "*" else content[: int(count or 1)]
+    text = digits.decode("ascii", "replace")
+    try:
+        return binascii.unhexlify(text + "0" * (len(text) % 2))
+    except ValueError:
+        raise UnsupportedRuby("`pack' of what are no hexadecimal digits") from None
+
+
+def _packed_base64(content: bytes, count: str | None) -> bytes:
+    if count == "0":
+        return base64.b64encode(content)
+    size = 45 if count is None or count == "*" else max(int(count) // 3 * 3, 3)
+    lines = [content[at : at + size] for at in range(0, len(content), size)]
+    return b"".join(base64.b64encode(line) + b"\n" for line in lines)
+
+
+def _packed_bits(content: bytes, count: str | None) -> bytes:
+    digits = content if count in ("*", None) else content[: int(count)]
+    text = digits.decode("ascii", "replace").ljust(-(-len(digits) // 8) * 8, "0")
+    return bytes(int(text[at : at + 8], 2) for at in range(0, len(text), 8))
+
+
+_TEXTS = {
+    "a": lambda content, count: _packed_text(content, count, b"\0"),
+    "A": lambda content, count: _packed_text(content, count, b" "),
+    "Z": lambda content, count: _packed_text(content, count, b"\0", b"\0"),
+    "H": _packed_hex,
+    "m": _packed_base64,
+    "B": _packed_bits,
+}
+
+
+def unpacked(content: bytes, form: str) -> list[Value]:
+    """The values that bytes hold in a form."""
+    found: list[Value] = []
+    for letter, count, modifiers in _directives(form):
+        if letter in _NUMBERS:
+            written = _number_form(letter, modifiers)
+            size = struct.calcsize(written)
+            often = len(content) // size if count == "*" else int(count or 1)
+            for _ in range(often):
+                piece, content = content[:size], content[size:]
+                found.append(struct.unpack(written, piece)[0] if len(piece) == size else None)
+        elif letter == "U":
+            text = content.decode("utf-8", "surrogateescape")
+            taken = text if count == "*" else text[: int(count or 1)]
+            found += [ord(each) for each in taken]
+            content = text[len(taken) :].encode("utf-8", "surrogateescape")
+        elif letter in _READERS:
+            value, content = _READERS[letter](content, count)
+            found.append(value)
+        else:
+            raise UnsupportedRuby(f"the directive `{letter}' of `unpack'")
+    return found
+
+
+def _text(content: bytes) -> str:
+    return content.decode("utf-8", "surrogateescape")
+
+
+def _taken(content: bytes, count: str | None) -> tuple[bytes, bytes]:
+    size = len(content) if count == "*" else int(count or 1)
+    return content[:size], content[size:]
+
+
+def _read_plain(content: bytes, count: str | None) -> tuple[Value, bytes]:
+    piece, rest = _taken(content, count)
+    return _text(piece), rest
+
+
+def _read_stripped(content: bytes, count: str | None) -> tuple[Value, bytes]:
+    piece, rest = _taken(content, count)
+    return _text(piece.rstrip(b" \0")), rest
+
+
+def _read_ended(content: bytes, count: str | None) -> tuple[Value, bytes]:
+    piece, rest = _taken(content, count)
+    head, zero, behind = piece.partition(b"\0")
+    return _text(head), behind + rest if count == "*" and zero else rest
+
+
+def _read_hex(content: bytes, count: str | None) -> tuple[Value, bytes]:
+    digits = content.hex()
+    size = len(digits) if count == "*" else int(count or 1)
+    return digits[:size], content[-(-size // 2) :]
+
+
+def _read_bits(content: bytes, count: str | None) -> tuple[Value, bytes]:
+    digits = "".join(f"{byte:08b}" for byte in content)
+    size = len(digits) if count == "*" else int(count or 1)
+    return digits[:size], content[-(-size // 8) :]
+
+
+def _read_base64(content: bytes, count: str | None) -> tuple[Value, bytes]:
+    if count == "0":
+        try:
+            return _text(base64.b64decode(content, validate=True)), b""
+        except ValueError:
+            raise RubyError("ArgumentError", "invalid base64") from None
+    letters = re.sub(rb"[^A-Za-z0-9+/]", b"", content.partition(b"=")[0])
+    whole = letters[: len(letters) - (len(letters) % 4 == 1)]
+    return _text(base64.b64decode(whole + b"=" * (-len(whole) % 4))), b""
+
+
+_READERS = {
+    "a": _read_plain,
+    "A": _read_stripped,
+    "Z": _read_ended,
+    "H": _read_hex,
+    "B": _read_bits,
+    "m": _read_base64,
+}
