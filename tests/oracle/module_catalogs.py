@@ -123,7 +123,7 @@ def _essence(message: str) -> str:
     return _TEMPLATE.sub(r"\1", _PLACE.sub("", message.removeprefix("Evaluation Error: ")))
 
 
-def _difference(theirs: Outcome, ours: Outcome) -> list[str]:
+def difference(theirs: Outcome, ours: Outcome) -> list[str]:
     if isinstance(ours, Broken) or isinstance(theirs, Broken):
         return [f"Puppet: {theirs}"[:300], f"ours: {ours}"[:300]]
     if isinstance(theirs, Compiled) and isinstance(ours, Compiled):
@@ -197,7 +197,7 @@ def _compare(
         ours = ours_evaluator.evaluate(case.case(modulepath))
         seconds[0] += between - began
         seconds[1] += time.perf_counter() - between
-        lines = _difference(theirs, ours)
+        lines = difference(theirs, ours)
         kind = "catalogs" if isinstance(theirs, Compiled) else "failures"
         counts[kind] += 1
         if not lines:

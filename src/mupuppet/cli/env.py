@@ -113,12 +113,12 @@ def _data(found: Survey) -> dict[str, Any]:
 
 def _needing_ruby(environment: Environment) -> "list[Need]":
     # Imported late: only some environments have Ruby in them.
+    from mupuppet.compiler.stdlib_functions import native_function
     from mupuppet.functions.registry import find_function
-    from mupuppet.functions.stdlib import find_stdlib_function
     from mupuppet.ruby.needs import needing_ruby
 
     def has_native(name: str) -> bool:
-        return find_function(name) is not None or find_stdlib_function(name) is not None
+        return find_function(name) is not None or native_function(environment, name) is not None
 
     return needing_ruby(environment, has_native)
 

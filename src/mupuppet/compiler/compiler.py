@@ -560,12 +560,12 @@ class Compiler:
         return self._ruby_functions[name]
 
     def _stdlib_function(self, name: str) -> Function | None:
-        """A function of the module `stdlib`, natively, if the environment has the module."""
+        """A function of the module `stdlib`, natively, if the environment has the same."""
         if "stdlib" not in self.known.environment.modules:
             return None
-        from mupuppet.functions.stdlib import find_stdlib_function
+        from mupuppet.compiler.stdlib_functions import native_function
 
-        return find_stdlib_function(name)
+        return native_function(self.known.environment, name)
 
     def function_return_type(self, name: str) -> Type | None:
         """The type of what a function returns, where the function says so."""

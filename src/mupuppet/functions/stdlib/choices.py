@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 
-from mupuppet.functions.registry import Block, Context, FunctionError, find_function
+from mupuppet.functions.registry import Block, Context, Function, FunctionError, find_function
 from mupuppet.functions.stdlib.ruby_values import no_method, to_s
-from mupuppet.functions.stdlib.surroundings import compiler_of, deprecate
+from mupuppet.functions.stdlib.surroundings import compiler_of, deprecate, warn_once
 from mupuppet.functions.stdlib.table import (
     find_stdlib_function,
     function,
@@ -133,6 +133,21 @@ deprecation = function("deprecation")
 @deprecation.dispatch("String $key, String $message")
 def _deprecation(context: Context, key: str, message: str) -> Value:
     deprecate(context, key, message)
+    return None
+
+
+#: The same in stdlib 9. It is no function of the table: which of the two there is depends on files.
+newer_deprecation = Function("deprecation")
+
+
+@newer_deprecation.dispatch("String $key, String $message, ?Boolean $use_strict_setting")
+def _newer_deprecation(
+    context: Context, key: str, message: str, use_strict_setting: bool = True
+) -> Value:
+    if use_strict_setting:
+        deprecate(context, key, message)
+    else:
+        warn_once(context, key, message)
     return None
 
 

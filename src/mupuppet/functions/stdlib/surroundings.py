@@ -108,4 +108,9 @@ def deprecate(context: Context, key: str, message: str) -> None:
     if strict is Strictness.ERROR:
         raise FunctionError(f"deprecation. {key}. {message}")
     if strict is not Strictness.OFF:
-        cast(Surroundings, context).warn_once(key, message)
+        warn_once(context, key, message)
+
+
+def warn_once(context: Context, key: str, message: str) -> None:
+    """Warn, once for each key."""
+    cast(Surroundings, context).warn_once(key, message)

@@ -99,6 +99,16 @@ def _eql(run: Run, value: Value, block: Proc | None, other: Value) -> Value:
     return type(value) is type(other) and equal(value, other)
 
 
+@common("equal?", 1)
+def _identical(run: Run, value: Value, block: Proc | None, other: Value) -> Value:
+    """The same object: known of values that exist once, and of values that are not even equal."""
+    if type(value) is not type(other) or not equal(value, other):
+        return False
+    if value is None or isinstance(value, bool | int | Symbol | RubyClass):
+        return True
+    raise UnsupportedRuby("the identity of an object")
+
+
 @common("is_a? kind_of?", 1)
 def _is_a(run: Run, value: Value, block: Proc | None, kind: Value) -> Value:
     if not isinstance(kind, RubyClass | DefinedClass):

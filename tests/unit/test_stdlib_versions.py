@@ -1,0 +1,83 @@
+"""Which of stdlib's functions are ours depends on the version of the module."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.oracle.modules import fetched_modulepath
+
+from mupuppet.compiler.api import compile
+from mupuppet.compiler.stdlib_functions import CHANGED, digest
+from mupuppet.environment.environment import Environment
+
+SWAPCASE = """
+Puppet::Functions.create_function(:swapcase) do
+  dispatch(:swap) { param 'String', :text }
+  def swap(text)
+    "swapped #{text}"
+  end
+end
+"""
+ENSURE_PACKAGES = """
+Puppet::Functions.create_function(:ensure_packages) do
+  dispatch(:main) { param 'Any', :packages }
+  def main(packages)
+    call_function('create_resources', 'package', { packages => { 'ensure' => 'held' } })
+  end
+end
+"""
+
+
+def _message(modules: Path, code: str) -> str:
+    environment = Environment.from_code(code, modulepath=(str(modules),))
+    compiled = compile(environment, ruby="never")
+    if compiled.error is not None:
+        return compiled.error.message
+    assert compiled.catalog is not None
+    last = compiled.catalog.resources[-1]
+    return f"{last} {last.parameters}"
+
+
+def _write(modules: Path, name: str, text: str) -> None:
+    path = modules / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def test_a_function_that_the_version_does_not_have_is_unknown(tmp_path: Path) -> None:
+    _write(tmp_path, "stdlib/lib/puppet/functions/merge.rb", "")
+    assert _message(tmp_path, "has_key({}, 'a')") == "Unknown function: 'has_key'."
+
+
+def test_a_function_of_another_interface_is_the_module_s(tmp_path: Path) -> None:
+    _write(tmp_path, "stdlib/lib/puppet/functions/swapcase.rb", SWAPCASE)
+    assert "swapped aB" in _message(tmp_path, "notify { 'a': message => swapcase('aB') }")
+
+
+def test_a_function_of_another_module_is_that_module_s(tmp_path: Path) -> None:
+    _write(tmp_path, "stdlib/lib/puppet/parser/functions/swapcase.rb", "")
+    _write(tmp_path, "own/lib/puppet/functions/swapcase.rb", SWAPCASE)
+    assert "swapped aB" in _message(tmp_path, "notify { 'a': message => swapcase('aB') }")
+
+
+def test_a_function_whose_results_have_changed_is_the_module_s(tmp_path: Path) -> None:
+    _write(tmp_path, "stdlib/lib/puppet/functions/ensure_packages.rb", ENSURE_PACKAGES)
+    assert "'ensure': 'held'" in _message(tmp_path, "ensure_packages('vim')")
+
+
+def test_comments_and_blanks_are_no_change() -> None:
+    one = b"# about\nfunction do\n  a = 1\nend\n"
+    other = b"=begin\nanother\n=end\nfunction do\n\n    # one\n    a = 1\nend\n"
+    assert digest(one) == digest(other) != digest(b"function do\n  a = 2\nend\n")
+
+
+def test_digests_are_those_of_debian_s_package() -> None:
+    modulepath = fetched_modulepath()
+    if modulepath is None:
+        pytest.skip("the modules have not been fetched")
+    folder = modulepath / "stdlib" / "lib" / "puppet"
+    for name, recorded in CHANGED.items():
+        newer = folder / "functions" / f"{name}.rb"
+        path = newer if newer.exists() else folder / "parser" / "functions" / f"{name}.rb"
+        assert digest(path.read_bytes()) == recorded, name
