@@ -268,6 +268,7 @@ def main() -> int:
                 if comparison.differences(variation):
                     differing += 1
                     _show(comparison, variation, number, chosen.shown)
+                    break
     print(f"{chosen.cases} draws, {differing} differences; with all attempts:")
     for name, count in sorted(comparison.counts.items()):
         print(f"{name:24}{count:6}")
