@@ -31,7 +31,7 @@ def begin(compiler: Compiler) -> None:
 def _set_top_variables(compiler: Compiler) -> None:
     variables = compiler.top.variables
     environment = compiler.known.environment.name
-    parameters = {"environment": environment, **compiler.node_parameters}
+    parameters = {**compiler.node_parameters, "environment": environment}
     for name, value in [*compiler.facts.items(), *compiler.server_facts.items()]:
         if name in parameters:
             message = (
@@ -147,15 +147,21 @@ def _empty_settings() -> Definition:
     return Definition("class", "settings", program, Unit(SourceFile(""), program))
 
 
+#: Variables of the main class, whose scope is that of facts, in the order in which they are set.
+_OF_MAIN = ("module_name", "title", "name")
+
+
 def _reject_reserved(parameters: dict[str, Value]) -> None:
     """Facts and parameters of a node must not have names of variables that we set ourselves."""
     for name in parameters:
         if name in RESERVED_NAMES:
             message = reserved_name_message(name)
-        elif name in ("title", "name", "module_name"):
-            message = f"Cannot reassign variable '${name}'"
         elif name.isdecimal():
             message = f"Cannot assign to a numeric match result variable '${name}'"
         else:
             continue
         raise EvaluationError("reserved-variable", message)
+    for name in _OF_MAIN:
+        if name in parameters:
+            message = f"Cannot reassign variable '${name}'"
+            raise EvaluationError("reserved-variable", message)

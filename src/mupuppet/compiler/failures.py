@@ -22,7 +22,13 @@ def declaration(
 
 
 def about(resource: Resource, error: EvaluationError) -> EvaluationError:
-    """An error in a defined type, told of the resource whose declaration led to it."""
+    """An error in a defined type, told of the resource whose declaration led to it.
+
+    A resource of another node was declared nowhere here: of the two places, only that of the
+    error is known.
+    """
+    if error.located and resource.line is None:
+        return error
     message = f"Error while evaluating a Resource Statement, {error.full_message}"
     notes = error.notes
     if error.located:
