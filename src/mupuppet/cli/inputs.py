@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from mupuppet.environment.reading import Reading, decode, read_source
+from mupuppet.environment.reading import Reading, decode, read_given
 
 #: The argument that stands for standard input, and the name that diagnostics show for it.
 STDIN = "-"
@@ -29,7 +29,7 @@ class Input(NamedTuple):
     def read(self) -> Reading:
         if self.path == STDIN:
             return decode(sys.stdin.buffer.read(), STDIN_NAME)
-        return read_source(self.path)
+        return read_given(self.path)
 
 
 def find_inputs(paths: Iterable[str]) -> tuple[list[Input], list[str]]:

@@ -36,7 +36,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from mupuppet.environment.reading import read_source
+from mupuppet.environment.reading import read_given
 
 CORPUS_FILE = "corpus.json"
 DEVIATIONS_FILE = "deviations.json"
@@ -124,7 +124,7 @@ def find_cases(paths: Sequence[str]) -> list[Case]:
 
 def read_case(path: str, corpus: Corpus) -> Case:
     """Read one case."""
-    source, problems = read_source(path)
+    source, problems = read_given(path)
     if problems:
         raise CaseError(f"{path}: {problems[0].message}")
     description, headers = _read_comment(source.text, path)
@@ -228,7 +228,7 @@ def _environment_files(directory: str) -> dict[str, str]:
         directories.sort()
         for name in sorted(names):
             path = os.path.join(root, name)
-            source, problems = read_source(path)
+            source, problems = read_given(path)
             if problems:
                 raise CaseError(f"{path}: {problems[0].message}")
             files[os.path.relpath(path, directory).replace(os.sep, "/")] = source.text

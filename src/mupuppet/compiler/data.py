@@ -170,7 +170,7 @@ class Data:
         except LookupFailed as error:
             raise DataMistake(error, self.hiera, place) from None
         except HieraError as error:
-            failure = FunctionError(error.message)
+            failure = FunctionError(error.message, notes=_place_of(error))
             if isinstance(error, UsageError) and error.is_argument:
                 failure.ruby_kind = "ArgumentError"  # a lookup that has called it lets it pass
             raise failure from None
@@ -202,6 +202,13 @@ class Data:
                 raise
             message = getattr(error, "message", "uncaught throw :no_such_key")
             raise EvaluationError("runtime-error", message) from None
+
+
+def _place_of(error: HieraError) -> tuple[str, ...]:
+    """Where a mistake is, for those who are told of it elsewhere."""
+    if error.file is None or error.line is None:
+        return ()
+    return (f"the mistake is at {error.file}:{error.line}:{error.column or 1}",)
 
 
 class DataMistake(EvaluationError):

@@ -10,6 +10,8 @@ import json
 import os
 from collections.abc import Iterator, Mapping
 
+from mupuppet.environment.reading import read_regular
+
 
 class ModuleDataProviders(Mapping[str, str]):
     """The providers that modules name, read when somebody asks for a module."""
@@ -37,8 +39,7 @@ class ModuleDataProviders(Mapping[str, str]):
 def _provider(directory: str) -> str | None:
     """What the metadata of a module says; metadata that cannot be read says nothing."""
     try:
-        with open(os.path.join(directory, "metadata.json"), "rb") as file:
-            content = file.read()
+        content = read_regular(os.path.join(directory, "metadata.json"))
         # Most metadata has no such entry, and reading JSON takes time.
         data = json.loads(content) if b'"data_provider"' in content else None
     except (OSError, ValueError, RecursionError):

@@ -18,7 +18,7 @@ from mupuppet.environment.configuration import Surroundings, read_configuration
 from mupuppet.environment.data_providers import ModuleDataProviders
 from mupuppet.environment.modules import Metadata, ModulePath
 from mupuppet.environment.readable import NOTHING, ReadableFolders
-from mupuppet.environment.reading import Reading, decode
+from mupuppet.environment.reading import Reading, decode, read_regular
 from mupuppet.environment.ruby_files import find_ruby_functions
 from mupuppet.environment.source_files import SourceFiles
 from mupuppet.source import SourceFile
@@ -208,7 +208,7 @@ class Environment:
             if os.path.isdir(path):
                 readings += [self.sources.read(file) for file in manifests_below(path)]
             elif self.root is None:
-                readings.append(self.sources.read(path))
+                readings.append(self.sources.read_given(path))
             else:
                 existing = _existing_manifest(path)
                 if existing is not None:
@@ -383,11 +383,8 @@ class Environment:
         return DataFiles(roots).glob(pattern, with_directories=True)
 
     def read_bytes(self, path: str) -> bytes:
-        """The content of a file that `file_in_module` has found."""
-        if path == NOTHING:
-            return b""
-        with open(path, "rb") as file:
-            return file.read()
+        """The content of a file that `file_in_module` has found. Raises OSError."""
+        return b"" if path == NOTHING else read_regular(path)
 
     def module_file(self, folder: str, reference: str) -> SourceFile | None:
         """The text of a file of a module, such as a template."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from mupuppet.basics.patterns import pattern
 from mupuppet.diagnostics import Diagnostic, Severity
-from mupuppet.environment.reading import read_source
+from mupuppet.environment.reading import read_given
 from mupuppet.source import SourceFile, Span
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import key as hash_key
@@ -65,7 +65,7 @@ def rejected(
 
 def read_data(path: str) -> tuple[SourceFile, Value]:
     """A file and the data in it. Raises RejectedFacts."""
-    source, problems = read_source(path)
+    source, problems = read_given(path)
     for problem in problems:
         # The hint for directories is about manifests.
         hint = None if problem.id == "unreadable-file" else problem.hint

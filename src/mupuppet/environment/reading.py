@@ -5,6 +5,10 @@ UTF-8 even where that byte stands in a comment; so do we. Everything else, NUL a
 returns included, is left to the lexer.
 """
 
+import errno
+import os
+import stat
+
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.source import SourceFile, Span
 
@@ -27,15 +31,38 @@ _BYTE_ORDER_MARKS = (
 )
 
 
+def read_regular(path: str) -> bytes:
+    """The content of a regular file: a pipe or a device may have no end. Raises OSError."""
+    # Opening a pipe waits for somebody at its other end, unless one says not to wait.
+    descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+    with open(descriptor, "rb", closefd=True) as file:
+        kind = os.fstat(descriptor).st_mode
+        if not stat.S_ISREG(kind):
+            raise OSError(errno.EINVAL, "this is no regular file", path)
+        return file.read()
+
+
 def read_source(path: str) -> Reading:
-    """The text of a file; a file that cannot be read is empty and has a diagnostic."""
+    """The text of a regular file; one that cannot be read is empty and has a diagnostic."""
+    try:
+        return decode(read_regular(path), path)
+    except OSError as error:
+        source, (problem,) = _unread(path, error)
+        return source, (problem._replace(hint=None),)
+
+
+def read_given(path: str) -> Reading:
+    """The same for a file that a user has named, which may be a pipe."""
     try:
         with open(path, "rb") as file:
-            data = file.read()
+            return decode(file.read(), path)
     except OSError as error:
-        source = SourceFile("", path)
-        return source, (_cannot_read(source, error),)
-    return decode(data, path)
+        return _unread(path, error)
+
+
+def _unread(path: str, error: OSError) -> Reading:
+    source = SourceFile("", path)
+    return source, (_cannot_read(source, error),)
 
 
 def decode(data: bytes, name: str) -> Reading:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import stat
 
-from mupuppet.environment.reading import Reading, read_source
+from mupuppet.environment.reading import Reading, read_given, read_source
 from mupuppet.environment.stamps import Stamp, is_settled, stamp_of
 
 
@@ -44,3 +44,7 @@ class SourceFiles:
     def read(self, path: str) -> Reading:
         """The text of a file as it is now; what cannot be read is empty and has a diagnostic."""
         return self.find(path) or read_source(path)
+
+    def read_given(self, path: str) -> Reading:
+        """The same for a file that a user has named, which may be a pipe."""
+        return self.find(path) or read_given(path)

@@ -20,10 +20,10 @@ from mupuppet.hiera.backends import DATA_HASH_FUNCTIONS, LOOKUP_KEY_FUNCTIONS
 from mupuppet.hiera.config import Config, Content
 from mupuppet.hiera.errors import HieraError
 from mupuppet.hiera.hiera import Hiera
+from mupuppet.hiera.key_positions import KeyPositions
 from mupuppet.hiera.keys import LOOKUP_OPTIONS, LookupKey
 from mupuppet.hiera.layers import Layer
 from mupuppet.hiera.locations import join_paths
-from mupuppet.hiera.survey import KeyPositions
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from mupuppet.hiera.backends import DATA_HASH_FUNCTIONS, LOOKUP_KEY_FUNCTIONS
-from mupuppet.hiera.errors import NOT_FOUND, KeyMissing, UsageError
+from mupuppet.hiera.errors import NOT_FOUND, HieraError, KeyMissing, UsageError
 from mupuppet.hiera.interpolation import interpolate, needs_interpolation
 from mupuppet.hiera.invocation import Invocation
 from mupuppet.hiera.keys import LookupKey
@@ -164,6 +164,22 @@ def _type_text(value: Value) -> str:
     return str(infer(value)).replace("Runtime[ruby, 'Object']", "Runtime[ruby, 'Symbol']")
 
 
+def place_in_data(
+    error: HieraError, location: Location | None, key: str, invocation: Invocation
+) -> None:
+    """Let an error be told at the key whose value has led to it, if no other place is known."""
+    if location is None or location.is_uri or error.line is not None:
+        return
+    if error.file not in (None, location.resolved):
+        return
+    from mupuppet.hiera.key_positions import KeyPositions
+
+    error.file = location.resolved
+    position = KeyPositions(invocation.hiera.files).find(location.resolved, key)
+    if position is not None:
+        error.line, error.column = position.line, position.column
+
+
 class DataHashLevel(Level):
     """A level whose function gives all data of a location."""
 
@@ -188,7 +204,11 @@ class DataHashLevel(Level):
             self.check_value(value, f"Value for key '{root}', in hash returned from", location)
             is_plain = not needs_interpolation(value)
         if not is_plain:
-            value = interpolate(value, invocation, with_methods=True)
+            try:
+                value = interpolate(value, invocation, with_methods=True)
+            except HieraError as error:
+                place_in_data(error, location, root, invocation)
+                raise
         memory.plain[root] = is_plain  # not before: what fails here is to fail here again
         invocation.trace.found(root, value)
         return value
@@ -233,6 +253,10 @@ class LookupKeyLevel(Level):
             except KeyMissing:
                 invocation.trace.not_found(root)
                 return NOT_FOUND
+            except HieraError as error:
+                if self.function in LOOKUP_KEY_FUNCTIONS:
+                    place_in_data(error, location, root, invocation)
+                raise
             self.check_value(value, f"Value for key '{root}', returned from", location)
             values[root] = value
         invocation.trace.found(root, values[root])

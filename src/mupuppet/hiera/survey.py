@@ -10,14 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 
-from mupuppet.data_formats.positions import DataPosition, Positions, yaml_positions
-from mupuppet.data_formats.problems import DataProblem
-from mupuppet.environment.data_files import DataFileError, DataFiles
+from mupuppet.data_formats.positions import DataPosition
 from mupuppet.hiera.config import LayerKind
 from mupuppet.hiera.errors import NOT_FOUND, HieraError, KeyMissing, ValueMissing
 from mupuppet.hiera.explain import Explanation, Kind, Outcome, Step
 from mupuppet.hiera.hiera import Hiera
 from mupuppet.hiera.invocation import Invocation
+from mupuppet.hiera.key_positions import KeyPositions
 from mupuppet.hiera.keys import LOOKUP_OPTIONS, LookupKey, lookup_key
 from mupuppet.hiera.layers import Layer
 from mupuppet.hiera.levels import DataHashLevel, Level
@@ -29,9 +28,6 @@ from mupuppet.types.base import Type
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.text import to_text
-
-_YAML_AND_JSON = (".yaml", ".yml", ".eyaml", ".json")
-
 
 #: What is shown instead of values that are nobody's business.
 SENSITIVE = "Sensitive [value redacted]"
@@ -218,29 +214,6 @@ def without_secrets(value: Value, secrets: frozenset[str]) -> Value:
         )
     text = value if isinstance(value, str) else to_text(value)
     return DECRYPTED if any(secret and secret in text for secret in secrets) else value
-
-
-class KeyPositions:
-    """Where keys stand in data files; files are parsed once more when somebody asks."""
-
-    def __init__(self, files: DataFiles) -> None:
-        self._files = files
-        self._known: dict[str, Positions | None] = {}
-
-    def find(self, path: str, *keys: Value) -> DataPosition | None:
-        """The place of a key, as far as one can tell."""
-        if path not in self._known:
-            self._known[path] = self._read(path)
-        positions = self._known[path]
-        return None if positions is None else positions.find(*keys)
-
-    def _read(self, path: str) -> Positions | None:
-        if not path.endswith(_YAML_AND_JSON):
-            return None
-        try:
-            return yaml_positions(self._files.read(path), path)
-        except (DataFileError, DataProblem):
-            return None
 
 
 class _Surveyor:

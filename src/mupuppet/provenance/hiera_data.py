@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from mupuppet.catalog.explanation import Explanation
 from mupuppet.compiler.data import LookupScope
 from mupuppet.hiera.errors import NOT_FOUND
+from mupuppet.hiera.key_positions import KeyPositions
 from mupuppet.hiera.survey import (
-    KeyPositions,
     KeyReport,
     LayerReport,
     LevelReport,

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from mupuppet.environment.environment import Environment
+from mupuppet.environment.reading import read_regular
 from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby.evaluation.errors import UnsupportedRuby
 from mupuppet.ruby.functions.libraries import ModuleLibraries
@@ -33,8 +34,7 @@ def needing_ruby(environment: Environment, has_native: Callable[[str], bool]) ->
 
 def _text(path: str) -> str | None:
     try:
-        with open(path, "rb") as file:
-            return file.read().decode("utf-8", "surrogateescape")
+        return read_regular(path).decode("utf-8", "surrogateescape")
     except OSError:
         return None
 

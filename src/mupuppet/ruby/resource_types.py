@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from mupuppet.environment.environment import Environment
+from mupuppet.environment.reading import read_regular
 from mupuppet.ruby.generated_types import read_generated_type
 from mupuppet.ruby.parsing import first_error, parse_ruby, parts, text_of
 from mupuppet.ruby.static_evaluation import Evaluator
@@ -237,8 +238,7 @@ class _Reader:
             return None
         self._required.add(path)
         try:
-            with open(path, "rb") as file:
-                code = file.read()
+            code = read_regular(path)
         except OSError as error:
             return TypeProblem(f"cannot be read: {error.strerror}", path)
         root = parse_ruby(code)
@@ -391,11 +391,16 @@ def _has_providers(name: str, roots: Iterable[str]) -> bool:
         if not os.path.isdir(folder):
             continue
         for entry in os.listdir(folder):
-            if entry.endswith(".rb"):
-                with open(os.path.join(folder, entry), "rb") as file:
-                    if _PROVIDES.search(file.read()):
-                        return True
+            if entry.endswith(".rb") and _PROVIDES.search(_content(os.path.join(folder, entry))):
+                return True
     return False
+
+
+def _content(path: str) -> bytes:
+    try:
+        return read_regular(path)
+    except OSError:  # Puppet says so when it loads the provider, and so does nobody here
+        return b""
 
 
 def read_types(path: str, name: str, roots: Iterable[str] = ()) -> dict[str, TypeDescription]:

@@ -105,7 +105,12 @@ def _read(context: Context, path: str) -> str | None:
     """The text of a file that code may read; None if there is none."""
     surroundings = cast(Surroundings, context)
     found = surroundings.find_in_module("files", path) if path.startswith("/") else None
-    return None if found is None else text_of(surroundings.read_bytes(found))
+    if found is None:
+        return None
+    try:
+        return text_of(surroundings.read_bytes(found))
+    except OSError as problem:  # a directory, or a file that nobody may read
+        raise FunctionError(f"{problem.strerror} - {found}") from None
 
 
 def _loaded(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 
+from mupuppet.environment.reading import read_regular
+
 
 class ModuleLibraries:
     """The `lib` directories of modules; each file is read once."""
@@ -33,8 +35,7 @@ class ModuleLibraries:
         """The text of a file of a module; None if it has gone or may not be read."""
         if path not in self._texts:
             try:
-                with open(path, "rb") as file:
-                    self._texts[path] = file.read().decode("utf-8", "surrogateescape")
+                self._texts[path] = read_regular(path).decode("utf-8", "surrogateescape")
             except OSError:
                 self._texts[path] = None
         return self._texts[path]
