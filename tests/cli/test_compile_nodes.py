@@ -343,3 +343,73 @@ def test_metadata_that_puppet_stumbles_over_is_an_error(code: Path, text: str, t
     message = failed(code, "--node", "a")
     assert told in message
     assert f"{file}:1:" in message
+
+
+# --- Files that are none, and mistakes in data
+
+
+@pytest.fixture
+def repository(tmp_path: Path) -> Path:
+    """A small control repository."""
+    for name, text in {
+        "manifests/site.pp": "notify { lookup('a'): }\nnotify { file('m/x'): }\n",
+        "hiera.yaml": "version: 5\n",
+        "data/common.yaml": "b: 1\na: text\n",
+        "modules/m/files/x": "x",
+        "modules/m/metadata.json": "{}",
+        "environment.conf": "",
+    }.items():
+        path = tmp_path / "repository" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return tmp_path / "repository"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "manifests/site.pp",
+        "hiera.yaml",
+        "data/common.yaml",
+        "modules/m/files/x",
+        "environment.conf",
+    ],
+)
+def test_nobody_waits_for_a_pipe_in_an_environment(repository: Path, name: str) -> None:
+    (repository / name).unlink()
+    os.mkfifo(repository / name)
+    told = failed(repository, "--node", "n")
+    assert "no regular file" in told
+    assert name in told
+
+
+def test_a_pipe_as_metadata_is_warned_of(repository: Path) -> None:
+    (repository / "modules/m/metadata.json").unlink()
+    os.mkfifo(repository / "modules/m/metadata.json")
+    done = mupuppet("compile", repository, "--node", "n")
+    assert done.status == 0
+    assert "no regular file" in done.err
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "told"),
+    [
+        ("b: 1\na: \"%{file('x')}\"\n", "data/common.yaml:2:1", "method 'file'"),
+        ("a: \"%{lookup('a')}\"\n", "data/common.yaml:1:1", "Recursive lookup detected in [a]"),
+        ("b: x\na: \"%{alias('b')} y\"\n", "data/common.yaml:2:1", "entire string"),
+    ],
+)
+def test_a_mistake_in_a_value_is_told_at_its_key(
+    repository: Path, text: str, place: str, told: str
+) -> None:
+    (repository / "data/common.yaml").write_text(text)
+    error = failed(repository, "--node", "n")
+    assert told in error
+    assert f"{repository / place}\n" in error
+    assert "manifests/site.pp:1:10" in error
+
+
+def test_a_broken_hierarchy_is_told_with_its_place(repository: Path) -> None:
+    (repository / "hiera.yaml").write_text("version: 5\nhierarchy:\n  - name: x\n   path: y\n")
+    error = failed(repository, "--node", "n")
+    assert f"the mistake is at {repository / 'hiera.yaml'}:4:4" in error

@@ -118,6 +118,8 @@ class Invocation:
         except UsageError as error:
             if error.is_argument:
                 raise
-            raise LookupFailed(error.message) from None
+            raise LookupFailed(
+                error.message, file=error.file, line=error.line, column=error.column
+            ) from None
         finally:
             self.names.pop()
