@@ -26,6 +26,7 @@ from statistics import median
 from typing import Any
 
 from mupuppet.compiler.api import compile
+from mupuppet.compiler.known_texts import KNOWN_TEXTS
 from mupuppet.environment.environment import Environment
 
 ROUNDS = 3
@@ -104,6 +105,7 @@ def in_process(workload: Workload, puppet: PuppetSide, *, loaded: bool) -> Pair:
     """Compile with both sides in turns; both must make the same number of resources."""
 
     def new_environment() -> Environment:
+        KNOWN_TEXTS.forget()  # otherwise the same text would not be parsed again
         return Environment.from_code(workload.code, modulepath=workload.modulepath)
 
     environment = new_environment()

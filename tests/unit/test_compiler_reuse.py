@@ -3,7 +3,12 @@
 from pathlib import Path
 
 from mupuppet.compiler.api import Compilation, compile
+from mupuppet.compiler.definitions import Unit
+from mupuppet.compiler.known_texts import KNOWN_TEXTS, Key, KnownTexts
 from mupuppet.environment.environment import Environment
+from mupuppet.source import SourceFile
+from mupuppet.syntax.nodes import Program
+from mupuppet.syntax.strictness import Strictness
 
 CODE = r"""
 $text = "odd \escape"
@@ -169,3 +174,44 @@ def test_compilations_leave_little_to_the_garbage_collector(tmp_path: Path) -> N
         assert gc.collect() < 500  # there are thousands of objects in 1,000 resources
     finally:
         gc.enable()
+
+
+def test_another_environment_with_the_same_text_says_the_same() -> None:
+    KNOWN_TEXTS.forget()
+    first = outcome(compile(Environment.from_code(CODE), facts={"who": "this"}))
+    compile(Environment.from_code(CODE), facts={"who": "other"})
+    assert outcome(compile(Environment.from_code(CODE), facts={"who": "this"})) == first
+
+
+def test_the_same_text_in_two_files_is_told_of_under_both_names(tmp_path: Path) -> None:
+    for name in ("a.pp", "b.pp"):
+        (tmp_path / name).write_text("\nnotify { 'x': message => 1 + 'a' }")
+        result = compile(Environment.from_file(tmp_path / name))
+        assert result.error is not None
+        assert result.error.source.name == str(tmp_path / name)
+
+
+def test_the_same_text_under_another_strictness_is_checked_again() -> None:
+    code = "$a = { 'k' => 1, 'k' => 2 }"
+    assert compile(Environment.from_code(code)).ok
+    assert not compile(Environment.from_code(code), strict="error").ok
+    assert compile(Environment.from_code(code)).ok
+
+
+def _key(text: str) -> Key:
+    return (text, "", None, (), Strictness.WARNING)
+
+
+def test_texts_that_were_not_used_for_long_are_forgotten() -> None:
+    texts = KnownTexts(room=10)
+    unit = Unit(SourceFile(""), Program(()))
+    for text in ("aaaa", "bbbb"):
+        texts.keep(_key(text), unit)
+    assert texts.find(_key("aaaa")) is unit
+    texts.keep(_key("cccc"), unit)
+    assert texts.find(_key("bbbb")) is None
+    assert texts.find(_key("aaaa")) is unit
+    assert texts.find(_key("cccc")) is unit
+    texts.keep(_key("d" * 11), unit)
+    assert texts.find(_key("d" * 11)) is None
+    assert texts.find(_key("cccc")) is unit

@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from types import TracebackType
 
+#: After how many new objects we find out how much memory there is, which takes its time too.
+_MORE_OBJECTS = 50_000
 #: How many blocks of memory may be added before a look: this many, and half of what there was.
 _MORE_BLOCKS = 250_000
 
@@ -25,6 +27,8 @@ class WithoutCollection:
 
     __slots__ = ("_collecting",)
 
+    #: How many objects were left over by the work of late.
+    _objects = 0
     #: How many blocks there were after the last look.
     _blocks = 0
 
@@ -40,11 +44,14 @@ class WithoutCollection:
     ) -> None:
         if not self._collecting:
             return
+        cls = WithoutCollection
+        cls._objects += gc.get_count()[0]
         # To the permanent generation, and from there to the oldest: two lists are joined.
         gc.freeze()
         gc.unfreeze()
-        before = WithoutCollection._blocks
-        if sys.getallocatedblocks() > before + before // 2 + _MORE_BLOCKS:
-            gc.collect()
-            WithoutCollection._blocks = sys.getallocatedblocks()
+        if cls._objects > _MORE_OBJECTS:
+            cls._objects = 0
+            if sys.getallocatedblocks() > cls._blocks + cls._blocks // 2 + _MORE_BLOCKS:
+                gc.collect()
+                cls._blocks = sys.getallocatedblocks()
         gc.enable()

@@ -3,7 +3,6 @@
 import json
 import os
 import sys
-import tempfile
 from argparse import ArgumentParser, Namespace
 from time import perf_counter
 from typing import Any
@@ -13,6 +12,7 @@ from mupuppet.compiler.api import compile
 from mupuppet.compiler.limits import Limits
 from mupuppet.diagnostics.render_json import to_data
 from mupuppet.environment.environment import Environment
+from mupuppet.environment.scratch_trees import ScratchTree
 from mupuppet.ruby.worker.ruby import Ruby
 from mupuppet.syntax.strictness import Strictness
 
@@ -48,11 +48,14 @@ def run(options: Namespace) -> int:
     """Answer requests until there are no more."""
     _bound_memory(options.memory)
     left_out = ("diagnostics", "logs") if options.catalogs_only else ()
-    for line in sys.stdin.buffer:
-        if line.strip():
-            data = {name: value for name, value in answer(line).items() if name not in left_out}
-            sys.stdout.buffer.write(_to_bytes(data) + b"\n")
-            sys.stdout.buffer.flush()
+    try:
+        for line in sys.stdin.buffer:
+            if line.strip():
+                data = {name: value for name, value in answer(line).items() if name not in left_out}
+                sys.stdout.buffer.write(_to_bytes(data) + b"\n")
+                sys.stdout.buffer.flush()
+    finally:
+        _SCRATCH.remove()
     return FINE
 
 
@@ -76,6 +79,10 @@ def _to_bytes(data: dict[str, Any]) -> bytes:
 
 
 _SETTINGS = frozenset({"strict", "strict_variables", "limits", "allow_cycles", "ruby"})
+
+
+#: Where the files of requests are laid out.
+_SCRATCH = ScratchTree()
 
 
 class BadRequest(Exception):
@@ -110,13 +117,10 @@ def _answer(request: dict[str, Any]) -> dict[str, Any]:
     files = _object(request, "environment_files")
     if not (modules or files):
         return _answer_in(request, None)
-    with tempfile.TemporaryDirectory(prefix="mupuppet-") as scratch:
-        # Where temporary files lie is nobody's business, and differs from run to run.
-        scratch = os.path.realpath(scratch)
-        _write_files(scratch, files)
-        _write_files(os.path.join(scratch, "modules"), modules)
-        answered: dict[str, Any] = _without_folder(_answer_in(request, scratch), scratch)
-        return answered
+    scratch = _SCRATCH.lay_out(_files_below("", files) | _files_below("modules", modules))
+    # Where temporary files lie is nobody's business, and differs from run to run.
+    answered: dict[str, Any] = _without_folder(_answer_in(request, scratch), scratch)
+    return answered
 
 
 def _without_folder(value: Any, folder: str) -> Any:
@@ -226,15 +230,16 @@ def _environment(request: dict[str, Any], root: str | None) -> Environment:
     return environment
 
 
-def _write_files(root: str, files: dict[str, Any]) -> None:
-    """Lay out a virtual tree; no path may leave it."""
+def _files_below(folder: str, files: dict[str, Any]) -> dict[str, str]:
+    """The files of a virtual tree by their normal paths; no path may leave the folder."""
+    found = {}
     for path, text in files.items():
-        full = os.path.normpath(os.path.join(root, path))
-        if not full.startswith(root + os.sep) or "\0" in path or not isinstance(text, str):
+        normal = os.path.normpath(path)
+        leaves = os.path.isabs(normal) or normal.split(os.sep)[0] in (os.curdir, os.pardir)
+        if leaves or "\0" in path or not isinstance(text, str):
             raise BadRequest(f"{path!r} is no relative path of a text")
-        os.makedirs(os.path.dirname(full), exist_ok=True)
-        with open(full, "w", encoding="utf-8") as file:
-            file.write(text)
+        found[os.path.join(folder, normal)] = text
+    return found
 
 
 def _text(request: dict[str, Any], name: str) -> str:

@@ -10,6 +10,7 @@ from mupuppet.compiler.definitions import Definition, Definitions, Unit
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.file_contents import wrong_definition
 from mupuppet.compiler.front_end_logs import definition_logs, diagnostic_logs
+from mupuppet.compiler.known_texts import KNOWN_TEXTS
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.environment import Environment, UnsafeName
 from mupuppet.source import SourceFile
@@ -96,11 +97,22 @@ class Known:
         key = ("unit", source.name, module, self.strict)
         unit = kept.get(key)
         if unit is None or unit.source.text != source.text:
-            unit = kept[key] = self._parse(source, module)
+            unit = kept[key] = self._known_unit(source, module)
         return unit
 
-    def _parse(self, source: SourceFile, module: str | None) -> Unit:
+    def _known_unit(self, source: SourceFile, module: str | None) -> Unit:
+        """What a file says: as another environment has read it, if one has."""
         roots = self.environment.modulepath if module is not None else ()
+        if self._make_lowering is not None or self.environment.cache is not None:
+            return self._parse(source, module, roots)
+        key = (source.text, source.name, module, roots, self.strict)
+        unit = KNOWN_TEXTS.find(key)
+        if unit is None:
+            unit = self._parse(source, module, roots)
+            KNOWN_TEXTS.keep(key, unit)
+        return unit
+
+    def _parse(self, source: SourceFile, module: str | None, roots: tuple[str, ...]) -> Unit:
         checked = self.environment.parsed_files.parse(source, roots, self.strict)
         if not checked.ok:
             raise CodeRejected(checked.diagnostics)
