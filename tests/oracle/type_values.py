@@ -7,6 +7,7 @@ none at all) leaves the choice to the parameter's name: `port` gets a number, `c
 from __future__ import annotations
 
 import re
+import warnings
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
@@ -306,7 +307,9 @@ class _Matching:
 
     def text(self, source: str) -> str:
         try:
-            return self._all(re._parser.parse(source))  # type: ignore[attr-defined]
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # what Python may read otherwise one day
+                return self._all(re._parser.parse(source))  # type: ignore[attr-defined]
         except re.error as error:
             raise NoValue from error
 

@@ -216,6 +216,44 @@ def test_types_of_the_resource_api(tmp_path: Path) -> None:
     assert [names for _, names in found.patterns] == [("package", "manager"), ("package",)]
 
 
+DESCRIBED_AT_LENGTH = """
+  Puppet::ResourceApi.register_type(
+    name: 'x',
+    attributes: {
+      label: {
+        type: 'String',
+        desc: <<-DESC,
+          What it is called.
+        DESC
+        behaviour: :namevar,
+      },
+      size: {
+        type: 'Integer',
+        desc: <<~DESC
+          How large it is.
+        DESC
+      },
+    },
+  )
+"""
+
+
+def test_descriptions_of_attributes_may_be_long(tmp_path: Path) -> None:
+    found = read(tmp_path, DESCRIBED_AT_LENGTH)
+    assert found is not None
+    assert not found.problems
+    assert found.attributes == {"label", "size"}
+    assert found.keys == ("label",)
+
+
+def test_a_name_names_if_nothing_can_be_read(tmp_path: Path) -> None:
+    code = "Puppet::ResourceApi.register_type(name: 'x', attributes: { name: made(), other: {} })"
+    found = read(tmp_path, code)
+    assert found is not None
+    assert found.problems
+    assert found.keys == ("name",)
+
+
 # --- In compilations
 
 

@@ -102,10 +102,18 @@ join = function("join")
 def _join(context: Context, values: list[Value], delimiter: str = "") -> Value:
     if _TEXTS.issuperset(map(type, values)):
         return delimiter.join(values)
-    return delimiter.join(to_s_joined(value) for value in flattened(values))
+    return _joined(values, delimiter)
 
 
 _TEXTS = frozenset([str])
+
+
+def _joined(values: list[Value], delimiter: str) -> str:
+    """Arrays in the array are joined, too; an empty one is an empty text."""
+    return delimiter.join(
+        _joined(value, delimiter) if type(value) is list else to_s_joined(value)
+        for value in values
+    )
 
 
 def to_s_joined(value: Value) -> str:

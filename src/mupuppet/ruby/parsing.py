@@ -35,10 +35,17 @@ def field(node: Node, name: str) -> Node | None:
 
 
 def parts(node: Node | None) -> list[Node]:
-    """The children that mean something."""
+    """The children that mean something.
+
+    The text of a heredoc stands in the tree where it stands in the file, amid whatever its
+    statement holds; its value is that of the heredoc's beginning.
+    """
     if node is None:
         return []
-    return [child for child in node.named_children if child.type != "comment"]
+    return [child for child in node.named_children if child.type not in _MEANINGLESS]
+
+
+_MEANINGLESS = frozenset(["comment", "heredoc_body"])
 
 
 def first_error(node: Node) -> Node | None:

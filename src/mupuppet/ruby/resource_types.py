@@ -331,6 +331,11 @@ class _ApiTypeBuilder(_TypeBuilder):
     has_provider_attribute = False
     written_patterns: StaticValue = None
 
+    def finished(self) -> TypeDescription:
+        if not self.keys and "name" in self.attributes:
+            self.keys.append("name")  # one must name its resources, and nothing else says which
+        return super().finished()
+
     def _title_patterns(self) -> tuple[TitlePattern, ...]:
         if self.written_patterns is None:
             return self._default_patterns()

@@ -161,3 +161,6 @@ index([undef, 1], undef)
 index(undef, 1)
 index([1, 2])
 index({a => 1}) |$a, $b, $c| { true }
+join([[], 'x', ['y', []]], ',')
+join([[[]], [], ['a', [[], 1]]], '-')
+join([[]], ',')
