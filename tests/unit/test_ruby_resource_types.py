@@ -274,7 +274,7 @@ def test_attributes_are_checked() -> None:
     assert compiled("shop_item { 'a': colour => 'red', provider => plain }", OWN_MODULES).ok
     result = compiled("shop_item { 'a': color => 'red' }", OWN_MODULES)
     assert result.error is not None
-    assert "no parameter named 'color' on Shop_item[a]" in result.error.message
+    assert "no parameter named 'color' (line: 1) on Shop_item[a]" in result.error.message
 
 
 def test_titles_become_attributes(tmp_path: Path) -> None:
