@@ -111,8 +111,7 @@ _TEXTS = frozenset([str])
 def _joined(values: list[Value], delimiter: str) -> str:
     """Arrays in the array are joined, too; an empty one is an empty text."""
     return delimiter.join(
-        _joined(value, delimiter) if type(value) is list else to_s_joined(value)
-        for value in values
+        _joined(value, delimiter) if type(value) is list else to_s_joined(value) for value in values
     )
 
 
