@@ -17,7 +17,7 @@ from mupuppet.functions.stdlib.certificates import (
     read_key,
 )
 from mupuppet.functions.stdlib.crypt_hashes import md5_crypt, sha256_crypt, sha512_crypt
-from mupuppet.functions.stdlib.ruby_random import RubyRandom
+from mupuppet.values.ruby_random import RubyRandom
 
 # --- Random numbers; all values are Ruby's.
 

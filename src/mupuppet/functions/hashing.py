@@ -8,13 +8,13 @@ from typing import cast
 
 from mupuppet.functions.legacy_functions import legacy_function
 from mupuppet.functions.registry import Context, FunctionError
-from mupuppet.functions.stdlib.ruby_random import RubyRandom
 from mupuppet.functions.stdlib.ruby_values import as_string, flatten, to_s
 from mupuppet.functions.surroundings import Surroundings
 from mupuppet.types.labels import a_an
 from mupuppet.values.basic import Value
 from mupuppet.values.compare import is_true
 from mupuppet.values.ruby_numbers import leading_integer
+from mupuppet.values.ruby_random import RubyRandom
 
 
 def _define_digest(name: str, digest: Callable[[bytes], str]) -> None:

@@ -8,11 +8,11 @@ import random
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.checks import is_integer
 from mupuppet.functions.stdlib.facts import entry
-from mupuppet.functions.stdlib.ruby_random import RubyRandom
 from mupuppet.functions.stdlib.ruby_values import bytes_of, joined, to_i
 from mupuppet.functions.stdlib.surroundings import variable
 from mupuppet.functions.stdlib.table import function, functions, legacy
 from mupuppet.values.basic import Value
+from mupuppet.values.ruby_random import RubyRandom
 
 _DIGITS = "0123456789"
 _LOWER = "abcdefghijklmnopqrstuvwxyz"

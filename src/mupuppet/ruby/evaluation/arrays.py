@@ -284,7 +284,10 @@ def _intersects(run: Run, array: Array, block: Proc | None, other: Value) -> Val
 def _pack(run: Run, array: Array, block: Proc | None, form: Value) -> Value:
     from mupuppet.ruby.evaluation.packing import packed
 
-    return packed(array, as_text(form)).decode("utf-8", "surrogateescape")
+    content = packed(array, as_text(form))
+    # Only numbers of letters make text; all else are bytes.
+    how = "utf-8" if as_text(form).lstrip().startswith("U") else "ascii"
+    return content.decode(how, "surrogateescape")
 
 
 @array_method("deconstruct")

@@ -413,11 +413,11 @@ _COMMANDS_WITH_BLOCK = ("catch", "loop", "call_function", "call_function_with_sc
 
 def _check_library(node: Node) -> None:
     """Refuse libraries that are not here before anything runs."""
-    from mupuppet.ruby.evaluation.libraries import LIBRARIES
+    from mupuppet.ruby.evaluation.libraries import is_library
 
     (name,) = node.child_by_field_name("arguments").named_children[:1]
     text = text_of(name)[1:-1]
-    if name.type == "string" and text not in LIBRARIES:
+    if name.type == "string" and not is_library(text):
         raise unsupported(node, f"the library `{text}'")
 
 

@@ -16,6 +16,7 @@ from mupuppet.ruby.evaluation.lowering import (
 )
 from mupuppet.ruby.evaluation.objects import DefinedClass, constant_in
 from mupuppet.ruby.evaluation.run import Run
+from mupuppet.ruby.evaluation.text_methods import UTF_8
 from mupuppet.ruby.evaluation.values import CLASSES, RubyClass, truthy
 from mupuppet.values.basic import Value
 
@@ -38,6 +39,7 @@ _CONSTANTS: dict[str, Value] = {
     "Regexp::EXTENDED": 2,
     "Regexp::IGNORECASE": 1,
     "Regexp::MULTILINE": 4,
+    "Encoding::UTF_8": UTF_8,
     "Socket::AF_INET": 2,
     "Socket::AF_INET6": 10,
 }

@@ -43,6 +43,8 @@ SHARED: Table = {}
 shared = definer(SHARED)
 
 ENUMERABLE_KINDS = frozenset([list, dict, DefaultHash, Range, Enumerator])
+#: Kinds of libraries that are enumerable, with what gives their elements.
+extra_kinds: dict[type, Callable[[Any], list[Value]]] = {}
 
 
 def elements(run: Run, value: Value) -> list[Value]:
@@ -57,6 +59,8 @@ def elements(run: Run, value: Value) -> list[Value]:
         return range_elements(value)
     if kind is Enumerator:
         return _enumerated(run, value)
+    if kind in extra_kinds:
+        return extra_kinds[kind](value)
     if kind in OBJECT_KINDS:
         return _yielded_by_each(run, value)
     raise UnsupportedRuby(f"the elements of a {class_name(value)}")

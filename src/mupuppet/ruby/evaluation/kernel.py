@@ -8,7 +8,7 @@ from collections.abc import Callable
 from mupuppet.ruby.evaluation import matching
 from mupuppet.ruby.evaluation.calls import call_legacy_function, call_puppet_function
 from mupuppet.ruby.evaluation.errors import RubyError, Throw, UnsupportedRuby, argument_error
-from mupuppet.ruby.evaluation.libraries import LIBRARIES, module_function
+from mupuppet.ruby.evaluation.libraries import is_library, module_function
 from mupuppet.ruby.evaluation.lowering import Owner
 from mupuppet.ruby.evaluation.numbers import whole
 from mupuppet.ruby.evaluation.object_methods import new_class, new_structure
@@ -441,7 +441,7 @@ def _raise(run: Run, block: Proc | None, values: list[Value]) -> Value:
 @_command("require", 1, 1)
 def _require(run: Run, block: Proc | None, values: list[Value]) -> Value:
     name = as_text(values[0])
-    if name not in LIBRARIES:
+    if not is_library(name):
         raise UnsupportedRuby(f"the library `{name}'")
     return False
 

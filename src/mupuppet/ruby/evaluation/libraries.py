@@ -37,14 +37,21 @@ from mupuppet.ruby.evaluation.values import (
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
 
-#: Libraries that may be required: they are here, or nothing that is here needs them.
-LIBRARIES = frozenset(
-    "base64 cgi date digest digest/md5 digest/sha1 digest/sha2 digest/sha256 erb ipaddr json"
-    " openssl pp psych set shellwords strscan time uri yaml English puppet puppet/util"
-    " puppet/functions puppet/parser/functions puppet/util/package puppet/error"
-    " puppet/parser/error puppet/util/yaml puppet/file_system puppet/module puppet/parser"
-    " puppet/util/errors puppet/parser/files puppet/pops puppet/type pathname rubygems".split()
+#: Ruby's own libraries, which may be required: what of them is not here, nothing can use.
+_OWN_LIBRARIES = frozenset(
+    "English abbrev base64 benchmark bigdecimal cgi cgi/escape cgi/util csv date delegate digest"
+    " digest/md5 digest/sha1 digest/sha2 digest/sha256 erb etc fileutils find forwardable"
+    " ipaddr json logger matrix monitor net/ftp net/http net/https net/imap net/pop"
+    " net/protocol net/smtp observer open-uri open3"
+    " openssl optparse ostruct pathname pp prime psych resolv rubygems securerandom set"
+    " shellwords singleton socket stringio strscan tempfile thread time timeout tmpdir tsort uri"
+    " weakref yaml zlib puppet facter hiera puppet_x".split()
 )
+
+
+def is_library(name: str) -> bool:
+    """Whether a library may be required: it is Ruby's own, or Puppet's."""
+    return name.removesuffix(".rb") in _OWN_LIBRARIES or name.startswith(("puppet/", "facter/"))
 
 
 def module_function(name: str) -> Callable[..., Callable[[Function], Function]]:
@@ -55,6 +62,11 @@ def module_function(name: str) -> Callable[..., Callable[[Function], Function]]:
 def content_of(value: Value) -> bytes:
     """The bytes of a string."""
     return as_text(value).encode("utf-8", "surrogateescape")
+
+
+def binary_text(content: bytes) -> str:
+    """A string whose letters are bytes: none of them belong together, even if they could."""
+    return content.decode("ascii", "surrogateescape")
 
 
 def text_of_bytes(content: bytes) -> str:
@@ -99,7 +111,7 @@ for _digest in ("MD5", "SHA1", "SHA256", "SHA384", "SHA512"):
             return hashlib.new(name, content_of(value), usedforsecurity=False).digest()
 
         method("hexdigest", 1)(lambda run, kind, block, value: made(value).hex())
-        method("digest", 1)(lambda run, kind, block, value: text_of_bytes(made(value)))
+        method("digest", 1)(lambda run, kind, block, value: binary_text(made(value)))
         method("base64digest", 1)(
             lambda run, kind, block, value: base64.b64encode(made(value)).decode()
         )
@@ -127,7 +139,7 @@ def _encode(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
     return "".join(f"{plain[at : at + 60]}\n" for at in range(0, len(plain), 60))
 
 
-@_base64("decode64 strict_decode64", 1)
+@_base64("strict_decode64", 1)
 def _decode(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
     try:
         return text_of_bytes(base64.b64decode(as_text(value), validate=True))
@@ -141,13 +153,23 @@ _json = module_function("JSON")
 _yaml = module_function("YAML")
 
 
-@_json("parse load", 1, 2)
+#: Options of JSON that change nothing for data.
+_HARMLESS_JSON = frozenset(map(Symbol, ("create_additions", "quirks_mode", "max_nesting")))
+
+
+@_json("parse load parse!", 1, 2)
 def _parse_json(
     run: Run, module: Value, block: Proc | None, text: Value, options: Value = None
 ) -> Value:
-    if options is not None:
-        raise UnsupportedRuby("`JSON.parse' with options")
-    return run.host.from_json(as_text(text))
+    found = run.host.from_json(as_text(text))
+    for name in options or {}:
+        if name is Symbol("symbolize_names"):
+            from mupuppet.ruby.evaluation.puppet_utilities import with_symbols
+
+            found = with_symbols(found) if truthy(options[name]) else found
+        elif name not in _HARMLESS_JSON:
+            raise UnsupportedRuby(f"the option `{to_s(name)}' of JSON")
+    return found
 
 
 @_json("generate dump", 1)

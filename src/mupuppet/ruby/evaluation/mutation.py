@@ -419,8 +419,33 @@ def _is_fresh(node: Node | None, target: Node) -> bool:
     return False
 
 
-def _escapes(node: Node) -> bool:
+def is_freshly_assigned(node: Node) -> bool:
+    """Whether a variable gets a string that nothing else holds."""
+    assignment = node.parent
+    if assignment.type not in ("assignment", "operator_assignment"):
+        return False
+    if not _is_statement(assignment) and not _is_last_of_method(assignment):
+        return False
+    return _is_fresh(assignment.child_by_field_name("right"), node)
+
+
+def _is_last_of_method(node: Node) -> bool:
+    """Whether a statement is the last one of `initialize`, whose value nothing uses."""
+    body = node.parent
+    method = body.parent if body is not None else None
+    if method is None or method.type != "method":
+        return False
+    return bool(method.child_by_field_name("name").text == b"initialize")
+
+
+def escapes(node: Node) -> bool:
     """Whether something else may hold the string of a variable after this use of it."""
+    if _changes(node):
+        return not _is_statement(_outermost_change(node))
+    return _escapes(node)
+
+
+def _escapes(node: Node) -> bool:
     parent = node.parent
     kind = parent.type
     if kind == "interpolation":
@@ -455,8 +480,20 @@ def _place(node: Node) -> Node | None:
     return inner
 
 
+def _storing_in_object(name: str, refuse: Callable[[Run, str], None]) -> Callable[[Run, str], None]:
+    def store(run: Run, text: str) -> None:
+        owner = run.slots[0]  # `self`
+        if name in owner.escaped:
+            refuse(run, text)
+        owner.variables[name] = text
+
+    return store
+
+
 def _storing(lowering: Lowering, node: Node) -> Callable[[Run, str], None]:
     """What gives the new string to whatever held the old one."""
+    from mupuppet.ruby.evaluation.lowering import Owner
+
     place = _place(node)
 
     def refuse(run: Run, text: str) -> None:
@@ -475,6 +512,8 @@ def _storing(lowering: Lowering, node: Node) -> Callable[[Run, str], None]:
             run.slots[slot] = text
 
         return store
+    if place.type == "instance_variable" and lowering.owner is Owner.OBJECT:
+        return _storing_in_object(place.text.decode()[1:], refuse)
     if _is_change(place):
         return _storing(lowering, place)
     if _is_fresh(place, place):

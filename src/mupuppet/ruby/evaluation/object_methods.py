@@ -293,6 +293,7 @@ class _Reader:
         owner: Value = None,
     ) -> Value:
         """The value of the variable."""
+        receiver.escaped.add(self._name)
         return receiver.variables.get(self._name)
 
 
@@ -308,6 +309,7 @@ class _Writer(_Reader):
         owner: Value = None,
     ) -> Value:
         """Assign to the variable."""
+        receiver.escaped.add(self._name)
         (receiver.variables[self._name],) = values
         return values[0]
 

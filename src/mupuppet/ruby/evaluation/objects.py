@@ -78,9 +78,9 @@ MODULE_METHODS: dict[str, Method] = {}
 class DefinedClass(LibraryObject):
     """A class or module that the program defines."""
 
-    __slots__ = ("base", "class_variables", "extended", "fields", "included", "is_module",
-                 "keyword_fields", "methods", "module_functions", "name", "own_methods", "parent",
-                 "prepended", "run", "variables")  # fmt: skip
+    __slots__ = ("base", "class_variables", "escaped", "extended", "fields", "included",
+                 "is_module", "keyword_fields", "methods", "module_functions", "name",
+                 "own_methods", "parent", "prepended", "run", "variables")  # fmt: skip
 
     def __init__(self, run: Run, name: str, is_module: bool, parent: Value = None) -> None:
         self.run = run
@@ -101,6 +101,8 @@ class DefinedClass(LibraryObject):
         self.own_methods: Methods = {}
         self.variables: dict[str, Value] = {}
         self.class_variables: dict[str, Value] = {}
+        #: Variables whose strings something else may hold.
+        self.escaped: set[str] = set()
         #: Whether `module_function` was said, and what follows can be called on the module.
         self.module_functions = False
         #: Of a structure: the names of its members.
@@ -166,12 +168,14 @@ def _tables_of(module: DefinedClass | RubyClass) -> Iterator[Methods]:
 class RubyObject(LibraryObject):
     """An object of a class that the program defines."""
 
-    __slots__ = ("extended", "kind", "message", "variables")
+    __slots__ = ("escaped", "extended", "kind", "message", "variables")
 
     def __init__(self, kind: DefinedClass) -> None:
         self.kind = kind
         self.variables: dict[str, Value] = {}
         self.extended: list[DefinedClass | RubyClass] = []
+        #: Variables whose strings something else may hold: they are not changed here.
+        self.escaped: set[str] = set()
         #: Of an exception: what it says.
         self.message: str | None = None
 

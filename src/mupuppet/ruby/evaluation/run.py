@@ -17,6 +17,7 @@ from mupuppet.ruby.evaluation.values import (
     to_puppet,
     to_s,
 )
+from mupuppet.types.base import Type
 from mupuppet.values.basic import Value
 from mupuppet.values.receivers import Receiver
 
@@ -362,6 +363,10 @@ def call_method(
     if method is None:
         if isinstance(receiver, Receiver):
             return _call_received(run, receiver, name, arguments, block)
+        if isinstance(receiver, Type):
+            from mupuppet.ruby.evaluation.puppet_utilities import call_type
+
+            return call_type(run, receiver, name, arguments, block)
         return missing_method(receiver, name)
     count = len(arguments)
     if not method.minimum <= count <= method.maximum:

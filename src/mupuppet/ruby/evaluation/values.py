@@ -198,6 +198,7 @@ EXCEPTIONS: dict[str, str] = {
     "Errno::EACCES": "SystemCallError",
     "TypeError": "StandardError",
     "ZeroDivisionError": "StandardError",
+    "Math::DomainError": "ArgumentError",
     "SocketError": "StandardError",
     "Timeout::Error": "RuntimeError",
     "Puppet::Error": "RuntimeError",
@@ -224,8 +225,10 @@ EXCEPTIONS: dict[str, str] = {
 CLASSES = {
     name: RubyClass(name)
     for name in (*ANCESTORS, *EXCEPTIONS, "Numeric", "Comparable", "Enumerable", "Object",
-                 "BasicObject", "Kernel", "Module", "Struct", "File", "Math", "Puppet",
-                 "Puppet::Util",
+                 "BasicObject", "Kernel", "Module", "Struct", "Set", "Random", "StringIO",
+                 "OpenStruct", "File", "Math", "Puppet", "Puppet::Util", "PSON",
+                 "Puppet::Util::Json", "Puppet::Pops::Types::TypeParser",
+                 "Puppet::Pops::Types::TypeCalculator", "Encoding",
                  "Puppet::Util::Package", "Puppet::Parser::Functions", "Digest::MD5",
                  "Digest::SHA1", "Digest::SHA256", "Digest::SHA384", "Digest::SHA512", "Base64",
                  "JSON", "YAML", "ERB::Util", "CGI", "URI", "URI::Generic", "IPAddr", "Shellwords",

@@ -18,6 +18,7 @@ from mupuppet.ruby.evaluation.lowering import (
     text_of,
     unsupported,
 )
+from mupuppet.ruby.evaluation.mutation import escapes, is_freshly_assigned
 from mupuppet.ruby.evaluation.operators import binary_operation
 from mupuppet.ruby.evaluation.run import SCOPE, Run, call_method
 from mupuppet.ruby.evaluation.values import MatchData, RaisedError, truthy
@@ -35,12 +36,25 @@ def _identifier(lowering: Lowering, node: Node) -> Closure:
 def _instance_variable(lowering: Lowering, node: Node) -> Closure:
     name = text_of(node)[1:]
     if lowering.owner is Owner.OBJECT:
-        return lambda run: run.slots[SELF].variables.get(name)
+        return _object_variable(name, escapes=escapes(node))
     if lowering.owner is not Owner.TEMPLATE:
         return _function_variable(lowering, node, name)
     if name in lowering.mutations.assigned:
         return lambda run: instance_variable(run, name)
     return lambda run: run.from_outside(run.host.instance_variable(name))
+
+
+def _object_variable(name: str, *, escapes: bool) -> Closure:
+    """A variable of an object of a class that the program defines."""
+    if not escapes:
+        return lambda run: run.slots[SELF].variables.get(name)
+
+    def read(run: Run) -> Value:
+        owner = run.slots[SELF]
+        owner.escaped.add(name)
+        return owner.variables.get(name)
+
+    return read
 
 
 def _function_variable(lowering: Lowering, node: Node, name: str) -> Closure:
@@ -119,9 +133,15 @@ def lower_target(lowering: Lowering, node: Node) -> Store:
     if kind == "instance_variable":
         name = text_of(node)[1:]
         if lowering.owner is Owner.OBJECT:
+            fresh = is_freshly_assigned(node)
 
             def store_in_object(run: Run, value: Value) -> None:
-                run.slots[SELF].variables[name] = value
+                owner = run.slots[SELF]
+                owner.variables[name] = value
+                if fresh:
+                    owner.escaped.discard(name)
+                else:
+                    owner.escaped.add(name)
 
             return store_in_object
 

@@ -65,7 +65,7 @@ class FunctionProgram:
         try:
             self._prelude(run)
             given = [run.from_outside(argument) for argument in arguments]
-            result = to_puppet(found.call(run, given, block))
+            result = _as_text(to_puppet(found.call(run, given, block)))
             run.hand_back()
             return result
         except PatternError as problem:
@@ -74,6 +74,13 @@ class FunctionProgram:
             raise RubyError("SystemStackError", "stack level too deep") from None
         except (Next, Break, Return, Retry):
             raise UnsupportedRuby("`next' or `break' out of what has ended") from None
+
+
+def _as_text(value: Value) -> Value:
+    """Bytes that were letters of their own become text, where they are."""
+    if type(value) is not str or value.isascii():
+        return value
+    return value.encode("utf-8", "surrogateescape").decode("utf-8", "surrogateescape")
 
 
 #: Statements of the newer interface that say what a function accepts.

@@ -29,6 +29,16 @@ class RubyRandom:
         self._generator = Random()
         self._generator.setstate((3, (*state, _SIZE), None))
 
+    def fraction(self) -> float:
+        """Ruby's `rand`: at least 0, and below 1."""
+        return self._generator.random()
+
+    def content(self, size: int) -> bytes:
+        """Ruby's `bytes(size)`."""
+        words = (size + 3) // 4
+        made = b"".join(self._generator.getrandbits(32).to_bytes(4, "little") for _ in range(words))
+        return made[:size]
+
     def below(self, limit: int) -> int:
         """Ruby's `rand(limit)`.
 
