@@ -85,6 +85,44 @@ def test_what_is_not_there(manifest: str, capsys: pytest.CaptureFixture[str]) ->
     assert "why-not" in err
 
 
+def test_what_may_have_been_meant(manifest: str, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["why", manifest, "--node", "db1"]
+    assert main([*arguments, "File[/etc/mot]"]) == 1
+    assert "did you mean `File[/etc/motd]`?" in capsys.readouterr().err
+    assert main([*arguments, "File[/etc/motd]", "contents"]) == 1
+    assert "did you mean `content`?" in capsys.readouterr().err
+    assert main([*arguments, "File[/etc/motd]", "zzz"]) == 1
+    assert "it has content" in capsys.readouterr().err
+
+
+def test_a_page_about_what_is_not_there(manifest: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["why", manifest, "--node", "db1", "File[/x]", "--format", "html"]) == 1
+    assert capsys.readouterr().out == ""
+
+
+def test_blame_outside_of_a_checkout(manifest: str, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["why", manifest, "--node", "db1", "File[/etc/motd]", "content", "--blame"]
+    assert main(arguments) == 0
+    shown = capsys.readouterr()
+    assert "'hello'" in shown.out
+    assert "git knows none of these lines" in shown.err
+
+
+def test_a_file_that_cannot_be_written(manifest: str, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["why", manifest, "--node", "db1", "File[/etc/motd]", "--output", "/nowhere/x"]
+    assert main(arguments) == 1
+    assert "/nowhere/x: No such file or directory" in capsys.readouterr().err
+
+
+def test_the_other_way_round(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "site.pp"
+    path.write_text("notify { 'a': } -> notify { 'b': }\n")
+    assert main(["why", str(path), "--edge", "Notify[b]", "Notify[a]"]) == 0
+    out = capsys.readouterr().out
+    assert "nothing puts Notify[b] before Notify[a]: it is the other way round" in out
+    assert "Notify[a] before Notify[b]" in out
+
+
 def test_a_question_is_needed(manifest: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["why", manifest, "--node", "db1"]) == 1
     assert "which resource?" in capsys.readouterr().err
@@ -111,6 +149,19 @@ def test_who_reads_as_json(manifest: str, capsys: pytest.CaptureFixture[str]) ->
     assert main(arguments) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [line["resource"] for line in lines] == ["Class[Motd]", "File[/etc/motd]"]
+
+
+def test_who_reads_a_file_that_does_not_exist(
+    manifest: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["who-reads", manifest, "--node", "db1", "data/nothing.yaml:key"]) == 1
+    assert "there is no such file" in capsys.readouterr().err
+
+
+def test_why_not_of_what_is_no_reference(manifest: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for reference in ("nonsense", "File[", "File[]"):
+        assert main(["why-not", manifest, "--node", "db1", reference]) == 1
+        assert "not like File[/etc/motd]" in capsys.readouterr().err
 
 
 def test_who_reads_what_nobody_does(manifest: str, capsys: pytest.CaptureFixture[str]) -> None:

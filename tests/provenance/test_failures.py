@@ -54,6 +54,35 @@ def test_the_short_form_has_the_values_and_their_places() -> None:
     assert failure_notes(explanation) == ("$l = 'abc' (line 1)",)
 
 
+def test_a_missing_end_of_a_relationship_leads_to_the_code_that_was_not_run() -> None:
+    code = """
+      file { '/a': require => Package['p'] }
+      if $facts['os'] == 'x' { package { 'p': } }
+    """
+    explanation = of_code(code, facts={"os": "y"}).failure()
+    assert explanation is not None
+    lines = shown(explanation)
+    assert any("require => Package['p']" in line for line in lines)
+    assert any("Package[p] is not in the catalog" in line for line in lines)
+    assert failure_notes(explanation)[0] == "package { 'p': } (line 3, not run)"
+    assert any("fact os = 'y'" in note for note in failure_notes(explanation))
+
+
+def test_a_parameter_that_a_resource_does_not_have_leads_to_its_value() -> None:
+    lines = _failure("$h = { 'mod' => '1' }\nfile { '/a': * => $h }")
+    assert any("$h['mod'] = '1' line 1" in line for line in lines)
+
+
+def test_an_override_that_is_not_allowed_names_what_it_would_replace() -> None:
+    code = """
+      class a { file { '/x': mode => '1' } }
+      class b { File['/x'] { mode => '2' } }
+      include a, b
+    """
+    lines = _failure(code)
+    assert any("mode => '1' line 2 set here before" in line for line in lines)
+
+
 def test_a_rejected_file_has_no_provenance_but_an_error() -> None:
     explanation = Provenance.of(compiled("class {")).failure()
     assert explanation is not None

@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from mupuppet.compiler.api import compile
+from mupuppet.environment.environment import Environment
+from mupuppet.provenance import Provenance
 from mupuppet.provenance.render_dot import render_dot
 from mupuppet.provenance.render_html import render_html
 from tests.provenance.repository import ROOT, of_code, provenance
@@ -82,3 +85,21 @@ def test_a_graph_for_graphviz() -> None:
     assert graph.startswith("digraph why {")
     assert graph.count(" -> ") == 2
     assert '\\"' in graph
+
+
+@pytest.mark.skipif(find_chromium() is None, reason="needs Chromium")
+def test_long_files_are_folded_around_the_lines_that_light_up(tmp_path: Path) -> None:
+    code = "$x = 'hi'\n" + "# nothing\n" * 200 + "notify { 'n': message => \"${x}\\n!\" }\n"
+    manifest, page = tmp_path / "site.pp", tmp_path / "why.html"
+    manifest.write_text(code)
+    explained = Provenance.of(compile(Environment.from_file(str(manifest))))
+    text = render_html(explained, None, ("notify[n]", "message"))
+    page.write_text(text, encoding="utf-8")
+    script = """
+      const shown = () => [...document.querySelectorAll("#sources pre")]
+        .filter((pre) => !pre.hidden).flatMap((pre) => [...pre.children]).length;
+      const before = shown();
+      document.querySelector(".gap").click();
+      answer([document.querySelector(".answer").textContent, before, shown()]);
+    """
+    assert ask_page(page, script) == ["hi\n!", 10, 202]

@@ -23,6 +23,11 @@ class Blame:
     def __init__(self) -> None:
         self._files: dict[str, dict[int, str]] = {}
 
+    @property
+    def knows_something(self) -> bool:
+        """Whether any file was in a checkout."""
+        return not self._files or any(self._files.values())
+
     def __call__(self, path: str, line: int) -> str | None:
         """`a1b2c3d Jane Doe 2024-05-31: subject`; None outside of a checkout."""
         if path not in self._files:

@@ -10,6 +10,7 @@ from mupuppet.cli.options import ERRORS, FINE, terminal_columns
 from mupuppet.cli.terminal import palette_for
 
 if TYPE_CHECKING:
+    from mupuppet.cli.blame import Blame
     from mupuppet.compiler.api import Compilation
     from mupuppet.provenance import Explanation, Provenance
 
@@ -95,14 +96,33 @@ def run(options: Namespace) -> int:
 
 def _answer(provenance: "Provenance", options: Namespace, out: TextIO) -> int:
     if options.everything:
-        return _everything(provenance, out)
-    if options.format == "html":
-        from mupuppet.provenance.render_html import render_html
+        return _everything(provenance, options, out)
+    from mupuppet.provenance.provenance import UnknownSubject
 
-        chosen = (options.resource, options.attribute) if options.resource else None
-        out.write(render_html(provenance, _root(options), chosen))
-        return FINE
-    return _one(provenance, options, out)
+    try:
+        if options.format == "html":
+            return _page(provenance, options, out)
+        return _one(provenance, options, out)
+    except UnknownSubject as problem:
+        hint = "" if problem.hint is None else f"; {problem.hint}"
+        print(f"mupuppet: {problem}{hint} (`mupuppet why-not` explains absences)", file=sys.stderr)
+        return ERRORS
+
+
+def _page(provenance: "Provenance", options: Namespace, out: TextIO) -> int:
+    from mupuppet.provenance.render_html import render_html
+
+    chosen = (options.resource, options.attribute) if options.resource else None
+    if chosen is not None:
+        _asked(provenance, *chosen)  # whether there is such a thing
+    out.write(render_html(provenance, _root(options), chosen))
+    return FINE
+
+
+def _asked(provenance: "Provenance", resource: str, attribute: str | None) -> "Explanation":
+    if attribute is None:
+        return provenance.resource(resource)
+    return provenance.attribute(resource, attribute)
 
 
 def _has_cycle(compilation: "Compilation") -> bool:
@@ -119,36 +139,35 @@ def _failure(provenance: "Provenance", compilation: "Compilation", options: Name
     return ERRORS
 
 
-def _everything(provenance: "Provenance", out: TextIO) -> int:
+def _everything(provenance: "Provenance", options: Namespace, out: TextIO) -> int:
     from mupuppet.provenance.render_json import json_lines
 
-    out.writelines(json_lines(provenance))
+    blame = _blame(options)
+    out.writelines(json_lines(provenance, blame))
+    tell_blame(blame)
     return FINE
 
 
-def _one(provenance: "Provenance", options: Namespace, out: TextIO) -> int:
-    from mupuppet.provenance.provenance import UnknownSubject
+def _blame(options: Namespace) -> "Blame | None":
+    if not options.blame:
+        return None
+    from mupuppet.cli.blame import Blame
 
+    return Blame()
+
+
+def _one(provenance: "Provenance", options: Namespace, out: TextIO) -> int:
     if options.resource is None and options.edge is None:
         print("mupuppet: which resource? Name one, such as 'File[/etc/motd]', or use --all",
               file=sys.stderr)  # fmt: skip
         return ERRORS
-    try:
-        if options.edge is not None:
-            explanation = provenance.order(*options.edge)
-            explanations = [(" -> ".join(options.edge), explanation)]
-        elif options.attribute is None:
-            explanations = [
-                (f"{options.resource} is in the catalog", provenance.resource(options.resource))
-            ]
-        else:
-            title = f"{options.resource} {options.attribute}"
-            explanations = [(title, provenance.attribute(options.resource, options.attribute))]
-    except UnknownSubject as problem:
-        print(f"mupuppet: {problem} (`mupuppet why-not` explains absences)", file=sys.stderr)
-        return ERRORS
-    for title, explanation in explanations:
-        show(title, explanation, options, out)
+    if options.edge is not None:
+        title, explanation = " -> ".join(options.edge), provenance.order(*options.edge)
+    else:
+        explanation = _asked(provenance, options.resource, options.attribute)
+        rest = "is in the catalog" if options.attribute is None else options.attribute
+        title = f"{options.resource} {rest}"
+    show(title, explanation, options, out)
     return FINE
 
 
@@ -162,15 +181,12 @@ def show(
 ) -> None:
     """Write one explanation in the format that is asked for."""
     out = sys.stdout if out is None else out
-    blame = None
-    if options.blame:
-        from mupuppet.cli.blame import Blame
-
-        blame = Blame()
+    blame = _blame(options)
     if options.format == "json":
         from mupuppet.provenance.render_json import to_json
 
         out.write(to_json(explanation, blame))
+        tell_blame(blame)
         return
     if options.format == "dot":
         from mupuppet.provenance.render_dot import render_dot
@@ -190,3 +206,10 @@ def show(
         blame=blame,
     )
     out.write(render_text(title, explanation, text_options))
+    tell_blame(blame)
+
+
+def tell_blame(blame: "Blame | None") -> None:
+    """Say so if git knows nothing about any of the files."""
+    if blame is not None and not blame.knows_something:
+        print("mupuppet: git knows none of these lines: is this a checkout?", file=sys.stderr)

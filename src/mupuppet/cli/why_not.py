@@ -1,5 +1,6 @@
 """`mupuppet why-not`: why a resource or an attribute is not in a catalog."""
 
+import re
 import sys
 from argparse import ArgumentParser, Namespace
 
@@ -45,7 +46,7 @@ def run(options: Namespace) -> int:
         return ERRORS
     from mupuppet.provenance import Provenance
 
-    if "[" not in options.resource:
+    if re.fullmatch(r"\s*[\w:]+\[.+\]\s*", options.resource, re.DOTALL) is None:
         print(f"mupuppet: {options.resource}: not like File[/etc/motd]", file=sys.stderr)
         return ERRORS
     explanation = Provenance.of(compilation).absence(options.resource, options.attribute)

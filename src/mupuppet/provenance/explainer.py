@@ -157,6 +157,8 @@ class Explainer:
         detail = record.detail
         if isinstance(detail, Change):
             return f"parameter ${detail.parameter.name}"
+        if isinstance(detail, Found):
+            return f"{'@' if record.kind == 'template-variable' else '$'}{detail.name}"
         if isinstance(detail, tuple) and len(detail) > 1:
             return f"${detail[1] if isinstance(detail[1], str) else detail[0]}"
         return str(detail) if isinstance(detail, str) else record.kind

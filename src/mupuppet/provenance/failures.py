@@ -7,17 +7,23 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
+from mupuppet.compiler.resources import flatten
 from mupuppet.diagnostics import Diagnostic
+from mupuppet.provenance.absence import explain_absence
 from mupuppet.provenance.changes import changes_of
 from mupuppet.provenance.explainer import Explainer
 from mupuppet.provenance.lines import Line, line_of, value_text
+from mupuppet.provenance.records import Control, Record
 from mupuppet.provenance.texts import head_text
+from mupuppet.syntax import nodes as n
 
 if TYPE_CHECKING:
     from mupuppet.compiler.resources import Resource
 
 _PARAMETER = re.compile(r"parameter '(\w+)'")
 _DUPLICATE = re.compile(r"Duplicate declaration: (.+?\]) is already declared", re.DOTALL)
+_ATTRIBUTE = re.compile(r"no parameter named '(\w+)'.* on (.+?\])$", re.DOTALL)
+_MISSING = re.compile(r"Could not find resource '(.+?\])'", re.DOTALL)
 #: How many lines the short form of an explanation has.
 _MOST_NOTES = 5
 _LONGEST_VALUE = 60
@@ -48,7 +54,11 @@ def explain_failure(explainer: Explainer, error: Diagnostic) -> Explanation:
                 )
             )
         made.children += explainer.existence.way(control)
+    elif recorder.creations:
+        made.children = _attributes(explainer, error)
     made.children += _duplicates(explainer, error)
+    made.children += _overridden(explainer, failed)
+    made.children += _missing(explainer, error)
     if recorder.failed_resources and not (failed and not parameters):
         made.children.append(explainer.existence.explain(recorder.failed_resources[0]))
     return made
@@ -73,6 +83,48 @@ def _parameters(explainer: Explainer, error: Diagnostic) -> list[Explanation]:
     return made
 
 
+def _attributes(explainer: Explainer, error: Diagnostic) -> list[Explanation]:
+    """The attribute that an error at the end of a compilation is about, and its resource."""
+    named = _ATTRIBUTE.search(error.message)
+    for resource in explainer.recording.compiler.catalog.resources:
+        for name in resource.parameters:
+            change = changes_of(resource, name)[-1]
+            written = change.parameter
+            is_there = written.source is error.source and written.node is not None
+            if named is not None:
+                matches = (name, resource.ref) == named.groups()
+            else:
+                matches = is_there and getattr(written.node, "start", -1) == error.at
+            if matches:
+                return [explainer.change(change), explainer.existence.explain(resource)]
+    return []
+
+
+def _overridden(
+    explainer: Explainer, failed: tuple[Record, Control | None] | None
+) -> list[Explanation]:
+    """What an override may not replace."""
+    if failed is None or not isinstance(failed[0].node, n.ResourceOverride) or not failed[0].parts:
+        return []
+    made = []
+    for value in flatten([failed[0].parts[0].value]):
+        resource = explainer.recording.resource(f"{value}".replace("'", ""))
+        for operation in failed[0].node.operations if resource is not None else ():
+            name = getattr(operation, "name", None)
+            changes = [] if resource is None or name is None else changes_of(resource, name)
+            if changes:
+                each = explainer.change(changes[-1])
+                each.note = "set here before"
+                made.append(each)
+    return made
+
+
+def _missing(explainer: Explainer, error: Diagnostic) -> list[Explanation]:
+    """Why a resource is not there that a relationship needs."""
+    found = _MISSING.search(error.message)
+    return [] if found is None else [explain_absence(explainer, found[1], None)]
+
+
 def _duplicates(explainer: Explainer, error: Diagnostic) -> list[Explanation]:
     """The other declaration, where something is declared twice."""
     found = _DUPLICATE.search(error.message)
@@ -88,9 +140,10 @@ def failure_notes(explanation: Explanation) -> tuple[str, ...]:
     """The short form: the values that matter, each in one line with its place."""
     notes: dict[str, None] = {}
     for line in _telling(explanation):
-        text = f"{line.subject} = {value_text(line.value, _LONGEST_VALUE)}"
-        if line.is_condition:
-            text = text.replace(" = ", " is ", 1)
+        text = line.subject
+        if line.has_value:
+            word = " is " if line.is_condition else " = "
+            text += word + value_text(line.value, _LONGEST_VALUE)
         where = line.place
         said = ", ".join(line.notes)
         details = ", ".join(part for part in (where, said) if part)
@@ -107,7 +160,8 @@ def _telling(explanation: Explanation) -> Iterator[Line]:
         each = waiting.pop(0)
         line = line_of(each)
         children = [child for child in line.children if not child.is_detail]
-        if line.has_value and each.kind in _TELLING and each.note != "explained above":
+        told = (line.has_value and each.kind in _TELLING) or each.kind in ("not-run", "unused")
+        if told and each.note != "explained above":
             yield line
         waiting += children
 

@@ -121,7 +121,12 @@ class Orders:
             made = explainer.make("containment", f"{first.ref} contains {second.ref}")
             made.children = self._told(inside[0])
             return made
-        return explainer.make("no-order", f"nothing puts {first.ref} before {second.ref}")
+        made = explainer.make("no-order", f"nothing puts {first.ref} before {second.ref}")
+        reverse = self._ways((id(second), True), (id(first), False))
+        if reverse:
+            made.note = "it is the other way round"
+            made.children = self._told(reverse[0])
+        return made
 
     def _ways(self, start: _Point, goal: _Point) -> list[list[_Step]]:
         """All shortest ways between two points, up to a bound."""

@@ -9,6 +9,7 @@ from mupuppet.catalog import CatalogResource
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.api import Compilation
 from mupuppet.compiler.resources import Resource
+from mupuppet.compiler.suggestions import did_you_mean
 from mupuppet.provenance.absence import explain_absence
 from mupuppet.provenance.changes import changes_of
 from mupuppet.provenance.explainer import Explainer
@@ -23,6 +24,11 @@ from mupuppet.values.basic import Sensitive
 
 class UnknownSubject(Exception):
     """Somebody asks about what the catalog does not have."""
+
+    def __init__(self, message: str, hint: str | None = None) -> None:
+        super().__init__(message)
+        #: What may have been meant.
+        self.hint = hint
 
 
 class Provenance:
@@ -92,7 +98,10 @@ class Provenance:
         self.explainer.begin()
         finished = self._finished(resource)
         if finished is not None and name not in finished.parameters:
-            raise UnknownSubject(f"{resource.ref} has no attribute {name}")
+            hint = did_you_mean(name, finished.parameters)
+            if hint is None and finished.parameters:
+                hint = f"it has {', '.join(finished.parameters)}"
+            raise UnknownSubject(f"{resource.ref} has no attribute {name}", hint)
         return self._attribute(resource, name, finished)
 
     def everything(self) -> Iterator[tuple[str, str | None, Explanation]]:
@@ -113,7 +122,8 @@ class Provenance:
     def _resource(self, ref: str) -> Resource:
         found = self.recording.resource(ref)
         if found is None:
-            raise UnknownSubject(f"there is no {ref} in the catalog")
+            refs = [each.ref for each in self.recording.compiler.catalog.resources]
+            raise UnknownSubject(f"there is no {ref} in the catalog", did_you_mean(ref, refs))
         return found
 
     def _finished(self, resource: Resource) -> CatalogResource | None:

@@ -22,6 +22,8 @@ from mupuppet.values.basic import Sensitive
 
 _PARTS = Path(__file__).parent / "page"
 _LONGEST_VALUE = 300
+#: So much of a text of several lines is shown as it is.
+_LONGEST_TEXT = 20_000
 _DATA_FILES = (".yaml", ".yml", ".eyaml", ".json", ".conf")
 
 
@@ -31,6 +33,9 @@ def render_html(
     """The page of a catalog, which opens with the explanation of a resource or an attribute."""
     catalog = provenance.compilation.catalog
     name = "" if catalog is None else catalog.name
+    if chosen is not None:
+        named = provenance.recording.resource(chosen[0])
+        chosen = None if named is None else (provenance.shown(named.ref), chosen[1])
     data = {**_Page(provenance, root).data(), "chosen": chosen}
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     parts = {
@@ -64,6 +69,8 @@ class _Page:
             self._note_secrets(explanation)
             value = value_text(explanation.value, 80) if explanation.has_value else None
             answer = {"attribute": attribute, "value": value, "why": self._node(explanation)}
+            if isinstance(explanation.value, str) and "\n" in explanation.value.strip("\n"):
+                answer["text"] = explanation.value[:_LONGEST_TEXT]
             resource["answers"].append(answer)
         files = [{"name": self._shown(path), "lines": self._lines(path)} for path in self._files]
         return {"resources": list(resources.values()), "files": files}
@@ -84,7 +91,7 @@ class _Page:
         notes = ", ".join(dict.fromkeys(note for note in line.notes if note))
         if notes:
             made["n"] = notes
-        if explanation.is_detail:
+        if explanation.is_detail or explanation.note == "explained above":
             made["d"] = 1
         children, _ = folded(line.children, full=True)
         if children:

@@ -31,14 +31,17 @@ def _add_blame(data: dict[str, Any], blame: Blame) -> None:
             data["blame"] = written
 
 
-def json_lines(provenance: Provenance) -> Iterator[str]:
+def json_lines(provenance: Provenance, blame: Blame | None = None) -> Iterator[str]:
     """A whole catalog: one line for each resource and each attribute."""
     for ref, attribute, explanation in provenance.everything():
+        explained = explanation.to_dict()
+        if blame is not None:
+            _add_blame(explained, blame)
         data = {
             "resource": ref,
             "attribute": attribute,
             "value": plain(explanation.value),
-            "explanation": explanation.to_dict(),
+            "explanation": explained,
         }
         yield json.dumps(data, ensure_ascii=False) + "\n"
 

@@ -54,7 +54,7 @@ class Recording:
         type, bracket, rest = ref.partition("[")
         if not bracket or not rest.endswith("]"):
             return None
-        title = rest[:-1]
+        title = rest[:-1].removeprefix("::") if type.strip().lower() == "class" else rest[:-1]
         found = self.compiler.catalog_resource(type.strip(), title)
         if found is None and title[:1] in ("'", '"') and title[:1] == title[-1:]:
             found = self.compiler.catalog_resource(type.strip(), title[1:-1])

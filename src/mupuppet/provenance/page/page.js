@@ -57,7 +57,10 @@ function choose(button, resource, answer) {
   button.setAttribute("aria-current", "true");
   const places = new Map();
   const title = answer.attribute === null ? `${resource.ref} is in the catalog` : `${resource.ref} ${answer.attribute}`;
-  why.replaceChildren(element("h2", "", title), tree([answer.why], places, false));
+  why.replaceChildren(element("h2", "", title));
+  if (answer.text !== undefined) why.append(element("pre", "answer value", answer.text));
+  why.append(tree([answer.why], places, false));
+  why.scrollTop = 0;
   light(places);
 }
 
@@ -96,29 +99,57 @@ function light(places) {
   if (first) first.scrollIntoView({ block: "center" });
 }
 
+// Of long files only the lines around those that light up are shown at first.
+const LONG = 60;
+const AROUND = 4;
+
 function fileElement(index, lit) {
   const file = data.files[index];
   const made = element("div", "file");
   made.dataset.file = index;
   made.append(element("h2", "", file.name));
-  const pre = element("pre");
+  const near = new Set();
+  for (const line of lit) for (let n = line - AROUND; n <= line + AROUND; n += 1) near.add(n);
+  const isLong = file.lines.length > LONG && lit.size > 0;
+  let pre = null;
+  let folded = null;
   for (const [number, text] of file.lines) {
+    const hides = isLong && !near.has(number);
+    if (pre === null || hides !== (folded !== null)) {
+      pre = element("pre");
+      folded = hides ? gap(pre) : null;
+      made.append(...(folded ? [folded, pre] : [pre]));
+    }
     const span = element("span", lit.has(number) ? "lit" : "", text);
     span.dataset.line = number;
     pre.append(span);
+    if (folded) folded.textContent = pre.children.length === 1 ? "⋯ 1 line" : `⋯ ${pre.children.length} lines`;
   }
-  made.append(pre);
   return made;
+}
+
+function gap(pre) {
+  const button = element("button", "gap");
+  pre.hidden = true;
+  button.addEventListener("click", () => unfold(pre));
+  return button;
+}
+
+function unfold(pre) {
+  if (!pre.hidden) return;
+  pre.hidden = false;
+  pre.previousElementSibling.remove();
 }
 
 function reveal(index, line) {
   let file = sources.querySelector(`[data-file="${index}"]`);
   if (!file) {
-    file = fileElement(index, new Set());
+    file = fileElement(index, new Set(line === null ? [] : [line]));
     sources.append(file);
   }
   for (const other of sources.querySelectorAll(".chosen")) other.classList.remove("chosen");
   const span = line === null ? file : file.querySelector(`[data-line="${line}"]`) ?? file;
+  if (span !== file) unfold(span.parentElement);
   span.classList.add("chosen");
   span.scrollIntoView({ block: "center" });
 }
