@@ -90,7 +90,12 @@ def run(options: Namespace) -> int:
         return _failure(provenance, compilation, options)
     if options.output is None:
         return _answer(provenance, options, sys.stdout)
-    with open(options.output, "w", encoding="utf-8") as file:
+    try:
+        file = open(options.output, "w", encoding="utf-8")  # noqa: SIM115  # closed below
+    except OSError as problem:
+        print(f"mupuppet: {options.output}: {problem.strerror}", file=sys.stderr)
+        return ERRORS
+    with file:
         return _answer(provenance, options, file)
 
 
