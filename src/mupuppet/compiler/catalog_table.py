@@ -32,20 +32,21 @@ class CatalogTable:
             raise EvaluationError("duplicate-declaration", message)
         self._table[key] = resource
         self.resources.append(resource)
-        self._add_aliases(resource)
-
-    def _add_aliases(self, resource: Resource) -> None:
-        if "alias" in resource.parameters:
+        parameters, native = resource.parameters, resource.native
+        if "alias" in parameters:
             for alias in flatten([resource.value("alias")]):
                 if alias is not None:
                     self._alias(resource, (hashable(alias),), inspect(alias))
-        native = resource.native
-        if native is not None and not native.unique:
-            return
-        if (
-            "name" if native is None else native.namevar
-        ) not in resource.parameters and resource.is_named_by_title:
-            return  # its name is its title
+        if native is None:
+            if "name" in parameters:
+                self._add_name(resource)
+        elif native.unique and (
+            native.namevar in parameters or not native.is_whole_name(resource.title)
+        ):
+            self._add_name(resource)
+
+    def _add_name(self, resource: Resource) -> None:
+        """A resource can also be found by its name, where that is not its title."""
         key = resource.uniqueness_key()
         if key != (resource.title,) and any(part is not None and part is not False for part in key):
             self._alias(resource, key, inspect(list(key)))

@@ -104,8 +104,10 @@ def _bind_parameters(
     values: dict[str, Value] = {
         name: parameter.value
         for name, parameter in resource.parameters.items()
-        if name not in ("name", "title")
+        if name != "name" and name != "title"
     }
+    #: Where defaults are evaluated: they see the parameters that have values so far.
+    so_far: LocalScope | None = None
     for parameter in parameters.list:
         if parameter.default is None or values.get(parameter.name) is not None:
             continue
@@ -113,10 +115,11 @@ def _bind_parameters(
         if parameter.has_constant_default:
             value = parameter.default(scope)
         else:
-            assigned = {name for name in parameters.names if name in values}
-            local = LocalScope(scope, dict(values))
+            if so_far is None:
+                so_far = LocalScope(scope, values)
+            local = so_far
             try:
-                value = evaluate_default(parameter, parameters, local, resource.ref, assigned)
+                value = evaluate_default(parameter, parameters, local, resource.ref, values)
             except BreakJump as jump:
                 where = location(jump.source, jump.source.position(jump.node.start).line)
                 message = f"break() from context where this is illegal {where}"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.declaring import add_exported
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.overrides import add_override
+from mupuppet.compiler.overrides import Override, apply_override
 from mupuppet.compiler.resources import Parameter, Reference, Resource
 from mupuppet.environment.exports import ExportedResource, ExportQuery, ExportsError
 from mupuppet.source import SourceFile
@@ -19,17 +19,37 @@ Query = Callable[[Resource], bool]
 
 
 class ResourcesOfType:
-    """What has been declared of one type, in order, and what contains it."""
+    """What has been declared of one type, in order; for collectors, who ask again and again."""
 
     def __init__(self) -> None:
         self.resources: list[Resource] = []
-        self.containers: dict[int, Resource] = {}
+        self._containers: dict[int, Resource] = {}
+        self._by_tag: dict[str, list[Resource]] = {}
+        #: How many resources, and tags of whatever resources, there were at the last look.
+        self._seen = (0, 0)
 
-    def add(self, resource: Resource) -> None:
-        self.resources.append(resource)
-        container = resource.scope.resource
-        if container is not None and container is not resource:
-            self.containers[id(container)] = container
+    def _look(self, tags_added: int) -> None:
+        """Find out what contains the resources, and which tags they have themselves."""
+        if self._seen == (len(self.resources), tags_added):
+            return
+        self._seen = (len(self.resources), tags_added)
+        self._by_tag = {}
+        for resource in self.resources:
+            container = resource.scope.resource
+            if container is not None and container is not resource:
+                self._containers[id(container)] = container
+            for tag in resource.tags:
+                self._by_tag.setdefault(tag, []).append(resource)
+
+    def tagged(self, tags: list[str], tags_added: int) -> list[Resource]:
+        """What has one of some tags, or is contained in what has it."""
+        self._look(tags_added)
+        if any(container.is_tagged(tags) for container in self._containers.values()):
+            return [resource for resource in self.resources if resource.is_tagged(tags)]
+        if len(tags) == 1:
+            return self._by_tag.get(tags[0], [])
+        wanted = frozenset(tags)
+        return [each for each in self.resources if not wanted.isdisjoint(each.tags)]
 
 
 class TagQuery:
@@ -40,17 +60,6 @@ class TagQuery:
 
     def __call__(self, resource: Resource) -> bool:
         return resource.is_tagged(self.tags)
-
-    def select(self, declared: ResourcesOfType) -> list[Resource]:
-        """The resources for which it holds; where no container has a tag, a quick look will do."""
-        tags = self.tags
-        if any(container.is_tagged(tags) for container in declared.containers.values()):
-            return [resource for resource in declared.resources if resource.is_tagged(tags)]
-        if len(tags) == 1:
-            (tag,) = tags
-            return [resource for resource in declared.resources if tag in resource.tags]
-        wanted = frozenset(tags)
-        return [each for each in declared.resources if not wanted.isdisjoint(each.tags)]
 
 
 class Collector:
@@ -76,29 +85,24 @@ class Collector:
         for resource in found:
             resource.virtual = False
         new = [resource for resource in found if resource.ref not in collected]
-        if self.overrides is not None:
-            compiler = self.scope.compiler
-            if self.scope.definition is not None:
-                compiler.override_sources.add(self.scope.definition)
-            for resource in new:
-                add_override(
-                    compiler,
-                    resource.type,
-                    resource.title,
-                    self._overrides_with_defaults(resource.type, self.overrides),
-                    self.scope,
-                    self.source,
-                    self.line,
-                )
+        if self.overrides is not None and new:
+            self._override(new, self.overrides)
         for resource in new:
             collected[resource.ref] = resource
         return bool(new)
 
-    def _overrides_with_defaults(self, type: str, overrides: list[Parameter]) -> list[Parameter]:
-        """What is overridden also brings along the defaults in force where the collector is."""
+    def _override(self, resources: list[Resource], overrides: list[Parameter]) -> None:
+        """Override attributes of resources, which are all of one type."""
+        scope = self.scope
+        if scope.definition is not None:
+            scope.compiler.override_sources.add(scope.definition)
+        # What is overridden also brings along the defaults in force where the collector is.
         names = {parameter.name for parameter in overrides}
-        defaults = self.scope.resource_defaults(type)
-        return overrides + [default for name, default in defaults.items() if name not in names]
+        defaults = scope.resource_defaults(resources[0].type)
+        more = [default for name, default in defaults.items() if name not in names]
+        override = Override(overrides + more, scope.definition, self.source, self.line)
+        for resource in resources:
+            apply_override(scope.compiler, resource, override)
 
 
 class CatalogCollector(Collector):
@@ -128,7 +132,7 @@ class CatalogCollector(Collector):
         if query is None:
             return list(declared.resources)
         if isinstance(query, TagQuery):
-            return query.select(declared)
+            return declared.tagged(query.tags, self.scope.compiler.tags_added)
         return [resource for resource in declared.resources if query(resource)]
 
     def __str__(self) -> str:

@@ -119,6 +119,10 @@ class Compiler:
         #: The same by their types, for collectors.
         self.resources_by_type: dict[str, ResourcesOfType] = {}
         self.resource_kinds: dict[str, ResourceKind] = {}
+        #: Types of resources for which some scope has defaults.
+        self.types_with_defaults: set[str] = set()
+        #: Classes that are known not to inherit from themselves.
+        self.with_known_ancestors: set[Definition] = set()
         self.collectors: list[Collector] = []
         self.relationships = Relationships(self)
         self.overrides: dict[str, list[Override]] = {}
@@ -127,6 +131,8 @@ class Compiler:
         self.lambda_calls = 0
         #: Whether something got a tag after it had handed its tags down.
         self.late_tags = False
+        #: How many tags resources got besides those by their types, titles and containers.
+        self.tags_added = 0
         self.class_scopes: dict[str, Scope] = {}
         self.classes: list[str] = list(classes)
         # Files that are read later add to the same warnings and the same log.
@@ -334,12 +340,13 @@ class Compiler:
     # --- Resources
 
     def add_resource(self, scope: Scope, resource: Resource) -> None:
-        self.resources.append(resource)
-        declared = self.resources_by_type.get(resource.type)
+        type, resources, container = resource.type, self.resources, scope.resource
+        resources.append(resource)
+        declared = self.resources_by_type.get(type)
         if declared is None:
-            declared = self.resources_by_type[resource.type] = ResourcesOfType()
-        declared.add(resource)
-        if len(self.resources) > self.limits.resources:
+            declared = self.resources_by_type[type] = ResourcesOfType()
+        declared.resources.append(resource)
+        if len(resources) > self.limits.resources:
             message = f"there are more than {self.limits.resources} resources"
             raise EvaluationError("too-many-resources", message)
         self.catalog.add(resource)
@@ -353,8 +360,8 @@ class Compiler:
                 "cannot change run stage"
             )
             raise EvaluationError("illegal-stage", message)
-        if resource.type not in _NOT_CONTAINED and scope.resource is not None:
-            self.catalog.edges.append((scope.resource, resource))
+        if container is not None and type not in _NOT_CONTAINED:
+            self.catalog.edges.append((container, resource))
 
     def realize(self, references: list[Reference | Exception], scope: Scope) -> None:
         self.collectors.append(FixedCollector(scope, references))

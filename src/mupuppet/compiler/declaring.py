@@ -75,17 +75,21 @@ def declare_class(
 
 
 def declare_parent(compiler: Compiler, definition: Definition, scope: Scope) -> None:
-    seen = {definition.name}
+    if definition.parent is None:
+        return
     parent = compiler.known.parent_of(definition)
     if parent is not None and compiler.catalog.find("Class", capitalized(parent.name)) is None:
+        seen = {definition.name: definition}
         ancestor: Definition | None = parent
-        while ancestor is not None:
+        # The ancestors of a class are looked at once, and not again for each of them.
+        while ancestor is not None and ancestor not in compiler.with_known_ancestors:
             if ancestor.name in seen:
                 chain = " -> ".join([*seen, ancestor.name])
                 message = f"Class '{definition.name}' inherits from itself: {chain}"
                 raise EvaluationError("inheritance-cycle", message)
-            seen.add(ancestor.name)
+            seen[ancestor.name] = ancestor
             ancestor = compiler.known.parent_of(ancestor)
+        compiler.with_known_ancestors.update(seen.values())
         declare_class(compiler, parent, scope, None)
 
 
@@ -106,10 +110,12 @@ def create_resources(
     line: int | None = None,
 ) -> list[Type]:
     """Declare resources of one type with the same attributes; gives references to them."""
-    if type_name.lower() == "class":
-        return _create_classes(compiler, scope, titles, parameters, virtual, exported, source, line)
     kind = compiler.resource_kinds.get(type_name)
     if kind is None:
+        if type_name.lower() == "class":
+            return _create_classes(
+                compiler, scope, titles, parameters, virtual, exported, source, line
+            )
         kind = compiler.resource_kinds[type_name] = _resource_kind(compiler, type_name)
     type, native, definition = kind
     references: list[Type] = []
@@ -128,7 +134,8 @@ def create_resources(
         )
         resource.set_all(parameters)
         resource.add_own_tags()
-        resource.add_defaults()
+        if type in compiler.types_with_defaults:
+            resource.add_defaults()
         compiler.add_resource(scope, resource)
         references.append(ResourceType(type, resource.title))
     return references

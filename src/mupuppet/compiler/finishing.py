@@ -10,7 +10,7 @@ from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES, RELATIONSHIP_NA
 from mupuppet.compiler.catalog_table import alias_message, duplicate_message
 from mupuppet.compiler.classes import check_again
 from mupuppet.compiler.collectors import FixedCollector
-from mupuppet.compiler.cycles import find_cycle
+from mupuppet.compiler.cycles import Pairs, find_cycle
 from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.file_sources import warn_of_missing_sources
 from mupuppet.compiler.overrides import apply_override
@@ -44,10 +44,10 @@ def finish(compiler: Compiler) -> None:
         _finish_resource(resource)
     _hand_down(compiler)
     _reject_unused(compiler)
-    _check_relationships(compiler)
+    ordered = _check_relationships(compiler)
     _check_aliases(compiler)
     warn_of_missing_sources(compiler)
-    cycle = find_cycle(compiler)
+    cycle = find_cycle(compiler, ordered)
     if cycle is not None:
         compiler.diagnostics.append(cycle)
 
@@ -145,17 +145,21 @@ def _reject_unused(compiler: Compiler) -> None:
         raise EvaluationError("unknown-virtual", message)
 
 
-def _check_relationships(compiler: Compiler) -> None:
-    """Whatever a resource is ordered against must exist."""
+def _check_relationships(compiler: Compiler) -> Pairs:
+    """Whatever a resource is ordered against must exist; what comes before what."""
+    ordered: Pairs = []
     for resource in compiler.resources:
         if resource.virtual or RELATIONSHIP_NAMES.isdisjoint(resource.parameters):
             continue
         for name, parameter in resource.parameters.items():
             if name not in RELATIONSHIP_NAMES:
                 continue
+            follows = name in ("require", "subscribe")
             for target in flatten([parameter.value]):
                 if target is not None:
-                    _check_target(compiler, target, parameter)
+                    other = _checked_target(compiler, target, parameter)
+                    ordered.append((other, resource) if follows else (resource, other))
+    return ordered
 
 
 def _check_aliases(compiler: Compiler) -> None:
@@ -183,10 +187,9 @@ def _check_aliases(compiler: Compiler) -> None:
 _REFERENCE = pattern(r"([^\[\]]+)\[(.+)\]", re.DOTALL)
 
 
-def _check_target(compiler: Compiler, target: Value, parameter: Parameter) -> None:
+def _checked_target(compiler: Compiler, target: Value, parameter: Parameter) -> Resource:
     if isinstance(target, Reference) and target.title:
-        found = compiler.catalog.find(target.type, target.title) is not None
-        text = str(target)
+        found = compiler.catalog.find(target.type_name, target.title)
     else:
         text = ruby_text(target)
         match = _REFERENCE.fullmatch(text)
@@ -198,9 +201,10 @@ def _check_target(compiler: Compiler, target: Value, parameter: Parameter) -> No
                 parameter.node,
                 is_issue=False,
             )
-        found = compiler.catalog_resource(match[1], match[2]) is not None
-    if not found:
-        message = f"Could not find resource '{text}' in parameter '{parameter.name}'"
+        found = compiler.catalog_resource(match[1], match[2])
+    if found is None:
+        message = f"Could not find resource '{ruby_text(target)}' in parameter '{parameter.name}'"
         raise EvaluationError(
             "missing-relationship-end", message, parameter.source, parameter.node, is_issue=False
         )
+    return found

@@ -81,8 +81,9 @@ class Relationships:
     def evaluate(self) -> None:
         """Write all arrows into the attributes of the resources that they start from."""
         for source, target, attribute, node, lowering in self._drawn:
+            targets = self._resolve(target, left=False)
             for one in self._resolve(source, left=True):
-                for other in self._resolve(target, left=False):
+                for other in targets:
                     self._relate(one, other, attribute, node, lowering)
 
     def _resolve(self, end: _End, *, left: bool) -> list[Reference]:
@@ -105,16 +106,16 @@ class Relationships:
         lowering: Lowering,
     ) -> None:
         compiler = self.compiler
-        for end in (source, target):
-            if not end.title:
-                raise EvaluationError("invalid-reference", not_a_reference(str(end)))
-        resource = compiler.catalog_resource(source.type, source.title)
+        if not (source.title and target.title):
+            untitled = target if source.title else source
+            raise EvaluationError("invalid-reference", not_a_reference(str(untitled)))
+        resource = compiler.catalog.find(source.type_name, source.title)
         if resource is None:
             message = f"Could not find resource '{source}' for relationship on '{target}'"
             raise EvaluationError(
                 "missing-relationship-end", message, lowering.source, node, is_issue=False
             )
-        other = compiler.catalog_resource(target.type, target.title)
+        other = compiler.catalog.find(target.type_name, target.title)
         if other is None:
             message = f"Could not find resource '{target}' for relationship from '{source}'"
             raise EvaluationError(

@@ -189,14 +189,19 @@ class Resource:
                 "invalid-tag", f"Invalid tag '{tag}'", source, None, line=self.line
             )
         self.tags[tag] = None
+        compiler = self.scope.compiler
+        compiler.tags_added += 1
         if self.tags_merged:
-            self.scope.compiler.late_tags = True
+            compiler.late_tags = True
         if "::" in tag:
             for segment in tag.split("::"):
                 self.tags[segment] = None
 
     def add_tags(self, value: Value) -> None:
         """Add the tags of the attribute `tag`: a string or (nested) arrays of strings."""
+        if type(value) is str:
+            self.add_tag(value)
+            return
         if isinstance(value, dict):  # Ruby makes an array of pairs of it
             value = [part for pair in pairs_of(value) for part in pair]
         for tag in flatten([value]):

@@ -64,7 +64,7 @@ class LoweredTemplate:
             if parameter.default is not None:
                 local = LocalScope(scope, values)
                 values[parameter.name] = evaluate_default(
-                    parameter, self.parameters, local, "lambda", set(values)
+                    parameter, self.parameters, local, "lambda", values
                 )
             elif parameter.name in given:
                 values[parameter.name] = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from math import inf
 from typing import TYPE_CHECKING
 
@@ -471,7 +471,7 @@ class LoweredLambda:
 
     def _default(self, parameter: LoweredParameter, local: LocalScope) -> Value:
         assert parameter.default is not None  # the callers have looked
-        return evaluate_default(parameter, self.parameters, local, self.name, set(local.variables))
+        return evaluate_default(parameter, self.parameters, local, self.name, local.variables)
 
     def _check_result(self, type: Type, result: Value) -> None:
         if not type.is_instance(result):
@@ -485,12 +485,11 @@ def evaluate_default(
     parameters: LoweredParameters,
     scope: Frame,
     subject: str,
-    assigned: set[str],
+    assigned: Container[str],
 ) -> Value:
     """The default of a parameter, which may use the parameters before it and no others."""
     assert parameter.default is not None  # the callers have looked
-    unassigned = {name for name in parameters.names if name not in assigned}
-    guarded = LocalScope(scope, _GuardedVariables(unassigned))
+    guarded = LocalScope(scope, _GuardedVariables(parameters.by_name, assigned))
     base = scope.base
     outer = base.active
     base.active = guarded
@@ -521,12 +520,14 @@ class _UnevaluatedParameter(Exception):
 class _GuardedVariables(dict[str, Value]):
     """No variables, but reading a parameter that has no value yet is a mistake."""
 
-    def __init__(self, unassigned: set[str]) -> None:
-        super().__init__()
-        self._unassigned = unassigned
+    __slots__ = ("_assigned", "_parameters")
+
+    def __init__(self, parameters: Container[str], assigned: Container[str]) -> None:
+        self._parameters = parameters
+        self._assigned = assigned
 
     def __contains__(self, name: object) -> bool:
-        if name in self._unassigned:
+        if name in self._parameters and name not in self._assigned:
             assert isinstance(name, str)  # names are
             raise _UnevaluatedParameter(name)
         return super().__contains__(name)

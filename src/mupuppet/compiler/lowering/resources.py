@@ -140,7 +140,11 @@ def _resource(lowering: Lowering, node: n.Resource) -> Closure:
         def declare_one(scope: Frame) -> Value:
             """The usual expression: it has one body."""
             name = type_name(scope)
-            titles, _ = _titles(title(scope), set(), lowering, node, body)
+            titled = title(scope)
+            if type(titled) is str and titled:
+                titles: list[Value] = [titled]
+            else:
+                titles, _ = _titles(titled, set(), lowering, node, body)
             return create(scope, name, titles, attributes_of(scope))
 
         return declare_one
@@ -302,11 +306,13 @@ def _defaults(lowering: Lowering, node: n.ResourceDefaults) -> Closure:
                 f"or untitled Resource, got {actual}"
             )
             raise lowering.error("illegal-resource-type", message, node.type)
-        table = scope.base.defaults.setdefault(capitalized(reference.type_name), {})
+        type_name = capitalized(reference.type_name)
+        scope.compiler.types_with_defaults.add(type_name)
+        table = scope.base.defaults.setdefault(type_name, {})
         for parameter in operations(scope):
             if parameter.name in table:
                 message = (
-                    f"Default already defined for {capitalized(reference.type_name)} "
+                    f"Default already defined for {type_name} "
                     f"{{ {parameter.name} }}; cannot redefine"
                 )
                 raise EvaluationError(
