@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.attributes import to_attribute
 from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
 from mupuppet.compiler.definitions import Definition
 from mupuppet.compiler.errors import EvaluationError, location
-from mupuppet.compiler.lowering.calls import evaluate_default
-from mupuppet.compiler.resources import Parameter, Resource, capitalized
+from mupuppet.compiler.lowering.parameters import evaluate_default
+from mupuppet.compiler.resources import LiteralParameter, Parameter, Resource, capitalized
 from mupuppet.compiler.scope import RESERVED_NAMES, LocalScope, Scope, reserved_name_message
 from mupuppet.compiler.suggestions import did_you_mean
 from mupuppet.functions.jumps import BreakJump, NextJump, ReturnJump
@@ -24,10 +23,12 @@ from mupuppet.values.objects import Deferred
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
-    from mupuppet.compiler.lowering.calls import LoweredParameters
+    from mupuppet.compiler.lowering.parameters import LoweredParameters
     from mupuppet.compiler.scope import Frame
 
 _NO_DATA = object()
+#: Of how many parameters it is kept that a value which is written out fits them.
+_MOST_FITTING = 100
 
 
 def evaluate_code(compiler: Compiler, resource: Resource) -> None:
@@ -47,11 +48,11 @@ def evaluate_code(compiler: Compiler, resource: Resource) -> None:
         from mupuppet.values.regexps import Regexp
 
         scope.match = Regexp(definition.pattern.pattern).match(compiler.node.lower())
-    if definition.kind == "node":
-        definition.body(scope)  # a node cannot be left early
-        return
-    with suppress(ReturnJump, NextJump):
+    try:
         definition.body(scope)
+    except (ReturnJump, NextJump):
+        if definition.kind == "node":
+            raise  # a node cannot be left early
 
 
 def _evaluate_parent(compiler: Compiler, definition: Definition) -> Scope | None:
@@ -90,7 +91,7 @@ def _bind_parameters(
     caller = scope.parent.definition if scope.parent is not None else None
     if caller is not None:
         variables["caller_module_name"] = caller.module or ""
-    parameters = definition.parameters
+    parameters, unit = definition.parameters, definition.unit
     if definition.kind == "class":
         _add_data(compiler, resource, definition, scope)
         variables["title"] = resource.title.lower()
@@ -124,18 +125,15 @@ def _bind_parameters(
                 where = location(jump.source, jump.source.position(jump.node.start).line)
                 message = f"break() from context where this is illegal {where}"
                 raise EvaluationError("runtime-error", message) from None
-        value = to_attribute(value)
-        resource.set(
-            Parameter(
-                parameter.name,
-                value,
-                resource.setter,
-                parameters.unit.source,
-                parameter.node,
-                local,
+        name, node, setter, source = parameter.name, parameter.node, resource.setter, unit.source
+        if parameter.fitting is not None:
+            resource.set(
+                LiteralParameter(name, value, setter, source, node, local, False, parameter.fitting)
             )
-        )
-        values[parameter.name] = value
+        else:
+            value = to_attribute(value)
+            resource.set(Parameter(name, value, setter, source, node, local))
+        values[name] = value
     check_parameters(resource, definition, values, scope)
     # `title` is no attribute, which is found at the end of the compilation.
     resource.checked = "title" not in resource.parameters
@@ -178,7 +176,7 @@ def check_parameters(
     if (
         not deferred
         and parameters.attribute_names.issuperset(values)
-        and _all_fit(parameters, values, scope)
+        and _all_fit(parameters, resource.parameters, values, scope)
     ):
         return
     struct = _struct(definition, scope)
@@ -199,15 +197,35 @@ def check_parameters(
         raise EvaluationError("runtime-error", message, notes=notes, hint=hint)
 
 
-def _all_fit(parameters: LoweredParameters, values: dict[str, Value], scope: Scope) -> bool:
+def _all_fit(
+    parameters: LoweredParameters,
+    given: dict[str, Parameter],
+    values: dict[str, Value],
+    scope: Scope,
+) -> bool:
     for parameter in parameters.list:
-        if parameter.name not in values:
+        name = parameter.name
+        if name not in values:
             if parameter.default is None:
                 return False
         elif parameter.type is not None:
-            type = parameter.constant_type or parameters.type_of(parameter, scope)
-            if not type.is_instance(values[parameter.name]):
-                return False
+            value = values[name]
+            constant = parameter.constant_type
+            classes = parameter.classes
+            if constant is None:
+                if not parameters.type_of(parameter, scope).is_instance(value):
+                    return False
+            elif type(value) not in (parameter.fitting_classes() if classes is None else classes):
+                written = given.get(name)
+                if type(written) is not LiteralParameter or written.value is not value:
+                    if not constant.is_instance(value):
+                        return False
+                elif parameter not in written.fitting:
+                    if not constant.is_instance(value):
+                        return False
+                    if len(written.fitting) >= _MOST_FITTING:
+                        written.fitting.clear()  # files may change, and others come, without end
+                    written.fitting.add(parameter)
     return True
 
 

@@ -22,10 +22,9 @@ from mupuppet.compiler.definitions import Definition, Unit
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.failures import about, declaration
 from mupuppet.compiler.known import Known
-from mupuppet.compiler.lowering.calls import (
-    LambdaBlock,
+from mupuppet.compiler.lowering.calls import LambdaBlock, LoweredLambda
+from mupuppet.compiler.lowering.parameters import (
     LambdaSignature,
-    LoweredLambda,
     LoweredParameter,
     LoweredParameters,
 )
@@ -155,6 +154,8 @@ class Compiler:
         self.parameter_types: dict[LoweredParameter, Type] = {}
         self.signatures: dict[LoweredParameters, LambdaSignature] = {}
         self._functions: dict[str, LoweredLambda | None] = {}
+        #: Those that have been called.
+        self._called_functions: dict[str, LoweredLambda] = {}
         self._named_types = NamedTypes(known)
         self._depth = 0
         #: The call that declares a class by its name alone, while it does.
@@ -490,22 +491,25 @@ class Compiler:
         lowering: Lowering | None,
         node: n.Node | None,
     ) -> Value:
-        built_in = find_function(name)
-        if built_in is not None and name not in self.known.definitions.functions:
-            context = CallContext(self, scope, lowering, node)
-            return built_in.call(context, arguments, block)
-        if name in DATA_FUNCTIONS:
-            place = None if lowering is None or node is None else (lowering.source, node)
-            return self.data.call(name, arguments, block, scope, place)
-        lowered = self._puppet_function(name)
+        lowered = self._called_functions.get(name)
         if lowered is None:
-            native = self.module_function(name)
-            if native is not None:
-                return native.call(CallContext(self, scope, lowering, node), arguments, block)
-            message = f"Unknown function: '{name}'."
-            if lowering is None or node is None:
-                raise EvaluationError("unknown-function", message)
-            raise lowering.error("unknown-function", message, node, hint=near_function(name))
+            built_in = find_function(name)
+            if built_in is not None and name not in self.known.definitions.functions:
+                context = CallContext(self, scope, lowering, node)
+                return built_in.call(context, arguments, block)
+            if name in DATA_FUNCTIONS:
+                place = None if lowering is None or node is None else (lowering.source, node)
+                return self.data.call(name, arguments, block, scope, place)
+            lowered = self._puppet_function(name)
+            if lowered is None:
+                native = self.module_function(name)
+                if native is not None:
+                    return native.call(CallContext(self, scope, lowering, node), arguments, block)
+                message = f"Unknown function: '{name}'."
+                if lowering is None or node is None:
+                    raise EvaluationError("unknown-function", message)
+                raise lowering.error("unknown-function", message, node, hint=near_function(name))
+            self._called_functions[name] = lowered
         self._enter()
         base, outer = scope.base, scope.base.active
         base.active = scope

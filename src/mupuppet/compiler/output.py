@@ -8,7 +8,7 @@ from mupuppet.catalog import Catalog, CatalogResource
 from mupuppet.compiler.attributes import PLAIN
 from mupuppet.compiler.builtin_types import RELATIONSHIP_NAMES
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.resources import Reference, Resource, flatten
+from mupuppet.compiler.resources import LiteralParameter, Reference, Resource, flatten
 from mupuppet.compiler.rich_data import to_data
 from mupuppet.environment.exports import ExportedResource
 from mupuppet.values.basic import Value
@@ -97,7 +97,7 @@ def _parameters(resource: Resource) -> dict[str, Value]:
     values: dict[str, Value] = {}
     for name, parameter in resource.parameters.items():
         value = parameter.value
-        if type(value) is str:
+        if type(value) is str or type(parameter) is LiteralParameter:
             values[name.lower()] = value
         elif value is not None:
             values[name.lower()] = to_data(_flat(resource, name, value))

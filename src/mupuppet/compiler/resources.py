@@ -18,6 +18,7 @@ from mupuppet.values.hashes import pairs_of
 from mupuppet.values.text import inspect, to_text
 
 __all__ = [
+    "LiteralParameter",
     "Parameter",
     "Reference",
     "Resource",
@@ -71,6 +72,36 @@ class Parameter:
         if self.source is None or self.node is None:
             return None
         return self.source.position(self.node.start).line
+
+
+class LiteralParameter(Parameter):
+    """An attribute whose value is data that is written out, and the same in a catalog.
+
+    The value is always an equal one, so what it fits it always fits.
+    """
+
+    __slots__ = ("fitting",)
+
+    def __init__(
+        self,
+        name: str,
+        value: Value,
+        setter: Definition | None,
+        source: SourceFile | None,
+        node: Node | None,
+        scope: Frame | None,
+        adds: bool,
+        fitting: set[object],
+    ) -> None:
+        self.name = name
+        self.value = value
+        self.setter = setter
+        self.source = source
+        self.node = node
+        self.scope = scope
+        self.adds = adds
+        #: The parameters that have been found to take the value.
+        self.fitting = fitting
 
 
 def not_a_reference(text: str) -> str:

@@ -8,7 +8,7 @@ from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.lowering import lower_block, lower_parameters
 from mupuppet.compiler.lowering.base import Closure
-from mupuppet.compiler.lowering.calls import LoweredParameters, evaluate_default
+from mupuppet.compiler.lowering.parameters import LoweredParameters, evaluate_default
 from mupuppet.compiler.scope import Frame, LocalScope, global_scope
 from mupuppet.functions.jumps import NextJump, ReturnJump
 from mupuppet.functions.registry import FunctionError, function

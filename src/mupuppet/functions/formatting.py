@@ -43,9 +43,13 @@ def format_text(form: str, arguments: Sequence[Value]) -> str:
     plain = _plain_parts(form)
     if plain is None:
         return _Formatter(form, arguments).text()
-    literals, writers, classes = plain
-    if classes == [*map(type, arguments)] and (float not in classes or _all_finite(arguments)):
-        return form % (*arguments,)
+    literals, writers, classes, floats = plain
+    if classes == [*map(type, arguments)]:
+        for at in floats:
+            if not isfinite(arguments[at]):
+                break
+        else:
+            return form % (*arguments,)
     parts = [literals[0]]
     for write, value, literal in zip(writers, arguments, literals[1:], strict=False):
         parts.append(write(value))
@@ -55,21 +59,17 @@ def format_text(form: str, arguments: Sequence[Value]) -> str:
     return "".join(parts)
 
 
-def _all_finite(values: Sequence[Value]) -> bool:
-    return all(isfinite(value) for value in values if type(value) is float)
-
-
 Writer = Callable[[Value], str]
 
 _PLAIN = re.compile(r"%(?:%|([-+ #0]*)([1-9][0-9]{0,5})?(?:\.([0-9]{0,5}))?([diuoxXbBfeEgGaAspc]))")
 
 
 @lru_cache(maxsize=1000)
-def _plain_parts(form: str) -> tuple[list[str], list[Writer], list[type | None]] | None:
+def _plain_parts(form: str) -> tuple[list[str], list[Writer], list[type | None], list[int]] | None:
     """The texts around directives, and what these write; None if some are not common ones.
 
-    Also the classes of values of which Python's own directives make the same as Ruby's: with
-    values of these classes, and no others, Python formats the whole.
+    Also the classes of values of which Python's own directives make the same as Ruby's, and
+    which are floats: with values of these classes, and no others, Python formats the whole.
     """
     literals: list[str] = [""]
     writers: list[Writer] = []
@@ -87,7 +87,8 @@ def _plain_parts(form: str) -> tuple[list[str], list[Writer], list[type | None]]
         literals.append("")
     literals[-1] += form[position:]
     rest = _PLAIN.sub("", form)
-    return None if "%" in rest else (literals, writers, classes)
+    floats = [at for at, kind in enumerate(classes) if kind is float]
+    return None if "%" in rest else (literals, writers, classes, floats)
 
 
 def _writer(letter: str, flags: str, width: str | None, precision: str | None) -> Writer:

@@ -46,6 +46,8 @@ class RecordingLowering(Lowering):
 
     __slots__ = ("recorder",)
 
+    folds_literals = False
+
     def __init__(self, unit: Unit, recorder: Recorder) -> None:
         super().__init__(unit)
         self.recorder = recorder

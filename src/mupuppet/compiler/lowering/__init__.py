@@ -6,7 +6,8 @@ can be decided about the node is decided then, and what is left at run time is t
 - `expressions`: literals, variables, strings, operators
 - `access`: `x[1]` on all kinds of values
 - `control`: conditionals, blocks
-- `calls`: functions, methods, lambdas, parameters
+- `calls`: functions, methods, lambdas; `parameters`: theirs, and those of classes
+- `literals`: what is written out in arrays, hashes and arguments
 - `resources`: resources, defaults, overrides, collectors, relationships
 """
 
@@ -19,7 +20,8 @@ from mupuppet.compiler.lowering.base import (
     lower_body,
     lower_expression,
 )
-from mupuppet.compiler.lowering.calls import LoweredParameters, lower_lambda, lower_parameters
+from mupuppet.compiler.lowering.calls import lower_lambda
+from mupuppet.compiler.lowering.parameters import LoweredParameters, lower_parameters
 
 __all__ = [
     "Closure",

@@ -49,6 +49,9 @@ class Lowering:
 
     __slots__ = ("source", "unit")
 
+    #: Whether literals need not be evaluated one by one, since nobody asks for them later.
+    folds_literals = True
+
     def __init__(self, unit: Unit) -> None:
         self.unit = unit
         self.source = unit.source

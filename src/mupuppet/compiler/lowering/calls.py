@@ -1,19 +1,23 @@
-"""Calls of functions and methods, lambdas, and parameters."""
+"""Calls of functions and methods, and lambdas."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
-from math import inf
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.lowering.base import Closure, Lowering, lower_block, lowering_of, lowers
-from mupuppet.compiler.lowering.constants import UNKNOWN, constant_type, constant_value
-from mupuppet.compiler.lowering.expressions import constant, lower_list, unwrap
+from mupuppet.compiler.lowering.constants import constant_type
+from mupuppet.compiler.lowering.expressions import lower_list, unwrap
+from mupuppet.compiler.lowering.parameters import (
+    Classes,
+    LoweredParameter,
+    LoweredParameters,
+    evaluate_default,
+    lower_parameters,
+)
 from mupuppet.compiler.scope import (
-    RESERVED_NAMES,
     LocalScope,
     local_scope,
     reserved_name_message,
@@ -21,14 +25,11 @@ from mupuppet.compiler.scope import (
 from mupuppet.functions.jumps import NextJump
 from mupuppet.functions.registry import REGISTRY, FunctionError
 from mupuppet.syntax import nodes as n
-from mupuppet.types.base import ANY, Type
+from mupuppet.types.base import Predicate, Type
 from mupuppet.types.callables import CallableType, CallableValue
-from mupuppet.types.collections import ArrayType, TupleType
 from mupuppet.types.inference import infer_detailed
-from mupuppet.types.labels import label
 from mupuppet.types.members import NO_MEMBER, WITH_MEMBERS, MemberError, call_member
 from mupuppet.types.mismatch import describe_mismatch, describe_signatures
-from mupuppet.types.scalars import IntegerType
 from mupuppet.values.basic import Value
 from mupuppet.values.receivers import Receiver
 
@@ -176,214 +177,34 @@ def _call_member(
         raise runtime_error(error, lowering.source, node) from None
 
 
-# --- Parameters
-
-
-class LoweredParameter:
-    """A parameter of a class, a defined type, a function or a lambda."""
-
-    __slots__ = (
-        "captures_rest", "constant_type", "default", "has_constant_default",
-        "has_constant_type", "name", "node", "type",
-    )  # fmt: skip
-
-    def __init__(self, node: n.Parameter, lowering: Lowering) -> None:
-        self.node = node
-        self.name = node.name
-        written = node.type
-        #: The type if it is the same in every compilation.
-        self.constant_type: Type | None = ANY
-        #: Whether it is at least the same throughout a compilation.
-        self.has_constant_type = False
-        self.type: Closure | None = None
-        if written is not None:
-            self.constant_type = known = constant_type(written, lowering.source)
-            self.has_constant_type = known is not None or _is_constant(written)
-            self.type = lowering.lower(written) if known is None else constant(known)
-        self.default = lowering.default(node)
-        #: Whether the default needs no variables, nor anything else.
-        self.has_constant_default = (
-            node.default is not None and constant_value(node.default) is not UNKNOWN
-        )
-        self.captures_rest = node.captures_rest
-
-
-def _is_constant(node: n.Node) -> bool:
-    """Whether an expression is made of nothing but names of types and literals."""
-    kind = type(node)
-    if kind is n.Access:
-        return _is_constant(node.left) and all(map(_is_constant, node.keys))  # type: ignore[attr-defined]  # an Access
-    return kind in _CONSTANTS
-
-
-_CONSTANTS = frozenset([n.TypeName, n.String, n.Name, n.Integer, n.Float, n.Regexp, n.Default])
-
-
-def _checked_type(value: Value, subject: str) -> Type:
-    """A value that stands where a type must: `File['a', 'b']`, say, is none."""
-    if isinstance(value, Type):
-        return value
-    message = f"{subject} that is not a Puppet Type, got {label(value)}"
-    raise EvaluationError("not-a-type", message)
-
-
-_ATTRIBUTES_OF_ALL = METAPARAMETER_NAMES | {"name"}
-
-
-class LoweredParameters:
-    """A list of parameters; their types are evaluated once."""
-
-    __slots__ = (
-        "_is_constant",
-        "_signature",
-        "attribute_names",
-        "by_name",
-        "list",
-        "names",
-        "one_to_one",
-        "reserved",
-        "return_type",
-        "simple",
-        "unit",
-        "untyped",
-    )
-
-    def __init__(
-        self, parameters: list[LoweredParameter], unit: Unit, return_type: Closure | None = None
-    ) -> None:
-        self.list = parameters
-        self.unit = unit
-        self.by_name = {parameter.name: parameter for parameter in parameters}
-        self.names = tuple([parameter.name for parameter in parameters])
-        #: What a resource may set if these are the parameters of its definition.
-        self.attribute_names = _ATTRIBUTES_OF_ALL.union(self.names)
-        self.return_type = return_type
-        #: The first name that no parameter may have.
-        self.reserved: str | None = None
-        if not RESERVED_NAMES.isdisjoint(self.names):
-            self.reserved = next(name for name in self.names if name in RESERVED_NAMES)
-        untyped = is_constant = return_type is None
-        one_to_one = self.reserved is None
-        for parameter in parameters:
-            if parameter.type is not None:
-                untyped = False
-                if parameter.constant_type is None:
-                    is_constant = False
-            if parameter.default is not None or parameter.captures_rest:
-                one_to_one = False
-        self.untyped = untyped
-        #: Whether there is one argument for each parameter.
-        self.one_to_one = one_to_one
-        #: Whether any arguments of the right number will do.
-        self.simple = untyped and one_to_one
-        #: Whether the signature is the same in every compilation, and then the signature.
-        self._is_constant = is_constant
-        self._signature: LambdaSignature | None = None
-
-    def type_of(self, parameter: LoweredParameter, scope: Frame) -> Type:
-        type = parameter.constant_type
-        if type is None:
-            types = scope.compiler.parameter_types
-            type = types.get(parameter)
-            if type is None:
-                type = self._evaluated_type(parameter, scope)
-                if parameter.has_constant_type:
-                    types[parameter] = type
-        return type
-
-    def _evaluated_type(self, parameter: LoweredParameter, scope: Frame) -> Type:
-        assert parameter.type is not None  # otherwise it would be constant
-        return _checked_type(parameter.type(scope), f"Parameter '{parameter.name}' is given a type")
-
-    def evaluate_types(self, scope: Frame) -> None:
-        """Evaluate all types, for the whole compilation."""
-        for parameter in self.list:
-            if parameter.constant_type is None:
-                scope.compiler.parameter_types[parameter] = self.type_of(parameter, scope)
-
-    def signature(self, scope: Frame) -> LambdaSignature:
-        """The signature for messages and checks of calls."""
-        signature = self._signature
-        if signature is not None:
-            return signature
-        if self._is_constant:
-            self._signature = self._make_signature(scope)
-            return self._signature
-        signatures = scope.compiler.signatures
-        if self not in signatures:
-            signatures[self] = self._make_signature(scope)
-        return signatures[self]
-
-    def _make_signature(self, scope: Frame) -> LambdaSignature:
-        types: list[Type] = []
-        least, most = 0, 0.0
-        optional_seen = False
-        for parameter in self.list:
-            type = self.type_of(parameter, scope)
-            low, high = 1, 1.0
-            if parameter.captures_rest:
-                low, high = 0, inf
-                if isinstance(type, ArrayType):
-                    size = type.effective_size
-                    low, high = int(size.low), size.high
-                    type = type.element
-            elif parameter.default is not None:
-                low = 0
-            if low == 0:
-                optional_seen = True
-            elif optional_seen:
-                message = (
-                    f"Parameter ${parameter.name} is required but appears after optional parameters"
-                )
-                raise EvaluationError(
-                    "required-parameter-after-optional", message, self.unit.source, parameter.node
-                )
-            types.append(type)
-            least += low
-            most += high
-        returned = None
-        if self.return_type is not None:
-            returned = _checked_type(self.return_type(scope), "The type that is returned is one")
-        size = IntegerType(least, most if most == inf else int(most))
-        tuple_type = TupleType(types, size)
-        return LambdaSignature(CallableType(tuple_type, None, returned), self.names)
-
-
-class LambdaSignature:
-    """What a lambda or function accepts."""
-
-    __slots__ = ("block_name", "callable_type", "parameter_names")
-
-    def __init__(self, callable_type: CallableType, parameter_names: tuple[str, ...]) -> None:
-        self.callable_type = callable_type
-        self.parameter_names = parameter_names
-        self.block_name: str | None = None
-
-
-def lower_parameters(
-    nodes: tuple[n.Parameter, ...], unit: Unit, return_type: n.Expression | None = None
-) -> LoweredParameters:
-    lowering = lowering_of(unit)
-    parameters = [LoweredParameter(node, lowering) for node in nodes]
-    returned = None if return_type is None else lowering.lower(return_type)
-    return LoweredParameters(parameters, unit, returned)
-
-
 # --- Lambdas and functions
+
+
+#: Classes of values that a parameter takes, and what tells of others.
+_Check = tuple[Classes, Predicate]
 
 
 class LoweredLambda:
     """The parameters and the body of a lambda or a function."""
 
-    __slots__ = ("body", "count", "name", "names", "parameters", "simple")
+    __slots__ = ("_checks", "body", "count", "name", "names", "parameters", "returned", "simple")
 
-    def __init__(self, name: str, parameters: LoweredParameters, body: Closure) -> None:
+    def __init__(
+        self,
+        name: str,
+        parameters: LoweredParameters,
+        body: Closure,
+        returned: Type | None = None,
+    ) -> None:
         self.name = name
         self.parameters = parameters
         self.body = body
         self.names = parameters.names
         self.count = len(parameters.names)
         self.simple = parameters.simple
+        #: The type of what is returned if it is the same in every compilation.
+        self.returned = returned
+        self._checks: list[_Check] | None = None
 
     def call(self, scope: Frame, arguments: tuple[Value, ...] | list[Value]) -> Value:
         """Run the body with its parameters bound, inside of a scope; more arguments are ignored."""
@@ -393,7 +214,31 @@ class LoweredLambda:
                 return self.body(local)
             except NextJump as jump:
                 return jump.value
+        if self._surely_accepts(arguments):
+            return self._run(scope, dict(zip(self.names, arguments, strict=True)))
         return self._call_checked(scope, list(arguments))
+
+    def _surely_accepts(self, arguments: Sequence[Value]) -> bool:
+        """A quick look at arguments, where there is one for each parameter, and at constant types.
+
+        Whatever it does not accept takes a closer look.
+        """
+        checks = self._checks
+        if checks is None:
+            checks = self._checks = self._make_checks()
+        if len(arguments) != len(checks):
+            return False
+        for argument, (classes, accepts) in zip(arguments, checks, strict=True):
+            if type(argument) not in classes and not accepts(argument):
+                return False
+        return bool(checks)
+
+    def _make_checks(self) -> list[_Check]:
+        parameters = self.parameters
+        types = [parameter.constant_type for parameter in parameters.list]
+        if not parameters.one_to_one or None in types:
+            return []
+        return [(each.sure_classes(), each.is_instance) for each in types if each is not None]
 
     def call_as_function(
         self, scope: Frame, arguments: list[Value], block: LambdaBlock | None
@@ -401,6 +246,8 @@ class LoweredLambda:
         """Run the body of a function, which takes neither other arguments nor a lambda."""
         if block is None and self.simple and len(arguments) == self.count:
             return self.call(scope, arguments)
+        if block is None and self._surely_accepts(arguments):
+            return self._run(scope, dict(zip(self.names, arguments, strict=True)))
         parameters = self.parameters
         signature = parameters.signature(scope)
         if block is not None or not signature.callable_type.accepts_arguments(arguments):
@@ -430,11 +277,12 @@ class LoweredLambda:
 
     def _run(self, scope: Frame, bound: dict[str, Value]) -> Value:
         """Run the body with parameters that have been checked, and check its result."""
-        local = LocalScope(scope, bound)
         try:
-            result = self.body(local)
+            result = self.body(local_scope(scope, bound))
         except NextJump as jump:
             result = jump.value
+        if self.returned is not None and self.returned.is_instance(result):
+            return result
         return_type = self.parameters.return_type
         if return_type is not None:
             self._check_result(return_type(scope), result)
@@ -480,67 +328,21 @@ class LoweredLambda:
             raise EvaluationError("runtime-error", message)
 
 
-def evaluate_default(
-    parameter: LoweredParameter,
-    parameters: LoweredParameters,
-    scope: Frame,
-    subject: str,
-    assigned: Container[str],
-) -> Value:
-    """The default of a parameter, which may use the parameters before it and no others."""
-    assert parameter.default is not None  # the callers have looked
-    guarded = LocalScope(scope, _GuardedVariables(parameters.by_name, assigned))
-    base = scope.base
-    outer = base.active
-    base.active = guarded
-    try:
-        return parameter.default(guarded)
-    except _UnevaluatedParameter as access:
-        names = parameters.names
-        if names.index(access.name) < names.index(parameter.name):
-            message = f"{subject}: expects a value for parameter ${access.name}"
-        else:
-            message = (
-                f"{subject}: default expression for ${parameter.name} tries to illegally access "
-                f"not yet evaluated ${access.name}"
-            )
-        raise EvaluationError("runtime-error", message) from None
-    finally:
-        base.active = outer
-
-
-class _UnevaluatedParameter(Exception):
-    """A default has read a parameter that has no value yet, however deep inside."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.name = name
-
-
-class _GuardedVariables(dict[str, Value]):
-    """No variables, but reading a parameter that has no value yet is a mistake."""
-
-    __slots__ = ("_assigned", "_parameters")
-
-    def __init__(self, parameters: Container[str], assigned: Container[str]) -> None:
-        self._parameters = parameters
-        self._assigned = assigned
-
-    def __contains__(self, name: object) -> bool:
-        if name in self._parameters and name not in self._assigned:
-            assert isinstance(name, str)  # names are
-            raise _UnevaluatedParameter(name)
-        return super().__contains__(name)
-
-
 def lower_function(node: n.FunctionDefinition, unit: Unit) -> LoweredLambda:
     parameters = lower_parameters(node.parameters, unit, node.return_type)
-    return LoweredLambda(node.name, parameters, lower_block(node, unit))
+    body = lower_block(node, unit)
+    return LoweredLambda(node.name, parameters, body, _returned_type(node, unit))
 
 
 def lower_lambda(node: n.Lambda, unit: Unit) -> LoweredLambda:
     parameters = lower_parameters(node.parameters, unit, node.return_type)
-    return LoweredLambda("lambda", parameters, lowering_of(unit).block_body(node))
+    body = lowering_of(unit).block_body(node)
+    return LoweredLambda("lambda", parameters, body, _returned_type(node, unit))
+
+
+def _returned_type(node: n.Lambda | n.FunctionDefinition, unit: Unit) -> Type | None:
+    returned = node.return_type
+    return None if returned is None else constant_type(returned, unit.source)
 
 
 class LambdaBlock:

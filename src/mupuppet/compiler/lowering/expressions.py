@@ -14,6 +14,7 @@ from mupuppet.compiler.arithmetic import (
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.lowering.constants import UNKNOWN, constant_value
+from mupuppet.compiler.lowering.literals import lower_array, lower_hash
 from mupuppet.compiler.matching import includes, matches_pattern
 from mupuppet.compiler.scope import ALWAYS_KNOWN
 from mupuppet.syntax import nodes as n
@@ -87,9 +88,13 @@ def lower_list(
 ) -> Callable[[Frame], list[Value]]:
     """The values of expressions, with `*x` unfolded in place."""
     if not any(isinstance(unwrap(node), n.Unfold) for node in nodes):
-        closures = lowering.lower_all(nodes)
-        if not closures:
+        if not nodes:
             return lambda scope: []
+        if lowering.folds_literals:
+            written = lower_array(lowering, nodes)
+            if written is not None:
+                return written
+        closures = lowering.lower_all(nodes)
         if len(closures) == 1:
             only = closures[0]
             return lambda scope: [only(scope)]
@@ -124,6 +129,10 @@ def unwrap(node: n.Node) -> n.Node:
 
 @lowers(n.Hash)
 def _hash(lowering: Lowering, node: n.Hash) -> Closure:
+    if lowering.folds_literals:
+        written = lower_hash(lowering, node)
+        if written is not None:
+            return written
     literal = all(isinstance(entry.key, (n.String, n.Name)) for entry in node.entries)
     if literal:
         named = [(entry.key.value, lowering.lower(entry.value)) for entry in node.entries]  # type: ignore[union-attr]  # checked just above
@@ -330,6 +339,21 @@ def _interpolated(lowering: Lowering, node: n.InterpolatedString) -> Closure:
 
         return one
 
+    if len(holes) == 1:
+        ((at, hole),) = holes
+        before, after = "".join(written[:at]), "".join(written[at + 1 :])
+
+        def fill(scope: Frame) -> Value:
+            value = hole(scope)
+            if type(value) is not str and type(value) is not int:
+                value = to_text(value)
+            text = f"{before}{value}{after}"
+            if len(text) > scope.compiler.limits.characters:
+                raise _too_long(lowering, node, scope.compiler.limits.characters)
+            return text
+
+        return fill
+
     def join(scope: Frame) -> Value:
         texts = written.copy()
         for at, closure in holes:
@@ -337,11 +361,15 @@ def _interpolated(lowering: Lowering, node: n.InterpolatedString) -> Closure:
             texts[at] = value if type(value) is str else to_text(value)
         bound = scope.compiler.limits.characters
         if sum(map(len, texts)) > bound:
-            message = f"this string would have more than {bound} characters"
-            raise lowering.error("string-too-long", message, node)
+            raise _too_long(lowering, node, bound)
         return "".join(texts)
 
     return join
+
+
+def _too_long(lowering: Lowering, node: n.Node, bound: int) -> EvaluationError:
+    message = f"this string would have more than {bound} characters"
+    return lowering.error("string-too-long", message, node)
 
 
 @lowers(n.Heredoc)

@@ -6,13 +6,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.attributes import PLAIN, to_attribute
+from mupuppet.compiler.builtin_types import RELATIONSHIP_NAMES
 from mupuppet.compiler.collectors import CatalogCollector, ExportedCollector
 from mupuppet.compiler.declaring import create_resources
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
+from mupuppet.compiler.lowering.literals import is_data_in_collection
 from mupuppet.compiler.lowering.queries import lower_query
 from mupuppet.compiler.overrides import add_override
-from mupuppet.compiler.resources import Parameter, capitalized, flatten
+from mupuppet.compiler.resources import LiteralParameter, Parameter, capitalized, flatten
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.nodes import anchor
 from mupuppet.types.base import Type
@@ -97,22 +99,36 @@ def _lower_named_attributes(
     """The attributes of a body in which each is written once and none comes from a hash."""
     source = lowering.source
     parts = [
-        (operation.name, lowering.attribute(operation), operation, operation.operator == "+>")
+        (operation.name, lowering.attribute(operation), operation, operation.operator == "+>",
+         _fitting(lowering, operation))
         for operation in operations
         if isinstance(operation, n.AttributeOperation)
-    ]
+    ]  # fmt: skip
 
     def attributes(scope: Frame) -> dict[str, Parameter]:
         setter = scope.base.definition
         named: dict[str, Parameter] = {}
-        for name, closure, operation, adds in parts:
+        for name, closure, operation, adds, fitting in parts:
             value = closure(scope)
-            if type(value) not in PLAIN:
+            if type(value) in PLAIN:
+                named[name] = Parameter(name, value, setter, source, operation, scope, adds)
+            elif fitting is not None:
+                named[name] = LiteralParameter(
+                    name, value, setter, source, operation, scope, adds, fitting
+                )
+            else:
                 value = _attribute(scope.compiler, value, lowering, operation)
-            named[name] = Parameter(name, value, setter, source, operation, scope, adds)
+                named[name] = Parameter(name, value, setter, source, operation, scope, adds)
         return named
 
     return attributes
+
+
+def _fitting(lowering: Lowering, operation: n.AttributeOperation) -> set[object] | None:
+    """For an attribute that is written out: where it is kept what takes the value."""
+    if operation.name in RELATIONSHIP_NAMES or not lowering.folds_literals:
+        return None
+    return set() if is_data_in_collection(operation.value) else None
 
 
 def _attribute(compiler: Compiler, value: Value, lowering: Lowering, node: n.Operation) -> Value:

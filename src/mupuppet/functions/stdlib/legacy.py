@@ -101,8 +101,7 @@ class LegacyFunction(Function):
             deprecate(context, self.name, message)
             return self.run(context, arguments)
         if _PLAIN.issuperset(map(type, arguments)) or all(map(_is_plain, arguments)):
-            given = [*arguments] if None not in arguments else _without_undef(arguments)
-            return self.run(context, given)
+            return self.run(context, _without_undef(arguments) if None in arguments else arguments)
         changed = ["" if each is None else _converted(each) for each in arguments]
         return given_back(self.run(context, changed))
 

@@ -1,0 +1,119 @@
+"""Arrays and hashes that are written out.
+
+Most of what stands in them, and most arguments of calls, are literals: they are made by copying
+what is known, and only the rest is evaluated. Each evaluation gives a new array or hash, since
+code in Ruby may change what it is given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar, cast
+
+from mupuppet.compiler.lowering.base import Closure, Lowering
+from mupuppet.syntax import nodes as n
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.scope import Frame
+
+K = TypeVar("K")
+
+_SCALARS: frozenset[type[n.Node]] = frozenset([n.String, n.Name, n.Integer, n.Float, n.Boolean])
+#: Deeper literals are no literals: what is nested too deep must not be copied unseen.
+_DEPTH = 8
+#: A hash with this key stands for something else in a catalog.
+_TYPE_KEY = "__ptype"
+
+
+def _is_data(node: n.Node, depth: int = _DEPTH) -> bool:
+    """Whether a literal is the same in a catalog."""
+    kind = type(node)
+    if kind in _SCALARS:
+        return True
+    if isinstance(node, n.Array):
+        return depth > 0 and all(_is_data(each, depth - 1) for each in node.elements)
+    if isinstance(node, n.Hash):
+        keys = literal_keys(node)
+        if keys is None or _TYPE_KEY in keys or not depth:
+            return False
+        return all(_is_data(entry.value, depth - 1) for entry in node.entries)
+    return isinstance(node, n.Undef)
+
+
+def is_data_in_collection(node: n.Node) -> bool:
+    """Whether an expression is an array or hash of data that is written out."""
+    return type(node) in (n.Array, n.Hash) and _is_data(node)
+
+
+def literal_keys(node: n.Hash) -> list[str] | None:
+    """The keys of a hash if they are strings that are written out, each once."""
+    keys = [e.key.value for e in node.entries if isinstance(e.key, (n.String, n.Name))]
+    return keys if len(set(keys)) == len(node.entries) else None
+
+
+def lower_array(
+    lowering: Lowering, nodes: tuple[n.Expression, ...]
+) -> Callable[[Frame], list[Value]] | None:
+    """An array of which some elements are literals; None if none is."""
+    known, holes = _parts(lowering, list(enumerate(nodes)))
+    if len(holes) == len(nodes):
+        return None
+    values = [value for _, value in known]
+    if not holes:
+        return lambda scope: values.copy()
+    if len(holes) == 1:
+        ((at, closure),) = holes
+
+        def with_one(scope: Frame) -> list[Value]:
+            made = values.copy()
+            made[at] = closure(scope)
+            return made
+
+        return with_one
+
+    def array(scope: Frame) -> list[Value]:
+        made = values.copy()
+        for at, closure in holes:
+            made[at] = closure(scope)
+        return made
+
+    return array
+
+
+def lower_hash(lowering: Lowering, node: n.Hash) -> Closure | None:
+    """A hash with literal keys, of which some values are literals; None if none is."""
+    keys = literal_keys(node)
+    if keys is None:
+        return None
+    values = [entry.value for entry in node.entries]
+    known, holes = _parts(lowering, list(zip(keys, values, strict=True)))
+    if len(holes) == len(keys):
+        return None
+    template = dict(known)
+    if not holes:
+        return lambda scope: template.copy()
+
+    def hash_of(scope: Frame) -> Value:
+        made = template.copy()
+        for key, closure in holes:
+            made[key] = closure(scope)
+        return made
+
+    return hash_of
+
+
+def _parts(
+    lowering: Lowering, entries: list[tuple[K, n.Expression]]
+) -> tuple[list[tuple[K, Value]], list[tuple[K, Closure]]]:
+    """All entries with the values of those that are literals, and what evaluates the others."""
+    known: list[tuple[K, Value]] = []
+    holes: list[tuple[K, Closure]] = []
+    for key, node in entries:
+        if type(node) in _SCALARS:
+            known.append((key, cast(n.String, node).value))  # all of these have one
+        else:
+            known.append((key, None))
+            if type(node) is not n.Undef:
+                holes.append((key, lowering.lower(node)))
+    return known, holes

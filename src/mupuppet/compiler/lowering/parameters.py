@@ -1,0 +1,290 @@
+"""Parameters of classes, defined types, functions and lambdas."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from math import inf
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
+from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.lowering.base import Closure, Lowering, lowering_of
+from mupuppet.compiler.lowering.constants import UNKNOWN, constant_type, constant_value
+from mupuppet.compiler.lowering.expressions import constant
+from mupuppet.compiler.lowering.literals import is_data_in_collection
+from mupuppet.compiler.scope import RESERVED_NAMES, LocalScope
+from mupuppet.syntax import nodes as n
+from mupuppet.types.base import ANY, Type
+from mupuppet.types.callables import CallableType
+from mupuppet.types.collections import ArrayType, TupleType
+from mupuppet.types.labels import label
+from mupuppet.types.scalars import IntegerType
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.definitions import Unit
+    from mupuppet.compiler.scope import Frame
+
+Classes = frozenset[type]
+
+
+class LoweredParameter:
+    """A parameter of a class, a defined type, a function or a lambda."""
+
+    __slots__ = (
+        "captures_rest", "classes", "constant_type", "default", "fitting",
+        "has_constant_default", "has_constant_type", "name", "node", "type",
+    )  # fmt: skip
+
+    def __init__(self, node: n.Parameter, lowering: Lowering) -> None:
+        self.node = node
+        self.name = node.name
+        written = node.type
+        #: The type if it is the same in every compilation.
+        self.constant_type: Type | None = ANY
+        #: Whether it is at least the same throughout a compilation.
+        self.has_constant_type = False
+        self.type: Closure | None = None
+        if written is not None:
+            self.constant_type = known = constant_type(written, lowering.source)
+            self.has_constant_type = known is not None or _is_constant(written)
+            self.type = lowering.lower(written) if known is None else constant(known)
+        self.default = lowering.default(node)
+        #: Whether the default needs no variables, nor anything else.
+        self.has_constant_default = (
+            node.default is not None and constant_value(node.default) is not UNKNOWN
+        )
+        #: For a default that is written out: where it is kept what takes the value.
+        self.fitting: set[object] | None = None
+        if (
+            node.default is not None
+            and lowering.folds_literals
+            and is_data_in_collection(node.default)
+        ):
+            self.fitting = set()
+        self.captures_rest = node.captures_rest
+        #: The classes whose values all fit a constant type, when somebody has asked for them.
+        self.classes: Classes | None = None
+
+    def fitting_classes(self) -> Classes:
+        """The same, for whoever asks first."""
+        known = self.constant_type
+        self.classes = frozenset() if known is None else known.sure_classes()
+        return self.classes
+
+
+def _is_constant(node: n.Node) -> bool:
+    """Whether an expression is made of nothing but names of types and literals."""
+    kind = type(node)
+    if kind is n.Access:
+        return _is_constant(node.left) and all(map(_is_constant, node.keys))  # type: ignore[attr-defined]  # an Access
+    return kind in _CONSTANTS
+
+
+_CONSTANTS = frozenset([n.TypeName, n.String, n.Name, n.Integer, n.Float, n.Regexp, n.Default])
+
+
+def _checked_type(value: Value, subject: str) -> Type:
+    """A value that stands where a type must: `File['a', 'b']`, say, is none."""
+    if isinstance(value, Type):
+        return value
+    message = f"{subject} that is not a Puppet Type, got {label(value)}"
+    raise EvaluationError("not-a-type", message)
+
+
+_ATTRIBUTES_OF_ALL = METAPARAMETER_NAMES | {"name"}
+
+
+class LoweredParameters:
+    """A list of parameters; their types are evaluated once."""
+
+    __slots__ = (
+        "_is_constant",
+        "_signature",
+        "attribute_names",
+        "by_name",
+        "list",
+        "names",
+        "one_to_one",
+        "reserved",
+        "return_type",
+        "simple",
+        "unit",
+        "untyped",
+    )
+
+    def __init__(
+        self, parameters: list[LoweredParameter], unit: Unit, return_type: Closure | None = None
+    ) -> None:
+        self.list = parameters
+        self.unit = unit
+        self.by_name = {parameter.name: parameter for parameter in parameters}
+        self.names = tuple([parameter.name for parameter in parameters])
+        #: What a resource may set if these are the parameters of its definition.
+        self.attribute_names = _ATTRIBUTES_OF_ALL.union(self.names)
+        self.return_type = return_type
+        #: The first name that no parameter may have.
+        self.reserved: str | None = None
+        if not RESERVED_NAMES.isdisjoint(self.names):
+            self.reserved = next(name for name in self.names if name in RESERVED_NAMES)
+        untyped = is_constant = return_type is None
+        one_to_one = self.reserved is None
+        for parameter in parameters:
+            if parameter.type is not None:
+                untyped = False
+                if parameter.constant_type is None:
+                    is_constant = False
+            if parameter.default is not None or parameter.captures_rest:
+                one_to_one = False
+        self.untyped = untyped
+        #: Whether there is one argument for each parameter.
+        self.one_to_one = one_to_one
+        #: Whether any arguments of the right number will do.
+        self.simple = untyped and one_to_one
+        #: Whether the signature is the same in every compilation, and then the signature.
+        self._is_constant = is_constant
+        self._signature: LambdaSignature | None = None
+
+    def type_of(self, parameter: LoweredParameter, scope: Frame) -> Type:
+        type = parameter.constant_type
+        if type is None:
+            types = scope.compiler.parameter_types
+            type = types.get(parameter)
+            if type is None:
+                type = self._evaluated_type(parameter, scope)
+                if parameter.has_constant_type:
+                    types[parameter] = type
+        return type
+
+    def _evaluated_type(self, parameter: LoweredParameter, scope: Frame) -> Type:
+        assert parameter.type is not None  # otherwise it would be constant
+        return _checked_type(parameter.type(scope), f"Parameter '{parameter.name}' is given a type")
+
+    def evaluate_types(self, scope: Frame) -> None:
+        """Evaluate all types, for the whole compilation."""
+        for parameter in self.list:
+            if parameter.constant_type is None:
+                scope.compiler.parameter_types[parameter] = self.type_of(parameter, scope)
+
+    def signature(self, scope: Frame) -> LambdaSignature:
+        """The signature for messages and checks of calls."""
+        signature = self._signature
+        if signature is not None:
+            return signature
+        if self._is_constant:
+            self._signature = self._make_signature(scope)
+            return self._signature
+        signatures = scope.compiler.signatures
+        if self not in signatures:
+            signatures[self] = self._make_signature(scope)
+        return signatures[self]
+
+    def _make_signature(self, scope: Frame) -> LambdaSignature:
+        types: list[Type] = []
+        least, most = 0, 0.0
+        optional_seen = False
+        for parameter in self.list:
+            type = self.type_of(parameter, scope)
+            low, high = 1, 1.0
+            if parameter.captures_rest:
+                low, high = 0, inf
+                if isinstance(type, ArrayType):
+                    size = type.effective_size
+                    low, high = int(size.low), size.high
+                    type = type.element
+            elif parameter.default is not None:
+                low = 0
+            if low == 0:
+                optional_seen = True
+            elif optional_seen:
+                message = (
+                    f"Parameter ${parameter.name} is required but appears after optional parameters"
+                )
+                raise EvaluationError(
+                    "required-parameter-after-optional", message, self.unit.source, parameter.node
+                )
+            types.append(type)
+            least += low
+            most += high
+        returned = None
+        if self.return_type is not None:
+            returned = _checked_type(self.return_type(scope), "The type that is returned is one")
+        size = IntegerType(least, most if most == inf else int(most))
+        tuple_type = TupleType(types, size)
+        return LambdaSignature(CallableType(tuple_type, None, returned), self.names)
+
+
+class LambdaSignature:
+    """What a lambda or function accepts."""
+
+    __slots__ = ("block_name", "callable_type", "parameter_names")
+
+    def __init__(self, callable_type: CallableType, parameter_names: tuple[str, ...]) -> None:
+        self.callable_type = callable_type
+        self.parameter_names = parameter_names
+        self.block_name: str | None = None
+
+
+def lower_parameters(
+    nodes: tuple[n.Parameter, ...], unit: Unit, return_type: n.Expression | None = None
+) -> LoweredParameters:
+    lowering = lowering_of(unit)
+    parameters = [LoweredParameter(node, lowering) for node in nodes]
+    returned = None if return_type is None else lowering.lower(return_type)
+    return LoweredParameters(parameters, unit, returned)
+
+
+# --- Defaults
+
+
+def evaluate_default(
+    parameter: LoweredParameter,
+    parameters: LoweredParameters,
+    scope: Frame,
+    subject: str,
+    assigned: Container[str],
+) -> Value:
+    """The default of a parameter, which may use the parameters before it and no others."""
+    assert parameter.default is not None  # the callers have looked
+    guarded = LocalScope(scope, _GuardedVariables(parameters.by_name, assigned))
+    base = scope.base
+    outer = base.active
+    base.active = guarded
+    try:
+        return parameter.default(guarded)
+    except _UnevaluatedParameter as access:
+        names = parameters.names
+        if names.index(access.name) < names.index(parameter.name):
+            message = f"{subject}: expects a value for parameter ${access.name}"
+        else:
+            message = (
+                f"{subject}: default expression for ${parameter.name} tries to illegally access "
+                f"not yet evaluated ${access.name}"
+            )
+        raise EvaluationError("runtime-error", message) from None
+    finally:
+        base.active = outer
+
+
+class _UnevaluatedParameter(Exception):
+    """A default has read a parameter that has no value yet, however deep inside."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
+class _GuardedVariables(dict[str, Value]):
+    """No variables, but reading a parameter that has no value yet is a mistake."""
+
+    __slots__ = ("_assigned", "_parameters")
+
+    def __init__(self, parameters: Container[str], assigned: Container[str]) -> None:
+        self._parameters = parameters
+        self._assigned = assigned
+
+    def __contains__(self, name: object) -> bool:
+        if name in self._parameters and name not in self._assigned:
+            assert isinstance(name, str)  # names are
+            raise _UnevaluatedParameter(name)
+        return super().__contains__(name)
