@@ -133,6 +133,8 @@ def _bind_parameters(
         else:
             value = to_attribute(value)
             resource.set(Parameter(name, value, setter, source, node, local))
+        if name in values:  # undef, which the default may have seen
+            values, so_far = dict(values), None
         values[name] = value
     check_parameters(resource, definition, values, scope)
     # `title` is no attribute, which is found at the end of the compilation.

@@ -93,7 +93,9 @@ search_seconds: ContextVar[float] = ContextVar("search_seconds", default=5.0)
 
 #: Patterns for which Python's own engine will do: it starts faster, and without repeated groups
 #: its time is a polynomial of the length of the text.
-_NEEDS_MORE = pattern(r"\)[*+?{]|\(\?[^:i]|\[:|&&|\\[pPgkKGXRuUNcCo0-9]|\[[^\]]*\[|[*+?}][*+?{]")
+_NEEDS_MORE = pattern(
+    r"\)[*+?{]|\(\?[^:i]|\[:\^?\w+:|&&|\\[pPgkKGXRuUNcCo0-9]|\[[^\]]*\[|[*+?}][*+?{]"
+)
 
 
 @cache
