@@ -40,7 +40,7 @@ from mupuppet.compiler.resources import (
 from mupuppet.compiler.scope import (
     Frame,
     Scope,
-    function_scope,
+    without_match,
 )
 from mupuppet.compiler.suggestions import near_function, near_type, near_variable
 from mupuppet.diagnostics import Diagnostic, Severity
@@ -142,7 +142,7 @@ class Compiler:
         #: What `annotate` has said about values.
         self.annotations: Annotations = {}
         self.top = Scope(self, None, None, None)
-        self._function_scope = function_scope(self.top)
+        self._function_scope = without_match(self.top)
         self._ruby_functions: dict[str, Function | None] = {}
         #: The paths and texts of ERB templates by their names.
         self.erb_files: dict[str, tuple[str, str]] = {}

@@ -175,8 +175,8 @@ def global_scope(frame: Frame) -> Scope:
     return scope.base
 
 
-def function_scope(top: Scope) -> LocalScope:
-    """What a function's body sees: the variables of the top scope, and no groups of a match."""
-    scope = LocalScope(top, {})
+def without_match(outer: Scope) -> LocalScope:
+    """What the body of a function or a template sees of a scope: no groups of a match."""
+    scope = LocalScope(outer, {})
     scope.match = _NoMatch()
     return scope

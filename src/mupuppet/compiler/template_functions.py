@@ -9,7 +9,14 @@ from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.lowering import lower_block, lower_parameters
 from mupuppet.compiler.lowering.base import Closure
 from mupuppet.compiler.lowering.parameters import LoweredParameters, evaluate_default
-from mupuppet.compiler.scope import Frame, LocalScope, global_scope
+from mupuppet.compiler.scope import (
+    RESERVED_NAMES,
+    Frame,
+    LocalScope,
+    global_scope,
+    reserved_name_message,
+    without_match,
+)
 from mupuppet.functions.jumps import NextJump, ReturnJump
 from mupuppet.functions.registry import FunctionError, function
 from mupuppet.source import SourceFile
@@ -43,6 +50,9 @@ class LoweredTemplate:
     def render(self, scope: Frame, given: dict[str, Value], *, checked: bool) -> Value:
         """The text, inside of a scope; Sensitive if a Sensitive value was rendered."""
         values = self._bind(scope, given) if checked else given
+        reserved = next((name for name in values if name in RESERVED_NAMES), None)
+        if reserved is not None:
+            raise EvaluationError("reserved-variable", reserved_name_message(reserved))
         local = LocalScope(scope, dict(values))
         local.template = []
         self.body(local)
@@ -170,7 +180,8 @@ def _epp(context: CallContext, path: str, parameters: Value = None) -> Value:
     if source is None:
         notes = context.places_of_file("templates", path)
         raise FunctionError(f"Could not find template '{path}'", notes=notes)
-    return _render(context, "epp", source, parameters, global_scope(context.scope))
+    scope = without_match(global_scope(context.scope))
+    return _render(context, "epp", source, parameters, scope)
 
 
 def _template_file(compiler: Compiler, path: str) -> SourceFile | None:

@@ -291,19 +291,29 @@ slice_ = function("slice")
 def _slice_hash(
     context: Context, hash: dict[Value, Value], count: int, block: Block | None
 ) -> Value:
-    return _slice(_members(hash), count, block, hash, [])
+    return _slice(_members(hash), count, block, hash, [], count)
 
 
 @slice_.dispatch("Iterable $enumerable, Integer[1, default] $slice_size, ?&Callable $block")
 def _slice_iterable(context: Context, value: Value, count: int, block: Block | None) -> Value:
-    return _slice(list(iterate(value) or ()), count, block, value, None)
+    iterator = iterate(value)
+    elements = list(iterator or ())
+    longest = count
+    if isinstance(iterator, IteratorValue) and iterator.stated_size < count:
+        longest = iterator.stated_size or max(len(elements), 1)
+    return _slice(elements, count, block, value, None, longest)
 
 
 def _slice(
-    elements: list[Value], count: int, block: Block | None, whole: Value, filler: Value
+    elements: list[Value],
+    count: int,
+    block: Block | None,
+    whole: Value,
+    filler: Value,
+    longest: int,
 ) -> Value:
     """The slices; or each of them given to a block, in one piece or one by one."""
-    slices = [elements[start : start + count] for start in range(0, len(elements), count)]
+    slices = [elements[start : start + longest] for start in range(0, len(elements), longest)]
     if block is None:
         return slices
     serving = _serving_size(block, count)

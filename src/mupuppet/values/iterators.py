@@ -16,19 +16,22 @@ from mupuppet.values.type_value import TypeValue
 class IteratorValue:
     """A sequence that is walked forwards, once."""
 
-    __slots__ = ("_element_type", "_items", "_walk", "is_hash")
+    __slots__ = ("_element_type", "_items", "_walk", "is_hash", "stated_size")
 
     def __init__(
         self,
         items: Sequence[Value],
         element_type: Callable[[], TypeValue],
         is_hash: bool = False,
+        stated_size: int | None = None,
     ) -> None:
         self._items = items
         self._walk = iter(items)
         self._element_type = element_type
         #: Are the elements the pairs of a hash?
         self.is_hash = is_hash
+        #: How many elements Puppet believes it has: it rounds down, and slices are no longer.
+        self.stated_size = len(items) if stated_size is None else stated_size
 
     @property
     def element_type(self) -> TypeValue:
@@ -43,7 +46,8 @@ class IteratorValue:
 
     def step(self, step: int) -> IteratorValue:
         """Every nth element, from the first."""
-        return IteratorValue(self._items[::step], self._element_type)
+        stated_size = self.stated_size // step if step > 1 else self.stated_size
+        return IteratorValue(self._items[::step], self._element_type, stated_size=stated_size)
 
     def reverse(self) -> IteratorValue:
         """The elements from the last to the first."""
@@ -62,7 +66,8 @@ class IntegerRange(IteratorValue):
 
     def __init__(self, numbers: range, make_type: Callable[[int, int], TypeValue]) -> None:
         low, high = sorted((numbers[0], numbers[-1]))
-        super().__init__(numbers, lambda: make_type(low, high))
+        stated_size = (high - low) // abs(numbers.step)  # a range may be longer than `len` knows
+        super().__init__(numbers, lambda: make_type(low, high), stated_size=stated_size)
         self._make_type = make_type
         self._range = numbers
 

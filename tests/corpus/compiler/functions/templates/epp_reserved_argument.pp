@@ -1,0 +1,3 @@
+# Fails: the same for the argument of a template without parameters.
+
+notice(inline_epp('<%= $facts %>', { 'facts' => 1 }))
