@@ -81,3 +81,25 @@ def test_digests_are_those_of_debian_s_package() -> None:
         newer = folder / "functions" / f"{name}.rb"
         path = newer if newer.exists() else folder / "parser" / "functions" / f"{name}.rb"
         assert digest(path.read_bytes()) == recorded, name
+
+
+def test_an_old_name_that_forwards_says_so(tmp_path: Path) -> None:
+    functions = "stdlib/lib/puppet/functions"
+    forwarding = """
+Puppet::Functions.create_function(:batch_escape) do
+  dispatch :forward do
+    repeated_param 'Any', :args
+  end
+  def forward(*args)
+    call_function('deprecation', 'batch_escape', 'an old name')
+    call_function('stdlib::batch_escape', *args)
+  end
+end
+"""
+    _write(tmp_path, f"{functions}/batch_escape.rb", forwarding)
+    _write(tmp_path, f"{functions}/stdlib/batch_escape.rb", "")
+    _write(tmp_path, f"{functions}/deprecation.rb", "")
+    code = "notice(batch_escape('a b')) notice(batch_escape('c'))"
+    compiled = compile(Environment.from_code(code, modulepath=(str(tmp_path),)), ruby="never")
+    expected = (("warning", "an old name"), ("notice", '"a b"'), ("notice", '"c"'))
+    assert compiled.logs == expected, compiled.error

@@ -7,7 +7,8 @@ do something else. So
 - a function is there only if a file of the environment defines it;
 - if that file is not stdlib's, or is of another interface than ours, the function is not ours;
 - a function whose results have changed between versions is ours only if its file says what ours
-  was made after, whatever its comments and blanks are.
+  was made after, whatever its comments and blanks are;
+- an old name that only forwards to a newer one is not ours, so that it says that it is deprecated.
 
 What is not ours is evaluated as the Ruby of any module. A function of which only messages about
 wrong arguments have changed is ours. A directory named `stdlib` without any function in Ruby stands
@@ -71,9 +72,17 @@ def _find(environment: Environment, name: str) -> Function | None:
         from mupuppet.functions.stdlib.choices import newer_deprecation
 
         return newer_deprecation
+    newer = find_stdlib_function(f"stdlib::{name}")
+    if newer is not None and _forwards(environment.read_bytes(path), newer.name):
+        return None
     if name in CHANGED and digest(environment.read_bytes(path)) != CHANGED[name]:
         return None
     return ours
+
+
+def _forwards(content: bytes, target: str) -> bool:
+    """Whether a function only says that it is deprecated, and calls the one with the newer name."""
+    return b"'deprecation'" in content and f"call_function('{target}'".encode() in content
 
 
 def _path_of(root: str, function: Function) -> str:
