@@ -7,7 +7,7 @@ the class `a` in its `manifests/init.pp`; functions and type aliases have folder
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -88,6 +88,8 @@ class Environment:
     _candidates: dict[str, Candidates] = field(default_factory=dict, repr=False)
     _data_files: DataFiles | None = field(default=None, repr=False)
     _parsed_files: ParsedFiles | None = field(default=None, repr=False)
+    #: What else keeps something on disk when a run ends.
+    savers: list[Callable[[], None]] = field(default_factory=list, repr=False)
     _has_data: bool | None = field(default=None, repr=False)
     _modules_with_data: dict[str, bool] = field(default_factory=dict, repr=False)
     _module_path: ModulePath | None = field(default=None, repr=False)
@@ -198,6 +200,8 @@ class Environment:
             self._parsed_files.save()
         if self._data_files is not None:
             self._data_files.save()
+        for save in self.savers:
+            save()
 
     def main_sources(self) -> list[Reading]:
         """The texts of the main manifests, in Puppet's order."""

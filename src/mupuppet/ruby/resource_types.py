@@ -29,6 +29,7 @@ from mupuppet.ruby.static_values import (
     StaticValue,
     is_true,
 )
+from mupuppet.ruby.type_cache import Reading, TypeCache, digest_of
 from mupuppet.ruby.type_description import (
     ANY_TITLE,
     TitlePattern,
@@ -229,6 +230,8 @@ class _Reader:
         self.roots = roots
         self.types: dict[str, _TypeBuilder] = {}
         self._required: set[str] = set()
+        #: What the result depends on.
+        self.reading = Reading()
         self._missing: set[str] = set()
         self.evaluator = Evaluator(self)
 
@@ -239,6 +242,7 @@ class _Reader:
         self._required.add(path)
         try:
             code = read_regular(path)
+            self.reading.files[path] = digest_of(code)
         except OSError as error:
             return TypeProblem(f"cannot be read: {error.strerror}", path)
         root = parse_ruby(code)
@@ -251,19 +255,10 @@ class _Reader:
     # --- What code reaches
 
     def require(self, evaluator: Evaluator, name: str, relative_to: str | None) -> None:
-        name = name.removesuffix(".rb") + ".rb"
-        if relative_to is not None:
-            name = os.path.join(os.path.dirname(relative_to), name)
-        if os.path.isabs(name):
-            path = os.path.normpath(name)
-            if any(path.startswith(root + os.sep) for root in self.roots) and os.path.isfile(path):
-                self.load(path)
-            return
-        for root in self.roots:
-            path = os.path.normpath(os.path.join(root, name))
-            if path.startswith(root + os.sep) and os.path.isfile(path):
-                self.load(path)
-                return
+        path = _resolve(self.roots, name, relative_to)
+        self.reading.required[name, relative_to] = path
+        if path is not None:
+            self.load(path)
 
     def find_constant(self, evaluator: Evaluator, path: str) -> Module | None:
         """A module that another file of the modules may define, by the usual name of the file."""
@@ -408,28 +403,60 @@ def _content(path: str) -> bytes:
         return b""
 
 
-def read_types(path: str, name: str, roots: Iterable[str] = ()) -> dict[str, TypeDescription]:
+def _resolve(roots: list[str], name: str, relative_to: str | None) -> str | None:
+    """The file of a module that `require` means."""
+    name = name.removesuffix(".rb") + ".rb"
+    if relative_to is not None:
+        name = os.path.join(os.path.dirname(relative_to), name)
+    if os.path.isabs(name):
+        path = os.path.normpath(name)
+        inside = any(path.startswith(root + os.sep) for root in roots)
+        return path if inside and os.path.isfile(path) else None
+    for root in roots:
+        path = os.path.normpath(os.path.join(root, name))
+        if path.startswith(root + os.sep) and os.path.isfile(path):
+            return path
+    return None
+
+
+def read_types(
+    path: str, name: str, roots: Iterable[str] = (), cache: TypeCache | None = None
+) -> dict[str, TypeDescription]:
     """What a Ruby file says about a type, and about others that it defines besides.
 
     `roots` are the `lib` folders of the modules: the file may require others from there, and a
     type for which one of them has a provider has the attribute `provider` as well.
     """
-    roots = [os.path.abspath(root) for root in roots]
-    reader = _Reader(roots)
+    whole, folders = os.path.abspath(path), [os.path.abspath(root) for root in roots]
+    known = None
+    if cache is not None:
+        known = cache.find(whole, lambda required, by: _resolve(folders, required, by))
+    if known is None:
+        reader = _Reader(folders)
+        known = _read(reader, whole, name)
+        if cache is not None:
+            cache.keep(whole, reader.reading, known)
+    return {
+        type: made.with_attribute("provider") if flag and _has_providers(type, folders) else made
+        for type, (made, flag) in known.items()
+    }
+
+
+def _read(reader: _Reader, path: str, name: str) -> dict[str, tuple[TypeDescription, bool]]:
+    """The types of a file, and whether each has an attribute for its provider if it has any."""
     try:
-        wrong = reader.load(os.path.abspath(path))
-        found = {type: builder.finished() for type, builder in reader.types.items()}
+        wrong = reader.load(path)
+        found = {
+            type: (builder.finished(), builder.has_provider_attribute)
+            for type, builder in reader.types.items()
+        }
     except TooMuch:
         wrong = TypeProblem("is too long or too deep to be followed", path)
-        return {name: TypeDescription.unreadable(name, wrong)}
-    for type, builder in reader.types.items():
-        if builder.has_provider_attribute and _has_providers(type, roots):
-            found[type] = found[type].with_attribute("provider")
+        return {name: (TypeDescription.unreadable(name, wrong), False)}
     if wrong is not None:
-        described = found.get(name)
-        found[name] = (
-            described.opened(wrong) if described else TypeDescription.unreadable(name, wrong)
-        )
+        described, flag = found.get(name, (None, False))
+        opened = described.opened(wrong) if described else TypeDescription.unreadable(name, wrong)
+        found[name] = (opened, flag)
     return found
 
 
@@ -455,6 +482,8 @@ class TypeLibrary:
         # Not the environment itself: the library must not keep it alive.
         self._modules = environment.modules
         self._types: dict[str, ReadType | None] = {}
+        self._cache = TypeCache(environment.root or environment.name, environment.cache)
+        environment.savers.append(self._cache.save)
 
     def find(self, environment: Environment, name: str) -> ReadType | None:
         """A type by its lower-case name."""
@@ -471,7 +500,7 @@ class TypeLibrary:
             return None
         own = path.removesuffix(os.path.join(os.sep, "puppet", "type", f"{name}.rb"))
         roots = [own, *(os.path.join(root, "lib") for root in self._modules.values())]
-        found = read_types(path, name, roots)
+        found = read_types(path, name, roots, self._cache)
         description = found.pop(name, None)
         return ReadType(description, path, found) if description is not None else None
 

@@ -24,6 +24,7 @@ from mupuppet.ruby.static_frames import (
     TooMuch,
     module_of,
 )
+from mupuppet.ruby.static_iteration import iterate, map_method
 from mupuppet.ruby.static_literals import LITERALS, pair
 from mupuppet.ruby.static_values import (
     UNKNOWN,
@@ -32,7 +33,6 @@ from mupuppet.ruby.static_values import (
     StaticValue,
     call_operator,
     call_plain,
-    is_small,
     is_true,
 )
 
@@ -423,7 +423,7 @@ class Evaluator:
             return self._dispatch(call, frame.self)
         receiver = self.evaluate(receiver_node, frame)
         if method_name is not None:
-            return _map_method(receiver, name, method_name)
+            return map_method(receiver, name, method_name)
         return self._dispatch(call, receiver)
 
     def _self(self, node: Node, frame: Frame) -> StaticValue:
@@ -464,7 +464,7 @@ class Evaluator:
         if isinstance(receiver, ConstantName):
             return self._call_constant(call, receiver.path)
         if call.block is not None:
-            return self._iterate(call, receiver)
+            return iterate(self, call, receiver)
         return call_plain(receiver, name, call.arguments)
 
     def _call_module(self, call: Call, receiver: Module) -> StaticValue:
@@ -484,11 +484,11 @@ class Evaluator:
     def _call_constant(self, call: Call, path: str) -> StaticValue:
         value = self.surroundings.call(self, call, path)
         if value is UNHANDLED:
-            self._follow(call.block)
+            self.follow(call.block)
             return UNKNOWN
         return value
 
-    def _follow(self, block: Block | None) -> None:
+    def follow(self, block: Block | None) -> None:
         """Follow a block of which it is not known how it is called."""
         if block is None:
             return
@@ -503,68 +503,6 @@ class Evaluator:
             self.surroundings.require(self, name, relative)
         return True
 
-    def _iterate(self, call: Call, receiver: StaticValue) -> StaticValue:
-        block = call.block
-        assert block is not None  # the caller looked
-        items: list[list[StaticValue]]
-        if call.name == "tap":
-            self.run_block(block, [receiver])
-            return receiver
-        if call.name not in _ITERATIONS:
-            self._follow(block)
-            return UNKNOWN
-        if isinstance(receiver, list):
-            items = [[value] for value in receiver]
-        elif isinstance(receiver, dict):
-            items = [[[key, value]] for key, value in receiver.items()]
-        elif type(receiver) is int and call.name == "times" and receiver < 1000:
-            items = [[index] for index in range(receiver)]
-        else:
-            self._follow(block)
-            return UNKNOWN
-        if call.name == "each_with_index":
-            items = [[value[0], index] for index, value in enumerate(items)]
-        elif call.name in ("each_key", "each_value") and isinstance(receiver, dict):
-            items = [[v] for v in (receiver if call.name == "each_key" else receiver.values())]
-        try:
-            results = [self.run_block(block, item) for item in items]
-        except Break as ended:
-            return ended.value
-        if call.name in ("map", "collect"):
-            return results
-        if call.name in ("select", "filter", "reject"):
-            return _selected(receiver, results, call.name != "reject")
-        if call.name == "flat_map":
-            if not is_small(results):
-                return UNKNOWN
-            return [each for r in results for each in (r if isinstance(r, list) else [r])]
-        return receiver
-
-
-def _selected(receiver: StaticValue, results: list[StaticValue], wanted: bool) -> StaticValue:
-    """The elements for which a block gave what is wanted."""
-    kept = [is_true(result) for result in results]
-    if None in kept:
-        return UNKNOWN
-    if isinstance(receiver, dict):
-        pairs = zip(receiver.items(), kept, strict=True)
-        return {key: value for (key, value), keep in pairs if keep == wanted}
-    assert isinstance(receiver, list)  # nothing else has elements here
-    return [value for value, keep in zip(receiver, kept, strict=True) if keep == wanted]
-
-
-def _map_method(receiver: StaticValue, name: str, method: str) -> StaticValue:
-    """The value of `values.map(&:method)`."""
-    if isinstance(receiver, list) and name in ("map", "collect"):
-        return [call_plain(value, method, []) for value in receiver]
-    return UNKNOWN
-
-
-#: Methods that run a block for each element.
-_ITERATIONS = frozenset(
-    "collect each each_key each_pair each_value each_with_index filter flat_map map reject "
-    "reverse_each select times".split()
-)
 
 #: Calls whose arguments and blocks say nothing about what a type accepts.
 _NOT_FOLLOWED = frozenset(["raise", "fail", "puts", "warn", "debug", "print", "autoload"])

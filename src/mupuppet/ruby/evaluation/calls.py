@@ -379,6 +379,8 @@ def lower_command(
         return lambda run: SCOPE
     method = KERNEL.get(name) or OWN_COMMANDS[lowering.owner].get(name)
     if method is None:
+        if lowering.owner is Owner.TEMPLATE and not ruby_knows_method(name):
+            return _undefined_in_template(name, arguments is not None, line_of(node))
         raise unsupported(node, f"the local variable or method `{name}', which nothing defines")
     given = arguments if arguments is not None else Arguments()
     make_block = block.make if block is not None else given.block
@@ -408,6 +410,23 @@ _OF_OBJECTS = frozenset(
     "method send public_send __send__ respond_to? instance_variable_get instance_variable_set"
     " instance_variable_defined? is_a? extend".split()
 )
+
+
+def _undefined_in_template(name: str, is_call: bool, line: int) -> Closure:
+    """A name that neither the template nor Ruby defines."""
+    kind, what = "NameError", "local variable or method"
+    if is_call:
+        kind, what = "NoMethodError", "method"
+    message = f"undefined {what} `{name}' for #<Puppet::Parser::TemplateWrapper>"
+
+    def refuse(run: Run) -> Value:
+        error = RubyError(kind, message)
+        error.line = line
+        raise error
+
+    return refuse
+
+
 _COMMANDS_WITH_BLOCK = ("catch", "loop", "call_function", "call_function_with_scope")
 
 

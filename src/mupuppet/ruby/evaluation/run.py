@@ -154,6 +154,8 @@ class ScopeObject(LibraryObject):
 
     __slots__ = ("is_top",)
 
+    class_name = "Puppet::Parser::Scope"
+
     def __init__(self, is_top: bool) -> None:
         self.is_top = is_top
 

@@ -249,7 +249,18 @@ module Harness
     place = (error.backtrace || []).find { |line| file && line.start_with?("#{file}:") }
     line = place && place[file.length + 1..][/\A\d+/].to_i
     message = error.message.dup.force_encoding('UTF-8').scrub
-    { 'kind' => error.class.name, 'message' => message, 'line' => line }
+    { 'kind' => error.class.name, 'message' => as_puppet_says(message), 'line' => line }
+  end
+
+  # Ours stand for classes of Puppet's, and are called by their names.
+  NAMES = {
+    'Harness::Template' => 'Puppet::Parser::TemplateWrapper',
+    'Harness::Scope' => 'Puppet::Parser::Scope',
+    'uninitialized constant ERB::' => 'uninitialized constant Puppet::Parser::TemplateWrapper::'
+  }.freeze
+
+  def self.as_puppet_says(message)
+    NAMES.reduce(message) { |text, (ours, theirs)| text.gsub(ours, theirs) }
   end
 
   def self.render(message)
@@ -588,6 +599,11 @@ module Harness
   class Template
     def initialize(file)
       @__file__ = file
+    end
+
+    # Messages about names that nothing defines show it.
+    def inspect
+      '#<Puppet::Parser::TemplateWrapper>'
     end
 
     def file

@@ -40,7 +40,7 @@ class Ruby:
     def session(self, libraries: list[str], seconds: float, megabytes: int) -> Session:
         """A conversation about one catalog. Raises RubyUnavailable."""
         if self.mode is Mode.NEVER:
-            raise RubyUnavailable("--ruby never forbids it")
+            raise RubyUnavailable("--ruby never forbids it (otherwise it needs the package `ruby`)")
         # Imported late: most runs need no Ruby.
         import shutil
 

@@ -1,0 +1,129 @@
+"""What was read of resource types, kept on disk until one of their files changes.
+
+An entry names the files that a type was read from, with digests of their contents, and what every
+`require` on the way has found. It holds as long as all of that would come out the same.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from importlib.util import source_hash
+from typing import Any
+
+from mupuppet.environment.packs import read_pack, write_pack
+from mupuppet.ruby.type_description import TypeDescription, TypeProblem
+
+#: Changes whenever entries look different.
+_FORMAT = 1
+
+#: How a name that is required is found: the name, and the file that asks for it relatively.
+Resolve = Callable[[str, str | None], str | None]
+
+
+class Reading:
+    """What reading a type has looked at."""
+
+    def __init__(self) -> None:
+        #: Files and the digests of their contents.
+        self.files: dict[str, bytes] = {}
+        #: What was required, and the file that was found.
+        self.required: dict[tuple[str, str | None], str | None] = {}
+
+
+class TypeCache:
+    """The types of one environment that were read in earlier runs."""
+
+    def __init__(self, name: str, directory: str | None) -> None:
+        """`name` names the environment; without a directory nothing is kept."""
+        self._directory = directory
+        self._pack = ""
+        self._entries: dict[str, Any] = {}
+        self._changed = False
+        if directory is not None:
+            digest = source_hash(os.path.abspath(name).encode()).hex()
+            self._pack = f"{digest}-types-{_FORMAT}-{_state_of_reader()}.pack"
+            self._entries = read_pack(directory, self._pack)
+
+    def find(self, path: str, resolve: Resolve) -> dict[str, tuple[TypeDescription, bool]] | None:
+        """The types of a file, and whether each may have providers; None if they must be read."""
+        entry = self._entries.get(path)
+        if entry is None:
+            return None
+        files, required, types = entry
+        for file, digest in files:
+            if _digest(file) != digest:
+                return None
+        for (name, relative_to), found in required:
+            if resolve(name, relative_to) != found:
+                return None
+        return {name: (_description(plain), flag) for name, plain, flag in types}
+
+    def keep(
+        self, path: str, reading: Reading, types: dict[str, tuple[TypeDescription, bool]]
+    ) -> None:
+        """Remember the types of a file."""
+        if self._directory is None:
+            return
+        self._entries[path] = (
+            tuple(reading.files.items()),
+            tuple(reading.required.items()),
+            tuple((name, _plain(made), flag) for name, (made, flag) in types.items()),
+        )
+        self._changed = True
+
+    def save(self) -> None:
+        """Write what was read anew."""
+        if self._directory is not None and self._changed:
+            write_pack(self._directory, self._pack, self._entries)
+            self._changed = False
+
+
+def digest_of(content: bytes) -> bytes:
+    """What changes with the content of a file."""
+    return source_hash(content)
+
+
+def _digest(path: str) -> bytes | None:
+    try:
+        with open(path, "rb") as file:
+            return digest_of(file.read())
+    except OSError:
+        return None
+
+
+def _plain(made: TypeDescription) -> tuple[Any, ...]:
+    return (
+        made.name,
+        tuple(sorted(made.attributes)),
+        made.keys,
+        made.unique,
+        made.patterns,
+        made.open,
+        tuple(tuple(problem) for problem in made.problems),
+    )
+
+
+def _description(plain: tuple[Any, ...]) -> TypeDescription:
+    name, attributes, keys, unique, patterns, is_open, problems = plain
+    return TypeDescription(
+        name,
+        frozenset(attributes),
+        keys,
+        unique,
+        patterns,
+        is_open,
+        tuple(TypeProblem(*problem) for problem in problems),
+    )
+
+
+def _state_of_reader() -> str:
+    """Changes whenever the code that reads types does."""
+    folder = os.path.dirname(__file__)
+    stamps = []
+    with os.scandir(folder) as files:
+        for file in files:
+            if file.name.endswith(".py"):
+                status = file.stat()
+                stamps.append((file.name, status.st_mtime_ns, status.st_size))
+    return source_hash(repr(sorted(stamps)).encode()).hex()

@@ -1,0 +1,83 @@
+"""What was read of resource types is kept on disk until their files change."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mupuppet.basics.records import replaced
+from mupuppet.environment.environment import Environment
+from mupuppet.ruby import resource_types
+from mupuppet.ruby.resource_types import find_type
+
+TYPE = """
+require 'puppet_x/m/shared'
+Puppet::Type.newtype(:thing) do
+  SHARED.each { |name| newparam(name) }
+end
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    files = {"puppet/type/thing.rb": TYPE, "puppet_x/m/shared.rb": "SHARED = [:name, :size]\n"}
+    for name, text in files.items():
+        path = tmp_path / "modules" / "m" / "lib" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return tmp_path
+
+
+def attributes(folder: Path) -> frozenset[str]:
+    environment = replaced(
+        Environment.from_code("", modulepath=(str(folder / "modules"),)),
+        cache=str(folder / "cache"),
+    )
+    found = find_type(environment, "thing")
+    assert found is not None
+    environment.save_caches()
+    return found.description.attributes
+
+
+def forbid_reading(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise AssertionError("it was read again")
+
+    monkeypatch.setattr(resource_types, "_read", refuse)
+
+
+def test_a_second_run_reads_nothing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = attributes(folder)
+    forbid_reading(monkeypatch)
+    assert attributes(folder) == first
+
+
+def test_a_changed_file_that_is_required_is_read_again(folder: Path) -> None:
+    attributes(folder)
+    (folder / "modules/m/lib/puppet_x/m/shared.rb").write_text("SHARED = [:name, :weight]\n")
+    assert "weight" in attributes(folder)
+
+
+def test_a_file_that_appears_before_the_one_that_was_required_is_seen(folder: Path) -> None:
+    attributes(folder)
+    other = folder / "modules" / "a" / "lib" / "puppet_x" / "m" / "shared.rb"
+    other.parent.mkdir(parents=True)
+    other.write_text("SHARED = [:name, :colour]\n")
+    (folder / "modules/m/lib/puppet_x/m/shared.rb").unlink()
+    assert "colour" in attributes(folder)
+
+
+def test_a_provider_that_appears_is_seen(folder: Path) -> None:
+    assert "provider" not in attributes(folder)
+    provider = folder / "modules" / "m" / "lib" / "puppet" / "provider" / "thing" / "ruby.rb"
+    provider.parent.mkdir(parents=True)
+    provider.write_text("Puppet::Type.type(:thing).provide(:ruby) do\nend\n")
+    assert "provider" in attributes(folder)
+
+
+def test_a_damaged_cache_is_ignored(folder: Path) -> None:
+    first = attributes(folder)
+    for pack in (folder / "cache").iterdir():
+        pack.write_bytes(b"damaged")
+    assert attributes(folder) == first
