@@ -37,13 +37,11 @@ def test_recorded_outcome(recorded: dict[str, Any]) -> None:
         ("<%= @x.instance_eval('1') %>", 1, "instance_eval"),
         ("<%= ENV['HOME'] %>", 1, "ENV"),
         ("<%= $stdout %>", 1, "$stdout"),
-        ("<%= unknown_name %>", 1, "unknown_name"),
         ("<% if @x %>", 1, "parsed"),
         ("<%= eval('1') %>", 1, "eval"),
         ("<%= binding %>", 1, "binding"),
         ("<% class String; end %>", 1, "Ruby's own `String'"),
         ("<% def foo %>\ntext<% end %>", 1, "text inside"),
-        ("<% x = 1; def foo; x; end %>", 1, "`x'"),
     ],
 )
 def test_outside_of_the_subset(template: str, line: int, construct: str) -> None:
@@ -137,3 +135,16 @@ def test_construct_outside_of_the_subset_is_named() -> None:
     message = _content("inline_template(\"x\\n<% require 'redis' %>\")")
     assert "line 2 of the template inline_template" in message
     assert "the library `redis'" in message
+
+
+@pytest.mark.parametrize(
+    ("template", "what"),
+    [
+        ("<%= unknown_name %>", "local variable or method `unknown_name'"),
+        ("<%= unknown_name(1) %>", "method `unknown_name'"),
+        ("<% x = 1; def foo; x; end; foo %>", "local variable or method `x'"),
+    ],
+)
+def test_names_that_nothing_defines_are_told_as_ruby_does(template: str, what: str) -> None:
+    message = _content(f"inline_template('{template}')")
+    assert f"undefined {what} for #<Puppet::Parser::TemplateWrapper>" in message
