@@ -140,7 +140,7 @@ def _failure(provenance: "Provenance", compilation: "Compilation", options: Name
     if explanation is None or not explanation.children:
         tell(compilation, options)
         return ERRORS
-    show("the compilation failed" if not compilation.ok else "", explanation, options)
+    show("", explanation, options, provenance)
     return ERRORS
 
 
@@ -172,7 +172,7 @@ def _one(provenance: "Provenance", options: Namespace, out: TextIO) -> int:
         explanation = _asked(provenance, options.resource, options.attribute)
         rest = "is in the catalog" if options.attribute is None else options.attribute
         title = f"{options.resource} {rest}"
-    show(title, explanation, options, out)
+    show(title, explanation, options, provenance, out)
     return FINE
 
 
@@ -182,7 +182,11 @@ def _root(options: Namespace) -> str | None:
 
 
 def show(
-    title: str, explanation: "Explanation", options: Namespace, out: TextIO | None = None
+    title: str,
+    explanation: "Explanation",
+    options: Namespace,
+    provenance: "Provenance",
+    out: TextIO | None = None,
 ) -> None:
     """Write one explanation in the format that is asked for."""
     out = sys.stdout if out is None else out
@@ -208,6 +212,7 @@ def show(
         full=options.full,
         links=bool(palette.reset) and out.isatty(),
         root=_root(options),
+        modulepath=provenance.modulepath,
         blame=blame,
     )
     out.write(render_text(title, explanation, text_options))

@@ -49,6 +49,8 @@ def run(options: Namespace) -> int:
     if re.fullmatch(r"\s*[\w:]+\[.+\]\s*", options.resource, re.DOTALL) is None:
         print(f"mupuppet: {options.resource}: not like File[/etc/motd]", file=sys.stderr)
         return ERRORS
-    explanation = Provenance.of(compilation).absence(options.resource, options.attribute)
-    show(" ".join(filter(None, (options.resource, options.attribute))), explanation, options)
+    provenance = Provenance.of(compilation)
+    explanation = provenance.absence(options.resource, options.attribute)
+    title = " ".join(filter(None, (options.resource, options.attribute)))
+    show(title, explanation, options, provenance)
     return FINE if explanation.kind != "present" else ERRORS

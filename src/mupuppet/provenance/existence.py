@@ -200,7 +200,7 @@ class Existence:
         made: list[Explanation] = []
         while control is not None:
             if control.kind in ("branch", "passed") and control.record is not None:
-                made.append(explainer.condition(control.record))
+                made.append(explainer.conditionals.branch(control, made))
             elif control.kind == "turn" and control.record is not None:
                 made += self.turn(control.record)
             elif control.kind == "body" and control.resource is not None:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.provenance.changes import Changes
+from mupuppet.provenance.conditionals import Conditionals
 from mupuppet.provenance.existence import Existence
 from mupuppet.provenance.hiera_data import explain_lookup
 from mupuppet.provenance.paths import (
@@ -67,6 +68,7 @@ class Explainer:
         self.recorder = recording.recorder
         self.existence = Existence(self)
         self.changes = Changes(self)
+        self.conditionals = Conditionals(self)
         self._templates = Templates(self)
         #: What has been explained, in order.
         self._seen: dict[tuple[int, Path], None] = {}
@@ -466,66 +468,18 @@ class Explainer:
     # --- Conditionals
 
     def _conditional(self, record: Record, path: Path) -> Explanation:
-        node = record.node
-        if isinstance(node, n.Selector):
-            *tests, chosen = record.parts
-            condition = Record("condition", node, record.source, parts=tests)
-            children = [self.explain(chosen, path), self.condition(condition)]
-        else:
-            chosen_condition: Record | None = record.detail
-            tests = [] if chosen_condition is None else chosen_condition.parts
-            rest = record.parts[len(tests) :] if chosen_condition is not None else []
-            children = [self.explain(part, path) for part in rest]
-            if chosen_condition is not None:
-                children.append(self.condition(chosen_condition))
-            else:
-                condition = Record("condition", node, record.source, parts=record.parts)
-                children.append(self.condition(condition))
-        made = self.of_record(record, path, children)
-        if record.source is not None and node is not None and not self._hidden:
-            made.text = head_text(self.recorder, record.source, node)
-        return made
+        return self.conditionals.explain(record, path, is_hidden=bool(self._hidden))
 
     def _condition(self, record: Record, path: Path) -> Explanation:
-        return self.condition(record)
+        return self.conditionals.condition(record)
 
     def condition(self, record: Record, taken: bool = True) -> Explanation:
         """Why a branch was taken."""
-        node, source = record.node, record.source
-        assert node is not None and source is not None  # noqa: PT018  # conditions have both
-        test = record.parts[0] if record.parts else None
-        value = NO_VALUE if test is None else test.value
-        children = self.parts_of(record.parts)
-        made = self.make("condition", "", value, node, source, children)
-        made.note = "because" if taken else "needs another value"
-        if record.detail == "empty":
-            made.value = NO_VALUE
-            made.text = f"{head_text(self.recorder, source, node)} has nothing to loop over"
-            made.note = None
-            return made
-        shown = node.left if isinstance(node, n.Selector) else getattr(node, "test", node)
-        word = {n.Case: "case ", n.Unless: "unless "}.get(type(node), "")
-        made.text = word + source_text(self.recorder, source, shown)
-        made.line, made.column = source.position(shown.start)
-        return made
+        return self.conditionals.condition(record, taken)
 
     def conditions(self, controls: list[Control], *, detail: bool = False) -> list[Explanation]:
         """What had to hold for code to be run, the nearest first."""
-        made = []
-        for control in controls:
-            if control.kind in ("branch", "passed") and control.record is not None:
-                made.append(self.condition(control.record))
-            elif control.kind == "turn" and control.record is not None:
-                made += self.existence.turn(control.record)
-            elif control.kind == "body" and control.resource is not None:
-                with self.aside():
-                    chain = self.existence.explain(control.resource)
-                chain.is_detail = True
-                made.append(chain)
-                break
-        for each in made:
-            each.is_detail = each.is_detail or detail
-        return made
+        return self.conditionals.around(controls, detail=detail)
 
     # --- Attributes
 

@@ -49,6 +49,12 @@ class Provenance:
     def compilation(self) -> Compilation:
         return self.recording.compilation
 
+    @property
+    def modulepath(self) -> tuple[str, ...]:
+        """The directories of modules."""
+        inputs = self.compilation.inputs
+        return () if inputs is None else tuple(inputs.environment.modulepath)
+
     def resource(self, ref: str) -> Explanation:
         """Why a resource is in the catalog."""
         self.explainer.begin()

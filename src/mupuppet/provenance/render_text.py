@@ -12,6 +12,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
+from textwrap import wrap
 
 from mupuppet.catalog.explanation import Explanation
 from mupuppet.diagnostics.render_palette import PLAIN, Palette
@@ -24,6 +25,11 @@ from mupuppet.provenance.texts import shortened
 _HEADLINES = frozenset("failure absent present cycle order no-order containment".split())
 #: How deep the reasons of a condition are shown: they matter less than values.
 _CONDITION_DEPTH = 3
+#: However narrow a terminal is, texts and values get so many columns.
+_LEAST_ROOM = 32
+_LEAST_VALUE = 24
+#: So much of a subject is shown before its place moves to the next line.
+_ENOUGH = 44
 
 
 @dataclass(frozen=True)
@@ -40,6 +46,8 @@ class TextOptions:
     links: bool = False
     #: Paths are shown from here.
     root: str | None = None
+    #: Directories of modules elsewhere, which are not shown.
+    modulepath: tuple[str, ...] = ()
     #: The commit and author of a line.
     blame: Callable[[str, int], str | None] | None = None
 
@@ -107,40 +115,65 @@ class _Writer:
 
     def _line(self, line: Line, first: str, following: str, has_children: bool) -> None:
         options, palette = self._options, self._options.palette
-        room = max(options.columns - width(first) - 4, 30)
-        subject = show_text(shortened(line.subject, room))
-        text = subject
-        if line.has_value:
-            word = " is " if line.is_condition else " = "
-            space = max(room - width(subject) - 3, 24)
-            text += word + show_text(value_text(line.value, space))
-        notes = ", ".join(dict.fromkeys(show_text(note) for note in line.notes if note))
+        below = f"{palette.gutter}{following}{palette.reset}"
+        place = None if line.file is None and line.line is None else self._plain_place(line)
+        room = max(options.columns - width(first), _LEAST_ROOM)
+        beside = place is not None and self._fits(line, room - width(place) - 2)
+        text = self._text(line, room - width(place) - 2 if beside and place else room)
         shown = f"{palette.gutter}{first}{palette.reset}{text}"
-        place = line.place
-        if place is not None:
-            gap = max(self._column - width(first) - width(text), 2)
+        used = width(first) + width(text)
+        if place is not None and not beside:
+            self._lines.append(shown.rstrip())
+            shown, used = f"{below}{self._place(line)}", width(following) + width(place)
+        elif place is not None:
+            # Places stand below each other where there is room for that.
+            gap = max(min(self._column - used, options.columns - used - width(place)), 2)
             shown += " " * gap + self._place(line)
-        if notes:
+            used += gap + width(place)
+        notes = ", ".join(dict.fromkeys(show_text(note) for note in line.notes if note))
+        if notes and used + 2 + width(notes) <= options.columns:
             shown += f"  {palette.help}{notes}{palette.reset}"
+            notes = ""
         self._lines.append(shown.rstrip())
+        for piece in wrap(notes, max(options.columns - width(following), _LEAST_ROOM)):
+            self._lines.append(f"{below}{palette.help}{piece}{palette.reset}")
         if line.source is not None and line.source != line.subject:
-            source = show_text(shortened(line.source, room))
-            below = f"{palette.gutter}{following}{palette.reset}"
+            space = max(options.columns - width(following) - 2, _LEAST_ROOM)
+            source = show_text(shortened(line.source, space))
             self._lines.append(f"{below}{palette.label}= {source}{palette.reset}")
         if options.blame is not None and not has_children and line.file and line.line:
             blame = options.blame(line.file, line.line)
             if blame is not None:
-                self._lines.append(
-                    f"{palette.gutter}{following}{palette.reset}"
-                    f"{palette.label}{show_text(blame)}{palette.reset}"
-                )
+                self._lines.append(f"{below}{palette.label}{show_text(blame)}{palette.reset}")
 
-    def _place(self, line: Line | Explanation) -> str:
-        palette = self._options.palette
+    def _fits(self, line: Line, room: int) -> bool:
+        """Whether so many columns are enough for what matters."""
+        least = min(width(show_text(line.subject)), _ENOUGH)
+        if line.has_value:
+            least += 4 + min(width(show_text(value_text(line.value, 60))), _LEAST_VALUE)
+        return least <= room
+
+    def _text(self, line: Line, room: int) -> str:
+        """What it is about and its value, in so many columns."""
+        subject = show_text(shortened(line.subject, room))
+        if not line.has_value:
+            return subject
+        word = " is " if line.is_condition else " = "
+        needed = min(width(show_text(value_text(line.value, room))), _LEAST_VALUE)
+        if width(subject) + len(word) + needed > room:
+            subject = show_text(shortened(line.subject, max(room - needed - len(word), 12)))
+        space = max(room - width(subject) - len(word), 8)
+        return subject + word + show_text(value_text(line.value, space))
+
+    def _plain_place(self, line: Line | Explanation) -> str:
         shown = show_text(self._relative(line.file) if line.file else "")
         if line.line is not None:
             shown = f"{shown}:{line.line}" if shown else f"line {line.line}"
-        text = f"{palette.label}{shown}{palette.reset}"
+        return shown
+
+    def _place(self, line: Line | Explanation) -> str:
+        palette = self._options.palette
+        text = f"{palette.label}{self._plain_place(line)}{palette.reset}"
         if self._options.links and line.file:
             from urllib.parse import quote
 
@@ -154,6 +187,9 @@ class _Writer:
         root = self._options.root
         if root is not None and path.startswith(os.path.join(root, "")):
             return path[len(root.rstrip("/")) + 1 :]
+        for folder in self._options.modulepath:
+            if path.startswith(os.path.join(folder, "")):
+                return f"…/{path[len(folder.rstrip('/')) + 1 :]}"
         return path
 
 
