@@ -84,6 +84,7 @@ def test_the_documentation_shows_what_is_printed(command: str, documented: str) 
         (["list", "--node", "one", "--merge", "unique", "--format", "json"], '["b","a"]\n'),
         (["hash.b.1", "--type", "Integer"], "--- 3\n"),
         (["hash", "--format", "text"], "{'b' => [2, 3], 'a' => 1}\n"),
+        (["hash", "--render-as", "s"], '{"b"=>[2, 3], "a"=>1}\n'),
         (["text", "--node", "two", "--set", "kind=big", "--render-as", "s"], "big and red\n"),
         (["secret"], "--- Sensitive [value redacted]\n"),
     ],

@@ -72,7 +72,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--format",
         "--render-as",
         choices=FORMATS,
-        help="yaml (the default for a value), json, or text (the default for everything else)",
+        help="yaml (the default for a value), json, text (the default for everything else), or s "
+        "(as Ruby shows values)",
     )
     parser.add_argument(
         "--show-decrypted", action="store_true", help="show values that were encrypted"

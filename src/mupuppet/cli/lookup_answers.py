@@ -19,6 +19,7 @@ from mupuppet.environment.environment import Environment
 from mupuppet.environment.fact_directories import facts_in_directory, nodes_in_file
 from mupuppet.environment.facts import Facts
 from mupuppet.hiera.errors import NOT_FOUND, HieraError, ValueMissing
+from mupuppet.hiera.interpolation import ruby_text
 from mupuppet.hiera.inventory import take_inventory
 from mupuppet.hiera.merging import MergeArgument
 from mupuppet.hiera.node_names import node_names
@@ -290,8 +291,13 @@ def _text_of(value: Value, chosen: str) -> str:
         from mupuppet.functions.stdlib.yaml_writing import to_yaml
 
         return to_yaml(plain_data(value))
-    text = value if isinstance(value, str) else literal_text(plain_data(value))
-    return ("" if value is None else _for_terminal(text)) + "\n"
+    if value is None:
+        return "\n"
+    if isinstance(value, str):
+        text = value.removesuffix("\n")
+    else:  # `s` is Puppet's name for what Ruby shows
+        text = (ruby_text if chosen == "s" else literal_text)(plain_data(value))
+    return _for_terminal(text) + "\n"
 
 
 def _for_terminal(text: str) -> str:
