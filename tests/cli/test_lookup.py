@@ -305,3 +305,15 @@ def test_back_ends_written_in_ruby(environment: Path) -> None:
         "cached": '[1,"cached"]\n',
         "none": "",
     }
+
+
+def test_a_directory_of_code_needs_no_slash(environment: Path) -> None:
+    done = mupuppet("lookup", "hash.a", environment.name, directory=environment.parent)
+    assert (done.status, done.out) == (0, "--- 1\n"), done.err
+
+
+def test_where_there_is_no_code_nobody_need_not_compile_it(tmp_path: Path) -> None:
+    done = mupuppet("lookup", "a", tmp_path)
+    assert done.status == 1
+    assert "there is nothing to compile here" in done.err
+    assert "--no-compile" not in done.err

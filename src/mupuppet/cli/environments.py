@@ -58,6 +58,17 @@ def _setting(text: str) -> "tuple[str, Value]":
     return name, read_setting(name, value)
 
 
+#: What shows that a directory is one of code.
+_CODE = ("environment.conf", "environments", "hiera.yaml", "manifests", "modules", "site-modules")
+
+
+def is_directory_of_code(argument: str) -> bool:
+    """Whether an argument, where others are keys or nodes, means a directory."""
+    if argument in (".", "..") or "/" in argument:
+        return True
+    return any(os.path.exists(os.path.join(argument, name)) for name in _CODE)
+
+
 def environment_of(options: Namespace, name: str | None = None) -> "Environment":
     """The environment that `path` and these options stand for.
 

@@ -6,7 +6,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from itertools import groupby
 
-from mupuppet.cli.environments import add_environment_options, environment_of
+from mupuppet.cli.environments import add_environment_options, environment_of, is_directory_of_code
 from mupuppet.cli.options import ERRORS, FINE, WRONG_USAGE
 from mupuppet.diagnostics.render_text import show_text
 from mupuppet.environment.default_exports import DefaultExports, default_store_path
@@ -19,8 +19,8 @@ forget those of a node that is no more.
 `mupuppet compile` keeps what a node exports when its catalog is made, in a store of the
 environment: a file in your state directory, or the one that --exports names.
 
-An argument that is `.`, or has a `/` in it, is the directory of the environment (default: the
-current directory); all others are names of nodes."""
+An argument that is `.`, has a `/` in it, or is a directory of code, is the directory of the
+environment (default: the current directory); all others are names of nodes."""
 
 EXAMPLES = """\
 examples:
@@ -69,8 +69,7 @@ def _arguments(options: Namespace) -> tuple[list[str], str | None]:
     nodes: list[str] = []
     directories: list[str] = []
     for argument in options.arguments:
-        is_directory = argument in (".", "..") or "/" in argument
-        (directories if is_directory else nodes).append(argument)
+        (directories if is_directory_of_code(argument) else nodes).append(argument)
     options.path = directories[0] if directories else "."
     if len(directories) > 1:
         return nodes, "one directory at a time"

@@ -5,7 +5,7 @@ import sys
 from argparse import SUPPRESS, ArgumentParser, BooleanOptionalAction, Namespace
 
 from mupuppet.cli.classification_options import add_classification_options
-from mupuppet.cli.environments import add_environment_options
+from mupuppet.cli.environments import add_environment_options, is_directory_of_code
 from mupuppet.cli.node_options import add_facts
 from mupuppet.cli.options import ERRORS, FINE, WRONG_USAGE, add_strict
 from mupuppet.cli.rendering import add_diagnostics
@@ -14,8 +14,8 @@ DESCRIPTION = """\
 Look up keys in the data of an environment, as Hiera does for a node, and print the value of the
 first key that has one. The node is compiled first, so that variables of manifests are known.
 
-An argument that is `.`, or has a `/` in it, is the directory of the environment (default: the
-current directory); all others are keys.
+An argument that is `.`, has a `/` in it, or is a directory of code, is the directory of the
+environment (default: the current directory); all others are keys.
 
 With --explain the hierarchy is shown as a tree, with what each place has, which values were taken,
 what was interpolated, and which lookup_options applied. Values that were encrypted are never shown,
@@ -142,8 +142,7 @@ def _arguments(options: Namespace) -> tuple[list[str], list[str], str | None]:
     keys: list[str] = []
     directories: list[str] = []
     for argument in options.arguments:
-        is_directory = argument in (".", "..") or "/" in argument
-        (directories if is_directory else keys).append(argument)
+        (directories if is_directory_of_code(argument) else keys).append(argument)
     missing = next((each for each in directories if not os.path.isdir(each)), None)
     problem = None
     if missing is not None:

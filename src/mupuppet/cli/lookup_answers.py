@@ -71,7 +71,7 @@ def _print_answers(environment: Environment, keys: list[str], options: Namespace
     answer = answers.found
     if answer is None:
         print_diagnostics(answers.diagnostics, options)
-        if options.compiles:
+        if options.compiles and not environment.problems:
             print("help: --no-compile looks up without compiling the node", file=sys.stderr)
         return False
     if options.explain:
