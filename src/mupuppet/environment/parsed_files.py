@@ -122,7 +122,7 @@ def _pack_name(root: str) -> str:
 def _state_of_parser() -> str:
     """Changes whenever the code that parses and checks does."""
     stamps = []
-    for folder in ("", "validation", "regexps"):
+    for folder in ("", "lexer", "parser", "validation", "regexps"):
         with os.scandir(os.path.join(os.path.dirname(nodes.__file__), folder)) as files:
             for file in files:
                 if file.name.endswith(".py"):

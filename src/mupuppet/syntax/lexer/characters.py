@@ -1,0 +1,37 @@
+"""What words, blanks and numbers are made of."""
+
+from __future__ import annotations
+
+from mupuppet.basics.patterns import pattern
+
+#: Space separators: what Ruby's [[:blank:]] matches besides space and tab.
+_BLANKS = "\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000"
+BLANK = f"[ \\t{_BLANKS}]"
+BLANK_OR_RETURN = pattern(f"[ \\t\\r{_BLANKS}]*")
+W = "[A-Za-z0-9_]"
+BLANKS_SET = frozenset(
+    chr(code) for code in [0xA0, 0x1680, *range(0x2000, 0x200B), 0x202F, 0x205F, 0x3000]
+)
+SPACES = BLANKS_SET | {" ", "\t", "\r", "\n"}
+VARIABLE_NAME = pattern(rf"(?:::)?{W}++(?:::{W}++)*+")
+
+_HEXADECIMAL = pattern(r"0[xX][0-9A-Fa-f]+")
+_OCTAL = pattern(r"0[0-7]+")
+_DECIMAL = pattern(r"[0-9]+(?:\.[0-9]+)?(?:[eE]-?[0-9]+)?")
+_DECIMAL_START = pattern(r"[0-9]+[eE.]")
+
+
+def number_problem(text: str) -> tuple[str, str] | None:
+    """What is wrong with a number, as id and message."""
+    if text[0] == "0" and len(text) > 1 and text[1] != ".":
+        if text[1] in "xX":
+            if not _HEXADECIMAL.fullmatch(text):
+                return "invalid-hex-number", f"`{text}` is no hexadecimal number"
+        elif not _OCTAL.fullmatch(text):
+            return "invalid-octal-number", f"`{text}` begins with 0 but is no octal number"
+    elif _DECIMAL_START.match(text):
+        if not _DECIMAL.fullmatch(text):
+            return "invalid-decimal-number", f"`{text}` is no decimal number"
+    elif not text.isdigit():
+        return "illegal-number", f"`{text}` is no number"
+    return None
