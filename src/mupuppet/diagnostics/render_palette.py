@@ -16,6 +16,9 @@ class Palette(NamedTuple):
     label: str = ""
     help: str = ""
     success: str = ""
+    #: What holds a text together, and what is said beside it.
+    faint: str = ""
+    value: str = ""
     reset: str = ""
 
     def severity(self, severity: Severity) -> str:
@@ -36,5 +39,7 @@ COLOURED = Palette(
     label="\x1b[36m",
     help="\x1b[1;36m",
     success="\x1b[1;32m",
+    faint="\x1b[2m",
+    value="\x1b[32m",
     reset="\x1b[0m",
 )

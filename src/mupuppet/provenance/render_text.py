@@ -91,7 +91,7 @@ class _Writer:
         if self._folded:
             word, them = ("detail", "it") if self._folded == 1 else ("details", "them")
             note = f"({self._folded} {word} folded; --full shows {them})"
-            self._lines.append(f"{palette.label}{note}{palette.reset}")
+            self._lines.append(f"{palette.faint}{note}{palette.reset}")
         return "\n".join(self._lines) + "\n"
 
     def _tree(self, explanation: Explanation, prefix: str, is_last: bool, depth: int) -> None:
@@ -115,13 +115,14 @@ class _Writer:
 
     def _line(self, line: Line, first: str, following: str, has_children: bool) -> None:
         options, palette = self._options, self._options.palette
-        below = f"{palette.gutter}{following}{palette.reset}"
+        below = f"{palette.faint}{following}{palette.reset}"
         place = None if line.file is None and line.line is None else self._plain_place(line)
         room = max(options.columns - width(first), _LEAST_ROOM)
         beside = place is not None and self._fits(line, room - width(place) - 2)
-        text = self._text(line, room - width(place) - 2 if beside and place else room)
-        shown = f"{palette.gutter}{first}{palette.reset}{text}"
-        used = width(first) + width(text)
+        subject, value = self._text(line, room - width(place) - 2 if beside and place else room)
+        shown = f"{palette.faint}{first}{palette.reset}{subject}"
+        shown += f"{palette.value}{value}{palette.reset}" if value else ""
+        used = width(first) + width(subject + value)
         if place is not None and not beside:
             self._lines.append(shown.rstrip())
             shown, used = f"{below}{self._place(line)}", width(following) + width(place)
@@ -132,19 +133,19 @@ class _Writer:
             used += gap + width(place)
         notes = ", ".join(dict.fromkeys(show_text(note) for note in line.notes if note))
         if notes and used + 2 + width(notes) <= options.columns:
-            shown += f"  {palette.help}{notes}{palette.reset}"
+            shown += f"  {palette.faint}{notes}{palette.reset}"
             notes = ""
         self._lines.append(shown.rstrip())
         for piece in wrap(notes, max(options.columns - width(following), _LEAST_ROOM)):
-            self._lines.append(f"{below}{palette.help}{piece}{palette.reset}")
+            self._lines.append(f"{below}{palette.faint}{piece}{palette.reset}")
         if line.source is not None and line.source != line.subject:
             space = max(options.columns - width(following) - 2, _LEAST_ROOM)
             source = show_text(shortened(line.source, space))
-            self._lines.append(f"{below}{palette.label}= {source}{palette.reset}")
+            self._lines.append(f"{below}{palette.faint}={palette.reset} {source}")
         if options.blame is not None and not has_children and line.file and line.line:
             blame = options.blame(line.file, line.line)
             if blame is not None:
-                self._lines.append(f"{below}{palette.label}{show_text(blame)}{palette.reset}")
+                self._lines.append(f"{below}{palette.faint}{show_text(blame)}{palette.reset}")
 
     def _fits(self, line: Line, room: int) -> bool:
         """Whether so many columns are enough for what matters."""
@@ -153,17 +154,17 @@ class _Writer:
             least += 4 + min(width(show_text(value_text(line.value, 60))), _LEAST_VALUE)
         return least <= room
 
-    def _text(self, line: Line, room: int) -> str:
-        """What it is about and its value, in so many columns."""
+    def _text(self, line: Line, room: int) -> tuple[str, str]:
+        """What it is about, and its value, in so many columns."""
         subject = show_text(shortened(line.subject, room))
         if not line.has_value:
-            return subject
+            return subject, ""
         word = " is " if line.is_condition else " = "
         needed = min(width(show_text(value_text(line.value, room))), _LEAST_VALUE)
         if width(subject) + len(word) + needed > room:
             subject = show_text(shortened(line.subject, max(room - needed - len(word), 12)))
         space = max(room - width(subject) - len(word), 8)
-        return subject + word + show_text(value_text(line.value, space))
+        return subject + word, show_text(value_text(line.value, space))
 
     def _plain_place(self, line: Line | Explanation) -> str:
         shown = show_text(self._relative(line.file) if line.file else "")
