@@ -171,7 +171,12 @@ def test_who_reads_what_nobody_does(manifest: str, capsys: pytest.CaptureFixture
 
 @pytest.mark.parametrize(
     ("command", "documented"),
-    [*examples("why.md"), *examples("why-not.md"), *examples("who-reads.md")],
+    [
+        *examples("why.md"),
+        *examples("why-not.md"),
+        *examples("who-reads.md"),
+        *examples("../provenance.md"),
+    ],
 )
 def test_the_documented_example(command: str, documented: str) -> None:
     assert prints_what_is_documented(command, documented)

@@ -77,6 +77,19 @@ def test_a_template_in_epp_leads_to_the_variables_of_its_tags() -> None:
     assert any("fact os.name = 'Debian'" in line for line in lines)
 
 
+def test_one_line_of_a_template_in_epp() -> None:
+    code = """
+      $a = 'x'
+      $b = 'y'
+      notify { 'n': message => inline_epp("one <%= \\$a %>\\ntwo <%= \\$b %>\\n") }
+    """
+    explanation = of_code(code).attribute("Notify[n]", "message", 2)
+    shown_lines = shown(explanation)
+    assert any("text of the template = 'two '" in line for line in shown_lines)
+    assert any("<%= $b %> = 'y'" in line for line in shown_lines)
+    assert not any("<%= $a %>" in line for line in shown_lines)
+
+
 def test_a_template_in_erb_leads_to_the_variables_that_it_reads() -> None:
     lines = shown(provenance().attribute("File[/etc/web.conf]", "content"))
     assert any(

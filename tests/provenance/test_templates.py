@@ -12,6 +12,7 @@ import pytest
 from mupuppet.compiler.api import compile
 from mupuppet.environment.environment import Environment
 from mupuppet.provenance import Explanation, Provenance
+from mupuppet.provenance.provenance import UnknownSubject
 from tests.provenance.repository import kinds, shown
 from tests.provenance.test_soundness import check
 
@@ -176,3 +177,29 @@ def test_an_inline_template_is_explained_too(explained: Explained) -> None:
     code = "  notify { 'n': message => inline_template('<%= @one %>!') }\n"
     explanation = _message(explained("", code, one="1"))
     assert _tags(explanation)["<%= @one %>"].line == 1
+
+
+def test_one_line_of_the_text_leads_to_the_tags_that_made_it(explained: Explained) -> None:
+    provenance = explained(TEMPLATE, **VALUES)
+    lines = provenance.attribute("Notify[n]", "message").value.split("\n")
+    assert lines[3:6] == ["user cy", "high 8080", "1,2"]
+    for line, tag, variables in [
+        (4, "<%= user %>", {"@admins", "@guests"}),
+        (5, "<%= @port %>", {"@port"}),
+        (6, "<%= lines.join(',') %>", {"@one", "@two", "@three"}),
+    ]:
+        explanation = provenance.attribute("Notify[n]", "message", line)
+        (template,) = [each for each in explanation.walk() if each.kind == "template"]
+        told = [each for each in template.children if not each.is_detail]
+        assert [each.text for each in told if each.kind == "template-value"] == [tag]
+        assert variables <= {name for each in told for name in _variables(each)}
+    fifth = provenance.attribute("Notify[n]", "message", 5)
+    (text,) = [each for each in fifth.walk() if each.kind == "template-text"]
+    assert (text.value, text.line) == ("high ", 7)
+
+
+def test_a_line_that_is_not_there(explained: Explained) -> None:
+    provenance = explained("one\ntwo\n")
+    with pytest.raises(UnknownSubject, match="has no line 3") as problem:
+        provenance.attribute("Notify[n]", "message", 3)
+    assert problem.value.hint == "it has 2"

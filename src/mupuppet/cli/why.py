@@ -26,6 +26,7 @@ examples:
   mupuppet why site.pp 'File[/etc/motd]' content        why this value?
   mupuppet why site.pp 'File[/etc/motd]'                why is this resource there?
   mupuppet why . --node web1 'File[/etc/motd]' mode --full
+  mupuppet why . --node web1 'File[/etc/motd]' content --line 3
   mupuppet why . --edge 'Package[ntp]' 'Service[ntp]'    why this order?
   mupuppet why site.pp                                  why did the compilation fail?
   mupuppet why . --node web1 --all > web1.jsonl         everything, as JSON lines
@@ -51,6 +52,12 @@ def add_arguments(parser: ArgumentParser) -> None:
         nargs=2,
         metavar=("A", "B"),
         help="explain why resource A comes before resource B",
+    )
+    parser.add_argument(
+        "--line",
+        metavar="N",
+        type=int,
+        help="explain only line N of a text, as far as templates have made it",
     )
     add_tree_options(parser)
     parser.add_argument(
@@ -119,15 +126,17 @@ def _page(provenance: "Provenance", options: Namespace, out: TextIO) -> int:
 
     chosen = (options.resource, options.attribute) if options.resource else None
     if chosen is not None:
-        _asked(provenance, *chosen)  # whether there is such a thing
+        _asked(provenance, *chosen, None)  # whether there is such a thing
     out.write(render_html(provenance, _root(options), chosen))
     return FINE
 
 
-def _asked(provenance: "Provenance", resource: str, attribute: str | None) -> "Explanation":
+def _asked(
+    provenance: "Provenance", resource: str, attribute: str | None, line: int | None
+) -> "Explanation":
     if attribute is None:
         return provenance.resource(resource)
-    return provenance.attribute(resource, attribute)
+    return provenance.attribute(resource, attribute, line)
 
 
 def _has_cycle(compilation: "Compilation") -> bool:
@@ -138,6 +147,9 @@ def _failure(provenance: "Provenance", compilation: "Compilation", options: Name
     """Explain why there is no catalog, or none that an agent could apply."""
     explanation = provenance.failure()
     if explanation is None or not explanation.children:
+        tell(compilation, options)
+        return ERRORS
+    if options.everything or options.format == "html":  # no answer in that form
         tell(compilation, options)
         return ERRORS
     show("", explanation, options, provenance)
@@ -169,9 +181,14 @@ def _one(provenance: "Provenance", options: Namespace, out: TextIO) -> int:
     if options.edge is not None:
         title, explanation = " -> ".join(options.edge), provenance.order(*options.edge)
     else:
-        explanation = _asked(provenance, options.resource, options.attribute)
+        explanation = _asked(provenance, options.resource, options.attribute, options.line)
         rest = "is in the catalog" if options.attribute is None else options.attribute
         title = f"{options.resource} {rest}"
+        focus = provenance.explainer.focus
+        if focus is not None:
+            title += f" line {options.line}"
+            if isinstance(explanation.value, str):
+                explanation.value = provenance.shown(focus.text)
     show(title, explanation, options, provenance, out)
     return FINE
 

@@ -17,6 +17,7 @@ from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.provenance.changes import Changes
 from mupuppet.provenance.conditionals import Conditionals
 from mupuppet.provenance.existence import Existence
+from mupuppet.provenance.focus import Focus
 from mupuppet.provenance.hiera_data import explain_lookup
 from mupuppet.provenance.paths import (
     Path,
@@ -74,9 +75,12 @@ class Explainer:
         self._seen: dict[tuple[int, Path], None] = {}
         self._hidden = 0
         self._count = 0
+        #: The line of the value that is asked about.
+        self.focus: Focus | None = None
 
-    def begin(self) -> None:
+    def begin(self, focus: Focus | None = None) -> None:
         """Begin a new explanation: what the one before has told is told again."""
+        self.focus = focus
         self._seen = {}
         self._count = 0
         self._hidden = 0

@@ -14,12 +14,13 @@ from mupuppet.provenance.absence import explain_absence
 from mupuppet.provenance.changes import changes_of
 from mupuppet.provenance.explainer import Explainer
 from mupuppet.provenance.failures import explain_failure
+from mupuppet.provenance.focus import Focus, revealed
 from mupuppet.provenance.missing import not_run_for
 from mupuppet.provenance.orders import Orders
 from mupuppet.provenance.replay import Recording, replay
 from mupuppet.provenance.scopes import explain_scope
 from mupuppet.provenance.secrets import holds_sensitive
-from mupuppet.values.basic import Sensitive
+from mupuppet.values.basic import Sensitive, Value
 
 
 class UnknownSubject(Exception):
@@ -98,16 +99,19 @@ class Provenance:
     def _orders(self) -> Orders:
         return Orders(self.explainer)
 
-    def attribute(self, ref: str, name: str) -> Explanation:
-        """Why an attribute has its value."""
+    def attribute(self, ref: str, name: str, line: int | None = None) -> Explanation:
+        """Why an attribute has its value, or a line of its value."""
         resource = self._resource(ref)
-        self.explainer.begin()
         finished = self._finished(resource)
         if finished is not None and name not in finished.parameters:
             hint = did_you_mean(name, finished.parameters)
             if hint is None and finished.parameters:
                 hint = f"it has {', '.join(finished.parameters)}"
             raise UnknownSubject(f"{resource.ref} has no attribute {name}", hint)
+        value = resource.value(name)
+        self.explainer.begin(
+            None if line is None else _focus(f"{resource.ref} {name}", value, line)
+        )
         return self._attribute(resource, name, finished)
 
     def everything(self) -> Iterator[tuple[str, str | None, Explanation]]:
@@ -178,3 +182,11 @@ class Provenance:
             names.append("name")
         names += [each for each in resource.parameters if each.lower() == name and each != name]
         return names
+
+
+def _focus(what: str, value: Value, line: int) -> Focus:
+    text = revealed(value)
+    count = len(text.rstrip("\n").split("\n")) if isinstance(text, str) else 0
+    if not isinstance(text, str) or not 1 <= line <= count:
+        raise UnknownSubject(f"{what} has no line {line}", f"it has {count}" if count else None)
+    return Focus(text, line)

@@ -123,15 +123,18 @@ class _Writer:
         shown = f"{palette.faint}{first}{palette.reset}{subject}"
         shown += f"{palette.value}{value}{palette.reset}" if value else ""
         used = width(first) + width(subject + value)
+        notes = ", ".join(dict.fromkeys(show_text(note) for note in line.notes if note))
         if place is not None and not beside:
             self._lines.append(shown.rstrip())
             shown, used = f"{below}{self._place(line)}", width(following) + width(place)
         elif place is not None:
-            # Places stand below each other where there is room for that.
-            gap = max(min(self._column - used, options.columns - used - width(place)), 2)
+            # Places stand below each other where there is room for that, and for the notes.
+            free = options.columns - used - width(place)
+            if notes and free >= 4 + width(notes):
+                free -= 2 + width(notes)
+            gap = max(min(self._column - used, free), 2)
             shown += " " * gap + self._place(line)
             used += gap + width(place)
-        notes = ", ".join(dict.fromkeys(show_text(note) for note in line.notes if note))
         if notes and used + 2 + width(notes) <= options.columns:
             shown += f"  {palette.faint}{notes}{palette.reset}"
             notes = ""

@@ -21,10 +21,12 @@ from mupuppet.provenance.erb import (
     outwards,
     walk,
 )
+from mupuppet.provenance.focus import Shown, revealed
 from mupuppet.provenance.recorder import Found
 from mupuppet.provenance.records import Record
 from mupuppet.provenance.texts import shortened
 from mupuppet.values.basic import Value
+from mupuppet.values.text import to_text
 
 if TYPE_CHECKING:
     from mupuppet.provenance.explainer import Explainer
@@ -56,13 +58,31 @@ class Templates:
     def _epp(self, record: Record) -> Explanation:
         source = record.source
         assert source is not None  # templates are written somewhere
-        children = [
-            self._explainer.explain(piece)
-            for piece in record.parts
-            if piece.kind != "template-text" or len(record.parts) == 1
-        ]
+        focus = self._explainer.focus
+        texts = [to_text(revealed(piece.value)) for piece in record.parts]
+        wanted = None if focus is None else focus.pieces(texts)
+        children = []
+        for index, piece in enumerate(record.parts):
+            is_wanted = wanted is None or index in wanted
+            if piece.kind == "template-text":
+                if wanted is not None and is_wanted and wanted[index].has_words:
+                    children.append(self._line_of_text(piece, wanted[index]))
+                elif len(record.parts) == 1:
+                    children.append(self._explainer.explain(piece))
+                continue
+            each = self._explainer.explain(piece)
+            each.is_detail = each.is_detail or not is_wanted
+            children.append(each)
         text = f"template {os.path.basename(source.name) or 'inline'}"
         return self._explainer.make("template", text, record.value, record.node, source, children)
+
+    def _line_of_text(self, piece: Record, shown: Shown) -> Explanation:
+        """The text of a template that a line of the result has."""
+        made = self._explainer.of_record(piece, (), [])
+        made.text, made.value = "text of the template", shown.text
+        if made.line is not None:
+            made.line, made.column = made.line + shown.lines_before, None
+        return made
 
     def _text(self, record: Record) -> Explanation:
         return self._explainer.of_record(record, (), [])
@@ -152,17 +172,31 @@ class _Rendering:
 
     def children(self) -> list[Explanation]:
         """The tags that wrote, then what decided about text, then what else was read."""
+        focus = self._explainer.focus
+        texts = [text for _, text in self._trace.pieces]
+        wanted = None if focus is None else focus.pieces(texts)
         by_tag: dict[int, tuple[Node, list[str]]] = {}
-        for node, text in self._trace.pieces:
-            by_tag.setdefault(node.id, (node, []))[1].append(text)
+        made: list[Explanation] = []
+        for index, (node, text) in enumerate(self._trace.pieces):
+            if wanted is None or index in wanted:
+                is_text = is_call_of(node, "__text")
+                if wanted is not None and is_text and wanted[index].has_words:
+                    made.append(self._line_of_text(node, wanted[index]))
+                by_tag.setdefault(node.id, (node, []))[1].append(text)
         tags = [each for each in by_tag.values() if is_call_of(each[0], "__show")]
-        made = [self._tag(node, texts) for node, texts in tags]
+        made += [self._tag(node, texts) for node, texts in tags]
         for each in made[_MOST_TAGS:]:
             each.is_detail = True
         for node, _ in by_tag.values():
             made += self._reasons(node)
         made += self._without_effect()
         made += self._others()
+        return made
+
+    def _line_of_text(self, node: Node, shown: Shown) -> Explanation:
+        made = self._explainer.make("template-text", "text of the template", shown.text)
+        made.file = self._trace.source.name or None
+        made.line = node.start_point[0] + 1 + shown.lines_before
         return made
 
     def _tag(self, node: Node, texts: list[str]) -> Explanation:

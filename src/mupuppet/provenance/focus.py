@@ -1,0 +1,48 @@
+"""One line of a text: which pieces of a template have made it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from mupuppet.values.basic import Sensitive, Value
+
+
+class Shown(NamedTuple):
+    """What a line has of a piece."""
+
+    text: str
+    #: How many line breaks of the piece come before that.
+    lines_before: int
+
+    @property
+    def has_words(self) -> bool:
+        return any(map(str.isalnum, self.text))
+
+
+class Focus:
+    """A line of the value of an attribute."""
+
+    def __init__(self, value: str, line: int) -> None:
+        lines = value.split("\n")
+        self.value = value
+        self.text = lines[line - 1]
+        self._start = sum(len(each) + 1 for each in lines[: line - 1])
+        self._end = self._start + max(len(self.text), 1)
+
+    def pieces(self, texts: list[str]) -> dict[int, Shown] | None:
+        """Those of some pieces that the line has; None if they are not the pieces of the value."""
+        if "".join(texts) != self.value:
+            return None
+        found: dict[int, Shown] = {}
+        at = 0
+        for index, text in enumerate(texts):
+            first, last = max(self._start - at, 0), min(self._end - at, len(text))
+            if first < last:
+                found[index] = Shown(text[first:last], text.count("\n", 0, first))
+            at += len(text)
+        return found
+
+
+def revealed(value: Value) -> Value:
+    """The plain value of one that is sensitive."""
+    return value.value if isinstance(value, Sensitive) else value
