@@ -41,6 +41,9 @@ class StubHost:
     def lookup(self, name: str) -> Any:
         return self._variables.get(name.removeprefix("::"))
 
+    def scope_variable(self, name: str) -> Any:
+        return self.lookup(name)
+
     def has_variable(self, name: str) -> bool:
         return self.lookup(name) is not None
 

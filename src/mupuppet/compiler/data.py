@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.scope import ALWAYS_KNOWN, Frame, Scope
+from mupuppet.compiler.unknown_variables import tell_of_unknown
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.data_files import DataFileError
 from mupuppet.functions.registry import Block, FunctionError
@@ -80,23 +81,9 @@ class LookupHost:
         self.compiler.logs.append(("warning", message))
 
     def unknown_variable(self, name: str) -> None:
-        message = self._unknown(name)
-        if self.strict == "error":
-            raise UsageError(message, is_argument=True)
-        if self.strict == "warning":
-            self.warn(message, once=message)
-
-    def _unknown(self, name: str) -> str:
-        """What Puppet says of a variable, and why there is none where it knows."""
-        if "::" not in name:
-            return f"Undefined variable '{name}'; "
-        name = name.removeprefix("::")
-        class_name = name.rpartition("::")[0]
-        if not class_name or class_name in self.compiler.class_scopes:
-            return f"Undefined variable '::{name}'; "
-        is_defined = self.compiler.known.find_class(class_name) is not None
-        reason = "has not been evaluated" if is_defined else "could not be found"
-        return f"Undefined variable '{name}'; class {class_name} {reason}"
+        problem = tell_of_unknown(self.compiler, name)
+        if problem is not None:
+            raise UsageError(problem, is_argument=True)
 
     def find_function(self, name: str) -> _Function | None:
         if not self.compiler.function_exists(name):

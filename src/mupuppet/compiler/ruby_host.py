@@ -11,6 +11,7 @@ from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.resources import Resource, capitalized
 from mupuppet.compiler.scope import Frame
+from mupuppet.compiler.unknown_variables import tell_of_unknown
 from mupuppet.environment.data_files import DataFileError, DataFiles
 from mupuppet.functions.formatting import format_text
 from mupuppet.functions.registry import FunctionError
@@ -118,6 +119,15 @@ class RubyHost:
     def lookup(self, name: str) -> Value:
         found = self._context.variable(name)
         return None if isinstance(found, Missing) else found
+
+    def scope_variable(self, name: str) -> Value:
+        found = self._context.variable(name)
+        if not isinstance(found, Missing):
+            return found
+        problem = tell_of_unknown(self._context.compiler, name)
+        if problem is not None:
+            raise RubyError("RuntimeError", problem)
+        return None
 
     def has_variable(self, name: str) -> bool:
         return self.lookup(name) is not None

@@ -356,9 +356,9 @@ class Environment:
         return path if os.path.isfile(path) else None
 
     def file_in_module(self, folder: str, reference: str) -> str | None:
-        """The path of `module/path` in a folder of a module; nothing outside of it is found.
+        """The path of `module/path` in a folder of a module.
 
-        An absolute path is found if it lies in a folder that code may read.
+        It is found if it lies in a folder that code may read; so is an absolute path.
         """
         if os.path.isabs(reference):
             path = os.path.normpath(reference)
@@ -367,11 +367,8 @@ class Environment:
         root = self.modules.get(module)
         if root is None or not rest:
             return None
-        inside = os.path.join(root, folder)
-        path = os.path.normpath(os.path.join(inside, rest))
-        if not path.startswith(inside + os.sep) or not os.path.exists(path):
-            return None
-        return path if self.readable_folders.allow(path) else None
+        path = os.path.join(root, folder, rest.lstrip("/"))
+        return path if self.readable_folders.allow(path) and os.path.exists(path) else None
 
     @cached_property
     def readable_folders(self) -> ReadableFolders:

@@ -467,7 +467,7 @@ def _lookup(
 
         message = f"Scope variable name {inspect(name)} is a {class_name(name)}, not a string"
         raise RubyError("Puppet::ParseError", message)
-    return run.from_outside(_host(run, scope).lookup(name))
+    return run.from_outside(_host(run, scope).scope_variable(name))
 
 
 @_scope_method("setvar []=", 2)

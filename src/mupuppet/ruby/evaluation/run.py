@@ -44,7 +44,10 @@ class Host(Protocol):
         """The variable `@name`; None if there is none."""
 
     def lookup(self, name: str) -> Value:
-        """`scope.lookupvar(name)`"""
+        """A variable, or nil."""
+
+    def scope_variable(self, name: str) -> Value:
+        """`scope.lookupvar(name)`, which tells of a variable that is not set. Raises RubyError."""
 
     def has_variable(self, name: str) -> bool:
         """Whether a variable has a value that is not undef."""

@@ -157,7 +157,7 @@ class Session:
         return self._hosts[-1].top if scope == "top" else self._hosts[-1]
 
     def _lookup(self, scope: str, name: str) -> Value:
-        return self._host(scope).lookup(name)
+        return self._host(scope).scope_variable(name)
 
     def _set(self, scope: str, name: str, value: Value) -> Value:
         self._host(scope).set_variable(name, value)
