@@ -100,9 +100,15 @@ def _named_resources(context: Context, reference: Value) -> Iterable[CatalogReso
 
 
 def _has(resource: CatalogResource, name: Value, value: Value) -> bool:
-    actual = resource.value(to_s(name))
+    return _is_same(resource.value(to_s(name)), value)
+
+
+def _is_same(actual: Value, value: Value) -> bool:
+    """Whether an attribute has a value, which may refer to resources wherever in it."""
     if isinstance(value, ResourceReference):
         return str(value) == str(actual)
+    if type(value) is list and type(actual) is list and len(value) == len(actual):
+        return all(map(_is_same, actual, value))
     return same(actual, value)
 
 
