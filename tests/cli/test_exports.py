@@ -324,3 +324,15 @@ def test_a_puppetdb_that_refuses(puppetdb: FakePuppetDB, code: Path) -> None:
     told = failed(code, "--node", "a", "--puppetdb", puppetdb.url, "--puppetdb-submit")
     assert "Could not submit the command replace_facts to the PuppetDB at 127.0.0.1:" in told
     assert "[503 Service Unavailable]" in told
+
+
+def test_nodes_that_are_no_more_are_told_of_when_all_are_compiled(code: Path) -> None:
+    site = code / "environments" / "production" / "manifests" / "site.pp"
+    site.write_text(SITE.replace("default", "'a', 'b'"))
+    assert mupuppet("compile", code, "--all-nodes").err == ""
+    site.write_text(SITE.replace("default", "'a'"))
+    done = mupuppet("compile", code, "--all-nodes")
+    assert (done.status, done.out.split()[0]) == (0, "a")
+    assert "still exporting: b " in done.err
+    mupuppet("exports", "forget", "b", code)
+    assert mupuppet("compile", code, "--all-nodes").err == ""

@@ -114,6 +114,7 @@ def test_the_store_of_an_environment_is_made_when_something_is_exported(tmp_path
     assert store.forget("a") == 0
     assert not path.exists()
     store.replace("a", [exported("a", "/x")])
+    assert path.stat().st_mode & 0o777 == 0o600
     assert [each.title for each in DefaultExports(str(path)).search("File", "b", None)] == ["/x"]
     assert DefaultExports(str(path)).forget("a") == 1
     assert store.all() == []

@@ -78,6 +78,8 @@ def _run(fleet: "_Fleet", options: Namespace) -> int:
         return ERRORS
     outcomes = fleet.settled(sources)
     _write(outcomes, options)
+    if options.all_nodes:
+        _tell_of_absent(fleet.absent(sources))
     return FINE if all(outcome.text is not None for outcome in outcomes) else ERRORS
 
 
@@ -120,6 +122,11 @@ class _Fleet:
             affected = {name: sources[name] for name in sources if outcomes[name].collects}
         self._submit(outcomes.values())
         return [outcomes[name] for name in sources]
+
+    def absent(self, sources: Iterable[str]) -> list[str]:
+        """Nodes that export something to those that were compiled, and were not themselves."""
+        exporting = {each.certname for exported in self._before.values() for each in exported}
+        return sorted(exporting.difference(sources))
 
     def _keep(self, outcome: _Outcome) -> None:
         """Keep what a node exports, for the next round and for the next run."""
@@ -231,6 +238,17 @@ class _Fleet:
         if name not in self._environments:
             self._environments[name] = environment_of(self._options, name)
         return self._environments[name]
+
+
+def _tell_of_absent(nodes: list[str]) -> None:
+    """Exports of a node that is no more end up in catalogs until somebody forgets them."""
+    if nodes:
+        names = show_text(", ".join(nodes))
+        print(
+            f"mupuppet: not compiled in this run, but still exporting: {names} (if they are no "
+            "more: `mupuppet exports forget`)",
+            file=sys.stderr,
+        )
 
 
 def _write(outcomes: list[_Outcome], options: Namespace) -> None:

@@ -70,8 +70,10 @@ class DefaultExports:
             raise ExportsError("it is not known where your files are: set HOME or XDG_STATE_HOME")
         try:
             os.makedirs(folder, mode=0o700, exist_ok=True)
+            # What nodes export is nobody else's business: the file is made before it is filled.
+            os.close(os.open(self.path, os.O_WRONLY | os.O_CREAT, 0o600))
         except OSError as error:
-            message = f"{folder} cannot be made: {error.strerror}"
+            message = f"{self.path} cannot be made: {error.strerror}"
             raise ExportsError(message) from None
         if self._store is None:
             from mupuppet.environment.export_store import ExportStore
