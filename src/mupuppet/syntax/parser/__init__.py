@@ -28,8 +28,7 @@ The parser is one class, written in several modules, each on top of the one befo
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from mupuppet.basics.records import record
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.source import SourceFile
 from mupuppet.syntax import tokens as t
@@ -53,7 +52,8 @@ from mupuppet.syntax.parser.state import SyntaxFailure, begins
 __all__ = ["ParseResult", "parse"]
 
 
-class ParseResult(NamedTuple):
+@record(frozen=True, slots=True)
+class ParseResult:
     """What parsing a text gave: a tree, whatever was wrong, and what the text defines.
 
     With errors, the tree holds what could be understood.
