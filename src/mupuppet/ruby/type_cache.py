@@ -1,4 +1,4 @@
-"""What was read of resource types, kept on disk until one of their files changes.
+"""What was read of resource types, kept until one of their files changes: on disk, or in memory.
 
 An entry names the files that a type was read from, with digests of their contents, and what every
 `require` on the way has found. It holds as long as all of that would come out the same.
@@ -16,6 +16,10 @@ from mupuppet.ruby.type_description import TypeDescription, TypeProblem
 
 #: Changes whenever entries look different.
 _FORMAT = 1
+
+#: What was read where there is no directory to keep it, and of how many files.
+_IN_THIS_PROCESS: dict[str, Any] = {}
+_MOST_ENTRIES = 1_000
 
 #: How a name that is required is found: the name, and the file that asks for it relatively.
 Resolve = Callable[[str, str | None], str | None]
@@ -35,10 +39,10 @@ class TypeCache:
     """The types of one environment that were read in earlier runs."""
 
     def __init__(self, name: str, directory: str | None) -> None:
-        """`name` names the environment; without a directory nothing is kept."""
+        """`name` names the environment; without a directory it is kept in this process."""
         self._directory = directory
         self._pack = ""
-        self._entries: dict[str, Any] = {}
+        self._entries: dict[str, Any] = _IN_THIS_PROCESS
         self._changed = False
         if directory is not None:
             digest = source_hash(os.path.abspath(name).encode()).hex()
@@ -63,8 +67,8 @@ class TypeCache:
         self, path: str, reading: Reading, types: dict[str, tuple[TypeDescription, bool]]
     ) -> None:
         """Remember the types of a file."""
-        if self._directory is None:
-            return
+        if self._directory is None and len(self._entries) >= _MOST_ENTRIES:
+            self._entries.clear()
         self._entries[path] = (
             tuple(reading.files.items()),
             tuple(reading.required.items()),
