@@ -15,11 +15,20 @@ class ReadableFolders:
     """Folders with all that is in them."""
 
     def __init__(self, folders: Iterable[str]) -> None:
-        self._roots = tuple({os.path.join(os.path.realpath(each), "") for each in folders})
+        #: The folders as they are written, with what they lead to once somebody has looked.
+        self._real: dict[str, str | None] = {os.path.join(each, ""): None for each in folders}
 
     def allow(self, path: str) -> bool:
         """Does a path lead into one of the folders?"""
         if path == NOTHING:
             return True
-        real = os.path.realpath(path)
-        return real.startswith(self._roots) or os.path.join(real, "") in self._roots
+        real = os.path.join(os.path.realpath(path), "")
+        # Most paths are written as one in the folder that they lead into: the others can wait.
+        likely = [folder for folder in self._real if path.startswith(folder)]
+        return any(real.startswith(self._leads_to(folder)) for folder in (*likely, *self._real))
+
+    def _leads_to(self, folder: str) -> str:
+        found = self._real[folder]
+        if found is None:
+            found = self._real[folder] = os.path.join(os.path.realpath(folder), "")
+        return found

@@ -384,10 +384,13 @@ def _file_name(constant: str) -> str:
 _PROVIDES = re.compile(rb"\bprovide\b")
 
 
+_PROVIDERS = os.path.join(os.sep, "puppet", "provider", "")
+
+
 def _has_providers(name: str, roots: Iterable[str]) -> bool:
     """Whether a module declares a provider of a type."""
     for root in roots:
-        folder = os.path.join(root, "puppet", "provider", name)
+        folder = f"{root}{_PROVIDERS}{name}"
         if not os.path.isdir(folder):
             continue
         for entry in os.listdir(folder):

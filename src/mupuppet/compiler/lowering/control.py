@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
+from mupuppet.compiler.lowering.base import Closure, LoweredBody, Lowering, lowers
 from mupuppet.compiler.lowering.expressions import unwrap
 from mupuppet.compiler.matching import matches
 from mupuppet.syntax import nodes as n
@@ -16,18 +16,31 @@ if TYPE_CHECKING:
     from mupuppet.compiler.scope import Frame
 
 
+# Bodies of branches are lowered when they are first taken: most of a module's never are.
+
+
 @lowers(n.If, n.Unless)
 def _if(lowering: Lowering, node: n.If | n.Unless) -> Closure:
     test = lowering.lower(node.test)
-    then = lowering.body(node.then)
-    otherwise = lowering.body(node.otherwise or ())
+    if_true: n.Body = node.then
+    if_false: n.Body = node.otherwise or ()
     if isinstance(node, n.Unless):
-        then, otherwise = otherwise, then
+        if_true, if_false = if_false, if_true
+    then: LoweredBody | None = None
+    otherwise: LoweredBody | None = None
 
     def branch(scope: Frame) -> Value:
+        nonlocal then, otherwise
         match = scope.match
         value = test(scope)
-        result = otherwise(scope) if value is None or value is False else then(scope)
+        if value is None or value is False:
+            if otherwise is None:
+                otherwise = lowering.body(if_false)
+            result = otherwise(scope)
+        else:
+            if then is None:
+                then = lowering.body(if_true)
+            result = then(scope)
         scope.match = match
         return result
 
@@ -56,30 +69,33 @@ def _takes(value: Value, pattern: _Pattern, scope: Frame) -> bool:
 @lowers(n.Case)
 def _case(lowering: Lowering, node: n.Case) -> Closure:
     test = lowering.lower(node.test)
-    options: list[tuple[list[_Pattern], Closure]] = []
-    default: Closure | None = None
-    for option in node.options:
-        body = lowering.body(option.body)
+    options: list[list[_Pattern]] = []
+    bodies: list[LoweredBody | None] = [None] * len(node.options)
+    default = -1
+    for index, option in enumerate(node.options):
         patterns = []
         for written in option.values:
             pattern = _pattern(lowering, written)
             if pattern is None:
-                default = body
+                default = index
             else:
                 patterns.append(pattern)
-        options.append((patterns, body))
+        options.append(patterns)
 
     def choose(scope: Frame) -> Value:
         match = scope.match
         value = test(scope)
-        result = None
-        for patterns, body in options:
+        chosen = default
+        for index, patterns in enumerate(options):
             if any(_takes(value, pattern, scope) for pattern in patterns):
-                result = body(scope)
+                chosen = index
                 break
-        else:
-            if default is not None:
-                result = default(scope)
+        result = None
+        if chosen >= 0:
+            body = bodies[chosen]
+            if body is None:
+                body = bodies[chosen] = lowering.body(node.options[chosen].body)
+            result = body(scope)
         scope.match = match
         return result
 
