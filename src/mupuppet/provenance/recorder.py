@@ -253,6 +253,8 @@ class Recorder:
         frame: ScopeFrame | None = scope
         while frame is not None:
             if frame.match is not None:
+                if frame.match.group(0) is None:
+                    return []  # nothing around is seen from here
                 known = records_of(frame).get(MATCH)
                 if known is not None and known[0] is frame.match:
                     return [known[1]]
