@@ -389,6 +389,9 @@ class _Host(RubyHost):
     def lookup(self, name: str) -> Value:
         return self._values[name.removeprefix("$")]
 
+    def scope_variable(self, name: str) -> Value:
+        return self.lookup(name)
+
     def variables(self) -> dict[str, Value]:
         return {name: value for name, value in self._values.items() if value is not None}
 

@@ -88,6 +88,11 @@ class RecordingHost(RubyHost):
         self._read(name, value)
         return value
 
+    def scope_variable(self, name: str) -> Value:
+        value = super().scope_variable(name)
+        self._read(name, value)
+        return value
+
     def variables(self) -> dict[str, Value]:
         found = super().variables()
         for name, value in found.items():
