@@ -413,3 +413,16 @@ def test_a_broken_hierarchy_is_told_with_its_place(repository: Path) -> None:
     (repository / "hiera.yaml").write_text("version: 5\nhierarchy:\n  - name: x\n   path: y\n")
     error = failed(repository, "--node", "n")
     assert f"the mistake is at {repository / 'hiera.yaml'}:4:4" in error
+
+
+def test_what_is_a_diagnostic_and_is_logged_is_told_once(repository: Path) -> None:
+    (repository / "manifests/site.pp").write_text("notice({'a' => 1, 'a' => 2})\n")
+    done = mupuppet("compile", repository, "--node", "n")
+    assert done.status == 0
+    assert done.err.count("more than once") == 1
+    assert "notice: {a => 2}" in done.err
+
+
+def test_a_terminal_obeys_nothing_that_code_logs(repository: Path) -> None:
+    (repository / "manifests/site.pp").write_text('notice("a\\u001b[31m\\nb")\n')
+    assert "notice: a␛[31m\nb\n" in mupuppet("compile", repository, "--node", "n").err

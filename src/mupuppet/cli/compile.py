@@ -314,13 +314,19 @@ def _with_reasons(result: "Compilation") -> "Compilation":
 
 
 def tell(result: "Compilation", options: Namespace) -> None:
-    """Print diagnostics and logs."""
+    """Print diagnostics and logs; what is a diagnostic and is logged as well is told once."""
     print_diagnostics(result.diagnostics, options)
+    if not result.logs:
+        return
+    from mupuppet.compiler.front_end_logs import diagnostic_logs
+    from mupuppet.diagnostics.render_text import show_text
+
+    told = {each.message for each in result.diagnostics}
+    told.update(message for _, message in diagnostic_logs(result.diagnostics))
     for level, message in result.logs:
-        if level not in ("debug", "info") and not any(
-            message == d.message for d in result.diagnostics
-        ):
-            print(f"{level}: {message}", file=sys.stderr)
+        if level not in ("debug", "info") and message not in told:
+            lines = map(show_text, message.split("\n"))
+            print(f"{level}: " + "\n".join(lines), file=sys.stderr)
 
 
 def limits_of(given: list[str]) -> "Limits | None":
