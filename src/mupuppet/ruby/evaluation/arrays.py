@@ -286,8 +286,9 @@ def _pack(run: Run, array: Array, block: Proc | None, form: Value) -> Value:
 
     content = packed(array, as_text(form))
     # Only numbers of letters make text; all else are bytes.
-    how = "utf-8" if as_text(form).lstrip().startswith("U") else "ascii"
-    return content.decode(how, "surrogateescape")
+    if as_text(form).lstrip().startswith("U") or as_text(form).startswith("m"):
+        return content.decode("utf-8", "surrogateescape")
+    return run.binary(content)
 
 
 @array_method("deconstruct")

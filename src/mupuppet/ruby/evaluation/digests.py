@@ -7,7 +7,7 @@ import hashlib
 import hmac
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby.evaluation.libraries import binary_text, content_of, module_function
+from mupuppet.ruby.evaluation.libraries import content_of, module_function
 from mupuppet.ruby.evaluation.operators import LIBRARY_KINDS
 from mupuppet.ruby.evaluation.run import TABLES, Run, definer
 from mupuppet.ruby.evaluation.values import (
@@ -67,7 +67,7 @@ def _update(run: Run, digest: DigestObject, block: Proc | None, text: Value) -> 
     return digest
 
 
-_method("digest", 0, 1)(lambda run, d, block, *given: binary_text(_computed(d, given)))
+_method("digest", 0, 1)(lambda run, d, block, *given: run.binary(_computed(d, given)))
 
 
 @_method("hexdigest to_s", 0, 1)
@@ -95,7 +95,7 @@ for _name, _algorithm in _NAMES.items():
         openssl("new", 0, 1)(new)
         made = DigestObject(algorithm)
         openssl("hexdigest", 1)(lambda run, kind, block, text: _computed(made, (text,)).hex())
-        openssl("digest", 1)(lambda run, kind, block, text: binary_text(_computed(made, (text,))))
+        openssl("digest", 1)(lambda run, kind, block, text: run.binary(_computed(made, (text,))))
 
     _define(_name, _algorithm)
 
@@ -110,7 +110,7 @@ _hmac("new", 2)(
     lambda run, kind, block, key, digest: DigestObject(_digest_name(digest), content_of(key))
 )
 _hmac("digest", 3)(
-    lambda run, kind, block, digest, key, text: binary_text(
+    lambda run, kind, block, digest, key, text: run.binary(
         DigestObject(_digest_name(digest), content_of(key), content_of(text)).result()
     )
 )
@@ -137,4 +137,4 @@ def _derived_key(
         iterations,
         length,
     )
-    return binary_text(made)
+    return run.binary(made)

@@ -17,6 +17,9 @@ from mupuppet.values.basic import Value
 _FAMILIES = {32: 2, 128: 10}
 
 
+_IPV4_INSIDE = re.compile("::(ffff:)?([0-9a-f]{1,4}):([0-9a-f]{1,4})")
+
+
 class IpAddress:
     """An address with the length of its mask."""
 
@@ -62,7 +65,12 @@ class IpAddress:
         return (self.number > other.number) - (self.number < other.number)
 
     def __str__(self) -> str:
-        return str(self.written(self.number))
+        text = str(self.written(self.number))
+        old = _IPV4_INSIDE.fullmatch(text)
+        if old is None:
+            return text
+        # What may be an address of the older kind is written as one.
+        return f"::{old[1] or ''}{ipaddress.IPv4Address(self.number & 0xFFFFFFFF)}"
 
     def __eq__(self, other: object) -> bool:
         return self.compared(other) == 0
@@ -84,7 +92,7 @@ def parse_address(value: Value) -> IpAddress:
         message = "address family must be specified"
         raise RubyError("IPAddr::AddressFamilyError", message)
     address, slash, mask = value.partition("/")
-    if address.startswith("[") and address.endswith("]"):
+    if address.startswith("[") and address.endswith("]") and ":" in address:
         address = address[1:-1]
     if "%" in address or (slash and not mask) or _ZERO_FILLED.fullmatch(address):
         raise UnsupportedRuby("an unusual address of a network")
@@ -98,6 +106,8 @@ def parse_address(value: Value) -> IpAddress:
 
 def _prefix(mask: str, bits: int) -> int:
     """The length of a mask that is written as a number or as an address."""
+    if re.fullmatch("0[0-9]+", mask):
+        raise RubyError("IPAddr::InvalidPrefixError", "leading zeros in prefix")
     if mask.isascii() and mask.isdigit():
         return int(mask)
     try:

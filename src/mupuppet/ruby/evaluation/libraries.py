@@ -6,7 +6,6 @@ Nothing here reads a file, runs a program or talks to a network.
 from __future__ import annotations
 
 import base64
-import binascii
 import hashlib
 import html
 import os.path
@@ -64,11 +63,6 @@ def content_of(value: Value) -> bytes:
     return as_text(value).encode("utf-8", "surrogateescape")
 
 
-def binary_text(content: bytes) -> str:
-    """A string whose letters are bytes: none of them belong together, even if they could."""
-    return content.decode("ascii", "surrogateescape")
-
-
 def text_of_bytes(content: bytes) -> str:
     """A string of bytes, which need not be UTF-8."""
     return content.decode("utf-8", "surrogateescape")
@@ -97,7 +91,10 @@ def _versioncmp(run: Run, module: Value, block: Proc | None, a: Value, b: Value)
 @module_function("Puppet::Parser::Functions")("function autoloader loadall load delegatee", 0, MANY)
 def _load_function(run: Run, module: Value, block: Proc | None, *names: Value) -> Value:
     # Functions are loaded when they are called.
-    return Symbol(f"function_{to_s(names[0])}") if names else module
+    if not names:
+        return module
+    name = to_s(names[0])
+    return f"function_{name}" if run.host.has_function(name) else False
 
 
 # --- Digests
@@ -111,7 +108,7 @@ for _digest in ("MD5", "SHA1", "SHA256", "SHA384", "SHA512"):
             return hashlib.new(name, content_of(value), usedforsecurity=False).digest()
 
         method("hexdigest", 1)(lambda run, kind, block, value: made(value).hex())
-        method("digest", 1)(lambda run, kind, block, value: binary_text(made(value)))
+        method("digest", 1)(lambda run, kind, block, value: run.binary(made(value)))
         method("base64digest", 1)(
             lambda run, kind, block, value: base64.b64encode(made(value)).decode()
         )
@@ -141,10 +138,10 @@ def _encode(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
 
 @_base64("strict_decode64", 1)
 def _decode(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
-    try:
-        return text_of_bytes(base64.b64decode(as_text(value), validate=True))
-    except (binascii.Error, ValueError):
-        raise UnsupportedRuby("base64 with a mistake") from None
+    from mupuppet.ruby.evaluation.packing import unpacked
+
+    found = unpacked(content_of(value), "m0")[0]
+    return run.binary(content_of(found))
 
 
 # --- JSON and YAML
@@ -177,8 +174,12 @@ def _generate_json(run: Run, module: Value, block: Proc | None, value: Value) ->
     return run.host.to_json(to_puppet(value), False)
 
 
-@_json("pretty_generate", 1)
-def _pretty_json(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
+@_json("pretty_generate", 1, 2)
+def _pretty_json(
+    run: Run, module: Value, block: Proc | None, value: Value, options: Value = None
+) -> Value:
+    if options:
+        raise UnsupportedRuby("`JSON.pretty_generate' with options")
     return run.host.to_json(to_puppet(value), True)
 
 
@@ -333,14 +334,15 @@ def _dirname(run: Run, kind: RubyClass, block: Proc | None, path: Value) -> Valu
     stripped = text.rstrip("/")
     if not stripped:
         return "/" if text else "."
-    return re.sub("(.)/+$", r"\1", os.path.dirname(stripped)) or "."
+    above = re.sub("(.)/+$", r"\1", os.path.dirname(stripped)) or "."
+    return re.sub("^/+", "/", above)
 
 
 @_file("extname", 1)
 def _extname(run: Run, kind: RubyClass, block: Proc | None, path: Value) -> Value:
     name = os.path.basename(as_text(path).rstrip("/"))
     stem, dot, ending = name.lstrip(".").rpartition(".")
-    return f".{ending}" if dot and stem and ending else ""
+    return f".{ending}" if dot and stem else ""
 
 
 @_file("join", 0, MANY)

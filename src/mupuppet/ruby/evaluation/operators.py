@@ -29,7 +29,8 @@ from mupuppet.ruby.evaluation.values import (
     not_comparable,
     to_puppet,
 )
-from mupuppet.values.basic import Value
+from mupuppet.types.base import Type
+from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import key
 from mupuppet.values.regexps import Regexp
 
@@ -238,6 +239,8 @@ def _match(run: Run, left: Value, right: Value) -> Value:
     regexp, text = (left, right) if isinstance(left, RubyRegexp | Regexp) else (right, left)
     if isinstance(text, Symbol):
         text = text.name
+    elif text is DEFAULT:
+        text = "default"
     if isinstance(regexp, RubyRegexp | Regexp):
         if text is None:
             run.match = None
@@ -289,6 +292,8 @@ def is_a(value: Value, name: str) -> bool:
     """Whether a value is one of a class or module."""
     if name in ("Object", "BasicObject", "Kernel"):
         return True
+    if isinstance(value, Type) and name.startswith("Puppet::Pops::Types::P"):
+        return name == "Puppet::Pops::Types::PAnyType" or class_name(value) == name
     kind = class_name(value)
     if isinstance(value, RaisedError):
         return error_is(value.error, name)

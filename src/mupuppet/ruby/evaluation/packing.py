@@ -178,12 +178,37 @@ def _read_bits(content: bytes, count: str | None) -> tuple[Value, bytes]:
 def _read_base64(content: bytes, count: str | None) -> tuple[Value, bytes]:
     if count == "0":
         try:
-            return _text(base64.b64decode(content, validate=True)), b""
+            made = base64.b64decode(content, validate=True)
         except ValueError:
-            raise RubyError("ArgumentError", "invalid base64") from None
-    letters = re.sub(rb"[^A-Za-z0-9+/]", b"", content.partition(b"=")[0])
-    whole = letters[: len(letters) - (len(letters) % 4 == 1)]
-    return _text(base64.b64decode(whole + b"=" * (-len(whole) % 4))), b""
+            made = None
+        # Bits that belong to no byte must be nought.
+        if made is None or base64.b64encode(made) != content:
+            raise RubyError("ArgumentError", "invalid base64")
+        return _text(made), b""
+    made = b"".join(_base64_groups(content))
+    return _text(made), b""
+
+
+def _base64_groups(content: bytes) -> list[bytes]:
+    """The bytes of each four letters; what are no letters is passed over."""
+    groups: list[bytes] = []
+    group = b""
+    for byte in content:
+        letter = bytes([byte])
+        if letter == b"=" and len(group) >= 2:
+            groups.append(base64.b64decode(group + b"=" * (4 - len(group))))
+            group = b""
+        elif _BASE64_LETTER.match(letter):
+            group += letter
+            if len(group) == 4:
+                groups.append(base64.b64decode(group))
+                group = b""
+    if len(group) >= 2:
+        groups.append(base64.b64decode(group + b"=" * (4 - len(group))))
+    return groups
+
+
+_BASE64_LETTER = re.compile(rb"[A-Za-z0-9+/]")
 
 
 _READERS = {

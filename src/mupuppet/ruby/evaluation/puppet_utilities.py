@@ -22,6 +22,7 @@ from mupuppet.ruby.evaluation.values import (
     LibraryObject,
     Proc,
     RubyClass,
+    RubyRegexp,
     Symbol,
     as_hash,
     as_integer,
@@ -37,6 +38,7 @@ from mupuppet.types.inference import infer, infer_detailed
 from mupuppet.types.parsing import parse_type
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
+from mupuppet.values.regexps import Regexp
 from mupuppet.values.ruby_random import RubyRandom
 
 if TYPE_CHECKING:
@@ -153,14 +155,11 @@ def call_type(run: Run, kind: Type, name: str, values: list[Value], block: Proc 
 
 # --- Data
 
-for _module in ("PSON", "Puppet::Util::Json"):
-    _data = module_function(_module)
-    _data("parse load", 1, 2)(
-        lambda run, module, block, text, *options: run.host.from_json(as_text(text))
-    )
-    _data("generate dump", 1, 2)(
-        lambda run, module, block, value, *options: run.host.to_json(to_puppet(value), False)
-    )
+_data = module_function("Puppet::Util::Json")
+_data("load", 1, 2)(lambda run, module, block, text, *options: run.host.from_json(as_text(text)))
+_data("dump", 1, 2)(
+    lambda run, module, block, value, *options: run.host.to_json(to_puppet(value), False)
+)
 
 
 def with_symbols(value: Value) -> Value:
@@ -188,14 +187,14 @@ def _split(run: Run, module: Value, block: Proc | None, line: Value) -> Value:
     for found in _WORD.finditer(text):
         plain, single, double, escaped, garbage, end = found.groups()
         if garbage is not None:
-            raise RubyError("ArgumentError", f"Unmatched quote: {text}")
+            raise RubyError("ArgumentError", f"Unmatched quote: {inspect(text)}")
         if double is not None:
             double = re.sub(r"\\([$`\"\\\n])", r"\1", double)
         if escaped is not None:
             escaped = escaped[1:] or "\\"
         field += next(part for part in (plain, single, double, escaped) if part is not None)
         if end is not None:
-            words.append(field)
+            words.append(run.binary(field.encode("utf-8", "surrogateescape")))
             field = ""
     return words
 
@@ -219,12 +218,14 @@ definer(TABLES[list])("shelljoin")(lambda run, words, block: _join(run, None, No
 def _urlsafe_decode(run: Run, module: Value, block: Proc | None, text: Value) -> Value:
     plain = as_text(text).translate({ord("-"): "+", ord("_"): "/"})
     padded = plain + "=" * (-len(plain) % 4)
-    return unpacked(padded.encode("utf-8", "surrogateescape"), "m0")[0]
+    found = unpacked(padded.encode("utf-8", "surrogateescape"), "m0")[0]
+    return run.binary(found.encode("utf-8", "surrogateescape"))
 
 
 @module_function("Base64")("decode64", 1)
 def _decode(run: Run, module: Value, block: Proc | None, text: Value) -> Value:
-    return unpacked(as_text(text).encode("utf-8", "surrogateescape"), "m")[0]
+    found = unpacked(as_text(text).encode("utf-8", "surrogateescape"), "m")[0]
+    return run.binary(found.encode("utf-8", "surrogateescape"))
 
 
 _OPTIONS = {1: "i", 2: "x", 4: "m"}
@@ -236,8 +237,9 @@ def _regexp(
 ) -> Value:
     from mupuppet.ruby.evaluation.literals import regexp_of
 
-    if type(source) is not str:
+    if isinstance(source, RubyRegexp | Regexp):
         return source
+    as_text(source)
     if type(options) is int:
         return regexp_of(source, "".join(v for bit, v in _OPTIONS.items() if options & bit))
     return regexp_of(source, "i" if truthy(options) else "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby.evaluation.libraries import binary_text, module_function
+from mupuppet.ruby.evaluation.libraries import module_function
 from mupuppet.ruby.evaluation.run import TABLES, Run, check_size, definer
 from mupuppet.ruby.evaluation.values import (
     LibraryObject,
@@ -41,7 +41,7 @@ def _new(run: Run, kind: Value, block: Proc | None, *seed: Value) -> Value:
 
 _random("seed")(lambda run, random, block: random.seed)
 _random("bytes", 1)(
-    lambda run, random, block, size: binary_text(random.generator.content(as_integer(size)))
+    lambda run, random, block, size: run.binary(random.generator.content(as_integer(size)))
 )
 
 

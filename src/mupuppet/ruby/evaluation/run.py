@@ -19,6 +19,7 @@ from mupuppet.ruby.evaluation.values import (
 )
 from mupuppet.types.base import Type
 from mupuppet.values.basic import Value
+from mupuppet.values.binary import Binary
 from mupuppet.values.receivers import Receiver
 
 #: How many turns of blocks and loops a template may take.
@@ -183,6 +184,7 @@ class Run:
 
     __slots__ = (
         "assigned",
+        "binaries",
         "catching",
         "changes",
         "constants",
@@ -234,6 +236,8 @@ class Run:
         self.top_methods: dict[str, Any] = {}
         #: The files that were required.
         self.loaded: set[str] = set()
+        #: Strings of bytes, which are no text for Puppet, by identity.
+        self.binaries: dict[int, str] = {}
         #: How many methods of the program have been entered.
         self.depth = 0
 
@@ -242,6 +246,27 @@ class Run:
         self.steps += 1
         if self.steps > MAX_STEPS:
             raise UnsupportedRuby(f"more than {MAX_STEPS} turns of blocks and loops")
+
+    def binary(self, content: bytes) -> str:
+        """A string whose letters are bytes: none of them belong together, even if they could."""
+        made = content.decode("ascii", "surrogateescape")
+        if len(made) > 1:  # shorter ones are all the same
+            self.binaries[id(made)] = made
+        return made
+
+    def given_to_puppet(self, value: Value) -> Value:
+        """A result; strings of bytes are no strings for Puppet."""
+        if type(value) is str:
+            if id(value) in self.binaries:
+                return Binary(value.encode("utf-8", "surrogateescape"))
+            if not value.isascii():
+                return value.encode("utf-8", "surrogateescape").decode("utf-8", "surrogateescape")
+            return value
+        if self.binaries and type(value) is list:
+            return [self.given_to_puppet(entry) for entry in value]
+        if self.binaries and type(value) is dict:
+            return {name: self.given_to_puppet(entry) for name, entry in value.items()}
+        return value
 
     def write(self, text: str) -> None:
         """Add to the result."""

@@ -69,7 +69,7 @@ def texts_between(first: str, last: str, *, exclusive: bool) -> list[str]:
     if first.isdigit() and last.isdigit() and first.isascii() and last.isascii():
         if len(first) <= len(last) and (first[0] != "0" or len(first) == len(last)):
             return _numbers_between(first, last, exclusive=exclusive)
-    if len(first) > len(last) or (len(first) == len(last) and first > last):
+    if first.encode("utf-8", "surrogateescape") > last.encode("utf-8", "surrogateescape"):
         return []
     found: list[str] = []
     text = first

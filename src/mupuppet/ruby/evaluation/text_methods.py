@@ -87,8 +87,11 @@ def _encode(run: Run, text: str, block: Proc | None, *encodings: Value) -> Value
     names = [to_s(name).upper() for name in (encodings[:-1] if options is not None else encodings)]
     if options is not None and Symbol("xml") in options:
         return _for_xml(text, to_s(options[Symbol("xml")]))
-    if all(name == "UTF-8" for name in names) and _is_valid(text):
-        return text
+    if all(name == "UTF-8" for name in names):
+        # Bytes become text: another string, since the same one may be known as bytes.
+        made = text.encode("utf-8", "surrogateescape").decode("utf-8", "surrogateescape")
+        if _is_valid(made):
+            return made
     if text.isascii() and all(name in ("UTF-8", "US-ASCII", "ASCII") for name in names):
         return text
     raise UnsupportedRuby(f"a string in the encoding {' '.join(names)}")

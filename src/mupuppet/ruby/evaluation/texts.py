@@ -21,7 +21,7 @@ from mupuppet.ruby.evaluation.values import (
     equal,
     ordered,
 )
-from mupuppet.values.basic import Value
+from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.regexps import Regexp
 
 text_method = definer(TABLES.setdefault(str, {}))
@@ -368,8 +368,10 @@ def define_operators(kind: type, names: str) -> None:
 define_operators(str, "+ * % <=> < > <= >= !=")
 
 
-_LEADING_FLOAT = re.compile(r"[ \t\n\v\f\r]*([-+]?[0-9]+(?:_[0-9]+)*(?:\.[0-9]+(?:_[0-9]+)*)?"
-                            r"(?:[eE][-+]?[0-9]+)?)")  # fmt: skip
+_LEADING_FLOAT = re.compile(
+    r"[ \t\n\v\f\r]*([-+]?(?:[0-9]+(?:_[0-9]+)*(?:\.[0-9]+(?:_[0-9]+)*)?|\.[0-9]+(?:_[0-9]+)*)"
+    r"(?:[eE][-+]?[0-9]+)?)"
+)
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _PREFIXES = {16: "0x", 2: "0b", 8: "0o?"}
 
@@ -517,14 +519,21 @@ def _regexp_match(run: Run, regexp: RubyRegexp, block: Proc | None, text: Value)
     if text is None:
         run.match = None
         return None
-    return matched(run, regexp, as_text(text))
+    return matched(run, regexp, _name_or_text(text))
 
 
 @regexp_method("match?", 1)
 def _regexp_match_p(run: Run, regexp: RubyRegexp, block: Proc | None, text: Value) -> Value:
     if text is None:
         return False
-    return matching.pattern_of(regexp).match(as_text(text)) is not None
+    return matching.pattern_of(regexp).match(_name_or_text(text)) is not None
+
+
+def _name_or_text(value: Value) -> str:
+    """A string, or a symbol where that will do."""
+    if isinstance(value, Symbol):
+        return value.name
+    return "default" if value is DEFAULT else as_text(value)
 
 
 @regexp_method("source")

@@ -226,9 +226,12 @@ CLASSES = {
     name: RubyClass(name)
     for name in (*ANCESTORS, *EXCEPTIONS, "Numeric", "Comparable", "Enumerable", "Object",
                  "BasicObject", "Kernel", "Module", "Struct", "Set", "Random", "StringIO",
-                 "OpenStruct", "File", "Math", "Puppet", "Puppet::Util", "PSON",
+                 "OpenStruct", "File", "Math", "Puppet", "Puppet::Util",
                  "Puppet::Util::Json", "Puppet::Pops::Types::TypeParser",
                  "Puppet::Pops::Types::TypeCalculator", "Encoding",
+                 # Classes that values are tested for, and that none here have.
+                 "Time", "Date", "DateTime", "BigDecimal", "Rational", "Complex", "IO", "Method",
+                 "Tempfile", "Puppet::Pops::Types::PAnyType", "Puppet::Pops::Types::PType",
                  "Puppet::Util::Package", "Puppet::Parser::Functions", "Digest::MD5",
                  "Digest::SHA1", "Digest::SHA256", "Digest::SHA384", "Digest::SHA512", "Base64",
                  "JSON", "YAML", "ERB::Util", "CGI", "URI", "URI::Generic", "IPAddr", "Shellwords",

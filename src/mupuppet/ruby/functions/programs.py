@@ -65,7 +65,7 @@ class FunctionProgram:
         try:
             self._prelude(run)
             given = [run.from_outside(argument) for argument in arguments]
-            result = _as_text(to_puppet(found.call(run, given, block)))
+            result = run.given_to_puppet(to_puppet(found.call(run, given, block)))
             run.hand_back()
             return result
         except PatternError as problem:
@@ -74,13 +74,6 @@ class FunctionProgram:
             raise RubyError("SystemStackError", "stack level too deep") from None
         except (Next, Break, Return, Retry):
             raise UnsupportedRuby("`next' or `break' out of what has ended") from None
-
-
-def _as_text(value: Value) -> Value:
-    """Bytes that were letters of their own become text, where they are."""
-    if type(value) is not str or value.isascii():
-        return value
-    return value.encode("utf-8", "surrogateescape").decode("utf-8", "surrogateescape")
 
 
 #: Statements of the newer interface that say what a function accepts.
@@ -104,6 +97,8 @@ def lower_function(
     for node in parts(block.child_by_field_name("body")) if block is not None else []:
         for method in _methods(node):
             method_name = text_of(method.child_by_field_name("name"))
+            if method_name == "call":  # what it does was found out when the file was read
+                continue
             made = DefinedMethod(method_name, line_of(method), method.start_byte)
             lowering.methods[method_name] = made
             definitions.append((made, method))

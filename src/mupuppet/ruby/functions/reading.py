@@ -125,6 +125,10 @@ def read_function(name: str, path: str, text: str) -> RubyFunction:
             _read_statement(function, statement)
     if not function.dispatches:
         function.dispatches.append(_default_dispatch(name, body))
+    for statement in body:
+        if statement.type == "method":
+            if text_of(statement.child_by_field_name("name")) == OVERRIDDEN:
+                _give_scope(function, statement)
     return function
 
 
@@ -156,6 +160,22 @@ def _creating_call(root: Node, path: str) -> Node | None:
             f" Got '{kind}'"
         )
     return find_call(root, "create_function")
+
+
+#: The method of all functions that finds out which dispatch is meant.
+OVERRIDDEN = "call"
+
+
+def _give_scope(function: RubyFunction, method: Node) -> None:
+    """Old functions put the scope before the arguments by a `call` of their own."""
+    text = text_of(method)
+    if "[scope] + args" not in text or "dispatcher.dispatch(self, scope" not in text:
+        raise unsupported(method, "a function with a `call' of its own")
+    for dispatch in function.dispatches:
+        if dispatch.weaving[:1] == [0]:
+            del dispatch.parameters[0]
+            rest = [part - 1 if isinstance(part, int) else part for part in dispatch.weaving[1:]]
+            dispatch.weaving = ["scope_param", *rest]
 
 
 def _checked_root(function: RubyFunction) -> Node:
