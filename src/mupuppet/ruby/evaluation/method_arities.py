@@ -1,6 +1,6 @@
 """How many arguments methods of Ruby 3.1 take. Recorded, not written.
 
-python -m tests.oracle.ruby_methods --arities records them again.
+They are what Ruby's own messages say when the methods are called with far too many arguments.
 """
 
 from __future__ import annotations
