@@ -200,3 +200,25 @@ def test_the_scope_of_a_class_that_inherits_is_followed_further() -> None:
     (scope,) = [each for each in explanation.children if each.kind == "scope"]
     assert scope.text == "its parent scope is class p, which it inherits from"
     assert scope.children[0].text == "that of class p is class x, where it was declared first"
+
+
+def test_tags_are_explained_one_by_one() -> None:
+    code = """
+      class web::server {
+        tag('blue')
+        file { '/x': tag => 'red' }
+      }
+      include web::server
+    """
+    explanation = of_code(code).attribute("File[/x]", "tags")
+    notes = {each.text: each.note for each in explanation.children}
+    assert notes == {
+        "file": "its type",
+        "red": "its attribute tag",
+        "class": "the type of class web::server",
+        "web::server": "the title of class web::server",
+        "web": "the title of class web::server",
+        "server": "the title of class web::server",
+        "blue": "set by tag('blue') in class web::server",
+    }
+    assert explanation.value == list(notes)

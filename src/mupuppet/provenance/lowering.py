@@ -181,6 +181,7 @@ class RecordingLowering(Lowering):
         recorder, source, block = self.recorder, self.source, node.block
         loops = block is not None and has_effects(block.body)
         looks = called_name(node) in LOOKING
+        tags = called_name(node) == "tag"
 
         def call(scope: ScopeFrame) -> Value:
             detail = Call()
@@ -188,6 +189,8 @@ class RecordingLowering(Lowering):
             value = self._under_way(record, closure, scope)
             if looks:
                 note_call(recorder, record, scope)
+            elif tags:
+                recorder.tag_calls.append((record, scope.base.resource))
             if loops and block is not None and not detail.turns:
                 condition = Record("condition", node, source, value, record.parts, "empty")
                 skipped = Skipped((block.body,), condition, recorder.control, scope)

@@ -20,6 +20,7 @@ from mupuppet.provenance.orders import Orders
 from mupuppet.provenance.replay import Recording, replay
 from mupuppet.provenance.scopes import explain_scope
 from mupuppet.provenance.secrets import holds_sensitive
+from mupuppet.provenance.tags import explain_tags
 from mupuppet.values.basic import Sensitive, Value
 
 
@@ -103,6 +104,9 @@ class Provenance:
         """Why an attribute has its value, or a line of its value."""
         resource = self._resource(ref)
         finished = self._finished(resource)
+        if finished is not None and name == "tags" and name not in finished.parameters:
+            self.explainer.begin()
+            return self._clean(explain_tags(self.explainer, resource, list(finished.tags)))
         if finished is not None and name not in finished.parameters:
             hint = did_you_mean(name, finished.parameters)
             if hint is None and finished.parameters:

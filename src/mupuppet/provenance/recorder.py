@@ -92,6 +92,8 @@ class Recorder:
         #: Stretches of text that hold what is sensitive.
         self.secret_spans: dict[int, tuple[SourceFile, list[tuple[int, int]]]] = {}
         self.secrets = Secrets()
+        #: Calls of `tag`, and the resource that got the tags.
+        self.tag_calls: list[tuple[Record, Resource | None]] = []
         #: How many turns of loops have been recorded.
         self.turns = 0
         self.inheriting: Any = None

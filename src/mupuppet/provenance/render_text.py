@@ -22,7 +22,7 @@ from mupuppet.provenance.readers import Reader
 from mupuppet.provenance.texts import shortened
 
 #: Explanations whose own text says what they are about.
-_HEADLINES = frozenset("failure absent present cycle order no-order containment".split())
+_HEADLINES = frozenset("failure absent present cycle order no-order containment tags".split())
 #: How deep the reasons of a condition are shown: they matter less than values.
 _CONDITION_DEPTH = 3
 #: However narrow a terminal is, texts and values get so many columns.
