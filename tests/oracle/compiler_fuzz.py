@@ -60,6 +60,8 @@ class Generator:
     random: Random
     #: What has been declared so far, to be referred to: type and title.
     declared: list[tuple[str, str]] = field(default_factory=list)
+    #: What is declared whatever happens.
+    certain: list[tuple[str, str]] = field(default_factory=list)
     classes: dict[str, list[str]] = field(default_factory=dict)
     defines: dict[str, list[str]] = field(default_factory=dict)
     functions: dict[str, int] = field(default_factory=dict)
@@ -74,12 +76,16 @@ class Generator:
         self.defines = {name: self._parameter_names() for name in names}
         names = random.sample(["f", "g", "m::f"], random.randint(0, 2))
         self.functions = {name: random.randint(0, 2) for name in names}
+        certain = [self._resource(in_define=False, form="", most=1) for _ in range(4)]
+        self.certain = list(self.declared)
         definitions = [self._class(name) for name in self.classes]
         definitions += [self._define(name) for name in self.defines]
         definitions += [self._function(name) for name in self.functions]
         main = self._block(random.randint(3, 9), depth=0)
         if random.random() < 0.2:
             main.append(Statement("node default", self._block(random.randint(1, 4), depth=1)))
+        random.shuffle(certain)
+        main = certain[:2] + main + certain[2:]
         return definitions + main if random.random() < 0.5 else main + definitions
 
     # --- Definitions
@@ -130,7 +136,7 @@ class Generator:
         return made
 
     def _statement(self, depth: int, in_define: bool) -> Statement:
-        simple: list[tuple[int, Callable[[], Statement]]] = [
+        simple: list[tuple[float, Callable[[], Statement]]] = [
             (8, lambda: self._resource(in_define)),
             (4, self._assignment),
             (4, self._inclusion),
@@ -143,7 +149,12 @@ class Generator:
             (2, lambda: Statement(f"notice({self._value(0)}, {self._value(1)})")),
             (1, lambda: Statement(f"tag('{self._tag()}')")),
             (1, lambda: Statement(f"notice(tagged('{self._tag()}'), tagged('a'))")),
-            (1, lambda: self._create_resources(in_define)),
+            (2, lambda: self._create_resources(in_define)),
+            (1, self._parts),
+            (1, self._questions),
+            (0.1, self._stage),
+            (1, lambda: self._from_hash(in_define)),
+            (0.4, self._arrows_in_loop),
         ]
         if depth < 3:
             simple += [
@@ -171,22 +182,25 @@ class Generator:
         self.count += 1
         return f"'t{self.count}'"
 
-    def _resource(self, in_define: bool) -> Statement:
+    def _resource(self, in_define: bool, form: str | None = None, most: int = 3) -> Statement:
         kind = self.random.choice(list(ATTRIBUTES))
-        form = self.random.choices(["", "@", "@@"], [8, 3, 0.3])[0]
+        if form is None:
+            form = self.random.choices(["", "@", "@@"], [8, 3, 0.3])[0]
         titles = [self._title(in_define) for _ in range(self.random.choice([1, 1, 1, 2]))]
         self.declared += [(kind, title.strip("'")) for title in titles if title[0] == "'"]
         title = titles[0] if len(titles) == 1 else f"[{', '.join(titles)}]"
         default = ""
         if self.random.random() < 0.1:
             default = f"default: {self._attributes(kind)}; "
-        return Statement(f"{form}{kind} {{ {default}{title}: {self._attributes(kind)} }}")
+        return Statement(f"{form}{kind} {{ {default}{title}: {self._attributes(kind, most)} }}")
 
     def _attributes(self, kind: str, most: int = 3, plus: bool = False) -> str:
         known = ATTRIBUTES.get(kind)
         if known is None:
             known = [*self.defines.get(kind, self.classes.get(kind, [])), "tag", "noop", "require"]
         names = self.random.sample(known, min(len(known), self.random.randint(0, most)))
+        if self.random.random() < 0.8:  # they clash where there are several titles
+            names = [name for name in names if name not in ("alias", "path")]
         parts = []
         for name in names:
             arrow = "+>" if plus and self.random.random() < 0.4 else "=>"
@@ -219,7 +233,8 @@ class Generator:
         if choice < 0.04 and self.classes:
             return f"Class['{self.random.choice(list(self.classes))}']"
         if self.declared and choice < 0.995:
-            kind, title = self.random.choice(self.declared)
+            known = self.certain if self.certain and choice < 0.93 else self.declared
+            kind, title = self.random.choice(known)
             return f"{_capitalized(kind)}['{title}']"
         return f"Notify['t{self.random.randint(1, 9)}']"
 
@@ -237,9 +252,64 @@ class Generator:
         return Statement(f"if $title =~ /^t\\d?\\d$/ {{ {text} }}" if in_define else text)
 
     def _create_resources(self, in_define: bool) -> Statement:
+        kinds = [*ATTRIBUTES, *self.defines]
+        kind = self.random.choice(kinds) if self.random.random() < 0.95 else "class"
+        form = self.random.choices(["", "@", "@@"], [8, 3, 0.3])[0] if kind != "class" else ""
+        title = self._title(in_define) if kind != "class" else self.random.choice([*self.classes])
+        attributes = "tag => 'red'" if kind == "class" else self._attributes(kind)
+        default = f", {{ {self._attributes(kind, 1)} }}" if self.random.random() < 0.3 else ""
+        given = f"{{ {title} => {{ {attributes} }} }}"
+        return Statement(f"create_resources('{form}{kind}', {given}{default})")
+
+    def _parts(self) -> Statement:
+        """An assignment to several variables."""
+        self.count += 2
+        names = [f"v{self.count - 1}", f"v{self.count}"]
+        self.variables += names
+        values = [f"[{self._value(1)}, {self._value(1)}]"]
+        values.append(f"{{ '{names[0]}' => {self._value(1)}, '{names[1]}' => {self._value(1)} }}")
+        value = self.random.choice(values)
+        return Statement(f"[${names[0]}, ${names[1]}] = {value}")
+
+    def _questions(self) -> Statement:
+        """What is there already?"""
+        reference, name = self._reference(), self.random.choice(list(self.classes))
+        attribute = self.random.choice(["tag", "noop", "require"])
+        return Statement(
+            self.random.choice(
+                [
+                    f"notice(defined({reference}), defined(Class['{name}']), defined('{name}'))",
+                    f"notice(defined('$v1'), defined('${name}::v1'), getvar('{name}::p'))",
+                    f"if defined({reference}) {{ notice({reference}['{attribute}']) }}",
+                    f"if defined(Class['{name}']) {{ notice(Class['{name}']['tag']) }}",
+                ]
+            )
+        )
+
+    def _stage(self) -> Statement:
+        name = self.random.choice(list(self.classes))
+        self.count += 1
+        stage = f"s{self.count}"
+        declared = f"stage {{ '{stage}': {self.random.choice(RELATIONSHIPS)} => Stage['main'] }}"
+        return Statement(f"{declared} class {{ '{name}': stage => '{stage}' }}")
+
+    def _from_hash(self, in_define: bool) -> Statement:
+        """Attributes from a hash."""
         kind = self.random.choice(list(ATTRIBUTES))
+        given = f"* => {{ {self._attributes(kind, 2)} }}"
+        if self.random.random() < 0.2:
+            return Statement(f"{_capitalized(kind)} {{ {given} }}")
+        if self.random.random() < 0.05 and self.declared:
+            return Statement(f"{self._reference()} {{ {given} }}")
         title = self._title(in_define)
-        return Statement(f"create_resources({kind}, {{ {title} => {{ tag => 'red' }} }})")
+        return Statement(f"Resource['{kind}'] {{ {title}: {given} }}")
+
+    def _arrows_in_loop(self) -> Statement:
+        arrow = self.random.choice(["->", "~>", "<-"])
+        body = f"$one {arrow} {self._operand()}"
+        leave = self.random.choice(["", "", "next() ", "break() "])
+        text = f"if {self._value(2)} == 'x' {{ {leave}}} {body}" if leave else body
+        return Statement(f"[{self._reference()}, {self._reference()}].each |$one| {{ {text} }}")
 
     def _inclusion(self) -> Statement:
         name = self.random.choice(list(self.classes))
@@ -328,7 +398,7 @@ class Generator:
         if self.random.random() < 0.5:
             title = f'"${{{name}}}{self.count}"'
             body.append(Statement(f"notify {{ {title}: {self._attributes('notify')} }}"))
-        return Statement(f"{values}.each |${name}|", body)
+        return Statement(f"each({values}) |${name}|", body)
 
     # --- Values
 
@@ -359,6 +429,8 @@ class Generator:
             return f'"s ${{{random.choice(self.variables)}}}"'
         if choice < 0.74:
             return self._reference()
+        if choice < 0.75:
+            return random.choice(["Sensitive('s')", "default", "Integer", "/r/", "[]", "{}"])
         return random.choice(["1", "'one'", "undef", "true", "'x'", "2.5", "'RED'", "''"])
 
 
@@ -410,8 +482,9 @@ class Comparer:
         self.last: Outcome = Broken("nothing was compared yet")
         self._corpus = Corpus(".")
 
-    def difference(self, text: str) -> str | None:
-        case = Case("fuzz.pp", self._corpus, text, circumstances={"facts": {"colour": "red"}})
+    def difference(self, text: str, strict: str = "warning") -> str | None:
+        circumstances = {"facts": {"colour": "red"}, "settings": {"strict": strict}}
+        case = Case("fuzz.pp", self._corpus, text, circumstances=circumstances)
         expected = self._puppet.evaluate(case)
         self.last = expected
         return problem(expected, self._ours.evaluate(case))
@@ -451,19 +524,22 @@ def main() -> int:
         comparer = Comparer(puppet)
         for seed in range(options.seed, options.seed + options.count):
             statements = Generator(Random(seed)).manifest()
-            difference = comparer.difference(render(statements))
+            strict = Random(seed).choices(["warning", "off", "error"], [8, 2, 1])[0]
+            difference = comparer.difference(render(statements), strict)
             outcomes[type(comparer.last).__name__] += 1
             if difference is None:
                 continue
             found += 1
             kind = difference.split(":")[0]
 
-            def differs(tried: list[Statement], kind: str = kind) -> bool:
-                return (comparer.difference(render(tried)) or "").split(":")[0] == kind
+            def differs(tried: list[Statement], kind: str = kind, strict: str = strict) -> bool:
+                said = comparer.difference(render(tried), strict) or ""
+                return said.split(":")[0] == kind
 
             minimise(statements, differs)
             text = render(statements)
-            print(f"--- seed {seed}: {comparer.difference(text)}\n{text}")
+            said = comparer.difference(text, strict)
+            print(f"--- seed {seed}, strict {strict}: {said}\n{text}", flush=True)
             if found >= options.most:
                 break
     print(f"{sum(outcomes.values())} manifests, {dict(outcomes)}, {found} differences")
