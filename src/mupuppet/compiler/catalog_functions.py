@@ -198,20 +198,19 @@ def _create_resources(given_context: Context, arguments: list[Value]) -> Value:
     compiler = context.compiler
     scope = context.scope.base
     source = _source_of_call(context)
+    shared = _attributes(defaults) if instances else {}
     for title, given in pairs_of(instances):
         if not isinstance(given, dict):
             kind = "nil" if given is None else class_name(given)
             raise FunctionError(f"no implicit conversion of {kind} into Hash")
-        attributes = {**defaults, **given}
+        attributes = {**shared, **_attributes(given)}
         for key in keys_of(attributes):
             if not isinstance(key, str):
                 raise FunctionError(
                     f"create_resources(): {to_text(key)} is no name of an attribute"
                 )
         parameters = {
-            key: Parameter(
-                key, to_attribute(given_back(value)), scope.definition, scope=context.scope
-            )
+            key: Parameter(key, value, scope.definition, scope=context.scope)
             for key, value in pairs_of(attributes)
         }
         create_resources(
@@ -226,6 +225,10 @@ def _create_resources(given_context: Context, arguments: list[Value]) -> Value:
             line=context.line,
         )
     return None
+
+
+def _attributes(given: dict[Value, Value]) -> dict[Value, Value]:
+    return {key: to_attribute(given_back(value)) for key, value in given.items()}
 
 
 def _source_of_call(context: CallContext) -> SourceFile | None:

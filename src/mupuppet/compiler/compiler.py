@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from mupuppet.compiler.attributes import to_attribute
 from mupuppet.compiler.beginning import begin
 from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
 from mupuppet.compiler.catalog_table import CatalogTable
@@ -259,7 +260,7 @@ class Compiler:
         with_parameters = {name: given for name, given in self.node_classes.items() if given}
         for name, given in with_parameters.items():
             definition = class_or_fail(self, name)
-            parameters = [Parameter(k, v, definition) for k, v in given.items()]
+            parameters = [Parameter(k, to_attribute(v), definition) for k, v in given.items()]
             declare_class(self, definition, scope, parameters)
         for name in self.node_classes:
             if name not in with_parameters:
@@ -468,18 +469,6 @@ class Compiler:
         """A data type, a type alias, or a type of resources."""
         return self._named_types.find(name)
 
-    def check_puppet_text(self, text: str, epp: bool) -> str | None:
-        """What is wrong with Puppet code in a heredoc."""
-        from mupuppet.syntax.parser import parse
-        from mupuppet.syntax.validation import validate
-
-        source = SourceFile(text, "")
-        result = parse(source, epp=epp)
-        diagnostics = result.diagnostics
-        if result.ok:
-            diagnostics += validate(result, source)
-        return next((d.message for d in diagnostics if d.is_error), None)
-
     # --- Functions
 
     def call_function(
@@ -598,21 +587,3 @@ class Compiler:
             Diagnostic(id, Severity.WARNING, message, lowering.source, span, anchor(node))
         )
         self.logs.append(("warning", message))
-
-    def warn_no_store(self, lowering: Lowering, node: n.Node) -> None:
-        if self.exports is not None:
-            return
-        message = (
-            "You cannot collect exported resources without storeconfigs being set; "
-            "the export is ignored"
-        )
-        self.warn("rt-no-storeconfigs-export", message, lowering, node)
-
-    def warn_no_collection(self, lowering: Lowering, node: n.Node) -> None:
-        if self.exports is not None:
-            return
-        message = (
-            "You cannot collect exported resources without storeconfigs being set; "
-            "the collection will be ignored"
-        )
-        self.warn("rt-no-storeconfigs", message, lowering, node)

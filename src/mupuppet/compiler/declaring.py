@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mupuppet.compiler.attributes import to_attribute
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.resources import Parameter, Resource, capitalized
 from mupuppet.compiler.suggestions import near_class, near_resource_type
@@ -213,7 +214,7 @@ def add_exported(
     )
     resource.origin = origin
     for parameter, value in exported.parameters.items():
-        resource.set(Parameter(parameter, value, None))
+        resource.set(Parameter(parameter, to_attribute(value), None))
     resource.add_own_tags()
     resource.add_defaults()
     compiler.add_resource(scope, resource)

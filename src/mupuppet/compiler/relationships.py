@@ -124,7 +124,10 @@ class Relationships:
         self.related.append((resource, other, node, lowering.source))
         current = resource.parameters.get(attribute)
         if current is not None and isinstance(current.value, list):
-            resource.set(current.with_value([*current.value, target]))
+            # As in Puppet, the array itself grows, and with it that of all other resources that
+            # got it with this one: from several titles, a default, or a collector.
+            current.value.append(target)
+            resource.set(current.with_value(current.value))
             return
         values = [] if current is None or current.value is None else [current.value]
         parameter = Parameter(

@@ -8,10 +8,17 @@ can be decided about the node is decided then, and what is left at run time is t
 - `control`: conditionals, blocks
 - `calls`: functions, methods, lambdas; `parameters`: theirs, and those of classes
 - `literals`: what is written out in arrays, hashes and arguments
-- `resources`: resources, defaults, overrides, collectors, relationships
+- `resources`: resources, defaults, overrides, collectors, relationships; `queries`: of collectors
+- `heredocs`: those that claim a syntax
 """
 
-from mupuppet.compiler.lowering import access, control, expressions, resources  # noqa: F401  # they register what they lower
+from mupuppet.compiler.lowering import (  # noqa: F401  # they register what they lower
+    access,
+    control,
+    expressions,
+    heredocs,
+    resources,
+)
 from mupuppet.compiler.lowering.base import (
     Closure,
     LoweredBody,

@@ -372,23 +372,6 @@ def _too_long(lowering: Lowering, node: n.Node, bound: int) -> EvaluationError:
     return lowering.error("string-too-long", message, node)
 
 
-@lowers(n.Heredoc)
-def _heredoc(lowering: Lowering, node: n.Heredoc) -> Closure:
-    text = lowering.lower(node.text)
-    if isinstance(node.text, n.String) or not node.syntax:
-        return text  # validation has checked a literal's syntax
-    from mupuppet.syntax.embedded import check_embedded
-
-    def checked(scope: Frame) -> Value:
-        value = text(scope)
-        problem = check_embedded(node.syntax, value, scope.compiler.check_puppet_text)
-        if problem is not None:
-            raise lowering.error(problem.id, problem.message, node.text)
-        return value
-
-    return checked
-
-
 # --- Operators
 
 

@@ -168,7 +168,7 @@ def _resource(lowering: Lowering, node: n.Resource) -> Closure:
     def declare(scope: Frame) -> Value:
         name = type_name(scope)
         if node.form == "exported":
-            scope.compiler.warn_no_store(lowering, node)
+            _warn_of_no_store(scope.compiler, "the export is ignored", lowering, node)
         seen: set[Value] = set()
         evaluated: list[tuple[list[Value], dict[str, Parameter]]] = []
         defaults: dict[str, Parameter] = {}
@@ -401,7 +401,7 @@ def _collector(lowering: Lowering, node: n.Collector) -> Closure:
     def collect(scope: Frame) -> Value:
         compiler = scope.compiler
         if node.exported:
-            compiler.warn_no_collection(lowering, node)
+            _warn_of_no_store(compiler, "the collection will be ignored", lowering, node)
         try:
             if type_name == "class":
                 raise EvaluationError("runtime-error", "Classes cannot be collected")
@@ -424,6 +424,15 @@ def _collector(lowering: Lowering, node: n.Collector) -> Closure:
         return collector
 
     return collect
+
+
+def _warn_of_no_store(compiler: Compiler, effect: str, lowering: Lowering, node: n.Node) -> None:
+    """Say what comes of it that nothing is exported or collected."""
+    if compiler.exports is not None:
+        return
+    id = "rt-no-storeconfigs" + ("-export" if isinstance(node, n.Resource) else "")
+    message = f"You cannot collect exported resources without storeconfigs being set; {effect}"
+    compiler.warn(id, message, lowering, node)
 
 
 # --- Relationships
