@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import gc
 import pickle
 import re
 import subprocess
@@ -10,6 +11,8 @@ import sys
 
 import pytest
 
+from mupuppet.basics.garbage import WithoutCollection
+from mupuppet.basics.lazily import lazily
 from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import field, fields_of, record, replaced
 
@@ -119,3 +122,51 @@ print(*(set(sys.modules) & {"dataclasses", "inspect", "ast", "yaml", "hashlib", 
     )
     assert result.stdout.splitlines()[-1] == ""
     assert result.returncode == 0
+
+
+class Loop:
+    """Refers to itself, so that only the collector finds that nobody needs it."""
+
+    freed = 0
+
+    def __init__(self) -> None:
+        self.itself = self
+
+    def __del__(self) -> None:
+        Loop.freed += 1
+
+
+def test_garbage_of_work_without_collection_is_found_in_the_end() -> None:
+    Loop.freed = 0
+    for _ in range(200):
+        with WithoutCollection():
+            assert not gc.isenabled()
+            for _ in range(1_000):
+                Loop()
+        assert gc.isenabled()
+    assert Loop.freed
+
+
+def test_collection_that_was_off_stays_off() -> None:
+    gc.disable()
+    try:
+        with WithoutCollection():
+            pass
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
+
+
+def test_what_is_found_lazily_is_looked_for_once() -> None:
+    class Looker:
+        looks = 0
+
+        @lazily
+        def found(self) -> int:
+            """What was found."""
+            self.looks += 1
+            return self.looks
+
+    looker = Looker()
+    assert (looker.found, looker.found, looker.looks) == (1, 1, 1)
+    assert Looker.found.__doc__ == "What was found."

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from types import TracebackType
 
 #: After how many new objects we find out how much memory there is, which takes its time too.
-_MORE_OBJECTS = 50_000
-#: How many blocks of memory may be added before a look: this many, and half of what there was.
-_MORE_BLOCKS = 250_000
+_MORE_OBJECTS = 20_000
+#: How many blocks of memory may be added before a look: this many, and a quarter of what there was.
+_MORE_BLOCKS = 100_000
 
 
 class WithoutCollection:
@@ -51,7 +51,7 @@ class WithoutCollection:
         gc.unfreeze()
         if cls._objects > _MORE_OBJECTS:
             cls._objects = 0
-            if sys.getallocatedblocks() > cls._blocks + cls._blocks // 2 + _MORE_BLOCKS:
+            if sys.getallocatedblocks() > cls._blocks + cls._blocks // 4 + _MORE_BLOCKS:
                 gc.collect()
                 cls._blocks = sys.getallocatedblocks()
         gc.enable()

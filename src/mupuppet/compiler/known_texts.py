@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 #: The text; the name of the file; its module and the module path; and the strictness.
 Key = tuple[str, str, str | None, tuple[str, ...], Strictness]
 
-#: How many characters of text are kept. What is made of a character takes some 50 bytes.
-MAXIMUM_CHARACTERS = 1_000_000
+#: How many characters of text are kept. What is made of a character takes up to 100 bytes.
+MAXIMUM_CHARACTERS = 300_000
 
 
 class KnownTexts:
