@@ -1,0 +1,2 @@
+notice($x, $datacenter)
+node default { $x2 = 3  notice($x) }

@@ -1,0 +1,1 @@
+class a($p = 1) { notice("a $p") }

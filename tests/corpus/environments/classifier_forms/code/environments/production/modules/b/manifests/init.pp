@@ -1,0 +1,1 @@
+class b { notice("b") include a }

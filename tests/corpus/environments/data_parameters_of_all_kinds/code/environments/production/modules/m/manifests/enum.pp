@@ -1,0 +1,1 @@
+class m::enum(Enum['a','b'] $enum = lookup('m::enum')) { }

@@ -1,0 +1,1 @@
+class m::inh($p = $m::req) inherits m { notice($p) }

@@ -1,0 +1,1 @@
+class m::missing($one, String $two, $three = 3) { }

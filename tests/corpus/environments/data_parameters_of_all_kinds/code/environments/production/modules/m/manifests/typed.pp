@@ -1,0 +1,1 @@
+class m::typed(Integer $conv = 1) { notice($conv) }
