@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from mupuppet.functions.explained import explained_function
+from mupuppet.functions.jumps import ReturnJump
 from mupuppet.functions.registry import Block, Context, FunctionError, function
 from mupuppet.functions.surroundings import MISSING, Surroundings
 from mupuppet.types.inference import infer
@@ -149,7 +150,10 @@ call = function("call")
 @call.dispatch("String $function_name, *Any $arguments, ?&Callable $block")
 def _call(context: Context, name: str, *arguments: Value) -> Value:
     *values, block = arguments
-    return context.call_function(name, values, block)
+    try:
+        return context.call_function(name, values, block)
+    except ReturnJump as jump:  # the block returns from the function that is called
+        return jump.value
 
 
 @call.dispatch("Deferred $deferred")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 
 from mupuppet.functions.comparison import block_order, merge_sorted, sorted_by_ruby
+from mupuppet.functions.jumps import BreakJump
 from mupuppet.functions.registry import Block, Context, FunctionError, function
 from mupuppet.functions.stdlib.ruby_values import flatten as flattened
 from mupuppet.functions.stdlib.ruby_values import same, to_s
@@ -317,11 +319,12 @@ def _slice(
     if block is None:
         return slices
     serving = _serving_size(block, count)
-    for piece in slices:
-        if serving == 1:
-            block(piece)
-        else:
-            block(*piece, *[filler] * (serving - len(piece)))
+    with suppress(BreakJump):
+        for piece in slices:
+            if serving == 1:
+                block(piece)
+            else:
+                block(*piece, *[filler] * (serving - len(piece)))
     return whole
 
 

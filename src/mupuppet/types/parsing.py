@@ -14,6 +14,7 @@ from mupuppet.types.access import specialize
 from mupuppet.types.aliases import TypeReference
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.builtin import builtin
+from mupuppet.types.written_types import check_written, is_unknown
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import hash_of
 from mupuppet.values.regexps import Regexp
@@ -116,6 +117,8 @@ class _Evaluator:
 
     def _specialized(self, name: str, keys: list[Value], node: nodes.Node) -> Value:
         type = self._named(name)
-        if isinstance(type, TypeReference):
-            return TypeReference(self._text[node.start : node.end] or name)
+        text = self._text[node.start : node.end] or name
+        if is_unknown(type):
+            return TypeReference(text)
+        check_written(type, name, keys, text)
         return specialize(type, keys)

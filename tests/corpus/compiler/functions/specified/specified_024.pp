@@ -1,0 +1,3 @@
+# Functions of the catalog and jumps, case 24.
+class a {}
+'a'.contain

@@ -1,0 +1,3 @@
+# Fails: Functions of the catalog and jumps, case 34.
+class a {}
+require()

@@ -1,0 +1,2 @@
+# Fails: Functions of the catalog and jumps, case 88.
+node default { if true { next() } notice(1) }

@@ -1,0 +1,2 @@
+# Fails: Functions of the catalog and jumps, case 108.
+notice([1,2].all |$x| { return() })

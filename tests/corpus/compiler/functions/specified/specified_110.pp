@@ -1,0 +1,2 @@
+# Fails: Functions of the catalog and jumps, case 110.
+notice(Integer('3') |$x| { return() })

@@ -1,0 +1,2 @@
+# Fails: Functions of the catalog and jumps, case 112.
+notice([[1]].tree_each.map |$x| { return() })

@@ -1,0 +1,2 @@
+# Fails: Functions of the catalog and jumps, case 120.
+notice(undef.lest || { return(5) })

@@ -1,0 +1,2 @@
+# Fails: Functions of the catalog and jumps, case 126.
+return 5

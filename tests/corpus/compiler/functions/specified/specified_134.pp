@@ -1,0 +1,2 @@
+# Fails: Functions of the catalog and jumps, case 134.
+node default { if true { return 5 } notice(1) }

@@ -1,0 +1,2 @@
+# Types in texts and definitions, case 5.
+notice(assert_type('Init[Integer]', 1))

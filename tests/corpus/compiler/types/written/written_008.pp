@@ -1,0 +1,2 @@
+# Types in texts and definitions, case 8.
+notice(assert_type('NotUndef', 1))

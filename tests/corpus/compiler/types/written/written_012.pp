@@ -1,0 +1,3 @@
+# Fails: Types in texts and definitions, case 12.
+type T = 'Integer'
+notice(T)

@@ -1,0 +1,3 @@
+# Fails: Types in texts and definitions, case 13.
+type T = Array[$x]
+notice(T)

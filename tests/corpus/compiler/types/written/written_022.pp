@@ -1,0 +1,3 @@
+# Fails: Types in texts and definitions, case 22.
+type T = Enum[1]
+notice(T)

@@ -1,0 +1,3 @@
+# Fails: Types in texts and definitions, case 25.
+type T = File['/a']
+notice(assert_type(T, 'zzz'))

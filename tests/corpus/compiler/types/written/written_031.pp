@@ -1,0 +1,3 @@
+# Fails: Types in texts and definitions, case 31.
+type T = Integer[$x]
+notice(assert_type(T, 'zzz'))

@@ -1,0 +1,3 @@
+# Fails: Types in texts and definitions, case 32.
+type T = Integer[1+1]
+notice(T)

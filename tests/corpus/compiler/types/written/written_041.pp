@@ -1,0 +1,3 @@
+# Fails: Types in texts and definitions, case 41.
+type T = Optional[Class[a,b]]
+notice(1 =~ T)

@@ -1,0 +1,3 @@
+# Fails: Types in texts and definitions, case 45.
+type T = Optional[Foo]
+notice(assert_type(T, 'zzz'))

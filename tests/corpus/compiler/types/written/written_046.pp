@@ -1,0 +1,3 @@
+# Fails: Types in texts and definitions, case 46.
+type T = Optional[Hash[Integer]]
+notice(1 =~ T)

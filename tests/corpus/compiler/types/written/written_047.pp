@@ -1,0 +1,3 @@
+# Fails: Types in texts and definitions, case 47.
+type T = Optional[Iterable[a]]
+notice(1 =~ T)

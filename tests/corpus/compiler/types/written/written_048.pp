@@ -1,0 +1,3 @@
+# Fails: Types in texts and definitions, case 48.
+type T = Optional[Numeric[1]]
+notice(1 =~ T)

@@ -1,0 +1,3 @@
+# Fails: Types in texts and definitions, case 51.
+type T = Optional[Scalar[a]]
+notice(1 =~ T)

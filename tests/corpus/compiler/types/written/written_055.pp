@@ -1,0 +1,3 @@
+# Fails: Types in texts and definitions, case 55.
+type T = Optional[Type[a]]
+notice(1 =~ T)

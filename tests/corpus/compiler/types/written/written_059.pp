@@ -1,0 +1,3 @@
+# Fails: Types in texts and definitions, case 59.
+type T = Runtime[a]
+notice(T)

@@ -1,0 +1,3 @@
+# Fails: Types in texts and definitions, case 63.
+type T = Struct[{'a' => Integer, b => String}]
+notice(assert_type(T, 'zzz'))

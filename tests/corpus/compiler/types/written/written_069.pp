@@ -1,0 +1,3 @@
+# Types in texts and definitions, case 69.
+type T = Struct[{a=>Enum[a,b,true]}]
+notice(1 =~ T)

@@ -1,0 +1,3 @@
+# Fails: Types in texts and definitions, case 80.
+type T = Struct[{a=>TypeAlias['x']}]
+notice(1 =~ T)

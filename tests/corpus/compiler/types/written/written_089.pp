@@ -1,0 +1,4 @@
+# Fails: Types in texts and definitions, case 89.
+
+
+notice(Type("1"))

@@ -1,0 +1,4 @@
+# Types in texts and definitions, case 94.
+
+
+notice(Type("Foo"))

@@ -1,0 +1,4 @@
+# Types in texts and definitions, case 95.
+
+
+notice(Type("Foo[bar]"))

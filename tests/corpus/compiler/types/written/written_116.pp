@@ -1,0 +1,4 @@
+# Fails: Types in texts and definitions, case 116.
+
+
+notice(Type("Type[a]"))

@@ -1,0 +1,4 @@
+# Fails: Types in texts and definitions, case 119.
+
+
+notice(Type("Iterable[a]"))

@@ -1,0 +1,4 @@
+# Types in texts and definitions, case 124.
+
+
+notice(Type("Regexp[a]"))

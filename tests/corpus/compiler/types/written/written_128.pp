@@ -1,0 +1,4 @@
+# Fails: Types in texts and definitions, case 128.
+
+
+notice(Type("TypeAlias['x']"))

@@ -1,0 +1,4 @@
+# Types in texts and definitions, case 131.
+
+
+notice(Type("Enum[a,b,true]"))

@@ -1,0 +1,4 @@
+# Types in texts and definitions, case 136.
+
+
+notice(Type("Iterator[Integer]"))

@@ -1,0 +1,4 @@
+# Types in texts and definitions, case 142.
+
+
+notice(Type("Float[-1.5]"))
