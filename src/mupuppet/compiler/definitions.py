@@ -7,7 +7,7 @@ compilations: nothing here belongs to one.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from mupuppet.basics.lazily import lazily
 from mupuppet.basics.records import field, record
@@ -159,13 +159,12 @@ class Definitions:
 
     def _add_class(self, definition: Definition) -> None:
         name = definition.name
-        self._reject_duplicate(definition, self.classes.get(name), f"Class '{name}'", "redefine")
-        self._reject_duplicate(
-            definition, self.nodes.get(name), f"Node '{name}'", "be redefined as a class"
-        )
-        self._reject_duplicate(
-            definition, self.defines.get(name), f"Definition '{name}'", "be redefined as a class"
-        )
+        if name in self.classes:
+            self._reject(definition, self.classes[name], "Class", "redefine")
+        if name in self.nodes:
+            self._reject(definition, self.nodes[name], "Node", "be redefined as a class")
+        if name in self.defines:
+            self._reject(definition, self.defines[name], "Definition", "be redefined as a class")
         self.classes[name] = definition
 
     def _add_define(self, definition: Definition) -> None:
@@ -179,26 +178,23 @@ class Definitions:
             raise EvaluationError(
                 "duplicate-definition", message, definition.unit.source, definition.node
             )
-        self._reject_duplicate(
-            definition, self.defines.get(name), f"Definition '{name}'", "be redefined"
-        )
+        if name in self.defines:
+            self._reject(definition, self.defines[name], "Definition", "be redefined")
         self.defines[name] = definition
 
     def _add_node(self, definition: Definition) -> None:
         name = definition.name
-        self._reject_duplicate(definition, self.nodes.get(name), f"Node '{name}'", "redefine")
-        self._reject_duplicate(
-            definition, self.classes.get(name), f"Class '{name}'", "be redefined as a node"
-        )
+        if name in self.nodes:
+            self._reject(definition, self.nodes[name], "Node", "redefine")
+        if name in self.classes:
+            self._reject(definition, self.classes[name], "Class", "be redefined as a node")
         self.nodes[name] = definition
 
     @staticmethod
-    def _reject_duplicate(
-        definition: Definition, existing: Definition | None, what: str, verb: str
-    ) -> None:
-        if existing is None:
-            return
-        message = f"{what} is already defined{_context(existing)}; cannot {verb}"
+    def _reject(definition: Definition, existing: Definition, what: str, verb: str) -> NoReturn:
+        """Two definitions have the same name."""
+        where = _context(existing)
+        message = f"{what} '{definition.name}' is already defined{where}; cannot {verb}"
         raise EvaluationError(
             "duplicate-definition", message, definition.unit.source, definition.node
         )
