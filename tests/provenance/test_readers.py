@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from pathlib import Path
 
@@ -10,7 +11,9 @@ import pytest
 from mupuppet.compiler.api import compile
 from mupuppet.environment.environment import Environment
 from mupuppet.provenance import Provenance
+from mupuppet.provenance.explainer import LEFT_OUT
 from mupuppet.provenance.readers import UnknownSource, parse_source, readers
+from mupuppet.provenance.render_text import reader_text
 from tests.provenance.repository import of_code, provenance
 
 
@@ -111,3 +114,27 @@ def test_what_the_classifier_gives() -> None:
     assert ask("c::p") == {"Class[C] p", "Notify[n] message"}
     assert ask("rack") == {"Notify[m] message"}
     assert {"Class[C] -", "Notify[n] -"} <= ask("c")
+
+
+def _chain(length: int) -> Provenance:
+    assignments = "".join(f"$v{n} = $v{n - 1} + 1\n" for n in range(1, length))
+    return of_code(f"$v0 = 1\n{assignments}notify {{ 'n': message => \"${{v{length - 1}}}\" }}\n")
+
+
+def test_what_is_nested_deeply_is_found_and_shown_within_bounds() -> None:
+    explained = _chain(1500)
+    explanation = explained.attribute("Notify[n]", "message")
+    assert any(each.note == LEFT_OUT for each in explanation.walk())
+    assert json.dumps(explanation.to_dict())
+    explained.explainer.deepest = 20_000
+    whole = explained.attribute("Notify[n]", "message")
+    assert {each.line for each in whole.walk() if each.kind == "assignment"} == set(range(1, 1501))
+
+
+def test_an_answer_that_is_not_certain_says_so() -> None:
+    code = (
+        "$r = Integer[1, 20000].reduce |$m, $i| { $m + $i }\nnotify { 'n': message => String($r) }"
+    )
+    (reader,) = readers(of_code(code), parse_source(["fact", "os"]))
+    assert (reader.attribute, reader.is_certain) == ("message", False)
+    assert "perhaps" in reader_text(reader)

@@ -59,6 +59,10 @@ OUTSIDE = {
 _BODIES = frozenset(["function", "template", "erb-template"])
 #: No explanation gets larger than this.
 _MOST_NODES = 20_000
+#: Nor deeper, as a rule: whoever reads it, person or program, has a limit too.
+_DEEPEST = 200
+#: The note of what is not explained any further.
+LEFT_OUT = "left out: too much"
 
 
 class Explainer:
@@ -75,6 +79,8 @@ class Explainer:
         self._seen: dict[tuple[int, Path], None] = {}
         self._hidden = 0
         self._count = 0
+        self._depth = 0
+        self.deepest = _DEEPEST
         #: The line of the value that is asked about.
         self.focus: Focus | None = None
 
@@ -83,6 +89,7 @@ class Explainer:
         self.focus = focus
         self._seen = {}
         self._count = 0
+        self._depth = 0
         self._hidden = 0
         self.existence.begin()
 
@@ -148,16 +155,21 @@ class Explainer:
     def explain(self, record: Record, path: Path = ()) -> Explanation:
         """The explanation of a value, or of what a path leads to in it."""
         key = (id(record), path)
-        if (key in self._seen and record.parts) or self._count > _MOST_NODES:
+        is_too_much = self._count > _MOST_NODES or self._depth > self.deepest
+        if (key in self._seen and record.parts) or is_too_much:
             made = self.of_record(record, path, [])
-            made.note = "explained above" if key in self._seen else "left out: too much"
+            made.note = "explained above" if key in self._seen else LEFT_OUT
             if record.kind == "variable" or not made.text:
                 made.text = made.text or self._short(record)
             return made
         self._seen[key] = None
         hides = isinstance(record.value, Sensitive) and record.kind != "variable"
-        with self.hiding(hides):
-            return self._explain(record, path)
+        self._depth += 1
+        try:
+            with self.hiding(hides):
+                return self._explain(record, path)
+        finally:
+            self._depth -= 1
 
     def _short(self, record: Record) -> str:
         detail = record.detail

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from functools import cached_property
+from typing import TypeVar
 
 from mupuppet.catalog import CatalogResource
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.api import Compilation
+from mupuppet.compiler.limits import with_room
 from mupuppet.compiler.resources import Resource
 from mupuppet.compiler.suggestions import did_you_mean
 from mupuppet.provenance.absence import explain_absence
@@ -22,6 +25,11 @@ from mupuppet.provenance.scopes import explain_scope
 from mupuppet.provenance.secrets import holds_sensitive
 from mupuppet.provenance.tags import explain_tags
 from mupuppet.values.basic import Sensitive, Value
+
+T = TypeVar("T")
+
+#: Enough for the deepest explanation.
+_RECURSION = 400_000
 
 
 class UnknownSubject(Exception):
@@ -59,6 +67,9 @@ class Provenance:
 
     def resource(self, ref: str) -> Explanation:
         """Why a resource is in the catalog."""
+        return _with_room(lambda: self._of_resource(ref))
+
+    def _of_resource(self, ref: str) -> Explanation:
         self.explainer.begin()
         resource = self._resource(ref)
         if resource.virtual:
@@ -74,27 +85,43 @@ class Provenance:
 
     def order(self, first: str, second: str) -> Explanation:
         """Why one resource comes before another."""
-        self.explainer.begin()
-        return self._clean(self._orders.explain(self._resource(first), self._resource(second)))
+
+        def explain() -> Explanation:
+            self.explainer.begin()
+            return self._orders.explain(self._resource(first), self._resource(second))
+
+        return self._clean(_with_room(explain))
 
     def cycle(self) -> Explanation | None:
         """The shortest dependency cycle, if there is one."""
-        self.explainer.begin()
-        made = self._orders.cycle()
+
+        def explain() -> Explanation | None:
+            self.explainer.begin()
+            return self._orders.cycle()
+
+        made = _with_room(explain)
         return None if made is None else self._clean(made)
 
     def failure(self) -> Explanation | None:
         """Why the compilation failed, or why no agent could apply its catalog."""
-        self.explainer.begin()
         error = self.compilation.error
-        if error is not None:
-            return self._clean(explain_failure(self.explainer, error))
-        return self.cycle()
+        if error is None:
+            return self.cycle()
+
+        def explain() -> Explanation:
+            self.explainer.begin()
+            return explain_failure(self.explainer, error)
+
+        return self._clean(_with_room(explain))
 
     def absence(self, ref: str, attribute: str | None = None) -> Explanation:
         """Why a resource is not in the catalog, or has no such attribute."""
-        self.explainer.begin()
-        return self._clean(explain_absence(self.explainer, ref, attribute))
+
+        def explain() -> Explanation:
+            self.explainer.begin()
+            return explain_absence(self.explainer, ref, attribute)
+
+        return self._clean(_with_room(explain))
 
     @cached_property
     def _orders(self) -> Orders:
@@ -112,11 +139,10 @@ class Provenance:
             if hint is None and finished.parameters:
                 hint = f"it has {', '.join(finished.parameters)}"
             raise UnknownSubject(f"{resource.ref} has no attribute {name}", hint)
-        value = resource.value(name)
-        self.explainer.begin(
-            None if line is None else _focus(f"{resource.ref} {name}", value, line)
-        )
-        return self._attribute(resource, name, finished)
+        focus = None
+        if line is not None:
+            focus = _focus(f"{resource.ref} {name}", resource.value(name), line)
+        return self._attribute(resource, name, finished, focus)
 
     def everything(self) -> Iterator[tuple[str, str | None, Explanation]]:
         """All explanations of a catalog: of each resource, then of its attributes."""
@@ -126,7 +152,6 @@ class Provenance:
             ref = finished.ref
             yield self.shown(ref), None, self.resource(ref)
             for name in finished.parameters:
-                self.explainer.begin()
                 yield self.shown(ref), name, self._attribute(resource, name, finished)
 
     def shown(self, text: str) -> str:
@@ -147,6 +172,19 @@ class Provenance:
         return catalog[resource.ref]
 
     def _attribute(
+        self,
+        resource: Resource,
+        name: str,
+        finished: CatalogResource | None,
+        focus: Focus | None = None,
+    ) -> Explanation:
+        def explain() -> Explanation:
+            self.explainer.begin(focus)
+            return self._of_attribute(resource, name, finished)
+
+        return self._clean(_with_room(explain))
+
+    def _of_attribute(
         self, resource: Resource, name: str, finished: CatalogResource | None
     ) -> Explanation:
         explainer = self.explainer
@@ -177,7 +215,7 @@ class Provenance:
             made.value = change.parameter.value  # the catalog would show what is inside
         elif finished is not None:
             made.value = finished.parameters[name]
-        return self._clean(made)
+        return made
 
     def _names(self, resource: Resource, name: str) -> list[str]:
         """The names under which an attribute may have been written."""
@@ -186,6 +224,19 @@ class Provenance:
             names.append("name")
         names += [each for each in resource.parameters if each.lower() == name and each != name]
         return names
+
+
+def _with_room(work: Callable[[], T]) -> T:
+    """Explain something; what is nested deeply gets a stack of its own, which takes time."""
+    try:
+        return work()
+    except RecursionError:
+        limit = sys.getrecursionlimit()
+        sys.setrecursionlimit(max(limit, _RECURSION))
+        try:
+            return with_room(work)
+        finally:
+            sys.setrecursionlimit(limit)
 
 
 def _focus(what: str, value: Value, line: int) -> Focus:

@@ -9,12 +9,15 @@ from dataclasses import dataclass
 from functools import cache
 
 from mupuppet.catalog.explanation import Explanation
+from mupuppet.provenance.explainer import LEFT_OUT
 from mupuppet.provenance.provenance import Provenance
 
 Matches = Callable[[Explanation], bool]
 #: The lines of a file; none if it cannot be read.
 Lines = Callable[[str], list[str]]
 
+#: How deep explanations are looked through.
+_DEEPEST = 20_000
 _DATA_KINDS = frozenset(["data", "data-value"])
 #: What comes from outside of code and data.
 _OUTSIDE = frozenset(["fact", "trusted", "server-fact", "setting"])
@@ -31,6 +34,11 @@ class Reader:
     attribute: str | None
     #: The node of the explanation that says so.
     through: Explanation
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether the explanation was followed to its end; if not, it may depend on it."""
+        return self.through.note != LEFT_OUT
 
 
 class UnknownSource(Exception):
@@ -162,7 +170,15 @@ def readers(provenance: Provenance, source: Source) -> Iterator[Reader]:
             return []
 
     matches = matcher(source, lines)
-    for ref, attribute, explanation in provenance.everything():
-        through = next((each for each in explanation.walk() if matches(each)), None)
-        if through is not None:
-            yield Reader(ref, attribute, through)
+    explainer = provenance.explainer
+    usual, explainer.deepest = explainer.deepest, _DEEPEST
+    try:
+        for ref, attribute, explanation in provenance.everything():
+            nodes = list(explanation.walk())
+            through = next(filter(matches, nodes), None)
+            if through is None:  # an answer must not be wrong for want of room
+                through = next((each for each in nodes if each.note == LEFT_OUT), None)
+            if through is not None:
+                yield Reader(ref, attribute, through)
+    finally:
+        explainer.deepest = usual

@@ -202,4 +202,6 @@ def reader_text(reader: Reader) -> str:
     what = reader.resource if reader.attribute is None else f"{reader.resource} {reader.attribute}"
     if reader.attribute is None:
         what += " (that it is there)"
+    if not reader.is_certain:
+        what += " (perhaps: too much is behind it)"
     return show_text(what)
