@@ -94,3 +94,48 @@ def test_functions_of_the_environment_itself(tmp_path: Path) -> None:
     assert result.catalog is not None
     titles = [resource["title"] for resource in result.catalog.to_dict()["resources"]]
     assert "x1" in titles
+
+
+BUILDER = """
+class MBuilder
+  attr_reader :text
+
+  def initialize
+    @text = 'a'
+  end
+
+  def add(more)
+    @text << more
+  end
+end
+"""
+
+
+def built(folder: Path, body: str) -> str:
+    """The message of a function whose file has a class that changes a string."""
+    file = folder / "m" / "lib" / "puppet_x" / "builder.rb"
+    file.parent.mkdir(parents=True)
+    file.write_text(BUILDER)
+    return made(folder, f"require 'puppet_x/builder'\ndef f\n{body}\nend", "m::f()")
+
+
+def test_a_string_of_an_object_is_changed_while_nothing_else_holds_it(tmp_path: Path) -> None:
+    assert built(tmp_path, "b = MBuilder.new\nb.add('b')\nb.add('c')\nb.text") == "abc"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "b = MBuilder.new\nt = b.text\nb.add('b')\nt",
+        "b = MBuilder.new\nt = b.add('b')\nb.add('c')\nt",
+    ],
+)
+def test_a_string_that_something_else_holds_is_left_to_ruby(tmp_path: Path, body: str) -> None:
+    message = built(tmp_path, body)
+    assert "a string is changed that something else may hold" in message
+    assert "puppet_x/builder.rb" in message
+
+
+def test_a_method_that_needs_ruby_is_no_matter_until_it_is_called(tmp_path: Path) -> None:
+    body = "def f\n  g\nend\ndef g\n  'g'\nend\ndef h\n  `ls`\nend"
+    assert made(tmp_path, body, "m::f()") == "g"

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from itertools import combinations_with_replacement, permutations, product
 from math import comb, perm
 
-from mupuppet.ruby.evaluation.enumerables import SHARED, elements
+from mupuppet.ruby.evaluation import arrays, hashes, sequences
+from mupuppet.ruby.evaluation.enumerables import SHARED, elements, extra_kinds
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.operators import case_equal
 from mupuppet.ruby.evaluation.run import (
@@ -36,7 +37,13 @@ def _shared(
     return register
 
 
-_TABLES = [table for table in TABLES.values() if "each_slice" in table]
+#: The tables of what is enumerable.
+_TABLES = [
+    arrays.array_table,
+    hashes.hash_table,
+    sequences.range_table,
+    sequences.enumerator_table,
+]
 
 
 class Pieces(Enumerator):
@@ -54,6 +61,7 @@ class Pieces(Enumerator):
 
 
 TABLES[Pieces] = TABLES[Enumerator]
+extra_kinds[Pieces] = lambda found: found.pieces
 
 
 def _cut(items: list[Value], cuts: Callable[[Value, Value], bool]) -> list[Value]:

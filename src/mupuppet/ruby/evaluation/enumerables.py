@@ -12,7 +12,6 @@ from mupuppet.ruby.evaluation.operators import OPERATORS, case_equal
 from mupuppet.ruby.evaluation.run import (
     MANY,
     OBJECT_KINDS,
-    TABLES,
     Enumerator,
     Run,
     Table,
@@ -400,10 +399,11 @@ def _first(run: Run, value: Value, block: Proc | None, count: Value = None) -> V
     items = elements(run, value)
     if count is None:
         return items[0] if items else None
-    return items[: _length(count)]
+    return items[: counted(count)]
 
 
-def _length(count: Value) -> int:
+def counted(count: Value) -> int:
+    """A number of elements."""
     number = as_integer(count)
     if number < 0:
         raise RubyError("ArgumentError", "negative array size (or size too big)")
@@ -493,130 +493,3 @@ def _to_h(run: Run, value: Value, block: Proc | None) -> Value:
             raise RubyError("ArgumentError", message)
         made[key(pair[0])] = pair[1]
     return made
-
-
-# --- Ranges
-
-range_table: Table = {**SHARED}
-range_method = definer(range_table)
-TABLES[Range] = range_table
-
-
-@range_method("each", enumerates=True)
-def _range_each(run: Run, value: Range, block: Proc) -> Value:
-    if type(value.first) is int and (value.last is None or value.last == inf):
-        number = value.first
-        while True:  # the turns of a block are bounded
-            block.call(number)
-            number += 1
-    for element in range_elements(value):
-        block.call(element)
-    return value
-
-
-@range_method("cover? include? member? ===", 1)
-def _cover(run: Run, value: Range, block: Proc | None, wanted: Value) -> Value:
-    from mupuppet.ruby.evaluation.values import compare
-
-    if value.first is not None:
-        order = compare(value.first, wanted)
-        if order is None or order > 0:
-            return False
-    if value.last is None:
-        return True
-    order = compare(wanted, value.last)
-    return order is not None and (order < 0 or (order == 0 and not value.exclusive))
-
-
-@range_method("compact")
-def _range_compact(run: Run, value: Range, block: Proc | None) -> Value:
-    return range_elements(value)
-
-
-@range_method("step %", 0, 1, enumerates=True)
-def _step(run: Run, value: Range, block: Proc, step: Value = 1) -> Value:
-    if type(step) in (int, float) and step == 0:
-        raise RubyError("ArgumentError", "step can't be 0")
-    if type(step) in (int, float) and step < 0:
-        raise RubyError("ArgumentError", "step can't be negative")
-    if float in (type(value.first), type(value.last), type(step)):
-        from mupuppet.ruby.evaluation.numbers import float_steps
-
-        first, last = float(value.first), float(value.last)
-        for each in float_steps(first, last, float(step), exclusive=value.exclusive):
-            block.call(each)
-        return value
-    for element in range_elements(value)[:: as_integer(step)]:
-        block.call(element)
-    return value
-
-
-range_method("exclude_end?")(lambda run, value, block: value.exclusive)
-range_method("begin")(lambda run, value, block: value.first)
-range_method("end")(lambda run, value, block: value.last)
-range_method("size")(lambda run, value, block: len(range_elements(value)))
-
-
-@range_method("first", 0, 1)
-def _range_first(run: Run, value: Range, block: Proc | None, *count: Value) -> Value:
-    if not count:
-        return value.first
-    if hasattr(value.first, "moved"):
-        from mupuppet.ruby.evaluation.ip_addresses import address_range
-
-        last = value.first.moved(min(value.last.number, value.first.number + as_integer(count[0])))
-        return address_range(value.first, last)[: as_integer(count[0])]
-    if type(value.first) is int and (value.last is None or value.last == inf):
-        check_size(_length(count[0]))
-        return list(range(value.first, value.first + _length(count[0])))
-    return range_elements(value)[: as_integer(count[0])]
-
-
-@range_method("last", 0, 1)
-def _range_last(run: Run, value: Range, block: Proc | None, count: Value = None) -> Value:
-    if count is None:
-        return value.last
-    items = range_elements(value)
-    return items[max(0, len(items) - _length(count)) :]
-
-
-# --- Enumerators
-
-enumerator_table: Table = {**SHARED}
-enumerator_method = definer(enumerator_table)
-TABLES[Enumerator] = enumerator_table
-
-
-def _with_index(run: Run, value: Enumerator, block: Proc, start: int) -> Value:
-    position = start - 1
-
-    def call(*values: Value) -> Value:
-        nonlocal position
-        position += 1
-        return block.call(values[0] if len(values) == 1 else list(values), position)
-
-    return call_method(run, value.receiver, value.name, value.arguments, Proc(call, 1, False))
-
-
-@enumerator_method("with_index each_with_index", 0, 1, enumerates=True)
-def _enumerator_with_index(run: Run, value: Enumerator, block: Proc, start: Value = 0) -> Value:
-    return _with_index(run, value, block, 0 if start is None else as_integer(start))
-
-
-@enumerator_method("with_object each_with_object", 1, enumerates=True)
-def _with_object(run: Run, value: Enumerator, block: Proc, memo: Value) -> Value:
-    if type(memo) is str:
-        raise UnsupportedRuby("`with_object' with a string")
-    wrapped = Proc(
-        lambda *values: block.call(values[0] if len(values) == 1 else list(values), memo), 1, False
-    )
-    call_method(run, value.receiver, value.name, value.arguments, wrapped)
-    return memo
-
-
-@enumerator_method("each", enumerates=True)
-def _enumerator_each(run: Run, value: Enumerator, block: Proc) -> Value:
-    return call_method(run, value.receiver, value.name, value.arguments, block)
-
-
-enumerator_method("size")(lambda run, value, block: len(_enumerated(run, value)))

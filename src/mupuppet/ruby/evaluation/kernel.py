@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from mupuppet.ruby.evaluation import matching
 from mupuppet.ruby.evaluation.calls import call_legacy_function, call_puppet_function
+from mupuppet.ruby.evaluation.enumerables import extra_kinds
 from mupuppet.ruby.evaluation.errors import RubyError, Throw, UnsupportedRuby, argument_error
 from mupuppet.ruby.evaluation.libraries import is_library, module_function
 from mupuppet.ruby.evaluation.lowering import Owner
@@ -376,7 +377,7 @@ def _array(run: Run, block: Proc | None, values: list[Value]) -> Value:
     (value,) = values
     if value is None:
         return []
-    if isinstance(value, dict):
+    if isinstance(value, dict | Range | Enumerator) or type(value) in extra_kinds:
         return call_method(run, value, "to_a", [], None)
     return value if type(value) is list else [value]
 

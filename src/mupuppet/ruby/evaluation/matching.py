@@ -117,8 +117,8 @@ def _writing_block(run: Run, block: Proc, text: str) -> Writer:
     return write
 
 
-def scan(run: Run, text: str, pattern: Value) -> list[Value]:
-    """`text.scan(pattern)`"""
+def scan(run: Run, text: str, pattern: Value, block: Proc | None = None) -> list[Value]:
+    """`text.scan(pattern)`; a block gets each match, and sees it as the last one."""
     regexp = pattern_of(pattern)
     results: list[Value] = []
     position = 0
@@ -129,6 +129,9 @@ def scan(run: Run, text: str, pattern: Value) -> list[Value]:
         run.match = MatchData(found, text)
         groups = found.groups()
         results.append(list(groups) if groups else found.group(0))
+        if block is not None:
+            block.call(results[-1])
+            run.match = MatchData(found, text)
         position = found.end() + (found.start() == found.end())
     if not results:
         run.match = None

@@ -284,7 +284,7 @@ class Mutations:
             if parent.child_by_field_name("left") == node:
                 if not _is_fresh(parent.child_by_field_name("right"), node):
                     uses.is_shared = True
-                if kind == "assignment" and not _is_statement(parent):
+                if kind == "assignment" and not is_statement(parent):
                     uses.is_shared = True
                 return
         if kind.endswith("parameters") or kind in (
@@ -297,7 +297,7 @@ class Mutations:
             return
         if _changes(node):
             uses.changed.append(here)
-            if not _is_statement(_outermost_change(node)):
+            if not is_statement(_outermost_change(node)):
                 uses.escaped.append(here)
         elif _escapes(node):
             uses.escaped.append(here)
@@ -346,7 +346,7 @@ def _outermost_change(node: Node) -> Node:
     return node
 
 
-def _is_statement(node: Node) -> bool:
+def is_statement(node: Node) -> bool:
     """Whether nothing uses the value of an expression, but for the text of a template."""
     parent = node.parent
     while parent.type in ("if_modifier", "unless_modifier"):
@@ -354,15 +354,16 @@ def _is_statement(node: Node) -> bool:
             return True
         node, parent = parent, parent.parent
     if parent.type == "parenthesized_statements":
-        return not _is_last(parent, node) or _is_statement(parent)
+        return not is_last_statement(parent, node) or is_statement(parent)
     if parent.type == "argument_list":
         return _is_shown(parent)
     if parent.type in ("program", "then", "else", "do", "block_body", "body_statement"):
-        return not _is_last(parent, node) or _value_is_unused(parent)
+        return not is_last_statement(parent, node) or _value_is_unused(parent)
     return False
 
 
-def _is_last(parent: Node, node: Node) -> bool:
+def is_last_statement(parent: Node, node: Node) -> bool:
+    """Whether the value of a statement is that of the body that it is in."""
     last = [child for child in parent.named_children if child.type != "comment"][-1]
     return bool(last == node)
 
@@ -381,7 +382,7 @@ def _value_is_unused(body: Node) -> bool:
         owner = body.parent
         while owner.type in ("elsif", "when"):
             owner = owner.parent
-        return _is_statement(owner)
+        return is_statement(owner)
     block = body.parent
     call = block.parent
     method = call.child_by_field_name("method") if call is not None else None
@@ -419,30 +420,31 @@ def _is_fresh(node: Node | None, target: Node) -> bool:
     return False
 
 
-def is_freshly_assigned(node: Node) -> bool:
-    """Whether a variable gets a string that nothing else holds."""
-    assignment = node.parent
-    if assignment.type not in ("assignment", "operator_assignment"):
+def makes_fresh(assignment: Node, target: Node) -> bool:
+    """Whether an assignment gives a variable a string that nothing else holds."""
+    if assignment.type == "operator_assignment":
+        operator = assignment.child_by_field_name("operator").text
+        if operator in (b"+=", b"*="):
+            return True
+    elif assignment.type != "assignment":
         return False
-    if not _is_statement(assignment) and not _is_last_of_method(assignment):
-        return False
-    return _is_fresh(assignment.child_by_field_name("right"), node)
-
-
-def _is_last_of_method(node: Node) -> bool:
-    """Whether a statement is the last one of `initialize`, whose value nothing uses."""
-    body = node.parent
-    method = body.parent if body is not None else None
-    if method is None or method.type != "method":
-        return False
-    return bool(method.child_by_field_name("name").text == b"initialize")
+    return _is_fresh(assignment.child_by_field_name("right"), target)
 
 
 def escapes(node: Node) -> bool:
     """Whether something else may hold the string of a variable after this use of it."""
+    if node.parent.type == "operator_assignment":
+        operator = node.parent.child_by_field_name("operator").text
+        if operator in (b"+=", b"*=") and node.parent.child_by_field_name("left") == node:
+            return False
     if _changes(node):
-        return not _is_statement(_outermost_change(node))
+        return not is_statement(_outermost_change(node))
     return _escapes(node)
+
+
+def last_change(node: Node) -> Node | None:
+    """The change of a variable's string whose value is that of what is around it."""
+    return _outermost_change(node) if _changes(node) else None
 
 
 def _escapes(node: Node) -> bool:
@@ -461,9 +463,9 @@ def _escapes(node: Node) -> bool:
     if kind == "argument_list":
         return not _is_shown(parent)
     if kind in ("if", "unless", "elsif", "case", "while", "if_modifier", "unless_modifier"):
-        return parent.child_by_field_name("body") == node and not _is_statement(node)
+        return parent.child_by_field_name("body") == node and not is_statement(node)
     if kind in _PASSING or kind in ("program", "do"):
-        return not _is_statement(node)
+        return not is_statement(node)
     return True
 
 

@@ -8,7 +8,7 @@ from math import ceil, floor, gcd, inf, log, log2, log10, sqrt
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.libraries import module_function
 from mupuppet.ruby.evaluation.operators import OPERATORS, floored
-from mupuppet.ruby.evaluation.run import TABLES, Run, check_size, definer
+from mupuppet.ruby.evaluation.run import TABLES, Enumerator, Run, check_size, definer
 from mupuppet.ruby.evaluation.texts import define_operators
 from mupuppet.ruby.evaluation.values import (
     Proc,
@@ -118,7 +118,9 @@ def _step(run: Run, number: Value, block: Proc | None, *bounds: Value) -> Value:
     last: Value = given[0] if given else options.get(Symbol("to"))
     step: Value = given[1] if len(given) > 1 else options.get(Symbol("by"), 1)
     if block is None:
-        raise UnsupportedRuby("`step' without a block")
+        if len(given) < 1 or options:
+            raise UnsupportedRuby("`step' without a block or an end")
+        return Enumerator(number, "step", given)
     for name, value in (("last", last), ("step", step)):
         if type(value) not in (int, float):
             raise UnsupportedRuby(f"a {name} that is no number")

@@ -320,7 +320,7 @@ OPERATORS: dict[str, Operator] = {
     "%": _own_operator("%", _modulo),
     "**": _own_operator("**", _power),
     "<<": _own_operator("<<", _shift_left),
-    ">>": _shift_right,
+    ">>": _own_operator(">>", _shift_right),
     "&": _own_operator("&", _and),
     "|": _own_operator("|", _or),
     "^": _exclusive_or,

@@ -130,6 +130,8 @@ def unpacked(content: bytes, form: str) -> list[Value]:
             taken = text if count == "*" else text[: int(count or 1)]
             found += [ord(each) for each in taken]
             content = text[len(taken) :].encode("utf-8", "surrogateescape")
+        elif letter == "x":
+            content = content[int(count or 1) :] if count != "*" else b""
         elif letter in _READERS:
             value, content = _READERS[letter](content, count)
             found.append(value)

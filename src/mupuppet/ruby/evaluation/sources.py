@@ -7,6 +7,7 @@ below or in a file that is required later.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from mupuppet.ruby.evaluation.errors import UnsupportedRuby
@@ -14,6 +15,7 @@ from mupuppet.ruby.parsing import first_error, parse_ruby
 
 if TYPE_CHECKING:
     from mupuppet.ruby.evaluation.mutation import Mutations
+    from mupuppet.ruby.evaluation.results import Results
 
 #: How many files a function may require.
 MAX_FILES = 100
@@ -71,6 +73,7 @@ class Sources:
         self.modules: set[str] = set()
         #: The names of methods that classes, modules and files define.
         self.methods: set[str] = set()
+        self._roots: list[Node] = []
         #: The places of `require` with the paths of their files.
         self._required: dict[tuple[str | None, int], str] = {}
 
@@ -84,8 +87,16 @@ class Sources:
         """Whether a file that is required changes arrays, hashes or strings."""
         return any(file.mutations.any for file in self.files.values())
 
+    @cached_property
+    def results(self) -> Results:
+        """Which methods have results that something uses."""
+        from mupuppet.ruby.evaluation.results import Results
+
+        return Results(self._roots)
+
     def gather(self, root: Node, path: str | None) -> None:
         """Learn what a file defines and requires."""
+        self._roots.append(root)
         for node, nesting in _nodes(root):
             kind = node.type
             if kind in ("class", "module"):

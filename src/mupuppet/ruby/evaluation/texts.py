@@ -254,9 +254,8 @@ def _gsub(run: Run, text: str, block: Proc | None, *values: Value) -> Value:
 
 @text_method("scan", 1)
 def _scan(run: Run, text: str, block: Proc | None, pattern: Value) -> Value:
-    if block is not None:
-        raise UnsupportedRuby("`scan' with a block")
-    return matching.scan(run, text, pattern)
+    found = matching.scan(run, text, pattern, block)
+    return found if block is None else text
 
 
 @text_method("match", 1, 2)

@@ -18,8 +18,9 @@ from mupuppet.ruby.evaluation.lowering import (
     text_of,
     unsupported,
 )
-from mupuppet.ruby.evaluation.mutation import escapes, is_freshly_assigned
+from mupuppet.ruby.evaluation.mutation import escapes, is_statement, last_change, makes_fresh
 from mupuppet.ruby.evaluation.operators import binary_operation
+from mupuppet.ruby.evaluation.results import method_that_ends_with
 from mupuppet.ruby.evaluation.run import SCOPE, Run, call_method
 from mupuppet.ruby.evaluation.values import MatchData, RaisedError, truthy
 from mupuppet.values.basic import Value
@@ -36,12 +37,29 @@ def _identifier(lowering: Lowering, node: Node) -> Closure:
 def _instance_variable(lowering: Lowering, node: Node) -> Closure:
     name = text_of(node)[1:]
     if lowering.owner is Owner.OBJECT:
-        return _object_variable(name, escapes=escapes(node))
+        return _object_variable(name, escapes=_escapes_from_object(lowering, node))
     if lowering.owner is not Owner.TEMPLATE:
         return _function_variable(lowering, node, name)
     if name in lowering.mutations.assigned:
         return lambda run: instance_variable(run, name)
     return lambda run: run.from_outside(run.host.instance_variable(name))
+
+
+def _escapes_from_object(lowering: Lowering, node: Node) -> bool:
+    """Whether something else may hold the string of an object's variable after this."""
+    if not escapes(node):
+        return False
+    change = last_change(node)
+    return change is None or _is_taken(lowering, change)
+
+
+def _is_taken(lowering: Lowering, node: Node) -> bool:
+    """Whether something may take the value of an expression."""
+    if is_statement(node):
+        return False
+    method = method_that_ends_with(node)
+    # `initialize` gives nothing to anybody.
+    return method is None or (method != "initialize" and lowering.sources.results.are_used(method))
 
 
 def _object_variable(name: str, *, escapes: bool) -> Closure:
@@ -133,7 +151,7 @@ def lower_target(lowering: Lowering, node: Node) -> Store:
     if kind == "instance_variable":
         name = text_of(node)[1:]
         if lowering.owner is Owner.OBJECT:
-            fresh = is_freshly_assigned(node)
+            fresh = makes_fresh(node.parent, node) and not _is_taken(lowering, node.parent)
 
             def store_in_object(run: Run, value: Value) -> None:
                 owner = run.slots[SELF]
