@@ -1,0 +1,11 @@
+class profile::shop(
+  String $colour = lookup('profile::shop::colour'),
+  Array $sizes = lookup('profile::shop::sizes', { default_value => [] }),
+  String $folder = lookup('profile::shop::folder'),
+) {
+  notify { 'given': message => kit::given() }
+  notify { 'role': message => "${::_role} ${_roles} ${colour} ${sizes}" }
+  kit::folders($folder, { 'owner' => 'shop', 'mode' => '0750' })
+  kit::share('Notify', 'news', { 'message' => 'open' })
+  Notify <| title == 'kept||news' |> { message => "open in ${::_role}" }
+}

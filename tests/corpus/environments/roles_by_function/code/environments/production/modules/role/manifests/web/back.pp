@@ -1,0 +1,3 @@
+class role::web::back {
+  require profile::shop
+}
