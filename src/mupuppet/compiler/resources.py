@@ -12,6 +12,8 @@ from mupuppet.compiler.errors import EvaluationError
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Node
 from mupuppet.types.catalog_entries import ResourceReference as Reference
+from mupuppet.types.collections import TupleType
+from mupuppet.types.combinations import VariantType
 from mupuppet.types.labels import ruby_text
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import pairs_of
@@ -235,6 +237,10 @@ class Resource:
             return
         if isinstance(value, dict):  # Ruby makes an array of pairs of it
             value = [part for pair in pairs_of(value) for part in pair]
+        elif isinstance(value, Reference):  # and one of the parameters, which are none, of this
+            return
+        elif isinstance(value, VariantType | TupleType):
+            value = list(value.types)
         for tag in flatten([value]):
             if tag is not None:
                 self.add_tag(tag if isinstance(tag, str) else ruby_text(tag))

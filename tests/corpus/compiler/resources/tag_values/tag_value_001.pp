@@ -1,0 +1,3 @@
+# What is no text as a tag, case 1.
+file{'/a':}
+notify{x: tag=>File['/a']}

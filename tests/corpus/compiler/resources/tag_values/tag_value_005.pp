@@ -1,0 +1,2 @@
+# What is no text as a tag, case 5.
+notify{x: tag=>Notify}

@@ -1,0 +1,2 @@
+# Fails: What is no text as a tag, case 6.
+notify{x: tag=>Class}

@@ -1,0 +1,2 @@
+# What is no text as a tag, case 8.
+notify{x: tag=>Tuple[Integer,String]}

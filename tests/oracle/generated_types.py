@@ -1,0 +1,79 @@
+"""Expressions about types, at random: matches, comparisons, conversions, texts, and complaints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+_TYPES = """
+    Any Undef Default String String[1] String[2,3] Integer Integer[1] Integer[1,10] Float
+    Integer[default,5] Float[1.0,2.5] Numeric Boolean Boolean[true] Scalar ScalarData Data RichData
+    RichDataKey Regexp Regexp[/a/] Pattern Pattern[/^a/,/b$/] Enum Enum['a','b'] Enum['A','b',true]
+    Binary Timespan Timespan['0:10:00','1:00:00'] Timestamp Timestamp['2015-01-01','2016-01-01']
+    SemVer SemVer['1.x'] SemVerRange URI URI['http://a.b'] Sensitive Collection Collection[1,2]
+    Array Array[0,0] Hash Hash[0,0] Tuple Struct Callable Callable[0,0] Callable[String,1,3]
+    Callable[[Integer,String],Integer] Callable[0,0,Callable[1,1]] Type Type[Type] CatalogEntry
+    Resource Resource['file'] File File['/a'] Class Class['foo'] Iterable Iterator Optional
+    Optional['x'] Variant NotUndef NotUndef['y'] Init Init[Integer] Init[String,'%d'] Runtime
+    Runtime['ruby','Time'] Object TypeSet Error Error['k'] Deferred
+""".split()
+_VALUES = """
+    1 5 -3 0 1.5 2.0 'a' 'b' '' 'abc' 'A' true false undef default /a/ Binary('YQ==')
+    Timespan('0:30:00') Timestamp('2015-05-01') SemVer('1.2.3') SemVerRange('1.x') Sensitive('a')
+    URI('http://a.b/c') Integer String[1] Array[Integer] File['/a'] Class['foo'] Resource
+    [1,2].reverse_each Error('m','k') Deferred('f') Type[Integer] Data
+""".split()
+_KEYS = ["a", "b", "c", "d", "'e f'", "1", "2.5"]
+_MEMBERS = ["a", "b", "Optional[c]", "NotUndef[d]", "'e f'"]
+_FORMS = [
+    "{type} < {other}", "{type} >= {other}", "{type} == {other}", "{value} =~ {type}",
+    "assert_type({type}, {value})", "type({value}, 'detailed')", "type({value}, 'reduced')",
+    "type({value}, 'generalized')", "type({type}, 'generalized')", "{type}",
+    "[{type}, {other}].type", "with({value}) |{type} $x| {{ $x }}", "{type}({value})",
+    "type([{value}, {value}], 'reduced')", "String({value}, '%#p')",
+    "with({value}, {value}) |{type} $x, {other} *$y| {{ [$x, $y] }}",
+]  # fmt: skip
+
+
+def type_expressions(random: Random) -> Iterator[str]:
+    """Expressions in which types and values stand that may or may not go together."""
+    while True:
+        form = random.choice(_FORMS)
+        yield form.format(type=_type(random, 2), other=_type(random, 2), value=_value(random, 2))
+
+
+def _type(random: Random, depth: int) -> str:
+    if not depth or random.random() < 0.35:
+        return random.choice(_TYPES)
+
+    def inner(least: int = 1, most: int = 1) -> str:
+        return ",".join(_type(random, depth - 1) for _ in range(random.randint(least, most)))
+
+    size = random.choice(["", ",1", ",0,2", ",default,3"])
+    match random.randrange(9):
+        case 0:
+            return f"Array[{inner()}{size}]"
+        case 1:
+            return f"Hash[{inner()},{inner()}{size}]"
+        case 2:
+            return f"Tuple[{inner(1, 3)}{size}]"
+        case 3:
+            members = random.sample(_MEMBERS, random.randint(1, 3))
+            return f"Struct[{{{','.join(f'{name}=>{inner()}' for name in members)}}}]"
+        case 4:
+            return f"Variant[{inner(1, 4)}]"
+        case 5:
+            return f"Callable[{inner(1, 2)}{size}]"
+        case kind:
+            wrapper = random.choice(["Optional", "NotUndef", "Type", "Sensitive", "Iterable"])
+            return f"{wrapper}[{inner()}]" if kind < 8 else f"Array[{inner()}]"
+
+
+def _value(random: Random, depth: int) -> str:
+    if not depth or random.random() < 0.5:
+        return random.choice(_VALUES)
+    if random.random() < 0.5:
+        elements = [_value(random, depth - 1) for _ in range(random.randint(0, 3))]
+        return f"[{','.join(elements)}]"
+    keys = random.sample(_KEYS, random.randint(0, 3))
+    return f"{{{','.join(f'{key}=>{_value(random, depth - 1)}' for key in keys)}}}"
