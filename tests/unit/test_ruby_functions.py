@@ -139,3 +139,32 @@ def test_a_string_that_something_else_holds_is_left_to_ruby(tmp_path: Path, body
 def test_a_method_that_needs_ruby_is_no_matter_until_it_is_called(tmp_path: Path) -> None:
     body = "def f\n  g\nend\ndef g\n  'g'\nend\ndef h\n  `ls`\nend"
     assert made(tmp_path, body, "m::f()") == "g"
+
+
+def test_files_may_require_each_other(tmp_path: Path) -> None:
+    folder = tmp_path / "m" / "lib" / "puppet_x"
+    folder.mkdir(parents=True)
+    (folder / "one.rb").write_text("require_relative 'two'\nmodule MOne; A = 1; end\n")
+    (folder / "two.rb").write_text(
+        "require 'puppet_x/one'\nmodule MTwo; def self.b; MOne::A + 1; end; end\n"
+    )
+    body = "require 'puppet_x/one'\nrequire 'puppet_x/two'\ndef f\n  MTwo.b\nend"
+    assert made(tmp_path, body, "m::f()") == "2"
+
+
+@pytest.mark.parametrize(
+    "expression",
+    [
+        "Random.new(1).bytes(10**10)",
+        "[1].pack('x99999999999')",
+        "['a'].pack('a99999999999')",
+        "('a'..'zzzzzzzzzz').to_a",
+        "(1..).map { |x| x }",
+        "[1].cycle { |x| x }",
+        "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].permutation.to_a",
+        "1.step(10.0**12, 0.001) { |x| x }",
+    ],
+)
+def test_what_would_take_too_much_is_refused(tmp_path: Path, expression: str) -> None:
+    message = made(tmp_path, f"def f\n  {expression}\nend", "m::f()")
+    assert "which needs Ruby" in message

@@ -171,7 +171,22 @@ def _lower_singleton_class(lowering: Lowering, node: Node) -> Closure:
 
 
 def lower_file(lowering: Lowering, source: SourceFile) -> Closure:
-    """A file that is required: it runs once."""
+    """A file that is required: it is lowered once, and runs once."""
+    known = lowering.files.get(source.path)
+    if known is not None:
+        return known
+    made: list[tuple[Closure, int]] = []
+
+    def load(run: Run) -> Value:
+        if source.path in run.loaded:
+            return False
+        run.loaded.add(source.path)
+        ((body, size),) = made
+        run_body(run, run.main, body, size)
+        return True
+
+    # Files may require each other.
+    lowering.files[source.path] = load
     around = _enter(lowering)
     lowering.nesting, lowering.mutations, lowering.path = (), source.mutations, source.path
     try:
@@ -180,16 +195,8 @@ def lower_file(lowering: Lowering, source: SourceFile) -> Closure:
         if problem.path is None:
             problem.path = source.path
         raise
-    size = lowering.slot_count
+    made.append((body, lowering.slot_count))
     _leave(lowering, around)
-
-    def load(run: Run) -> Value:
-        if source.path in run.loaded:
-            return False
-        run.loaded.add(source.path)
-        run_body(run, run.main, body, size)
-        return True
-
     return load
 
 

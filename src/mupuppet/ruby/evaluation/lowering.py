@@ -92,6 +92,8 @@ class Lowering:
         self.is_singleton = False
         #: The files of the program, and what they define.
         self.sources = Sources()
+        #: What runs each file that is required.
+        self.files: dict[str, Closure] = {}
         #: The file that is being lowered.
         self.path: str | None = None
 

@@ -8,6 +8,7 @@ import re
 import struct
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.run import check_size
 from mupuppet.ruby.evaluation.values import as_integer, as_text
 from mupuppet.values.basic import Value
 
@@ -54,6 +55,7 @@ def packed(values: list[Value], form: str) -> bytes:
         elif letter in _TEXTS:
             made += _TEXTS[letter](as_text(_next(rest)).encode("utf-8", "surrogateescape"), count)
         elif letter == "x":
+            check_size(int(count or 1))
             made += b"\0" * int(count or 1)
         else:
             raise UnsupportedRuby(f"the directive `{letter}' of `pack'")
@@ -78,6 +80,7 @@ def _packed_text(content: bytes, count: str | None, padding: bytes, end: bytes =
     if count == "*":
         return content + end
     size = int(count or 1)
+    check_size(size)
     return content[:size].ljust(size, padding)
 
 

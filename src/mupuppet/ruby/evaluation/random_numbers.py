@@ -40,9 +40,12 @@ def _new(run: Run, kind: Value, block: Proc | None, *seed: Value) -> Value:
 
 
 _random("seed")(lambda run, random, block: random.seed)
-_random("bytes", 1)(
-    lambda run, random, block, size: run.binary(random.generator.content(as_integer(size)))
-)
+
+
+@_random("bytes", 1)
+def _bytes(run: Run, random: RandomObject, block: Proc | None, size: Value) -> Value:
+    check_size(as_integer(size))
+    return run.binary(random.generator.content(as_integer(size)))
 
 
 @_random("rand", 0, 1)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from mupuppet.ruby.evaluation.errors import UnsupportedRuby
-from mupuppet.ruby.evaluation.run import MAX_SIZE, check_size
+from mupuppet.ruby.evaluation.run import check_size
 
+#: How many strings a range may have.
+_MOST = 100_000
 #: The first and the last of each kind of letters that are counted.
 _KINDS = [("0", "9", "1"), ("a", "z", "a"), ("A", "Z", "A")]
 
@@ -77,8 +79,8 @@ def texts_between(first: str, last: str, *, exclusive: bool) -> list[str]:
         if text == last:
             return found if exclusive else [*found, text]
         found.append(text)
-        if len(found) > MAX_SIZE // 100:
-            check_size(MAX_SIZE + 1)
+        if len(found) > _MOST:
+            raise UnsupportedRuby(f"a range of more than {_MOST} strings")
         text = successor(text)
     return found
 
