@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from mupuppet.basics.patterns import pattern
 from mupuppet.values.basic import Default, Value
@@ -105,23 +106,26 @@ _INSPECT = {
 }  # fmt: skip
 
 
-def inspect(value: Value) -> str:
-    """The text that Ruby's `inspect` gives; some messages of Puppet's have it."""
+def inspect(value: Value, other: Callable[[Value], str] = to_text) -> str:
+    """The text that Ruby's `inspect` gives; some messages of Puppet's have it.
+
+    `other` gives the texts of what is no data.
+    """
     kind = type(value)
     if kind is str:
         return inspect_text(value)
     if value is None:
         return "nil"
     if kind is list:
-        return f"[{', '.join(map(inspect, value))}]"
-    if kind is dict:
-        pairs = [f"{inspect(key)}=>{inspect(entry)}" for key, entry in value.items()]
+        return f"[{', '.join([inspect(element, other) for element in value])}]"
+    if isinstance(value, dict):
+        pairs = [f"{inspect(key, other)}=>{inspect(each, other)}" for key, each in value.items()]
         return f"{{{', '.join(pairs)}}}"
     if kind is HashKey:
-        return inspect(value.value)
+        return inspect(value.value, other)
     if kind is Default:
         return ":default"
-    return to_text(value)
+    return other(value)
 
 
 def inspect_text(text: str) -> str:

@@ -16,7 +16,7 @@ from mupuppet.functions.registry import FunctionError
 from mupuppet.syntax.regexps import check_regexp
 from mupuppet.types.base import Type
 from mupuppet.types.ruby_names import ruby_class_name, ruby_type_name
-from mupuppet.values.basic import Default, Sensitive, Value
+from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import HashKey, key
 from mupuppet.values.numbers import float_text
 from mupuppet.values.regexps import Regexp
@@ -27,7 +27,8 @@ from mupuppet.values.ruby_numbers import (
     parse_float,
     parse_integer,
 )
-from mupuppet.values.text import inspect_text, to_text
+from mupuppet.values.text import inspect as inspect_data
+from mupuppet.values.text import to_text
 
 
 class RubyError(FunctionError):
@@ -97,27 +98,13 @@ def to_s(value: Value) -> str:
 
 def inspect(value: Value) -> str:
     """The text of a value by Ruby's `inspect`."""
-    kind = type(value)
-    if kind is str:
-        return inspect_text(value)
-    if value is None:
-        return "nil"
-    if kind is list:
-        return f"[{', '.join(map(inspect, value))}]"
-    if kind is dict:
-        pairs = [f"{inspect(name)}=>{inspect(entry)}" for name, entry in value.items()]
-        return f"{{{', '.join(pairs)}}}"
-    if kind is HashKey:
-        return inspect(value.value)
-    if kind is Default:
-        return ":default"
-    if kind is float:
-        return float_text(value)
+    return inspect_data(value, _inspect_other)
+
+
+def _inspect_other(value: Value) -> str:
     if isinstance(value, Type):
         return f"#<Puppet::Pops::Types::{ruby_type_name(value)}>"
-    if kind is Sensitive:
-        return f"#<{value}>"
-    return to_text(value)
+    return f"#<{value}>" if type(value) is Sensitive else to_text(value)
 
 
 #: Longer texts are not shown in messages about missing methods.

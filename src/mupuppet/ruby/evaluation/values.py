@@ -16,8 +16,9 @@ from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.types.base import Type
 from mupuppet.types.ruby_names import ruby_class_name
 from mupuppet.values.basic import DEFAULT, Default, Sensitive, Value
-from mupuppet.values.hashes import HashKey, hash_of, pairs_of
+from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.regexps import Match, Regexp
+from mupuppet.values.text import inspect as inspect_data
 from mupuppet.values.text import inspect_text, to_text
 
 
@@ -355,23 +356,15 @@ _PLAIN_SYMBOL = re.compile(
 
 def inspect(value: Value) -> str:
     """`value.inspect`"""
+    return inspect_data(value, _inspect_other)
+
+
+def _inspect_other(value: Value) -> str:
+    """What `inspect` gives of what is no data of Puppet's."""
     kind = type(value)
-    if kind is str:
-        return inspect_text(value)
-    if value is None:
-        return "nil"
-    if kind is list:
-        return f"[{', '.join(map(inspect, value))}]"
-    if kind is dict or kind is DefaultHash:
-        pairs = [f"{inspect(name)}=>{inspect(entry)}" for name, entry in value.items()]
-        return f"{{{', '.join(pairs)}}}"
-    if kind is HashKey:
-        return inspect(value.value)
     if kind is Symbol:
         plain = _PLAIN_SYMBOL.fullmatch(value.name) is not None
         return f":{value.name}" if plain else f":{inspect_text(value.name)}"
-    if kind is Default:
-        return ":default"
     if kind is RubyRegexp:
         return f"{Regexp(value.source)}{value.options}"
     if kind is Range:
