@@ -317,3 +317,25 @@ def test_where_there_is_no_code_nobody_need_not_compile_it(tmp_path: Path) -> No
     assert done.status == 1
     assert "there is nothing to compile here" in done.err
     assert "--no-compile" not in done.err
+
+
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [
+        ("", "there is no data\n"),
+        ("a: 1\n", "the only key is used\n"),
+        ("a: 1\nb: 2\n", "all 2 keys are used\n"),
+        ("a: 1\nb: 2\nc: 3\n", "1 of 3 keys is not used\n"),
+        ("a: 1\nc: 3\nd: 4\n", "2 of 3 keys are not used\n"),
+    ],
+)
+def test_how_many_keys_are_not_used(tmp_path: Path, data: str, told: str) -> None:
+    for name, text in {
+        "manifests/site.pp": "notice(lookup('a'), lookup('b', default_value => 1))\n",
+        "hiera.yaml": "version: 5\n",
+        "data/common.yaml": data,
+    }.items():
+        path = tmp_path / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text)
+    assert mupuppet("lookup", "--unused", tmp_path).err.endswith(told)

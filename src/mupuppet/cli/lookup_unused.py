@@ -51,7 +51,7 @@ def _print_text(unused: list[UnusedKey], usage: DataUsage, number: int, root: st
         meant = "" if each.suggestion is None else f"; did you mean `{each.suggestion}`?"
         place = f"{os.path.relpath(each.found.path, root)}{line}"
         print(show_text(f"{place}: {each.found.key}: {each.reason}{meant}"))
-    print(f"{len(unused)} of {number} keys are not used", file=sys.stderr)
+    print(_summary(len(unused), number), file=sys.stderr)
     if usage.computed:
         places = []
         for computed in usage.computed[:5]:
@@ -82,3 +82,12 @@ def _print_data(unused: list[UnusedKey], chosen: str) -> None:
     from mupuppet.functions.stdlib.yaml_writing import to_yaml
 
     sys.stdout.write(to_yaml(data))
+
+
+def _summary(unused: int, number: int) -> str:
+    if number == 0:
+        return "there is no data"
+    keys = "1 key" if number == 1 else f"{number} keys"
+    if unused == 0:
+        return "the only key is used" if number == 1 else f"all {keys} are used"
+    return f"{unused} of {keys} {'is' if unused == 1 else 'are'} not used"
