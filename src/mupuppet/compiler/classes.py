@@ -47,7 +47,8 @@ def evaluate_code(compiler: Compiler, resource: Resource) -> None:
     if definition.pattern is not None:
         from mupuppet.values.regexps import Regexp
 
-        scope.match = Regexp(definition.pattern.pattern).match(compiler.node.lower())
+        regexp = Regexp(definition.pattern.pattern)
+        scope.match = regexp.match(compiler.node.lower()) or regexp.match("default")
     try:
         definition.body(scope)
     except (ReturnJump, NextJump):

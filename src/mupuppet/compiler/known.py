@@ -275,11 +275,14 @@ class Known:
         return (node, unit) if isinstance(node, n.TypeAlias) else None
 
     def find_node(self, names: list[str]) -> Definition | None:
-        """The node definition for the first of the names that has one, or the default."""
+        """The node definition for the first of the names that has one, or the default.
+
+        Puppet looks for the default by that name: a regular expression may match it as well.
+        """
         from mupuppet.values.regexps import Regexp
 
         nodes = self.definitions.nodes
-        for name in names:
+        for name in [*names, "default"]:
             name = name.lower()
             if name in nodes:
                 return nodes[name]
@@ -287,7 +290,7 @@ class Known:
                 pattern = definition.pattern
                 if pattern is not None and Regexp(pattern.pattern).match(name) is not None:
                     return definition
-        return nodes.get("default")
+        return None
 
     def parent_of(self, definition: Definition) -> Definition | None:
         """The class that a class inherits from."""
