@@ -6,7 +6,7 @@ import os
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.definitions import Definition, Unit
-from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.resources import Resource, is_valid_tag
 from mupuppet.compiler.scope import RESERVED_NAMES, Scope, reserved_name_message
 from mupuppet.source import SourceFile
@@ -68,7 +68,16 @@ def _add_stage(compiler: Compiler) -> None:
 
 def _add_settings(compiler: Compiler) -> None:
     """Add the class of settings; one of this name in main manifests is evaluated in its place."""
-    own = compiler.known.definitions.classes.get("settings")
+    definitions = compiler.known.definitions
+    other = definitions.nodes.get("settings") or definitions.defines.get("settings")
+    if other is not None:
+        kind = "Node" if other.kind == "node" else "Definition"
+        where = location(other.unit.source, other.line)
+        message = f"{kind} 'settings' is already defined {where}; cannot be redefined as a class"
+        raise EvaluationError(
+            "already-defined", message, other.unit.source, None, line=other.line, is_issue=False
+        )
+    own = definitions.classes.get("settings")
     definition = _empty_settings() if own is None else own
     compiler.known.definitions.classes["settings"] = definition
     settings = Resource("Class", "Settings", compiler.top, definition, definition=definition)

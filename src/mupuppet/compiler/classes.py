@@ -10,7 +10,13 @@ from mupuppet.compiler.definitions import Definition
 from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.lowering.parameters import evaluate_default
 from mupuppet.compiler.resources import LiteralParameter, Parameter, Resource, capitalized
-from mupuppet.compiler.scope import RESERVED_NAMES, LocalScope, Scope, reserved_name_message
+from mupuppet.compiler.scope import (
+    ALWAYS_KNOWN,
+    RESERVED_NAMES,
+    LocalScope,
+    Scope,
+    reserved_name_message,
+)
 from mupuppet.compiler.suggestions import did_you_mean
 from mupuppet.functions.jumps import BreakJump, NextJump, ReturnJump
 from mupuppet.types.base import ANY, Type
@@ -141,18 +147,26 @@ def _bind_parameters(
     # `title` is no attribute, which is found at the end of the compilation.
     resource.checked = "title" not in resource.parameters
     names = [name for name in parameters.names if name in values]
-    if not RESERVED_NAMES.isdisjoint(values):
-        reserved = next(name for name in (*names, *values) if name in RESERVED_NAMES)
-        raise EvaluationError(
-            "runtime-error",
-            reserved_name_message(reserved),
-            definition.unit.source,
-            None,
-            line=definition.line,
-        )
+    if not _NO_PARAMETERS.isdisjoint(values):
+        raise _reserved(definition, (*names, *values))
     for name in names:
         variables[name] = values[name]
     variables.update(values)
+
+
+#: What parameters cannot be called because of variables that are set before them.
+_NO_PARAMETERS = RESERVED_NAMES | ALWAYS_KNOWN
+
+
+def _reserved(definition: Definition, names: tuple[str, ...]) -> EvaluationError:
+    """The error for the first parameter that has such a name."""
+    name = next(name for name in names if name in _NO_PARAMETERS)
+    if name in RESERVED_NAMES:
+        message = reserved_name_message(name)
+    else:
+        message = f"Cannot reassign variable '${name}'"
+    source = definition.unit.source
+    return EvaluationError("runtime-error", message, source, None, line=definition.line)
 
 
 def _add_data(compiler: Compiler, resource: Resource, definition: Definition, scope: Scope) -> None:

@@ -1,0 +1,3 @@
+# Fails: the class of settings has the name.
+
+define settings { }
