@@ -417,20 +417,31 @@ def _sensitive(run: Run, kind: Value, block: Proc | None, value: Value) -> Value
 # --- Versions
 
 
+_VERSION = re.compile(
+    r"\s*(?:[0-9]+(?:\.[0-9a-zA-Z]+)*(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?)?\s*"
+)
+
+#: Numbers, and the letters of versions that are not released yet.
+Segments = list[int | str]
+
+
 class Version(LibraryObject):
-    """Ruby's `Gem::Version`, of numbers alone."""
+    """Ruby's `Gem::Version`."""
 
     __slots__ = ("segments", "text")
 
+    class_name = "Gem::Version"
+
     def __init__(self, text: str) -> None:
         self.text = text
-        self.segments = [int(part) for part in text.split(".")]
+        words = re.findall("[0-9]+|[a-zA-Z]+", text.replace("-", ".pre."))
+        self.segments: Segments = [int(word) if word.isdigit() else word for word in words]
 
     def __str__(self) -> str:
         return self.text
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Version) and self.significant == other.significant
+        return isinstance(other, Version) and self.compared(other) == 0
 
     def __hash__(self) -> int:
         return hash(tuple(self.significant))
@@ -439,16 +450,35 @@ class Version(LibraryObject):
         """`self <=> other`"""
         if not isinstance(other, Version):
             return None
-        first, second = self.significant, other.significant
-        return (first > second) - (first < second)
+        mine, yours = self.significant, other.significant
+        for place in range(max(len(mine), len(yours))):
+            left = mine[place] if place < len(mine) else 0
+            right = yours[place] if place < len(yours) else 0
+            if left == right:
+                continue
+            if isinstance(left, str) != isinstance(right, str):
+                return -1 if isinstance(left, str) else 1
+            return -1 if left < right else 1  # type: ignore[operator]  # both are of one kind
+        return 0
 
     @property
-    def significant(self) -> list[int]:
-        """The numbers without noughts at the end."""
-        last = len(self.segments)
-        while last and not self.segments[last - 1]:
-            last -= 1
-        return self.segments[:last]
+    def is_prerelease(self) -> bool:
+        return any(isinstance(segment, str) for segment in self.segments)
+
+    @property
+    def significant(self) -> Segments:
+        """The segments without noughts before the first letters and at the end."""
+        letters = next((i for i, s in enumerate(self.segments) if isinstance(s, str)), None)
+        if letters is None:
+            return _trimmed(self.segments)
+        return _trimmed(self.segments[:letters]) + _trimmed(self.segments[letters:])
+
+
+def _trimmed(segments: Segments) -> Segments:
+    last = len(segments)
+    while last and segments[last - 1] == 0:
+        last -= 1
+    return segments[:last]
 
 
 _version_method = definer(TABLES.setdefault(Version, {}))
@@ -459,14 +489,16 @@ LIBRARY_KINDS.add(Version)
 def _new_version(run: Run, kind: Value, block: Proc | None, text: Value) -> Value:
     if isinstance(text, Version):
         return text
-    written = to_s(text).strip()
-    parts = written.split(".")
-    if not all(part.isdigit() for part in parts):
-        if all(part.isalnum() for part in parts):
-            raise UnsupportedRuby("a version with letters")
-        message = f"Malformed version number string {to_s(text)}"
+    written = to_s(text)
+    if _VERSION.fullmatch(written) is None:
+        message = f"Malformed version number string {written}"
         raise RubyError("ArgumentError", message)
-    return Version(written)
+    return Version(written.strip() or "0")
+
+
+module_function("Gem::Version")("correct?", 1)(
+    lambda run, kind, block, text: _VERSION.fullmatch(to_s(text)) is not None
+)
 
 
 def _order(run: Run, version: Version, block: Proc | None, other: Value) -> Value:
@@ -492,6 +524,7 @@ _version_method("<=", 1)(_version_test(lambda order: order <= 0))
 _version_method(">", 1)(_version_test(lambda order: order > 0))
 _version_method(">=", 1)(_version_test(lambda order: order >= 0))
 _version_method("to_s version")(lambda run, version, block: version.text)
+_version_method("prerelease?")(lambda run, version, block: version.is_prerelease)
 _version_method("segments")(lambda run, version, block: list(version.segments))
 
 # --- Data
