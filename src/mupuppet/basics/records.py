@@ -139,19 +139,25 @@ def _first_initializer(made: type, frozen: bool) -> Callable[..., None]:
     """Writes the initializer when it is first called, and gives way to it."""
 
     def __init__(self: Any, *arguments: Any, **named: Any) -> None:  # noqa: N807  # it becomes one
-        initializer = _initializer(fields_of(made), frozen, hasattr(made, "__post_init__"))
+        initializer = _initializer(made, frozen)
         made.__init__ = initializer  # type: ignore[misc]  # that is what it is for
         initializer(self, *arguments, **named)
 
     return __init__
 
 
-def _initializer(fields: tuple[Field, ...], frozen: bool, ends: bool) -> Callable[..., None]:
+def _initializer(owner: type, frozen: bool) -> Callable[..., None]:
     """`__init__(self, a, b=…)`, as fast as if it were written out."""
     known: dict[str, Any] = {"_set": object.__setattr__, "_MISSING": _MISSING}
     parameters = ["self"]
     lines = []
-    for each in fields:
+    # What is frozen is filled while it is of another class, or setting each field takes a call.
+    open_class = _open_class(owner) if frozen else None
+    sets_plainly = not frozen or open_class is not None
+    if open_class is not None:
+        known |= {"_open": open_class, "_frozen": owner}
+        lines.append("_set(self, '__class__', _open)")
+    for each in fields_of(owner):
         value = name = each.name
         if each.default_factory is not None:
             known[f"_make_{name}"] = each.default_factory
@@ -165,13 +171,23 @@ def _initializer(fields: tuple[Field, ...], frozen: bool, ends: bool) -> Callabl
             parameter = name
         if each.init:
             parameters.append(parameter)
-        lines.append(f"_set(self, {name!r}, {value})" if frozen else f"self.{name} = {value}")
-    if ends:
+        lines.append(f"self.{name} = {value}" if sets_plainly else f"_set(self, {name!r}, {value})")
+    if open_class is not None:
+        lines.append("self.__class__ = _frozen")
+    if hasattr(owner, "__post_init__"):
         lines.append("self.__post_init__()")
     text = "\n    ".join([f"def __init__({', '.join(parameters)}):", *lines])
     exec(text, known)  # noqa: S102  # only names of fields go into it
     made_of_it: Callable[..., None] = known["__init__"]
     return made_of_it
+
+
+def _open_class(made: type) -> type | None:
+    """A class whose objects are laid out like those of a frozen one, but can be changed."""
+    slots = made.__dict__.get("__slots__")
+    if slots is None or made.__bases__ != (object,):
+        return None
+    return type(made.__name__, (), {"__slots__": slots})
 
 
 def _repr(self: Any) -> str:

@@ -36,7 +36,7 @@ class CatalogTable:
         if "alias" in parameters:
             for alias in flatten([resource.value("alias")]):
                 if alias is not None:
-                    self._alias(resource, (hashable(alias),), inspect(alias))
+                    self._alias(resource, (hashable(alias),), alias)
         if native is None:
             if "name" in parameters:
                 self._add_name(resource)
@@ -49,15 +49,16 @@ class CatalogTable:
         """A resource can also be found by its name, where that is not its title."""
         key = resource.uniqueness_key()
         if key != (resource.title,) and any(part is not None and part is not False for part in key):
-            self._alias(resource, key, inspect(list(key)))
+            self._alias(resource, key, list(key))
 
-    def _alias(self, resource: Resource, key: tuple[Value, ...], shown: str) -> None:
+    def _alias(self, resource: Resource, key: tuple[Value, ...], shown: Value) -> None:
         full = (resource.type, *key)
         existing = self._table.get(full)
         if existing is resource:
             return
         if existing is not None:
-            raise EvaluationError("duplicate-alias", alias_message(existing, resource, key, shown))
+            message = alias_message(existing, resource, key, inspect(shown))
+            raise EvaluationError("duplicate-alias", message)
         self._table[full] = resource
 
     def find(self, type: str, title: str) -> Resource | None:

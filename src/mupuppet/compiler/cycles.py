@@ -79,9 +79,12 @@ def _may_have_cycle(compiler: Compiler, ordered: Pairs) -> bool:
         return False
     within: dict[int, list[int]] = {}
     around: dict[int, list[int]] = {}
-    for container, contained in compiler.catalog.edges:
-        within.setdefault(id(container), []).append(id(contained))
-        around.setdefault(id(contained), []).append(id(container))
+    edges = compiler.catalog.edges
+    containers = {id(container) for container, _ in edges}
+    if any(id(end) in containers for pair in ordered for end in pair):
+        for container, contained in edges:
+            within.setdefault(id(container), []).append(id(contained))
+            around.setdefault(id(contained), []).append(id(container))
     while ordered:
         reached = {id(second) for _, second in ordered}
         _follow(within, reached)

@@ -104,7 +104,6 @@ def create_resources(
     type_name: str,
     titles: list[Value],
     parameters: dict[str, Parameter],
-    *,
     virtual: bool = False,
     exported: bool = False,
     source: SourceFile | None = None,
@@ -122,17 +121,9 @@ def create_resources(
     references: list[Type] = []
     for title in titles:
         resource = Resource(
-            type,
-            title,
-            scope,
-            scope.definition,
-            definition=definition,
-            native=native,
-            virtual=virtual,
-            exported=exported,
-            source=source,
-            line=line,
-        )
+            type, title, scope, scope.definition, definition, native, virtual, exported, source,
+            line,
+        )  # fmt: skip
         resource.set_all(parameters)
         resource.add_own_tags()
         if type in compiler.types_with_defaults:

@@ -28,18 +28,24 @@ class NamedTypes:
     def __init__(self, known: Known) -> None:
         self._known = known
         self._defined: dict[str, Type] = {}
+        #: Types of resources that are not written in Puppet: others may be hidden for a while.
+        self._native: dict[str, ResourceType] = {}
         #: What `types/init_typeset.pp` of a module defines.
         self._type_sets: dict[str, TypeSetType | None] = {}
 
     def find(self, name: str) -> Type | None:
         """The type that a name stands for."""
         lower = name.lower().removeprefix("::")
-        found = builtin(lower) or self._defined.get(lower)
+        found = self._native.get(lower) or builtin(lower) or self._defined.get(lower)
         if found is not None:
             return found
         known = self._known
         if not known.is_alias_of_main(lower) and self._is_resource_type(lower):
-            return ResourceType(capitalized(lower))
+            type = ResourceType(capitalized(lower))
+            is_native = ":" not in lower and known.native_type(lower) is not None
+            if is_native and lower not in known.definitions.type_aliases:
+                self._native[lower] = type
+            return type
         defined = known.find_alias(lower)
         if defined is not None:
             return self._define(lower, *defined)

@@ -150,7 +150,6 @@ class Resource:
         title: Value,
         scope: Scope,
         setter: Definition | None,
-        *,
         definition: Definition | None = None,
         native: NativeType | None = None,
         virtual: bool = False,
@@ -298,7 +297,7 @@ class Resource:
         """Keep the plain value of a Sensitive attribute, and that it is one."""
         for name, parameter in self.parameters.items():
             value = parameter.value
-            if type(value) is not str and isinstance(value, Sensitive):
+            if type(value) is Sensitive:
                 self.sensitive.append(name)
                 self.parameters[name] = parameter.with_value(value.value)
 
@@ -336,7 +335,7 @@ class Resource:
         name = attributes.get(namevar) or attributes.get("name") or f"{self.type}/{self.title}"
         attributes.setdefault(namevar, name)
         attributes.setdefault("name", name)
-        return tuple(hashable(attributes.get(key)) for key in native.keys)
+        return tuple([hashable(attributes.get(key)) for key in native.keys])
 
 
 @cache
@@ -364,6 +363,8 @@ def capitalized(name: str) -> str:
 
 def flatten(values: Iterable[Value]) -> list[Value]:
     """All that is in arrays in arrays, in one list."""
+    if type(values) is list and list not in map(type, values):
+        return values.copy()
     flat: list[Value] = []
     stack = list(values)[::-1]
     while stack:

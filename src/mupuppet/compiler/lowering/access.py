@@ -50,6 +50,9 @@ def _access(lowering: Lowering, node: n.Access) -> Closure:
                 return container.get(hash_key(key))
             if kind is list and type(key) is int:
                 return container[key] if -len(container) <= key < len(container) else None
+            if kind is ResourceType and type(key) is str and container.title is None:
+                if container.type_name is not None:
+                    return ResourceType(container.type_name, key)
             return _on(container, [key], scope, lowering, node)
 
         return access_one

@@ -189,7 +189,7 @@ def _resource(lowering: Lowering, node: n.Resource) -> Closure:
 
 def _lower_creation(lowering: Lowering, node: n.Resource) -> _Create:
     """What makes resources of titles and attributes that have been evaluated."""
-    line = lowering.line(anchor(node))
+    source, line = lowering.source, lowering.line(anchor(node))
     virtual = node.form != "regular"
     exported = node.form == "exported"
 
@@ -200,20 +200,12 @@ def _lower_creation(lowering: Lowering, node: n.Resource) -> _Create:
         base.active = scope
         try:
             return create_resources(
-                scope.compiler,
-                base,
-                name,
-                titles,
-                attributes,
-                virtual=virtual,
-                exported=exported,
-                source=lowering.source,
-                line=line,
+                scope.compiler, base, name, titles, attributes, virtual, exported, source, line
             )
         except EvaluationError as error:
             if error.located:
                 raise
-            raise runtime_error(error, lowering.source, node) from None
+            raise runtime_error(error, source, node) from None
         finally:
             base.active = active
 
