@@ -193,6 +193,10 @@ def _template(replacement: str) -> Writer:
 
     written = [part if isinstance(part, str) else "" for part in parts]
     holes = [(at, part) for at, part in enumerate(parts) if not isinstance(part, str)]
+    if len(holes) == 1:
+        ((at, hole),) = holes
+        before, after = "".join(written[:at]), "".join(written[at + 1 :])
+        return lambda found, text: f"{before}{hole(found, text)}{after}"
 
     def write(found: Match, text: str) -> str:
         texts = written.copy()
