@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import mupuppet
 from mupuppet import Diagnostic, Environment
@@ -98,3 +100,45 @@ def test_long_chains_are_no_problem() -> None:
     assert cycles(chain + order) == []
     (cycle,) = cycles(chain + order + "Notify['5000'] -> Notify['1']")
     assert len(cycle.notes) == 5000
+
+
+NAMES = st.sampled_from(["Notify['a1']", "Notify['b1']", "Notify['b2']", "Notify['m']",
+                         "Class['a']", "Class['b']", "T['t']"])  # fmt: skip
+
+
+@given(st.lists(st.tuples(NAMES, st.sampled_from(["->", "~>", "<-"]), NAMES), max_size=8))
+def test_the_quick_look_overlooks_no_cycle(arrows: list[tuple[str, str, str]]) -> None:
+    code = (
+        "class a { notify { 'a1': } contain b }\n"
+        "class b { notify { ['b1', 'b2']: } }\n"
+        "define t { notify { 'm': } }\n"
+        "include a\nt { 't': }\n" + "".join(f"{' '.join(arrow)}\n" for arrow in arrows)
+    )
+    assert bool(cycles(code)) is _has_cycle(arrows)
+
+
+def _has_cycle(arrows: list[tuple[str, str, str]]) -> bool:
+    """Whether an order of beginnings and ends is impossible, by trying to reach each again."""
+    inside = {
+        "Class['a']": ["Notify['a1']", "Class['b']"],
+        "Class['b']": ["Notify['b1']", "Notify['b2']"],
+        "T['t']": ["Notify['m']"],
+    }
+    after: dict[str, set[str]] = {}
+    for container, contents in inside.items():
+        for each in contents:
+            after.setdefault(f"{container} begins", set()).add(f"{each} begins")
+            after.setdefault(f"{each} ends", set()).add(f"{container} ends")
+    for name in [*inside, *(each for contents in inside.values() for each in contents)]:
+        after.setdefault(f"{name} begins", set()).add(f"{name} ends")
+    for left, arrow, right in arrows:
+        first, second = (right, left) if arrow == "<-" else (left, right)
+        after.setdefault(f"{first} ends", set()).add(f"{second} begins")
+
+    def reaches(start: str, goal: str, seen: set[str]) -> bool:
+        return any(
+            point == goal or (point not in seen and reaches(point, goal, seen | {point}))
+            for point in after.get(start, ())
+        )
+
+    return any(reaches(point, point, set()) for point in list(after))

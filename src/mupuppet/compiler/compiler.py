@@ -195,7 +195,9 @@ class Compiler:
         Everything in a compilation knows the compiler, and so the garbage collector would have to
         find it, which takes as long as a good part of the compilation itself.
         """
-        for scope in {resource.scope for resource in self.resources}:
+        for scope in {resource.scope for resource in self.resources}.union(
+            self.class_scopes.values()
+        ):
             scope.release()
         vars(self).clear()
 

@@ -84,18 +84,19 @@ def _kind(resource: Resource) -> str:
 
 
 def _parameters(resource: Resource) -> dict[str, Value]:
+    title, parameters, native = resource.title, resource.parameters, resource.native
     if (
-        resource.title == "main"
-        or resource.given_title is not resource.title
-        or "name" in resource.parameters
-        or resource.namevar in resource.parameters
-        or not resource.is_named_by_title
+        title == "main"
+        or resource.given_title is not title
+        or "name" in parameters
+        or (native is not None and native.namevar in parameters)
+        or (native is not None and not native.is_whole_name(title))
     ):
         return _renamed_parameters(resource)
     # Most resources are named by their titles, and most attributes are strings. Puppet's
     # catalogs know no upper case in the names of attributes.
     values: dict[str, Value] = {}
-    for name, parameter in resource.parameters.items():
+    for name, parameter in parameters.items():
         value = parameter.value
         if type(value) is str or type(parameter) is LiteralParameter:
             values[name.lower()] = value

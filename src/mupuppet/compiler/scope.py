@@ -95,7 +95,7 @@ class Scope:
 
     def release(self) -> None:
         """Let go of what leads back to this scope; nobody may use it afterwards."""
-        del self.base, self.enclosing
+        del self.base, self.enclosing, self.resource
 
     @property
     def is_top(self) -> bool:
