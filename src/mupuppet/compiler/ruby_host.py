@@ -106,7 +106,7 @@ class RubyHost:
         # Imported late: the parser of Ruby is needed by few compilations.
         from mupuppet.ruby.erb.template import compile_template
 
-        return compile_template(text)
+        return compile_template(text, lambda: self._context.compiler.ruby.libraries)
 
     def instance_variable(self, name: str) -> Value:
         frame: Frame | None = self._context.scope

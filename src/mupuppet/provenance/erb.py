@@ -6,12 +6,13 @@ rendering does is kept in a `Trace`; explanations look at the tree of the progra
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from mupuppet.ruby.erb.template import Template, make_template
+from mupuppet.ruby.erb.template import Template, make_template, requires_files
 from mupuppet.ruby.evaluation.lowering import Closure, Lowering, Node
+from mupuppet.ruby.evaluation.sources import Libraries
 from mupuppet.source import SourceFile
 from mupuppet.values.basic import Value
 
@@ -126,9 +127,15 @@ def _writing(node: Node, closure: Closure) -> Closure:
     return write
 
 
-@lru_cache(maxsize=500)
-def traced_template(text: str) -> tuple[Template, Node]:
+def traced_template(text: str, find_libraries: Callable[[], Libraries]) -> tuple[Template, Node]:
     """A template whose hosts have a trace. Raises UnsupportedRuby."""
+    if requires_files(text):
+        return make_template(text, _TracingLowering, find_libraries())
+    return _traced_alone(text)
+
+
+@lru_cache(maxsize=500)
+def _traced_alone(text: str) -> tuple[Template, Node]:
     return make_template(text, _TracingLowering)
 
 

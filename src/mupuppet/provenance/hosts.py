@@ -57,7 +57,7 @@ class RecordingHost(RubyHost):
         return result
 
     def template(self, text: str) -> Template:
-        made, root = traced_template(text)
+        made, root = traced_template(text, lambda: self._context.compiler.ruby.libraries)
         assert self.trace is not None  # a template is being rendered
         self.trace.begin(root)
         return made

@@ -40,6 +40,7 @@ def _text(path: str) -> str | None:
 
 
 def _templates(environment: Environment) -> Iterator[Need]:
+    libraries = ModuleLibraries(environment.library_roots())
     for root in environment.modules.values():
         for folder, folders, names in os.walk(os.path.join(root, "templates")):
             folders.sort()
@@ -49,7 +50,7 @@ def _templates(environment: Environment) -> Iterator[Need]:
                 if text is None or "<%" not in text:
                     continue
                 try:
-                    compile_template(text)
+                    compile_template(text, lambda: libraries)
                 except UnsupportedRuby as problem:
                     yield Need(path, problem.line, problem.construct)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import lru_cache
 
 from mupuppet.ruby.erb.scan import scan_template
@@ -11,16 +12,19 @@ from mupuppet.ruby.evaluation.lowering import Closure, Lowering, Node
 from mupuppet.ruby.evaluation.mutation import Mutations
 from mupuppet.ruby.evaluation.program import load_everything, parse_program
 from mupuppet.ruby.evaluation.run import Host, Run
+from mupuppet.ruby.evaluation.sources import Libraries, Sources
 from mupuppet.values.regexps import PatternError
 
 
 class Template:
     """A template that is ready to be rendered."""
 
-    def __init__(self, body: Closure, slot_count: int, changes: bool) -> None:
+    def __init__(self, body: Closure, lowering: Lowering) -> None:
         self._body = body
-        self._slot_count = slot_count
-        self._changes = changes
+        self._slot_count = lowering.slot_count
+        self._changes = lowering.mutations.any or lowering.sources.changes
+        #: The files of modules that it requires.
+        self.sources = lowering.sources
 
     def render(self, host: Host, file: str | None = None) -> str:
         """The text. Raises RubyError, or UnsupportedRuby where only the values tell."""
@@ -41,22 +45,51 @@ class Template:
 _DEFINITION = re.compile(r"\b(?:class|module|Struct)\b")
 
 
+_REQUIRE = re.compile(r"\brequire\b")
+
+
+def requires_files(text: str) -> bool:
+    """Whether a template may require files of modules."""
+    return _REQUIRE.search(text) is not None
+
+
+def compile_template(text: str, find_libraries: Callable[[], Libraries] | None = None) -> Template:
+    """The template of a text, which may require files of modules. Raises UnsupportedRuby."""
+    if find_libraries is None or not requires_files(text):
+        return _compile_alone(text)
+    libraries = find_libraries()
+    key = (text, libraries.key)
+    known = _with_libraries.get(key)
+    if known is None or not known.sources.unchanged(libraries.read):
+        if len(_with_libraries) >= _KEPT_WITH_LIBRARIES:
+            _with_libraries.clear()
+        known = _with_libraries[key] = make_template(text, libraries=libraries)[0]
+    return known
+
+
+#: Templates that require files, by their texts and where the files are looked for.
+_with_libraries: dict[tuple[str, object], Template] = {}
+_KEPT_WITH_LIBRARIES = 500
+
+
 @lru_cache(maxsize=2000)
-def compile_template(text: str) -> Template:
-    """The template of a text. Raises UnsupportedRuby."""
+def _compile_alone(text: str) -> Template:
     return make_template(text)[0]
 
 
-def make_template(text: str, lower: type[Lowering] = Lowering) -> tuple[Template, Node]:
+def make_template(
+    text: str, lower: type[Lowering] = Lowering, libraries: Libraries | None = None
+) -> tuple[Template, Node]:
     """The template of a text, and the tree of its program. Raises UnsupportedRuby."""
     program, texts = scan_template(text)
     load_everything()
     root = parse_program(program)
     lowering = lower(texts, Mutations(root))
-    if _DEFINITION.search(program) is not None:
+    lowering.sources = Sources(libraries)
+    if libraries is not None or _DEFINITION.search(program) is not None:
         lowering.sources.gather(root, None)
     try:
         body = lowering.lower(root)
     except RecursionError:
         raise UnsupportedRuby("Ruby that is nested too deeply") from None
-    return Template(body, lowering.slot_count, lowering.mutations.any), root
+    return Template(body, lowering), root

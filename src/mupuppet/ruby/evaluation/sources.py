@@ -124,16 +124,17 @@ class Sources:
                     self.methods.update([attribute, f"{attribute}="])
         elif name == "method_missing":
             self.methods.add(name)
-        elif name in ("require", "require_relative", "load") and path is not None:
+        elif name == "require" or (name in ("require_relative", "load") and path is not None):
             self._gather_require(node, name, path)
 
-    def _gather_require(self, node: Node, name: str, path: str) -> None:
+    def _gather_require(self, node: Node, name: str, path: str | None) -> None:
         from mupuppet.ruby.evaluation.paths import written_path
 
         arguments = node.child_by_field_name("arguments")
         if arguments is None or len(arguments.named_children) != 1:
             return
-        written = written_path(arguments.named_children[0], path)
+        # The same template may stand in several files, so that its path is not known here.
+        written = written_path(arguments.named_children[0], path or "")
         if written is None:
             return
         found = self._libraries.find(written, path if name == "require_relative" else None)
