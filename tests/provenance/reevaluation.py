@@ -181,6 +181,8 @@ class Reevaluation:
             return all(states)
         if name in OUTWARD or detail.lookup is not None or not _is_determined(name):
             return record.value
+        if any(part.kind == "template-variable" for part in record.parts):
+            return record.value  # a function in Ruby that looks around
         if name in _ONLY_EFFECTS and node.block is not None:
             return self._only_effects(record)
         if bodies:
@@ -199,7 +201,9 @@ class Reevaluation:
             context = CallContext(self.compiler, self._blank(), None, None)
             host = _Host(context, self, record)
             path = trace.source.name or None
-            text = compile_template(trace.source.text).render(host, path)
+            libraries = self.compiler.ruby.libraries
+            template = compile_template(trace.source.text, lambda: libraries)
+            text = template.render(host, path)
             known = self._rendered_templates[id(record)] = (text, host)
         return known
 

@@ -5,7 +5,5 @@ class profile::shop(
 ) {
   notify { 'given': message => kit::given() }
   notify { 'role': message => "${::_role} ${_roles} ${colour} ${sizes}" }
-  kit::folders($folder, { 'owner' => 'shop', 'mode' => '0750' })
-  kit::share('Notify', 'news', { 'message' => 'open' })
-  Notify <| title == 'kept||news' |> { message => "open in ${::_role}" }
+  file { $folder: ensure => directory }
 }
