@@ -87,6 +87,7 @@ def _add_settings(compiler: Compiler) -> None:
         settings.evaluated = True
         compiler.catalog.add_edge(compiler.catalog.find("Stage", "main"), settings)
         compiler.classes.append("settings")
+        compiler.catalog.tags["settings"] = None
         scope = Scope(compiler, compiler.top, definition, settings)
         scope.variables["title"] = scope.variables["name"] = "settings"
         compiler.class_scopes["settings"] = scope
