@@ -5,6 +5,7 @@ from __future__ import annotations
 from mupuppet.types.base import Type
 from mupuppet.values.basic import Default, Sensitive, Value
 from mupuppet.values.binary import Binary
+from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.objects import Deferred, ErrorValue
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.timespans import Timespan
@@ -48,6 +49,8 @@ def ruby_class_name(value: Value) -> str:
         return f"Puppet::Pops::Types::{ruby_type_name(value)}"
     if isinstance(value, URI):
         return f"URI::{_SCHEMES.get(value.scheme or '', 'Generic')}"
+    if isinstance(value, IteratorValue):
+        return "Puppet::Pops::Types::Iterator"
     return _NAMES.get(type(value), "Object")
 
 
