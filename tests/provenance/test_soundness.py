@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -26,6 +27,10 @@ from tests.provenance.repository import provenance
 
 CORPORA = Path(__file__).resolve().parent.parent / "corpus"
 CASES = find_cases([str(CORPORA / "compiler"), str(CORPORA / "paper")])
+
+#: The kinds of nodes that the table in the documentation lists.
+_PAGE = (Path(__file__).parents[2] / "docs" / "provenance.md").read_text(encoding="utf-8")
+DOCUMENTED = frozenset(re.findall(r"`([a-z-]+)`", _PAGE.partition("| Kind |")[2]))
 
 
 @contextmanager
@@ -77,6 +82,7 @@ def test_the_explanations_of_a_case(case: Case) -> None:
             return
         check(explained.recording)
         for ref, name, explanation in explained.everything():
+            assert {each.kind for each in explanation.walk()} <= DOCUMENTED
             if name is None:
                 continue
             resource = compilation.catalog[ref]
@@ -98,7 +104,7 @@ def test_the_explanations_of_an_environment(case: EnvironmentCase) -> None:
         else:
             check(explained.recording)
             for ref, name, explanation in explained.everything():
-                assert explanation.to_dict()["kind"], (ref, name)
+                assert {each.kind for each in explanation.walk()} <= DOCUMENTED, (ref, name)
         exported = [each.to_data() for each in compilation.exported]
         return {"ok": compilation.catalog is not None}, exported
 
