@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from mupuppet.compiler.attributes import to_attribute
+from mupuppet.compiler.builtin_types import RELATIONSHIP_NAMES
 from mupuppet.compiler.compiler import DATA_FUNCTIONS
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.definitions import Unit
@@ -41,6 +42,8 @@ LEAVES = frozenset(
     "attribute-unset unrecorded resource default override collector relationship "
     "template-text state".split()
 )
+#: What code in Ruby reads.
+_READS = frozenset(["template-variable", "ruby-call", "file", "attribute-of"])
 ATTRIBUTES = frozenset(["attribute-of", "attribute-unset"])
 #: Functions that see more than their arguments: the catalog, files, the time, variables by name.
 OUTWARD = DECLARING | DATA_FUNCTIONS | frozenset(["defined", "tagged", "getvar", "fail", "fact"])
@@ -131,8 +134,8 @@ class Reevaluation:
         known = self._passed.get(id(frame))
         if known is not None:
             return known[1][name]
-        if not isinstance(frame.node, n.Lambda):
-            raise NotEvaluated(f"${name} was passed by a call that was not evaluated")
+        if isinstance(frame.node, n.FunctionDefinition):
+            return self._bound(frame)[name]  # the call was a statement
         return self._turns(frame)[frame.turn][name]
 
     def _turns(self, frame: Frame) -> list[dict[str, Value]]:
@@ -187,7 +190,18 @@ class Reevaluation:
             return self._only_effects(record)
         if bodies:
             return self._function(record, node, bodies[-1])
+        if any(part.kind in _READS for part in record.parts):
+            return self._ruby_function(record)
         return self._expression(record)
+
+    def _ruby_function(self, record: Record) -> Value:
+        """A function in Ruby again, which sees nothing but what it is recorded to have read."""
+        compiler: Any = self.compiler
+        compiler.template_host = lambda context: _Host(context, self, record)
+        try:
+            return self._expression(record)
+        finally:
+            del compiler.template_host
 
     def _rendered(self, record: Record) -> Value:
         """A template again, which sees nothing but what it is recorded to have read."""
@@ -221,6 +235,11 @@ class Reevaluation:
 
     def _function(self, record: Record, node: n.Call | n.MethodCall, body: Record) -> Value:
         frame: Frame = body.detail
+        self._passed[id(frame)] = (frame, self._bound(frame))
+        return self.value(body)
+
+    def _bound(self, frame: Frame) -> dict[str, Value]:
+        """The parameters of a function, from the arguments of its call."""
         arguments: list[Value] = []
         for part in frame.arguments:
             value = self.value(part)
@@ -236,8 +255,7 @@ class Reevaluation:
                 bound[parameter.name] = arguments[index:]
             elif index < len(arguments):
                 bound[parameter.name] = arguments[index]
-        self._passed[id(frame)] = (frame, bound)
-        return self.value(body)
+        return bound
 
     # --- Expressions
 
@@ -298,6 +316,8 @@ class Reevaluation:
             return self.value(record)
         if record is None or change.how in ("data", "automatic", "arrow", "handed-down"):
             return parameter.value
+        if parameter.name in RELATIONSHIP_NAMES and self._grows(parameter.value):
+            return parameter.value  # an arrow from another resource, which shares the array
         if change.how == "call":
             return self._created(change, record)
         value = self.value(record)
@@ -309,6 +329,15 @@ class Reevaluation:
         if parameter.adds and change.before is not None:
             value = flatten([self.change(change.before), value])
         return value
+
+    def _grows(self, value: Value) -> bool:
+        """Whether an arrow has made an array longer that is an attribute of several resources."""
+        return isinstance(value, list) and any(
+            each.how == "arrow" and each.parameter.value is value
+            for resource in self.compiler.catalog.resources
+            for name in RELATIONSHIP_NAMES
+            for each in resource.parameters.changes.get(name, [])  # type: ignore[attr-defined]  # recorded
+        )
 
     def _created(self, change: Change, record: Record) -> Value:
         """An attribute from `create_resources` and the like: it stands in one of the arguments."""
@@ -379,6 +408,11 @@ class _Host(RubyHost):
             for part in record.parts
             if part.kind == "template-variable"
         }
+        self._attributes = {
+            part.detail.parameter.name: reevaluation.value(part)
+            for part in record.parts
+            if part.kind == "attribute-of"
+        }
         self._calls = [part for part in record.parts if part.kind == "ruby-call"]
         #: What the template has changed in place.
         self.changed: dict[str, Value] = {}
@@ -395,6 +429,10 @@ class _Host(RubyHost):
 
     def scope_variable(self, name: str) -> Value:
         return self.lookup(name)
+
+    def resource(self) -> tuple[str, str, dict[str, Value]]:
+        given = {name: value for name, value in self._attributes.items() if value is not None}
+        return "Class", "", given
 
     def variables(self) -> dict[str, Value]:
         return {name: value for name, value in self._values.items() if value is not None}

@@ -168,6 +168,19 @@ def test_an_arrow_adds_to_what_was_written() -> None:
     assert [each.kind for each in explanation.children] == ["declaration", "arrow"]
 
 
+def test_an_arrow_of_another_resource_that_shares_the_array() -> None:
+    code = """
+      notify { ['first', 'last']: }
+      notify { ['a', 'b']: before => [Notify['last']] }
+      Notify['a'] -> Notify['first']
+    """
+    explanation = of_code(code).attribute("Notify[b]", "before")
+    assert explanation.value == ["Notify[last]", "Notify[first]"]
+    arrow = explanation.children[-1]
+    assert (arrow.kind, arrow.line) == ("arrow", 4)
+    assert arrow.note == "an arrow from Notify[a], which shares this array"
+
+
 def test_an_element_of_a_loop_leads_to_its_place_in_the_array() -> None:
     code = "$l = ['a',\n  'b']\n$l.each |$x| { notify { \"n${x}\": message => $x } }"
     explanation = of_code(code).attribute("Notify[nb]", "message")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
+from mupuppet.compiler.builtin_types import RELATIONSHIP_NAMES
 from mupuppet.provenance.hiera_data import explain_lookup
 from mupuppet.provenance.paths import Path, dig
 from mupuppet.provenance.records import Change, Control, controls_beyond
@@ -39,6 +41,8 @@ class Changes:
         value = dig(change.parameter.value, path)
         with explainer.hiding(isinstance(value, Sensitive) or change.how == "sensitive"):
             made = self._change(change, path, value)
+        if change.how != "arrow" and isinstance(change.parameter.value, list):
+            made.children += self._shared_arrows(change)
         if reader is not None:
             made.children += explainer.conditions(controls_beyond(change.control, reader))
         if change.before is not None and change.how not in ("arrow", "handed-down", "changed"):
@@ -103,18 +107,46 @@ class Changes:
             written = written.before
         if written is not None:
             made.children.append(explainer.change(written))
-        arrows: dict[int, tuple[n.Relationship, SourceFile]] = {}
-        for first, _, node, source in explainer.recording.compiler.relationships.related:
-            is_notify = "~" in node.operator
-            if first is change.resource and is_notify == (parameter.name == "notify"):
-                arrows.setdefault(id(node), (node, source))
-        for node, source in arrows.values():
-            text = source_text(explainer.recorder, source, node)
-            made.children.append(explainer.make("arrow", text, NO_VALUE, node, source))
+        made.children += self._arrows(change.resource, parameter.name)
         if len(made.children) == 1 and written is None:
             made.text = made.children[0].text
             only = made.children.pop()
             made.file, made.line, made.column = only.file, only.line, only.column
+        return made
+
+    def _arrows(self, resource: Resource, name: str) -> list[Explanation]:
+        """The arrows that go from a resource."""
+        explainer = self._explainer
+        arrows: dict[int, tuple[n.Relationship, SourceFile]] = {}
+        for first, _, node, source in explainer.recording.compiler.relationships.related:
+            if first is resource and ("~" in node.operator) == (name == "notify"):
+                arrows.setdefault(id(node), (node, source))
+        return [
+            explainer.make(
+                "arrow", source_text(explainer.recorder, source, node), NO_VALUE, node, source
+            )
+            for node, source in arrows.values()
+        ]
+
+    @cached_property
+    def _lengthened(self) -> dict[int, Resource]:
+        """The resources whose arrays arrows have made longer, by the arrays."""
+        found: dict[int, Resource] = {}
+        for resource in self._explainer.recording.compiler.catalog.resources:
+            for name in RELATIONSHIP_NAMES:
+                changes = changes_of(resource, name)
+                if changes and changes[-1].how == "arrow":
+                    found[id(changes[-1].parameter.value)] = resource
+        return found
+
+    def _shared_arrows(self, change: Change) -> list[Explanation]:
+        """The arrows of another resource that has the same array: it grows for both."""
+        other = self._lengthened.get(id(change.parameter.value))
+        if other is None or change.parameter.name not in RELATIONSHIP_NAMES:
+            return []
+        made = self._arrows(other, change.parameter.name)
+        for each in made:
+            each.note = f"an arrow from {other.ref}, which shares this array"
         return made
 
     def _replaced(self, change: Change) -> Explanation:

@@ -115,6 +115,17 @@ class RecordingHost(RubyHost):
         self._note(record)
         return content
 
+    def resource(self) -> tuple[str, str, dict[str, Value]]:
+        found = self._context.scope.base.resource
+        if found is None:
+            return super().resource()
+        for name, parameter in found.parameters.items():
+            change = self._recorder.change_of(found, name, parameter.value)
+            record = Record("attribute-of", None, None, parameter.value, [], change)
+            self._recorder.current.parts.append(record)
+            self._note(record)
+        return super().resource()
+
     def call_function(self, name: str, arguments: list[Value], block: Proc | None = None) -> Value:
         """A function that the code calls is a part of what the code does."""
         recorder = self._recorder

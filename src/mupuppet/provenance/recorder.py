@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mupuppet.compiler.builtin_types import RELATIONSHIP_NAMES
 from mupuppet.compiler.definitions import Unit
 from mupuppet.compiler.scope import LocalScope, Scope
 from mupuppet.functions.jumps import Jump
@@ -275,6 +276,10 @@ class Recorder:
         """What a new value of an attribute was made from, and by whom."""
         self.secrets.note(parameter.value)
         node = parameter.node
+        if before is not None and isinstance(parameter.value, list):
+            if before.parameter.value is parameter.value and parameter.name in RELATIONSHIP_NAMES:
+                # An arrow has made the array longer.
+                return Change(resource, parameter, "arrow", None, self.control, before)
         if isinstance(node, (n.AttributeOperation, n.AttributesFromHash)):
             if before is not None and before.parameter.node is node:
                 if before.parameter.scope is parameter.scope:
