@@ -184,8 +184,6 @@ class Reevaluation:
             return all(states)
         if name in OUTWARD or detail.lookup is not None or not _is_determined(name):
             return record.value
-        if any(part.kind == "template-variable" for part in record.parts):
-            return record.value  # a function in Ruby that looks around
         if name in _ONLY_EFFECTS and node.block is not None:
             return self._only_effects(record)
         if bodies:

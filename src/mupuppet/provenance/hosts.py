@@ -99,15 +99,6 @@ class RecordingHost(RubyHost):
             self._read(name, value)
         return found
 
-    def resource(self) -> tuple[str, str, dict[str, Value]]:
-        """The attributes of a class or defined type are its variables."""
-        found = super().resource()
-        variables = self._context.scope.base.variables
-        for name, value in found[2].items():
-            if name in variables:
-                self._read(name, value)
-        return found
-
     def read_file(self, path: str) -> bytes:
         content = super().read_file(path)
         record = Record("file", detail=path)
