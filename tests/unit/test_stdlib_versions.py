@@ -103,3 +103,15 @@ end
     compiled = compile(Environment.from_code(code, modulepath=(str(tmp_path),)), ruby="never")
     expected = (("warning", "an old name"), ("notice", '"a b"'), ("notice", '"c"'))
     assert compiled.logs == expected, compiled.error
+
+
+def test_texts_of_sensitive_values_are_sensitive_where_the_version_unwraps_them(
+    tmp_path: Path,
+) -> None:
+    path = "stdlib/lib/puppet/functions/stdlib/to_json.rb"
+    code = "notice(stdlib::to_json([Sensitive('x')]) =~ Sensitive)"
+    for text, unwraps in (("data.to_json", "false"), ("'stdlib::rewrap_sensitive_data'", "true")):
+        _write(tmp_path, path, text)
+        compiled = compile(Environment.from_code(code, modulepath=(str(tmp_path),)), ruby="never")
+        assert compiled.logs == (("notice", unwraps),), compiled.error
+    assert "'stdlib::to_json' expects 1 argument" in _message(tmp_path, "stdlib::to_json()")

@@ -22,12 +22,13 @@ import os
 from typing import TYPE_CHECKING
 
 from mupuppet.basics.patterns import pattern
+from mupuppet.functions.registry import Context, Function
 from mupuppet.functions.stdlib import find_stdlib_function
 from mupuppet.functions.stdlib.legacy import LegacyFunction
 
 if TYPE_CHECKING:
     from mupuppet.environment.environment import Environment
-    from mupuppet.functions.registry import Function
+    from mupuppet.values.basic import Value
 
 #: Functions that give something else in some version of stdlib, and the digests of their files
 #: that ours do the same as.
@@ -41,10 +42,22 @@ CHANGED: dict[str, str] = {
     "seeded_rand": "83abfee2b96a9983",
 }
 
-#: The file of `deprecation` in stdlib 9, which can be told to spare strict compilations.
-_NEWER_DEPRECATION = "10cf61dae911cc32"
+#: Functions that we have in two versions, and the digests of their files in stdlib 9.
+NEWER: dict[str, str] = {
+    "deprecation": "10cf61dae911cc32",
+    "validate_legacy": "e031f8ba5d9755a7",
+}
+
+#: Functions that unwrap sensitive values inside of data, since some version of stdlib 9.
+_UNWRAPPING = frozenset(
+    f"stdlib::to_{each}" for each in "json json_pretty python ruby toml yaml".split()
+)
 
 _BLANKS = pattern(r"\s+")
+_FORWARDING = pattern(
+    r"\(\*args\) call_function\('deprecation', '(?P<key>\w+)', '(?P<message>[^']*)'"
+    r"(?P<mildly>, false)?\) call_function\('stdlib::\w+', \*args\) end end ?\Z"
+)
 _COMMENTS = pattern(r"(?ms)^=begin.*?^=end$|^\s*#[^\n]*$")
 
 
@@ -68,21 +81,49 @@ def _find(environment: Environment, name: str) -> Function | None:
     path = found[0]
     if not path.startswith(root + os.sep) or not os.path.exists(_path_of(root, ours)):
         return None
-    if name == "deprecation" and digest(environment.read_bytes(path)) == _NEWER_DEPRECATION:
-        from mupuppet.functions.stdlib.choices import newer_deprecation
+    return _version(environment, ours, environment.read_bytes(path))
 
-        return newer_deprecation
-    newer = find_stdlib_function(f"stdlib::{name}")
-    if newer is not None and _forwards(environment.read_bytes(path), newer.name):
-        return None
-    if name in CHANGED and digest(environment.read_bytes(path)) != CHANGED[name]:
+
+def _version(environment: Environment, ours: Function, content: bytes) -> Function | None:
+    """Our function for what a file of stdlib's says, if we have it."""
+    name = ours.name
+    if name in NEWER and digest(content) == NEWER[name]:
+        return _newer(name)
+    if name in _UNWRAPPING and b"rewrap_sensitive_data" not in content:
+        older = find_stdlib_function(name.removeprefix("stdlib::"))
+        return older and older.renamed(name)
+    if b"'deprecation'" in content and f"call_function('stdlib::{name}'".encode() in content:
+        return _forwarding(environment, name, content)
+    if name in CHANGED and digest(content) != CHANGED[name]:
         return None
     return ours
 
 
-def _forwards(content: bytes, target: str) -> bool:
-    """Whether a function only says that it is deprecated, and calls the one with the newer name."""
-    return b"'deprecation'" in content and f"call_function('{target}'".encode() in content
+def _newer(name: str) -> Function:
+    from mupuppet.functions.stdlib.choices import newer_deprecation
+    from mupuppet.functions.stdlib.validation import newer_validate_legacy
+
+    return {each.name: each for each in (newer_deprecation, newer_validate_legacy)}[name]
+
+
+def _forwarding(environment: Environment, name: str, content: bytes) -> Function | None:
+    """An old name, which says that it is deprecated, and calls the function with the newer name."""
+    forwards = _FORWARDING.search(_plain(content))
+    target = native_function(environment, f"stdlib::{name}")
+    deprecation = native_function(environment, "deprecation")
+    if forwards is None or target is None or deprecation is None:
+        return None
+    warning: list[Value] = [forwards["key"], forwards["message"]]
+    if forwards["mildly"]:
+        warning.append(False)
+    made = Function(name)
+
+    @made.dispatch("*Any $args")
+    def _forward(context: Context, *arguments: Value) -> Value:
+        deprecation.call(context, list(warning), None)
+        return target.call(context, list(arguments), None)
+
+    return made
 
 
 def _path_of(root: str, function: Function) -> str:
@@ -103,6 +144,9 @@ def _has_functions(root: str) -> bool:
 
 def digest(content: bytes) -> str:
     """What a file of Ruby says, in short."""
-    text = content.decode("utf-8", "replace")
-    plain = _BLANKS.sub(" ", _COMMENTS.sub("", text))
-    return hashlib.sha256(plain.encode()).hexdigest()[:16]
+    return hashlib.sha256(_plain(content).encode()).hexdigest()[:16]
+
+
+def _plain(content: bytes) -> str:
+    """The text of a file without its comments, and with single blanks."""
+    return _BLANKS.sub(" ", _COMMENTS.sub("", content.decode("utf-8", "replace")))

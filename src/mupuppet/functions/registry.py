@@ -11,6 +11,7 @@ the first implementation whose signature accepts the arguments.
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from functools import cached_property
 from importlib import import_module
 from typing import Any, Protocol
@@ -105,6 +106,13 @@ class Function:
         self.dispatches: list[Dispatch] = []
         #: By the number of arguments, and that below zero if there is a block.
         self._candidates: dict[int, list[_Candidate]] = {}
+
+    def renamed(self, name: str) -> Function:
+        """The same under another name."""
+        other = copy(self)
+        other.name = name
+        other._candidates = {}
+        return other
 
     def dispatch(self, signature: str) -> Callable[[Implementation], Implementation]:
         """Decorate an implementation."""

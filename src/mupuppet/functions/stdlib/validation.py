@@ -340,11 +340,43 @@ def _validate_legacy(
 def _validate_legacy_by_text(
     context: Context, scope: None, text: str, name: str, value: Value, *further: Value
 ) -> Value:
+    return _validate_legacy(context, scope, _type_of(context, text), name, value, *further)
+
+
+def _type_of(context: Context, text: str) -> Type:
     try:
-        wanted = parse_type(text, cast(Surroundings, context).find_type)
+        return parse_type(text, cast(Surroundings, context).find_type)
     except TypeArgumentError as problem:
         raise FunctionError(str(problem)) from None
-    return _validate_legacy(context, scope, wanted, name, value, *further)
+
+
+#: The same in stdlib 9, which has no older functions any more: the type alone counts. It is no
+#: function of the table: which of the two there is depends on files.
+newer_validate_legacy = _ValidateLegacy("validate_legacy")
+
+
+@newer_validate_legacy.dispatch(
+    "Any $scope, Type $target_type, String $function_name, Any $value, *Any $args"
+)
+def _newer_validate_legacy(
+    context: Context, scope: None, wanted: Type, name: str, value: Value, *further: Value
+) -> Value:
+    advice = "please use Puppet data types to validate parameters"
+    deprecate(context, "validate_legacy", f"This method is deprecated, {advice}")
+    if not wanted.is_instance(value):
+        subject = f"validate_legacy({wanted}, ...)"
+        raise FunctionError(describe_mismatch(subject, wanted, infer_detailed(value)))
+    return None
+
+
+@newer_validate_legacy.dispatch(
+    "Any $scope, String $type_string, String $function_name, Any $value, *Any $args"
+)
+def _newer_validate_legacy_by_text(
+    context: Context, scope: None, text: str, name: str, value: Value, *further: Value
+) -> Value:
+    wanted = _type_of(context, text)
+    return _newer_validate_legacy(context, scope, wanted, name, value, *further)
 
 
 def _passes(context: Context, name: str, arguments: list[Value]) -> bool:
