@@ -20,6 +20,15 @@ from mupuppet.values.text import to_text
 _FLOATS = {"NaN": nan, "Infinity": inf, "-Infinity": -inf}
 
 
+class Frozen:
+    """A value that nobody may change, and that the worker gets once."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: Value) -> None:
+        self.value = value
+
+
 class Coding:
     """Encodes and decodes the values of one catalog."""
 
@@ -31,6 +40,8 @@ class Coding:
         #: The arrays and hashes that code in Ruby has set variables to, and their numbers.
         self._variables: dict[int, Value] = {}
         self._kept: dict[int, int] = {}
+        #: What nobody may change, and its number, once the worker has it.
+        self._frozen: dict[int, tuple[Value, int]] = {}
 
     def encode(self, value: Value) -> Any:
         kind = type(value)
@@ -48,6 +59,8 @@ class Coding:
             return {"h": [[self.encode(k), self.encode(v)] for k, v in pairs_of(value)]}
         if kind is float:
             return value if isfinite(value) else {"f": _float_name(value)}
+        if kind is Frozen:
+            return self._encoded_once(value.value)
         if kind is Symbol:
             return {"s": value.name}
         if kind is Default:
@@ -65,6 +78,13 @@ class Coding:
         self._foreign.append(value)
         form = "c" if isinstance(value, Receiver) else "x"
         return {form: [len(self._foreign) - 1, to_text(value)]}
+
+    def _encoded_once(self, value: Value) -> Any:
+        if id(value) in self._frozen:
+            return {"z": [self._frozen[id(value)][1]]}
+        number = len(self._frozen)
+        self._frozen[id(value)] = (value, number)
+        return {"z": [number, self.encode(value)]}
 
     def decode(self, data: Any) -> Value:
         if type(data) is list:

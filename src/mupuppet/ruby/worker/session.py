@@ -9,13 +9,15 @@ from typing import Any, NoReturn
 from mupuppet.ruby.evaluation.errors import RubyError
 from mupuppet.ruby.evaluation.run import Host
 from mupuppet.ruby.evaluation.values import Proc
-from mupuppet.ruby.worker.encoding import Coding
+from mupuppet.ruby.worker.encoding import Coding, Frozen
 from mupuppet.ruby.worker.process import Process, WorkerGone
 from mupuppet.values.basic import Value
 from mupuppet.values.receivers import Receiver
 
 #: The names of variables that a template may want as instance variables.
 _INSTANCE_VARIABLE = re.compile(r"@([A-Za-z_]\w*)")
+#: Variables that Puppet freezes.
+_FROZEN = frozenset(["facts", "trusted", "server_facts"])
 _WANTS_ALL = re.compile(r"instance_variable|binding|\beval\b|\bsend\b")
 
 
@@ -31,6 +33,8 @@ class Session:
         self._known_files: set[str] = set()
         #: The numbers of templates that the worker knows.
         self._templates: dict[tuple[str | None, str], int] = {}
+        #: The instance variables in templates; None if they may use any.
+        self._names: dict[str, tuple[str, ...] | None] = {}
         self._hosts: list[Host] = []
         self._blocks: list[Callable[..., Value] | None] = []
         process.send({"do": "begin", "libraries": libraries, "megabytes": megabytes})
@@ -46,12 +50,15 @@ class Session:
 
     def render(self, host: Host, template: str, file: str | None) -> str:
         """The text of a template. Raises RubyError."""
-        variables = _wanted_variables(host, template)
+        variables = self._wanted_variables(host, template)
         number = self._templates.get((file, template))
         message: dict[str, Any] = {
             "do": "render",
             "file": file,
-            "variables": [[name, self._coding.encode(value)] for name, value in variables.items()],
+            "variables": [
+                [name, self._coding.encode(_as_sent(name, value))]
+                for name, value in variables.items()
+            ],
         }
         if number is None:
             number = self._templates[file, template] = len(self._templates)
@@ -60,6 +67,18 @@ class Session:
         answer = self._converse(host, None, message)
         self._hand_back(host, answer, list(variables.values()))
         return self._coding.decode_text(answer["result"])
+
+    def _wanted_variables(self, host: Host, template: str) -> dict[Value, Value]:
+        """The variables that a template may use as its own: all if only running it would tell."""
+        if template not in self._names:
+            wants_all = _WANTS_ALL.search(template)
+            found = dict.fromkeys(_INSTANCE_VARIABLE.findall(template))
+            self._names[template] = None if wants_all else tuple(found)
+        names = self._names[template]
+        if names is None:
+            return dict(host.variables())
+        values = ((name, host.instance_variable(name)) for name in names)
+        return {name: value for name, value in values if value is not None}
 
     def call(
         self,
@@ -157,7 +176,7 @@ class Session:
         return self._hosts[-1].top if scope == "top" else self._hosts[-1]
 
     def _lookup(self, scope: str, name: str) -> Value:
-        return self._host(scope).scope_variable(name)
+        return _as_sent(name.removeprefix("::"), self._host(scope).scope_variable(name))
 
     def _set(self, scope: str, name: str, value: Value) -> Value:
         self._host(scope).set_variable(name, value)
@@ -276,13 +295,6 @@ _QUESTIONS: dict[str, Callable[..., Value]] = {
 }
 
 
-def _wanted_variables(host: Host, template: str) -> dict[Value, Value]:
-    """The variables that a template may use as its own: all if only running it would tell."""
-    if _WANTS_ALL.search(template):
-        return dict(host.variables())
-    found: dict[Value, Value] = {}
-    for name in dict.fromkeys(_INSTANCE_VARIABLE.findall(template)):
-        value = host.instance_variable(name)
-        if value is not None:
-            found[name] = value
-    return found
+def _as_sent(name: Value, value: Value) -> Value:
+    """Variables that Puppet has frozen are sent to the worker once."""
+    return Frozen(value) if name in _FROZEN and isinstance(value, dict) else value
