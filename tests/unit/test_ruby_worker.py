@@ -231,3 +231,23 @@ def test_back_ends_of_hiera_run_in_the_worker() -> None:
         else:
             message = expected["error"]["message"].removeprefix("Evaluation Error: ")
             assert actual["error"]["message"] == message
+
+
+@needs_ruby
+def test_facts_are_read_again_and_again_and_cannot_be_changed(always: Ruby) -> None:
+    code = """
+    notify { 'a': message => inline_template("<%= @facts['os']['family'] %>") }
+    notify { 'b': message => inline_template(
+      "<%= scope['facts']['os']['family'] %> <%= @facts['os'] %>"
+    ) }
+    notify { 'c': message => inline_template(
+      "<% begin; scope['facts']['os']['family'] << 'x'; rescue => e %><%= e.class %><% end %>"
+    ) }
+    """
+    facts = {"os": {"family": "Debian"}}
+    compiled = compile(Environment.from_code(code), facts=facts, ruby=always)
+    assert compiled.catalog is not None, compiled.error
+    messages = [each.parameters["message"] for each in compiled.catalog if each.type == "Notify"]
+    assert messages[0] == "Debian"
+    assert messages[1] == 'Debian {"family"=>"Debian"}'
+    assert messages[2] == "FrozenError"
