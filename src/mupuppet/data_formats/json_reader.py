@@ -29,12 +29,12 @@ class JsonError(Exception):
 
 _LITERALS: dict[str, Value] = {"null": None, "true": True, "false": False}
 _LITERAL = re.compile("null|true|false")
-_STRING = re.compile(r'"((?:[^"\\\x00-\x1f]|\\u[0-9a-fA-F]{4}|\\[^u\x00-\x1f])*+)"')
+_STRING = re.compile(r'"((?>(?:[^"\\\x00-\x1f]|\\u[0-9a-fA-F]{4}|\\[^u\x00-\x1f])*))"')
 _FLOAT = re.compile(
     r"-?(?:0|[1-9][0-9]*+)(?:\.[0-9]++(?:[Ee][+-]?[0-9]++)?|[Ee][+-]?[0-9]++)(?![0-9Ee.\-])"
 )
 _INTEGER = re.compile(r"-?(?:0|[1-9][0-9]*+)(?![0-9])")
-_SPACE = re.compile(r"(?:[ \t\r\n]|/\*(?:[^*]|\*(?!/))*+\*/|//[^\n]*+\n)*+")
+_SPACE = re.compile(r"(?>(?:[ \t\r\n]|/\*(?>(?:[^*]|\*(?!/))*)\*/|//[^\n]*+\n)*)")
 _ESCAPE = re.compile(r"\\(?:u([0-9a-fA-F]{4})|(.))", re.S)
 _ESCAPES = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
 _SURROGATE_ESCAPE = re.compile(r"\\u[dD][89a-fA-F]")

@@ -106,9 +106,9 @@ _DEEPEST_NESTING = 100
 @cache
 def _json_tokens() -> tuple[re.Pattern[str], ...]:
     """Space; a string up to its closing quote; a number or a word; half a surrogate pair."""
-    space = r"(?:[ \t\r\n]|/\*(?:[^*]|\*(?!/))*+\*/|//[^\n]*+\n)*+"
-    string = r'"(?:[^"\\\x00-\x1f]|\\(?:u[0-9a-fA-F]{4}|[^u\x00-\x1f]))*+'
-    number = r"-?(?:0|[1-9][0-9]*+)(?:\.[0-9]++)?+(?:[eE][+-]?[0-9]++)?+"
+    space = r"(?>(?:[ \t\r\n]|/\*(?>(?:[^*]|\*(?!/))*)\*/|//[^\n]*+\n)*)"
+    string = r'"(?>(?:[^"\\\x00-\x1f]|\\(?:u[0-9a-fA-F]{4}|[^u\x00-\x1f]))*)'
+    number = r"-?(?:0|[1-9][0-9]*+)(?>(?:\.[0-9]++)?)(?>(?:[eE][+-]?[0-9]++)?)"
     half = r"[dD][89abAB][0-9a-fA-F]{2}"
     return tuple(map(re.compile, (space, string, f"{number}|null|true|false", half)))
 

@@ -59,18 +59,20 @@ _PUNCTUATION = (
 )
 
 _COMMENT = r"\#[^\n]*+|/\*(?s:.*?)\*/"
-_SKIP = rf"[ \t\r\n]*+(?:(?:{_COMMENT})[ \t\r\n]*+)*+"
+# Atomic groups stand where possessive groups could: Python 3.11.2, that of Debian 12, gets those
+# wrong if a repetition fails half-way.
+_SKIP = rf"[ \t\r\n]*+(?>(?:(?:{_COMMENT})[ \t\r\n]*+)*)"
 #: While the text of a heredoc waits below the current line, a line break is an event.
-_SKIP_TO_LINE_END = rf"[ \t\r]*+(?:(?:{_COMMENT})[ \t\r]*+)*+"
+_SKIP_TO_LINE_END = rf"[ \t\r]*+(?>(?:(?:{_COMMENT})[ \t\r]*+)*)"
 
 _TOKEN = rf"""(?:
-    ([a-z]{W}*+(?:::[a-z]{W}*+)*+(?!-+{W}|::_))                                 # 1 name, keyword
+    ([a-z]{W}*+(?>(?:::[a-z]{W}*+)*)(?!-+{W}|::_))                                 # 1 name, keyword
   | ({_PUNCTUATION})                                                            # 2 punctuation
-  | \$((?:::)?{W}++(?:::{W}++)*+)                                               # 3 variable
-  | '([^'\\]++|(?='(?!(?:\\\\)*+')))'                                           # 4 simple string
+  | \$((?:::)?{W}++(?>(?:::{W}++)*))                                               # 3 variable
+  | '([^'\\]++|(?='(?!(?>(?:\\\\)*)')))'                                           # 4 simple string
   | ([(\[{{}}])                                                                 # 5 brackets
-  | "([^"\\$]++|(?="(?!(?:\\\\)*+["$])))"                                       # 6 simple string
-  | ((?:::)?[A-Z]{W}*+(?:::[A-Z]{W}*+)*+(?!::))                                 # 7 type name
+  | "([^"\\$]++|(?="(?!(?>(?:\\\\)*)["$])))"                                       # 6 simple string
+  | ((?:::)?[A-Z]{W}*+(?>(?:::[A-Z]{W}*+)*)(?!::))                                 # 7 type name
   | (?<!\w)(0[xX][0-9A-Fa-f]+(?!\w)|[0-9]+(?:\.[0-9]+)?(?:[eE]-?[0-9]+)?(?!\w)) # 8 number
   | ((?:::)?[a-z_](?:[A-Za-z0-9_-]*{W})?(?:::[a-z_](?:[A-Za-z0-9_-]*{W})?)*)    # 9 other word
   | ((?!))                                                                      # 10 end of a tag
@@ -93,8 +95,8 @@ def _finder(epp: bool, to_line_end: bool) -> _Find:
 # Puppet looks for the end of a piece of text from its second character on, and at the first
 # only if there is none: so a quote (or dollar) that is directly followed by another, or by
 # backslashes and another, is text.
-_SINGLE_QUOTED = pattern(r"((?:'(?=(?:\\\\)*+'))?+(?:[^'\\]++|\\(?s:.))*+)'")
-_REGEXP = pattern(r"/([^/\\]*+(?:\\(?s:.)[^/\\]*+)*+)/")
+_SINGLE_QUOTED = pattern(r"((?>(?:'(?=(?>(?:\\\\)*)'))?)(?>(?:[^'\\]++|\\(?s:.))*))'")
+_REGEXP = pattern(r"/([^/\\]*+(?>(?:\\(?s:.)[^/\\]*+)*))/")
 _WORD_RUN = pattern(rf"{W}+")
 _TYPE_NAME = pattern(rf"(?:::)?[A-Z]{W}*(?:::[A-Z]{W}*)*")
 _NAME = pattern(rf"(?:::)?[a-z]{W}*(?:::[a-z]{W}*)*")

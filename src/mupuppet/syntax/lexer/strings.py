@@ -17,12 +17,14 @@ from mupuppet.syntax.lexer.characters import BLANK, VARIABLE_NAME, W
 from mupuppet.syntax.lexer.state import LexerState, OpenString
 
 #: As in single quotes, a quote or dollar before another one is text.
-_DOUBLE_QUOTED_PIECE = pattern(r'((?:["$](?=(?:\\\\)*+["$]))?+(?:[^"\\$]++|\\(?s:.))*+)("|\$\{?)')
+_DOUBLE_QUOTED_PIECE = pattern(
+    r'((?>(?:["$](?=(?>(?:\\\\)*)["$]))?)(?>(?:[^"\\$]++|\\(?s:.))*))("|\$\{?)'
+)
 #: Heredoc text up to an interpolation or the end: with and without `\$` as an escape.
-_HEREDOC_PIECE = pattern(r"((?:[^\\$]++|\\(?s:.))*+)(\$\{?|\Z)")
+_HEREDOC_PIECE = pattern(r"((?>(?:[^\\$]++|\\(?s:.))*))(\$\{?|\Z)")
 _HEREDOC_PIECE_DOLLAR = pattern(r"([^$]*+)(\$\{?|\Z)")
 #: The rest of `${name}`. (`${true}` is an error.)
-_BRACED_NAME = pattern(rf"((?!(?:true|false)\}})[a-z]{W}*+(?:::[a-z]{W}*+)*+)\}}")
+_BRACED_NAME = pattern(rf"((?!(?:true|false)\}})[a-z]{W}*+(?>(?:::[a-z]{W}*+)*))\}}")
 _HEREDOC_TAG = pattern(
     rf"@\(([^:/\r\n)]+)(?::{BLANK}*([a-z][a-zA-Z0-9_+]+){BLANK}*)?(?:/([A-Za-z0-9_$]*){BLANK}*)?\)"
 )

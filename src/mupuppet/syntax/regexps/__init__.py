@@ -64,16 +64,16 @@ def _expressions() -> tuple[re.Pattern[str], re.Pattern[str]]:
 
     All repetitions are possessive: a match runs through the text once, or gives up.
     """
-    operators = r"(?:[*+?]|\{(?:\d{1,4},?|[01]?,1|[0-2]?,[2-9]|\d?,[1-9]\d{1,3})\})*+"
+    operators = r"(?>(?:[*+?]|\{(?:\d{1,4},?|[01]?,1|[0-2]?,[2-9]|\d?,[1-9]\d{1,3})\})*)"
     # In a class: ranges whose order is known, and no bracket, hyphen or `&&` that needs thought.
     ranges = r"a-[fz]|A-[FZz]|0-\d|1-[1-9]|2-[2-9]|3-[3-9]|4-[4-9]|[5-9]-9|[5-8]-8"
     posix = r"\[:(?:al(?:num|pha)|digit|lower|upper|punct|space|xdigit|word|blank):\]"
     escaped = r"\\[^0-9xcCMupPkg\ud800-\udfff]|\\0(?![0-7])"
     in_class = rf"{ranges}|[^]\\[&\-\ud800-\udfff]|&(?!&)|{escaped}|{posix}"
-    character_class = rf"\[\^?+-?+(?:{in_class})++-?+\]"
+    character_class = rf"\[\^?+-?+(?>(?:{in_class})+)-?+\]"
     character = rf"[^\\[(){{*+?|\ud800-\udfff]|\{{(?![\d,])|{escaped}"
-    before_operand = r"(?:\||\((?:\?(?:[:=!]|[im]++[:)]))?+)(?![*+?{])"
+    before_operand = r"(?:\||\((?>(?:\?(?:[:=!]|[im]++[:)]))?))(?![*+?{])"
     item = rf"(?:{character}|{character_class}|\)){operators}|{before_operand}"
-    simple = rf"(?![*+?{{])(?:{item})*+"
-    no_parenthesis = r"\(\?[im]++\)|\\.|\[\^?+(?:[^]\\[]|\\.|\[:\w++:\])*+\]|[^()]"
+    simple = rf"(?![*+?{{])(?>(?:{item})*)"
+    no_parenthesis = r"\(\?[im]++\)|\\.|\[\^?+(?>(?:[^]\\[]|\\.|\[:\w++:\])*)\]|[^()]"
     return re.compile(simple, re.DOTALL), re.compile(no_parenthesis, re.DOTALL)
