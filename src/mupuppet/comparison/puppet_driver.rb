@@ -183,7 +183,14 @@ class PuppetDriver
 
   private
 
+  # Once it has printed a set of types, Puppet's formatter goes on as if it were inside of that set.
+  # Every request gets what a new process would say.
+  def forget_type_sets
+    Puppet::Pops::Types::TypeFormatter.singleton.instance_variable_set(:@type_set, nil)
+  end
+
   def compile(request)
+    forget_type_sets
     Puppet::Util::Log.with_destination(@logs) do
       environments = environments_for(request)
       Puppet.override(environments: environments) do

@@ -1,0 +1,3 @@
+# Types in texts and definitions, case 35.
+type T = NotUndef
+notice(T)

@@ -1,0 +1,3 @@
+# Types in texts and definitions, case 57.
+type T = Regexp[/a/]
+notice(T)
