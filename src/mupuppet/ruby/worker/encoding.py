@@ -1,4 +1,4 @@
-"""Values as frames carry them; `harness.rb` describes the form."""
+"""Values as frames carry them; `harness/values.rb` describes the form."""
 
 from __future__ import annotations
 

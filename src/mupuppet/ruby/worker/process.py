@@ -13,7 +13,7 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any
 
-HARNESS = os.path.join(os.path.dirname(__file__), "harness.rb")
+HARNESS = os.path.join(os.path.dirname(__file__), "harness", "main.rb")
 #: Messages that are longer are refused.
 LONGEST_FRAME = 1 << 28
 #: What the process sees of our own environment: nothing that may be a secret.

@@ -1,0 +1,62 @@
+# Functions of both interfaces.
+module Harness
+  FUNCTIONS = {}
+
+  def self.call(message)
+    path = message['path']
+    FUNCTIONS[path] ||= load_function(path, message['text'])
+    arguments = decode(message['arguments'])
+    if message['legacy']
+      { 'result' => encode(Scope::CALLER.send("real_function_#{message['name']}", arguments)) }
+    else
+      arguments.map! { |argument| argument == :__scope ? Scope::CALLER : argument }
+      block = message['block'] && lambda_of(message['block'])
+      result = encode(FUNCTIONS[path].send(message['method'], *arguments, &block))
+      { 'result' => result, 'changed' => changes(message['arguments'], arguments) }
+    end
+  end
+
+  # A lambda of Puppet's, which says how many arguments it takes.
+  def self.lambda_of(arity)
+    made = proc { |*values| ask('lambda', values) }
+    made.define_singleton_method(:arity) { arity }
+    made
+  end
+
+  def self.load_function(path, text)
+    made = eval(text, TOPLEVEL_BINDING.dup, path, 1)
+    made.is_a?(Class) ? made.new : true
+  end
+
+  # What functions of the newer interface are.
+  class Function
+    class << self
+      attr_accessor :function_name
+
+      def name
+        function_name || super
+      end
+
+      # What is accepted was found out without Ruby.
+      def dispatch(*) end
+
+      def argument_mismatch(*) end
+
+      def local_types(*) end
+    end
+
+    def call_function(name, *arguments, &block)
+      Harness.ask('exists', name.to_s) or
+        raise ArgumentError, "Function #{self.class.name}(): Unknown function: '#{name}'"
+      Harness.call_puppet('top', name, arguments, false, block)
+    end
+
+    def call_function_with_scope(_scope, name, *arguments, &block)
+      Harness.call_puppet('caller', name, arguments, false, block)
+    end
+
+    def closure_scope
+      Scope::TOP
+    end
+  end
+end

@@ -1,0 +1,39 @@
+# From the first request to the last: one process for each catalog.
+module Harness
+  def self.limit(megabytes)
+    bytes = megabytes << 20
+    Process.setrlimit(Process::RLIMIT_AS, bytes) if megabytes.positive?
+  rescue Errno::EINVAL, Errno::EPERM
+    nil
+  end
+
+  # Serve one catalog: nothing that its code does outlives the process.
+  def self.serve_catalog(message)
+    limit(message['megabytes'])
+    $LOAD_PATH.concat(message['libraries'])
+    loop do
+      request = read_frame
+      break if request['do'] == 'end'
+
+      serve(request)
+    end
+    exit!(0)
+  rescue Ended
+    exit!(0)
+  ensure
+    exit!(70)
+  end
+
+  def self.run
+    loop do
+      message = read_frame
+      next unless message['do'] == 'begin'
+
+      child = fork { serve_catalog(message) }
+      Process.wait(child)
+      write_frame('ended' => $?.exitstatus || -$?.termsig)
+    end
+  rescue Ended
+    nil
+  end
+end

@@ -1,0 +1,46 @@
+# How code of modules defines functions and logs, with Puppet's library and without.
+module Puppet
+  %i[debug info notice warning err alert crit emerg].each do |level|
+    define_singleton_method(level) { |message = nil| Harness.ask('log', level.to_s, message.to_s) && nil }
+  end
+
+  def self.deprecation_warning(message, *)
+    warning(message)
+  end
+
+  def self.warn_once(_kind, _key, message, *)
+    warning(message)
+  end
+
+  module Functions
+    def self.create_function(name, *, &body)
+      made = Class.new(Harness::Function)
+      made.function_name = name.to_s
+      made.class_eval(&body)
+      made
+    end
+  end
+
+  module Parser::Functions
+    def self.newfunction(name, _options = {}, &body)
+      Harness::Scope.define_method("real_function_#{name}", &body)
+      {}
+    end
+
+    def self.function(name, *)
+      "function_#{name}"
+    end
+
+    def self.autoloader
+      self
+    end
+
+    def self.loadall(*) end
+
+    def self.delegatee
+      self
+    end
+
+    def self.load(*) end
+  end
+end

@@ -1,0 +1,213 @@
+# The parts of Puppet's library that functions and templates use most, where the library itself is not loaded.
+module Puppet
+  class Error < RuntimeError
+    def initialize(message, original = nil)
+      super(message)
+      @original = original
+    end
+    attr_reader :original
+  end
+
+  class ParseError < Error
+    def initialize(message, *)
+      super(message)
+    end
+  end
+
+  module DataBinding
+    class LookupError < Error; end
+  end
+
+  # A module of the environment.
+  Module = Struct.new(:name, :path) do
+    def self.find(name, _environment = nil)
+      path = Harness.ask('module', name.to_s)
+      path && new(name.to_s, path)
+    end
+  end
+
+  module FileSystem
+    class << self
+      %i[exist? file? directory? symlink? read].each do |name|
+        define_method(name) { |path, *| File.public_send(name, path) }
+      end
+
+      def binread(path)
+        File.binread(path)
+      end
+
+      def read_preserve_line_endings(path)
+        File.read(path, mode: 'rb', encoding: 'UTF-8')
+      end
+
+      def pathname(path)
+        Pathname.new(path)
+      end
+    end
+  end
+
+  # Settings whose values are symbols.
+  SYMBOLS = %w[strict node_name data_binding_terminus].freeze
+
+  def self.[](name)
+    value = Harness::Scope::TOP.lookupvar("settings::#{name}")
+    SYMBOLS.include?(name.to_s) ? value.to_sym : value
+  end
+
+  def self.settings
+    self
+  end
+
+  # What is asked for in the context of a compilation.
+  def self.lookup(name)
+    return Harness::ENVIRONMENT if %i[current_environment environment].include?(name)
+    return yield if block_given?
+
+    raise Error, "no '#{name}' here"
+  end
+
+  class ParseErrorWithIssue < ParseError; end
+  class PreformattedError < ParseErrorWithIssue; end
+  class DevError < Error; end
+  class ExecutionFailure < Error; end
+
+  def self.version
+    '7.23.0'
+  end
+  PUPPETVERSION = version
+
+  module Util
+    module Package
+      def self.versioncmp(first, second)
+        Harness.call_puppet('top', 'versioncmp', [first, second], false, nil)
+      end
+
+      def versioncmp(first, second)
+        Package.versioncmp(first, second)
+      end
+    end
+
+    module Yaml
+      class YamlLoadError < Puppet::Error; end
+
+      def self.safe_load(yaml, classes = [], filename = nil)
+        data = YAML.safe_load(yaml, permitted_classes: classes, aliases: true, filename: filename)
+        data.nil? ? false : data
+      rescue Psych::DisallowedClass => e
+        raise YamlLoadError, "(#{filename || '<unknown>'}): #{e.message}"
+      rescue Psych::SyntaxError => e
+        raise YamlLoadError, e.message
+      end
+    end
+
+    module Errors; end
+    module Logging; end
+
+    def self.absolute_path?(path, _platform = nil)
+      path.start_with?('/')
+    end
+
+    def self.which(program)
+      return (program if File.executable?(program)) if absolute_path?(program)
+
+      ENV.fetch('PATH', '').split(':').map { |folder| File.join(folder, program) }
+         .find { |path| File.file?(path) && File.executable?(path) }
+    end
+
+    # Runs programs.
+    module Execution
+      class ProcessOutput < String
+        attr_reader :exitstatus
+
+        def initialize(text, exitstatus)
+          super(text)
+          @exitstatus = exitstatus
+        end
+      end
+
+      def self.execute(command, options = {})
+        require 'open3'
+        output, status = Open3.public_send(options[:combine] == false ? :capture2 : :capture2e, *command)
+        if options.fetch(:failonfail, true) && !status.success?
+          raise ExecutionFailure, "Execution of '#{[*command].join(' ')}' returned #{status.exitstatus}: #{output.strip}"
+        end
+
+        ProcessOutput.new(output, status.exitstatus)
+      end
+    end
+  end
+
+  module Parser
+    class Scope; end
+    module Functions; end
+
+    module Files
+      def self.find_template(name, _environment = nil)
+        return (name if File.exist?(name)) if name.start_with?('/')
+
+        Harness.call_puppet('top', 'find_template', [name], false, nil)
+      end
+
+      def self.find_file(name, _environment = nil)
+        return (name if File.exist?(name)) if name.start_with?('/')
+
+        Harness.call_puppet('top', 'find_file', [name], false, nil)
+      end
+    end
+  end
+
+  module Functions
+    class Function; end
+    class InternalFunction < Function; end
+  end
+
+  module Pops
+    module Types
+      module PBinaryType
+        class Binary
+          attr_reader :binary_buffer
+
+          def initialize(bytes)
+            @binary_buffer = bytes.b.freeze
+          end
+
+          def self.from_binary_string(bytes)
+            new(bytes)
+          end
+
+          def self.from_base64(text)
+            new(text.unpack1('m'))
+          end
+
+          def to_s
+            [@binary_buffer].pack('m0')
+          end
+        end
+      end
+
+      module PSensitiveType
+        class Sensitive
+          def initialize(value)
+            @value = value
+          end
+
+          def unwrap
+            @value
+          end
+
+          def to_s
+            'Sensitive [value redacted]'
+          end
+
+          def inspect
+            "#<#{self}>"
+          end
+
+          def ==(other)
+            other.is_a?(Sensitive) && other.unwrap == @value
+          end
+        end
+      end
+    end
+  end
+end

@@ -1,0 +1,121 @@
+# The scope that code of modules sees.
+module Harness
+  # The scope of the caller, or the top scope.
+  class Scope
+    def initialize(name)
+      @name = name
+    end
+
+    def lookupvar(name, _options = nil)
+      unless name.is_a?(String)
+        raise Puppet::ParseError, "Scope variable name #{name.inspect} is a #{name.class}, not a string"
+      end
+
+      Harness.ask('lookup', @name, name)
+    end
+    alias [] lookupvar
+
+    def setvar(name, value, _options = nil)
+      shared = value.is_a?(Array) || value.is_a?(Hash)
+      Harness.ask('set', @name, name, shared ? Kept.new(value) : value)
+      value
+    end
+
+    def include?(name)
+      !self[name].nil?
+    end
+
+    def exist?(name)
+      include?(name)
+    end
+
+    def to_hash(*)
+      Harness.ask('variables', @name)
+    end
+
+    def call_function(name, arguments, &block)
+      arguments = [arguments] unless arguments.is_a?(Array)
+      Harness.call_puppet(@name, name, arguments, false, block)
+    end
+
+    # Of a scope its own, of the catalog any.
+    def resource(*reference)
+      return Resource.new(*Harness.ask('resource', @name)) if reference.empty?
+
+      findresource(*reference)
+    end
+
+    def findresource(type, title = nil)
+      type, title = type.to_s.match(/\A([\w:]+)\[(.*)\]\z/m).captures unless title
+      found = Harness.ask('find_resource', type.to_s, title.to_s)
+      found && Resource.new(*found)
+    end
+
+    def find_hostclass(name)
+      KNOWN_TYPES.find_hostclass(name)
+    end
+
+    def find_definition(name)
+      KNOWN_TYPES.find_definition(name)
+    end
+
+    def is_topscope?
+      self.equal?(TOP) || Harness.ask('in', 'Top')
+    end
+
+    def is_nodescope?
+      !self.equal?(TOP) && Harness.ask('in', 'Node')
+    end
+
+    def topscope
+      TOP
+    end
+
+    def catalog
+      CATALOG
+    end
+
+    def lookupdefaults(type)
+      Harness.ask('defaults', @name, type.to_s).to_h { |name| [name.to_sym, true] }
+    end
+
+    def environment
+      ENVIRONMENT
+    end
+
+    def compiler
+      COMPILER
+    end
+
+    def to_s
+      type, title, = Harness.ask('resource', @name)
+      "Scope(#{type}[#{title}])"
+    end
+    alias inspect to_s
+
+    %i[debug info notice warning err].each do |level|
+      define_method(level) { |message| Puppet.send(level, message) }
+    end
+
+    def []=(name, value)
+      setvar(name, value)
+    end
+
+    def respond_to_missing?(name, include_all = false)
+      name.to_s.start_with?('function_') || super
+    end
+
+    def method_missing(name, *arguments)
+      return super unless name.to_s.start_with?('function_')
+      unless arguments.length == 1 && arguments[0].is_a?(Array)
+        raise ArgumentError, 'custom functions must be called with a single array that contains the arguments.' \
+                             ' For example, function_example([1]) instead of function_example(1)'
+      end
+
+      Harness.call_puppet(@name, name.to_s.delete_prefix('function_'), arguments[0], true, nil)
+    end
+
+    CALLER = new('caller')
+    TOP = new('top')
+  end
+end

@@ -1,0 +1,87 @@
+require 'erb'
+
+# Templates.
+module Harness
+  def self.encode_rendered(text)
+    text = text.dup.force_encoding('UTF-8')
+    text.valid_encoding? ? text : { 'b' => [text].pack('m0') }
+  end
+
+  def self.render(message)
+    wrapper = Template.new(message['file'])
+    values = message['variables'].map { |name, value| [name, decode(value)] }
+    values.each { |name, value| wrapper.instance_variable_set("@#{name}", value) }
+    text = encode_rendered(rendered(message, wrapper))
+    before = message['variables'].map(&:last)
+    { 'result' => text, 'changed' => changes(before, values.map(&:last)) }
+  end
+
+  def self.rendered(message, wrapper)
+    text = message['template'] || TEXTS[message['number']]
+    TEXTS[message['number']] ||= text
+    method = (METHODS[message['number']] ||= template_method(text, message))
+    return wrapper.send(method) unless method == :none
+
+    erb = ERB.new(text, trim_mode: '-')
+    erb.filename = message['file'] || '(erb)'
+    erb.result(wrapper.own_binding)
+  end
+
+  # Templates by number, and the methods that they have become.
+  TEXTS = {}
+  METHODS = {}
+
+  # A template that is rendered often is parsed once. What no method may contain, such as the
+  # definition of a constant, stays a text.
+  def self.template_method(text, message)
+    name = :"template_#{message['number']}"
+    ERB.new(text, trim_mode: '-').def_method(Template, "#{name}()", message['file'] || '(erb)')
+    name
+  rescue SyntaxError
+    :none
+  end
+
+  # The object whose code a template is.
+  class Template
+    def initialize(file)
+      @__file__ = file
+    end
+
+    # Messages about names that nothing defines show it.
+    def inspect
+      '#<Puppet::Parser::TemplateWrapper>'
+    end
+
+    def file
+      @__file__
+    end
+
+    def scope
+      Scope::CALLER
+    end
+
+    def has_variable?(name)
+      scope.include?(name.to_s)
+    end
+
+    def classes
+      Harness.ask('classes')
+    end
+
+    def all_tags
+      Harness.ask('tags')
+    end
+
+    def tags
+      raise NotImplementedError, "Call 'all_tags' instead."
+    end
+
+    %i[debug info notice warning err].each do |level|
+      define_method(level) { |message| Puppet.send(level, message) }
+    end
+
+    def own_binding
+      binding
+    end
+  end
+end

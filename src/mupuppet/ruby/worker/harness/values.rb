@@ -1,0 +1,149 @@
+# Values as frames carry them.
+#
+# A JSON object is a value that JSON does not have: {"h": pairs of a hash},
+# {"s": symbol}, {"b": bytes in base64}, {"r": regular expression}, {"p": what is sensitive},
+# {"f": a float that is no number}, {"x": number and text of something that only Puppet has},
+# {"c": the same of the context of a lookup},
+# {"y": number of something that only Ruby has}, {"z": number of something that nobody may change,
+# and the first time what it is}.
+module Harness
+  # What only Puppet has: a type, a reference, a time.
+  class Foreign
+    attr_reader :number
+
+    def initialize(number, text)
+      @number = number
+      @text = text
+    end
+
+    def to_s
+      @text
+    end
+    alias inspect to_s
+
+    def ==(other)
+      other.is_a?(Foreign) && other.number == @number
+    end
+    alias eql? ==
+
+    def hash
+      @number.hash
+    end
+  end
+
+  # The context of a lookup, whose methods Puppet has.
+  class Context < Foreign
+    METHODS = %i[environment_name module_name not_found explain interpolate cache cache_all cache_has_key
+                 cached_value cached_entries cached_file_data].freeze
+
+    METHODS.each do |name|
+      define_method(name) do |*arguments, &block|
+        Harness.with_block(block) do |given|
+          Harness.ask('method', self, name.to_s, arguments, given && given['s'])
+        end
+      end
+    end
+  end
+
+  # An array or a hash that `setvar` was given. All code that sees the variable shares it; Puppet is
+  # told what has changed before it is asked for anything that may depend on it.
+  class Kept
+    VALUES = []
+    TOLD = []
+    NUMBERS = {}.compare_by_identity
+    attr_reader :number
+
+    def initialize(value)
+      @number = NUMBERS[value] ||= VALUES.length
+      VALUES[@number] = value
+      TOLD[@number] = Harness.encode_contents(value)
+    end
+
+    def contents
+      TOLD[@number]
+    end
+
+    def self.tell
+      VALUES.each_with_index do |value, number|
+        contents = Harness.encode_contents(value)
+        next if contents == TOLD[number]
+
+        TOLD[number] = contents
+        Harness.ask('kept', Kept.new(value))
+      end
+    end
+  end
+
+  def self.decode(data)
+    case data
+    when Array then data.map { |entry| decode(entry) }
+    when Hash then decode_special(*data.first)
+    else data
+    end
+  end
+
+  def self.decode_special(kind, value)
+    case kind
+    when 'h' then value.to_h { |name, entry| [decode(name), decode(entry)] }
+    when 's' then value.to_sym
+    when 'b' then value.unpack1('m').force_encoding('UTF-8')
+    when 'r' then Regexp.new(value)
+    when 'p' then Puppet::Pops::Types::PSensitiveType::Sensitive.new(decode(value))
+    when 'f' then { 'NaN' => Float::NAN, 'Infinity' => Float::INFINITY, '-Infinity' => -Float::INFINITY }[value]
+    when 'x' then Foreign.new(*value)
+    when 'c' then Context.new(*value)
+    when 'y' then Kept::VALUES[value]
+    when 'z' then FROZEN[value[0]] ||= freeze_deeply(decode(value[1]))
+    end
+  end
+
+  FROZEN = {}
+
+  def self.freeze_deeply(value)
+    case value
+    when Hash then value.each { |name, entry| [name, entry].each { |part| freeze_deeply(part) } }
+    when Array then value.each { |entry| freeze_deeply(entry) }
+    end
+    value.freeze
+  end
+
+  def self.encode(value)
+    case value
+    when nil, true, false, Integer then value
+    when Float then value.finite? ? value : { 'f' => value.to_s }
+    when String then encode_text(value)
+    when Symbol then { 's' => value.to_s }
+    when Array, Hash then Kept::NUMBERS.key?(value) ? { 'y' => Kept::NUMBERS[value] } : encode_contents(value)
+    when Regexp then { 'r' => value.options.zero? ? value.source : value.to_s }
+    when Foreign then { 'x' => value.number }
+    when Puppet::Pops::Types::PBinaryType::Binary then { 'b' => [value.binary_buffer].pack('m0') }
+    when Kept then { 'y' => value.number, 'v' => value.contents }
+    when Puppet::Pops::Types::PSensitiveType::Sensitive then { 'p' => encode(value.unwrap) }
+    else { 'o' => value.class.name }
+    end
+  end
+
+  def self.encode_contents(value)
+    return value.map { |entry| encode(entry) } if value.is_a?(Array)
+
+    { 'h' => value.map { |name, entry| [encode(name), encode(entry)] } }
+  end
+
+  def self.encode_text(text)
+    return { 'b' => [text].pack('m0') } if text.encoding == Encoding::ASCII_8BIT
+
+    text = text.encode('UTF-8') unless text.encoding == Encoding::UTF_8 || text.ascii_only?
+    text.valid_encoding? ? text : { 'b' => [text].pack('m0'), 't' => true }
+  end
+
+  # The values that have changed, by their places.
+  def self.changes(before, after)
+    after.each_with_index.filter_map do |value, index|
+      next unless value.is_a?(Array) || value.is_a?(Hash)
+      next if before[index].is_a?(Hash) && before[index].key?('z')
+
+      now = encode(value)
+      [index, now] if now != before[index]
+    end
+  end
+end
