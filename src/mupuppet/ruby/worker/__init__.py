@@ -1,4 +1,4 @@
 """Real Ruby, for templates and functions that are outside of the part evaluated here.
 
-`ruby.Ruby` says whether it may be used and owns the process; the files of `harness` are what runs there.
+`ruby.Ruby` says whether it may be used and owns the process; `harness/main.rb` is what runs there.
 """
