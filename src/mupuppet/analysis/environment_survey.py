@@ -6,7 +6,6 @@ Puppet could load is parsed and checked.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -85,11 +84,12 @@ def survey(environment: Environment) -> Survey:
     for name, path in environment.modules.items():
         problems += check_module(name, path)
     problems += all_type_warnings(environment)
+    existing = environment.existing_modulepath()
     return Survey(
         name=environment.name,
         root=environment.root,
         manifests=main.files,
-        modulepath=tuple((path, os.path.isdir(path)) for path in environment.modulepath),
+        modulepath=tuple((path, path in existing) for path in environment.modulepath),
         modules=modules,
         unmet=tuple(_unmet(environment)),
         layers=tuple(layers),
@@ -102,16 +102,14 @@ def survey(environment: Environment) -> Survey:
 
 
 def _modules(environment: Environment) -> Iterator[ModuleFound]:
-    paths: dict[str, list[str]] = {}
+    paths: dict[str, str] = {}
     for found in environment.module_path.found:
-        paths.setdefault(found.name, []).append(found.path)
+        paths.setdefault(found.name, found.path)
     usable = environment.modules
     for name in sorted(paths):
-        first, *others = paths[name]
-        # The checkout of a module is often linked into its own fixtures.
-        shadowed = [path for path in others if os.path.realpath(path) != os.path.realpath(first)]
+        shadowed = environment.module_path.shadowed(name)
         version = environment.metadata(name).version
-        yield ModuleFound(name, first, version, tuple(shadowed), name in usable)
+        yield ModuleFound(name, paths[name], version, tuple(shadowed), name in usable)
 
 
 def _unmet(environment: Environment) -> Iterator[UnmetDependency]:

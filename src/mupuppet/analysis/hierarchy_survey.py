@@ -74,13 +74,12 @@ def _candidates(environment: Environment) -> Iterator[tuple[LayerKind, str | Non
     """The configurations that exist."""
     if environment.hiera_config is not None:
         yield LayerKind.GLOBAL, None, environment.hiera_config
-    if environment.root is not None:
-        path = os.path.join(environment.root, "hiera.yaml")
-        if os.path.lexists(path):
-            yield LayerKind.ENVIRONMENT, None, path
-    for module, root in sorted(environment.modules.items()):
-        path = os.path.join(root, "hiera.yaml")
-        if os.path.lexists(path):
+    path = environment.path_in_root("hiera.yaml")
+    if path is not None:
+        yield LayerKind.ENVIRONMENT, None, path
+    for module in sorted(environment.modules):
+        path = environment.path_in_module(module, "hiera.yaml")
+        if path is not None:
             yield LayerKind.MODULE, module, path
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os.path
 from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -234,7 +233,7 @@ class RubyHost:
         return self._files.is_allowed(path)
 
     def file_kind(self, path: str) -> str | None:
-        return "file" if os.path.isfile(path) else "directory" if os.path.isdir(path) else None
+        return self._files.kind(path)
 
     def read_file(self, path: str) -> bytes:
         try:
@@ -293,7 +292,7 @@ class RubyHost:
         return self._context.compiler.known.environment.modules
 
     def modulepath(self) -> list[str]:
-        return list(filter(os.path.isdir, self._context.compiler.known.environment.modulepath))
+        return self._context.compiler.known.environment.existing_modulepath()
 
     def default_names(self, type: str) -> list[str]:
         return list(self._context.scope.base.resource_defaults(type))

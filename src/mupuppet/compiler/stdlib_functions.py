@@ -18,7 +18,6 @@ for all of ours.
 from __future__ import annotations
 
 import hashlib
-import os
 from typing import TYPE_CHECKING
 
 from mupuppet.basics.patterns import pattern
@@ -53,6 +52,12 @@ _UNWRAPPING = frozenset(
     f"stdlib::to_{each}" for each in "json json_pretty python ruby toml yaml".split()
 )
 
+#: Where stdlib has its functions: those of the newer interface, and those of the older one.
+_FOLDERS = (
+    ("stdlib", "lib", "puppet", "functions"),
+    ("stdlib", "lib", "puppet", "parser", "functions"),
+)
+
 _BLANKS = pattern(r"\s+")
 _FORWARDING = pattern(
     r"\(\*args\) call_function\('deprecation', '(?P<key>\w+)', '(?P<message>[^']*)'"
@@ -77,9 +82,9 @@ def _find(environment: Environment, name: str) -> Function | None:
         return None
     found = environment.find_ruby_function(name)
     if found is None:
-        return None if _has_functions(root) else ours
+        return None if _has_functions(environment) else ours
     path = found[0]
-    if not path.startswith(root + os.sep) or not os.path.exists(_path_of(root, ours)):
+    if not path.startswith(f"{root}/") or environment.path_in_module(*_place(ours)) is None:
         return None
     return _version(environment, ours, environment.read_bytes(path))
 
@@ -126,20 +131,14 @@ def _forwarding(environment: Environment, name: str, content: bytes) -> Function
     return made
 
 
-def _path_of(root: str, function: Function) -> str:
+def _place(function: Function) -> tuple[str, ...]:
     """Where stdlib keeps a function of the same interface; some it has in both."""
-    folder = os.path.join(root, "lib", "puppet")
-    if isinstance(function, LegacyFunction):
-        folder = os.path.join(folder, "parser")
-    return os.path.join(folder, "functions", *f"{function.name}.rb".split("::"))
+    folder = _FOLDERS[isinstance(function, LegacyFunction)]
+    return (*folder, *f"{function.name}.rb".split("::"))
 
 
-def _has_functions(root: str) -> bool:
-    folder = os.path.join(root, "lib", "puppet")
-    return any(
-        os.path.isdir(os.path.join(folder, *parts))
-        for parts in (("functions",), ("parser", "functions"))
-    )
+def _has_functions(environment: Environment) -> bool:
+    return any(environment.path_in_module(*folder) is not None for folder in _FOLDERS)
 
 
 def digest(content: bytes) -> str:

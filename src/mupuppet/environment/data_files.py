@@ -100,6 +100,10 @@ class DataFiles:
         """Is there a file or directory of that name?"""
         return os.path.exists(path)
 
+    def kind(self, path: str) -> str | None:
+        """Is it a `file` or a `directory`, if it is there?"""
+        return "file" if os.path.isfile(path) else "directory" if os.path.isdir(path) else None
+
     def glob(self, pattern: str, *, with_directories: bool = False) -> list[str]:
         """The files whose names match a pattern, in Ruby's order."""
         found: dict[str, None] = {}

@@ -370,6 +370,23 @@ class Environment:
         path = os.path.join(root, folder, rest.lstrip("/"))
         return path if self.readable_folders.allow(path) and os.path.exists(path) else None
 
+    def path_in_module(self, module: str, *parts: str) -> str | None:
+        """Where a module has a file, a directory or a link, if it has it."""
+        root = self.modules.get(module)
+        if root is None:
+            return None
+        path = os.path.join(root, *parts)
+        return path if os.path.lexists(path) else None
+
+    def path_in_root(self, *parts: str) -> str | None:
+        """Where the environment itself has a file, a directory or a link, if it has it."""
+        path = None if self.root is None else os.path.join(self.root, *parts)
+        return path if path is not None and os.path.lexists(path) else None
+
+    def existing_modulepath(self) -> list[str]:
+        """The directories with modules that there are."""
+        return list(filter(os.path.isdir, self.modulepath))
+
     @cached_property
     def readable_folders(self) -> ReadableFolders:
         """The folders whose files code may read."""

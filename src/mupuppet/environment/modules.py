@@ -94,6 +94,13 @@ class ModulePath:
                     found.append(ModuleDirectory(name, path, directory))
         return found
 
+    def shadowed(self, name: str) -> list[str]:
+        """Other modules of the same name further back on the path: they are never used."""
+        first, *others = [module.path for module in self.found if module.name == name]
+        # The checkout of a module is often linked into its own fixtures.
+        real = os.path.realpath(first)
+        return [path for path in others if os.path.realpath(path) != real]
+
     @cached_property
     def by_name(self) -> dict[str, str]:
         """The modules that can be used, with their paths."""
