@@ -133,8 +133,10 @@ def _state_of_parser() -> str:
 
 def _definitions(body: Iterable[nodes.Node]) -> Iterator[nodes.Definition]:
     """The definitions of a body in the order of the parser: it knows them when they end."""
+    from mupuppet.syntax.plain import is_packed
+
     for statement in body:
-        if isinstance(statement, nodes.ClassDefinition):
+        if isinstance(statement, nodes.ClassDefinition) and not is_packed(statement):
             yield from _definitions(statement.body)
         if isinstance(statement, nodes.Definition):
             yield statement

@@ -15,6 +15,7 @@ Conventions
   statements; a branch that is not written is `None`, an empty one is `()`.
 - Names are kept as they are written, without `$`. Only the name of a class or of a defined
   type carries the names of the classes around it, since that is the name that it defines.
+- What is `late` may come from a cache, and is then only made when somebody looks at it (`plain`).
 - Where Puppet reports an error about a node is not always its start: see `anchor`.
 """
 
@@ -309,6 +310,7 @@ class Parameter(Node):
 class If(Node):
     """`if test { } elsif ... else { }`; an `elsif` is an `If` alone in `otherwise`."""
 
+    late = ("then", "otherwise")
     test: Expression
     then: Body
     otherwise: Body | None
@@ -319,6 +321,7 @@ class If(Node):
 class Unless(Node):
     """`unless test { } else { }`."""
 
+    late = ("then", "otherwise")
     test: Expression
     then: Body
     otherwise: Body | None
@@ -338,6 +341,7 @@ class Case(Node):
 class CaseOption(Node):
     """`a, b: { }`; `at` is the colon."""
 
+    late = ("body",)
     values: tuple[Expression, ...]
     body: Body
     at: int = offset(default=0)
@@ -370,6 +374,7 @@ class SelectorOption(Node):
 class ClassDefinition(Node):
     """`class name(...) inherits parent { }`."""
 
+    late = ("parameters", "body")
     name: str
     parameters: tuple[Parameter, ...]
     parent: str | None
@@ -381,6 +386,7 @@ class ClassDefinition(Node):
 class DefinedType(Node):
     """`define name(...) { }`."""
 
+    late = ("parameters", "body")
     name: str
     parameters: tuple[Parameter, ...]
     body: Body
@@ -391,6 +397,7 @@ class DefinedType(Node):
 class FunctionDefinition(Node):
     """`function name(...) >> Type { }`."""
 
+    late = ("parameters", "return_type", "body")
     name: str
     parameters: tuple[Parameter, ...]
     return_type: Expression | None
@@ -402,6 +409,7 @@ class FunctionDefinition(Node):
 class NodeDefinition(Node):
     """`node a.example.com, /regexp/, default { }`; a parent parses but is never valid."""
 
+    late = ("body",)
     hosts: tuple[Expression, ...]
     parent: Expression | None
     body: Body

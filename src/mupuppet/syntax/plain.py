@@ -5,6 +5,11 @@ a tuple of such tuples. The functions that convert are generated from `NODE_CLAS
 each kind for each class, because a cache that is read is worth as much as its reading is fast:
 trees come back several times faster than parsing makes them.
 
+A catalog uses few of the definitions of an environment, and few of the branches in them. So their
+fields that are `late` are one field here, at the end, and where there is much in them, that field
+is marshalled once more. It stays so in the node that is made of it, until somebody looks at one of
+its late fields: what nobody looks at costs nothing but to be copied.
+
 `marshal` gives up on data that is nested too deeply. So far below the root a subtree is kept
 as `(index beyond the last class, its marshalled plain form)`.
 
@@ -18,14 +23,18 @@ from importlib.util import source_hash
 from typing import Any
 
 from mupuppet.syntax.depth import room_for_depth
-from mupuppet.syntax.nodes import NODE_CLASSES, Node
+from mupuppet.syntax.nodes import NODE_CLASSES, ClassDefinition, Definition, Node
 
 #: To be raised when something changes here that the node classes do not show.
-_VERSION = 1
+_VERSION = 2
 #: Nodes at this depth are marshalled apart. Each level is up to two levels of tuples, of which
 #: `marshal` takes 2,000 at most (1,000 on some platforms).
 _MAXIMUM_DEPTH = 400
 _MARSHALLED = len(NODE_CLASSES)
+#: Branches of fewer bytes are not worth a call of `marshal`.
+_MINIMUM_PACKED = 300
+#: Branches below this depth are not packed, since each of those above would copy them again.
+_MAXIMUM_PACKED_DEPTH = 40
 
 Plain = tuple[Any, ...]
 
@@ -40,6 +49,32 @@ def from_plain(plain: Plain) -> Node:
     """The node whose plain form this is."""
     with room_for_depth():
         return _FROM_PLAIN[plain[0]](plain)
+
+
+def is_packed(node: Node) -> bool:
+    """Whether nobody has looked yet at the late fields of a node from a plain form.
+
+    There are no definitions in what is packed, not even in a packed class.
+    """
+    return bool(node.late) and hasattr(node, "_packed")
+
+
+def unpack(node: Node) -> None:
+    """Set the late fields of a node."""
+    with room_for_depth():
+        _UNPACK[type(node)](node)
+
+
+def _packed(node: Node, late: Plain, depth: int) -> Plain | bytes:
+    """Late fields as they are kept: marshalled, or just as they are."""
+    if isinstance(node, Definition):
+        if isinstance(node, ClassDefinition) and any(isinstance(s, Definition) for s in node.body):
+            return late
+        return marshal.dumps(late)
+    if depth > _MAXIMUM_PACKED_DEPTH:
+        return late
+    packed = marshal.dumps(late)
+    return late if len(packed) < _MINIMUM_PACKED else packed
 
 
 def _marshalled(node: Node) -> Plain:
@@ -69,9 +104,17 @@ class _FromPlain(dict[int, Callable[[Plain], Node]]):
         return function
 
 
+class _Unpack(dict[type[Node], Callable[[Any], None]]):
+    def __missing__(self, cls: type[Node]) -> Callable[[Any], None]:
+        function: Callable[[Any], None] = _define(_unpack_source(cls))
+        self[cls] = function
+        return function
+
+
 _INDEX = {cls: index for index, cls in enumerate(NODE_CLASSES)}
 _TO_PLAIN = _ToPlain()
 _FROM_PLAIN = _FromPlain({_MARSHALLED: _from_marshalled})
+_UNPACK = _Unpack()
 
 
 #: What the generated functions see.
@@ -79,6 +122,9 @@ _SCOPE: dict[str, Any] = {cls.__name__: cls for cls in NODE_CLASSES} | {
     "to_plain": _TO_PLAIN,
     "from_plain": _FROM_PLAIN,
     "marshalled": _marshalled,
+    "packed": _packed,
+    "loads": marshal.loads,
+    "new": object.__new__,
 }
 
 
@@ -90,7 +136,10 @@ def _define(source: str) -> Any:
 
 
 def _to_plain_source(cls: type[Node]) -> str:
-    fields = [_field_to_plain(cls, field) for field in cls.fields]
+    fields = [_field_to_plain(cls, field) for field in cls.fields if field not in cls.late]
+    if cls.late:
+        late = [_field_to_plain(cls, field) for field in cls.late]
+        fields.append(f"packed(node, ({', '.join(late)},), depth)")
     return f"""
 def convert(node, depth):
     if depth > {_MAXIMUM_DEPTH}:
@@ -102,10 +151,38 @@ def convert(node, depth):
 
 def _from_plain_source(cls: type[Node]) -> str:
     fields = [_field_from_plain(cls, field) for field in cls.fields]
+    if cls.late:
+        return _from_plain_source_with_late(cls, fields)
     return f"""
 def convert(plain):
     _, {", ".join(cls.fields)} = plain
     return {cls.__name__}({", ".join(fields)})
+"""
+
+
+def _from_plain_source_with_late(cls: type[Node], fields: list[str]) -> str:
+    others = [field for field in cls.fields if field not in cls.late]
+    set_others = "; ".join(f"node.{field} = {_field_from_plain(cls, field)}" for field in others)
+    return f"""
+def convert(plain):
+    _, {", ".join(others)}, late = plain
+    if type(late) is bytes:
+        node = new({cls.__name__})
+        {set_others}
+        node._packed = late
+        return node
+    {", ".join(cls.late)}, = late
+    return {cls.__name__}({", ".join(fields)})
+"""
+
+
+def _unpack_source(cls: type[Node]) -> str:
+    set_late = "; ".join(f"node.{field} = {_field_from_plain(cls, field)}" for field in cls.late)
+    return f"""
+def convert(node):
+    {", ".join(cls.late)}, = loads(node._packed)
+    {set_late}
+    del node._packed
 """
 
 
@@ -142,7 +219,7 @@ def _shape(cls: type[Node], field: str) -> tuple[bool, bool]:
 
 def _fingerprint() -> str:
     shapes = [(cls.__name__, sorted(cls.__annotations__.items())) for cls in NODE_CLASSES]
-    fields = [cls.fields for cls in NODE_CLASSES]
+    fields = [(cls.fields, cls.late) for cls in NODE_CLASSES]
     everything = repr((_VERSION, marshal.version, shapes, fields))
     return source_hash(everything.encode()).hex()
 
