@@ -72,6 +72,13 @@ def test_templates_give_what_ruby_gives(always: Ruby) -> None:
     assert wrong == []
 
 
+@needs_ruby
+def test_errors_of_classes_that_functions_include_keep_their_places() -> None:
+    case = read_case("ruby_functions_that_include")
+    in_worker = case.answers(lambda request: compile_request(request, "always"))
+    assert in_worker == case.answers(compile_request)
+
+
 def compiled(
     folder: Path, body: str, ruby: Ruby | str, limits: Limits | None = None, call: str = "m::f()"
 ) -> Compilation:

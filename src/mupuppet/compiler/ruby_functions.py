@@ -91,6 +91,8 @@ def _run(
             ),
         )
     except RubyError as problem:
+        if problem.origin is not None:  # it knows its own place
+            raise problem.origin from None
         error = FunctionError(problem.message)
         error.ruby_kind = problem.kind
         raise error from None

@@ -44,15 +44,13 @@ def _as_ruby(problem: FunctionError | EvaluationError) -> Exception:
     """What Ruby code sees of a problem."""
     if problem.id in _OURS:
         return problem
-    return RubyError("Puppet::ParseError", problem.message)
+    if isinstance(problem, FunctionError) or not problem.located:
+        return RubyError("Puppet::ParseError", problem.message)
+    kind = "Puppet::PreformattedError" if problem.is_issue else "Puppet::ParseError"
+    seen = RubyError(kind, problem.full_message)
+    seen.origin = problem
+    return seen
 
-
-#: Puppet's own functions of which the older interface has only the name.
-_NOT_LEGACY = frozenset(
-    "assert_type binary_file break defined dig each epp filter find_file hiera hiera_array "
-    "hiera_hash hiera_include inline_epp lest lookup map match new next reduce regsubst return "
-    "reverse_each slice split step strftime then type with".split()
-)
 
 #: Those that it has for old code; only the first of them returns what it has done.
 _DEPRECATED_LEGACY = frozenset(["contain", "include", "require"])
@@ -188,12 +186,6 @@ class RubyHost:
             raise RubyError("Puppet::ParseError", f"{message} See Scope#call_function")
         found = self._context.compiler.module_function(name)
         if not isinstance(found, LegacyFunction):
-            if name in _NOT_LEGACY:
-                message = (
-                    f"{name}() can only be called using the 4.x function API. "
-                    "See Scope#call_function"
-                )
-                raise RubyError("Puppet::ParseError", message)
             result = self.call_function(name, arguments)
             if name in _DEPRECATED_LEGACY:
                 message = (

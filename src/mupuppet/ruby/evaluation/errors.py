@@ -26,6 +26,8 @@ class RubyError(Exception):
         #: Of a class that the program defines: the classes above it, and the object itself.
         self.ancestors: tuple[str, ...] = ()
         self.thrown: object = None
+        #: What code in Puppet's language has raised that Ruby code had called.
+        self.origin: Exception | None = None
 
 
 class Next(Exception):

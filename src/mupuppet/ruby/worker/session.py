@@ -37,6 +37,8 @@ class Session:
         self._names: dict[str, tuple[str, ...] | None] = {}
         self._hosts: list[Host] = []
         self._blocks: list[Callable[..., Value] | None] = []
+        #: What code in Puppet's language has raised while Ruby code was calling it.
+        self._origins: list[Exception] = []
         process.send({"do": "begin", "libraries": libraries, "megabytes": megabytes})
 
     def end(self) -> None:
@@ -143,6 +145,8 @@ class Session:
             raise WorkerGone(f"it has ended: {error['message']}")
         problem = RubyError(error["kind"] or "StandardError", error["message"])
         problem.line = error["line"]
+        if error["origin"] is not None:
+            problem.origin = self._origins[error["origin"]]
         raise problem
 
     def _answer(self, question: dict[str, Any]) -> None:
@@ -153,6 +157,9 @@ class Session:
             answer = {"result": self._coding.encode(result)}
         except RubyError as problem:
             answer = {"error": {"kind": problem.kind, "message": problem.message}}
+            if problem.origin is not None:
+                answer["error"]["origin"] = len(self._origins)
+                self._origins.append(problem.origin)
         finally:
             # What ends more than the code in Ruby, such as a lookup, takes Ruby along.
             if answer is None:
@@ -177,6 +184,9 @@ class Session:
 
     def _lookup(self, scope: str, name: str) -> Value:
         return _as_sent(name.removeprefix("::"), self._host(scope).scope_variable(name))
+
+    def _has(self, scope: str, name: str) -> Value:
+        return self._host(scope).has_variable(name)
 
     def _set(self, scope: str, name: str, value: Value) -> Value:
         self._host(scope).set_variable(name, value)
@@ -270,6 +280,7 @@ class Session:
 
 _QUESTIONS: dict[str, Callable[..., Value]] = {
     "lookup": Session._lookup,
+    "has": Session._has,
     "set": Session._set,
     "variables": Session._variables,
     "call": Session._call,

@@ -18,11 +18,17 @@ module Harness
     end
   end
 
+  # What Puppet has raised is known again by its number if it comes out of the code as it was.
   def self.exception_of(error)
-    kind = Object.const_get(error['kind'])
-    kind.new(error['message'])
+    exception = kind_of(error).new(error['message'])
+    exception.instance_variable_set(:@mupuppet_origin, error['origin'])
+    exception
+  end
+
+  def self.kind_of(error)
+    Object.const_get(error['kind'])
   rescue NameError
-    Puppet::ParseError.new(error['message'])
+    Puppet::ParseError
   end
 
   BLOCKS = []

@@ -22,7 +22,7 @@ module Harness
     end
 
     def include?(name)
-      !self[name].nil?
+      Harness.ask('has', @name, name)
     end
 
     def exist?(name)

@@ -28,7 +28,8 @@ module Harness
     place = (error.backtrace || []).find { |line| file && line.start_with?("#{file}:") }
     line = place && place[file.length + 1..][/\A\d+/].to_i
     message = error.message.dup.force_encoding('UTF-8').scrub
-    { 'kind' => error.class.name, 'message' => as_puppet_says(message), 'line' => line }
+    { 'kind' => error.class.name, 'message' => as_puppet_says(message), 'line' => line,
+      'origin' => error.instance_variable_get(:@mupuppet_origin) }
   end
 
   # Ours stand for classes of Puppet's, and are called by their names.

@@ -1,0 +1,4 @@
+class roles::loud {
+  notify { 'before': }
+  fail('too loud')
+}

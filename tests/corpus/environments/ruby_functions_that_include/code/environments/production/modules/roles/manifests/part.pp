@@ -1,0 +1,3 @@
+define roles::part($count) {
+  notify { "part ${count}": message => 1 + $title }
+}

@@ -1,0 +1,1 @@
+class roles::quiet { notify { "quiet on ${trusted['certname']}": } }

@@ -1,0 +1,3 @@
+class roles::wanting(Integer $count) {
+  notify { "${count}": }
+}
