@@ -258,3 +258,23 @@ def test_facts_are_read_again_and_again_and_cannot_be_changed(always: Ruby) -> N
     assert messages[0] == "Debian"
     assert messages[1] == 'Debian {"family"=>"Debian"}'
     assert messages[2] == "FrozenError"
+
+
+@needs_ruby
+def test_what_templates_set_variables_to_is_shared_by_all_that_see_them(always: Ruby) -> None:
+    code = """
+    $a = inline_template(
+      "<% scope.setvar('list', [1]); scope.setvar('outer', {'in' => scope['list']}) %>"
+    )
+    $b = inline_template("<% scope['outer']['in'] << 2 %><%= scope['list'] %>")
+    notify { 'b': message => "${b} ${list} ${outer}" }
+    $c = inline_template("<% scope['list'] << 3 %><%= scope.call_function('join', [@list, '-']) %>")
+    notify { 'c': message => "${c} ${list} ${outer}" }
+    """
+    compiled = compile(Environment.from_code(code), ruby=always)
+    assert compiled.catalog is not None, compiled.error
+    messages = [each.parameters["message"] for each in compiled.catalog if each.type == "Notify"]
+    assert messages == [
+        "[1, 2] [1, 2] {in => [1, 2]}",
+        "1-2-3 [1, 2, 3] {in => [1, 2, 3]}",
+    ]

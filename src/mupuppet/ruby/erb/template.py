@@ -50,7 +50,8 @@ _REQUIRE = re.compile(r"\brequire\b")
 
 def requires_files(text: str) -> bool:
     """Whether a template may require files of modules."""
-    return _REQUIRE.search(text) is not None
+    # Few texts have the word at all, which is found out much faster than where words begin.
+    return "require" in text and _REQUIRE.search(text) is not None
 
 
 def compile_template(text: str, find_libraries: Callable[[], Libraries] | None = None) -> Template:

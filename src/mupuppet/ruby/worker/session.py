@@ -124,7 +124,7 @@ class Session:
         try:
             self._process.send(message)
             while True:
-                answer = self._process.receive(self._seconds)
+                answer = self._received()
                 if "ask" in answer:
                     self._answer(answer)
                 elif "result" in answer:
@@ -134,6 +134,13 @@ class Session:
         finally:
             self._hosts.pop()
             self._blocks.pop()
+
+    def _received(self) -> dict[str, Any]:
+        """The next message of the worker, which may begin with values that have changed."""
+        answer = self._process.receive(self._seconds)
+        for changed in answer.get("kept", ()):
+            self._coding.decode(changed)
+        return answer
 
     def _fail(self, answer: dict[str, Any]) -> NoReturn:
         if "ended" in answer:
@@ -170,7 +177,7 @@ class Session:
         """Leave the request that the worker is serving; no `rescue` sees it."""
         self._process.send({"unwind": True})
         while True:
-            answer = self._process.receive(self._seconds)
+            answer = self._received()
             if "unwound" in answer:
                 return
             if "ask" not in answer:
@@ -302,7 +309,6 @@ _QUESTIONS: dict[str, Callable[..., Value]] = {
     "modulepath": Session._modulepath,
     "find_resource": Session._find_resource,
     "resources": Session._resources,
-    "kept": lambda session, value: None,  # what was read has changed the value
 }
 
 

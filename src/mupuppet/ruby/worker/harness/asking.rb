@@ -1,7 +1,12 @@
 # Questions to Puppet: for a variable, for the result of a function, for a lambda.
 module Harness
   def self.ask(what, *arguments)
-    write_frame('ask' => what, 'arguments' => arguments.map { |argument| encode(argument) })
+    ask_also({}, what, arguments)
+  end
+
+  # The question goes together with what Puppet has to know before it answers.
+  def self.ask_also(news, what, arguments)
+    write_frame('ask' => what, 'arguments' => arguments.map { |argument| encode(argument) }, **news)
     loop do
       message = read_frame
       if message['do'] == 'end'
@@ -45,9 +50,9 @@ module Harness
   end
 
   def self.call_puppet(scope, name, arguments, legacy, block)
-    Kept.tell
+    news = Kept.changes
     with_block(block) do |given|
-      ask('call', scope, name.to_s, arguments, legacy, given && given['s'])
+      ask_also(news, 'call', [scope, name.to_s, arguments, legacy, given && given['s']])
     end
   end
 end

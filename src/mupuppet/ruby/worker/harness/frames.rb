@@ -6,11 +6,20 @@ module Harness
 
   INPUT = IO.for_fd($stdin.fileno, 'rb', autoclose: false).dup
   OUTPUT = IO.for_fd($stdout.fileno, 'wb', autoclose: false).dup
+  OUTPUT.sync = true
   # Code of modules must neither read requests nor write into answers.
   $stdin.reopen(File::NULL)
   $stdout.reopen($stderr)
 
   def self.read_exactly(count)
+    data = INPUT.read(count)
+    raise Ended if data.nil? || data.bytesize < count
+
+    data
+  end
+
+  # The process from which others are forked reads nothing ahead: it would be lost to them.
+  def self.read_no_more_than(count)
     data = String.new
     data << INPUT.sysread(count - data.bytesize) while data.bytesize < count
     data
@@ -18,15 +27,13 @@ module Harness
     raise Ended
   end
 
-  def self.read_frame
-    length = read_exactly(4).unpack1('N')
-    JSON.parse(read_exactly(length).force_encoding('UTF-8'), max_nesting: false)
+  def self.read_frame(reader = :read_exactly)
+    length = send(reader, 4).unpack1('N')
+    JSON.parse(send(reader, length).force_encoding('UTF-8'), max_nesting: false)
   end
 
   def self.write_frame(message)
     data = JSON.generate(message, max_nesting: 0).b
-    frame = [data.bytesize].pack('N') + data
-    written = 0
-    written += OUTPUT.syswrite(frame.byteslice(written..)) while written < frame.bytesize
+    OUTPUT.write([data.bytesize].pack('N') + data)
   end
 end

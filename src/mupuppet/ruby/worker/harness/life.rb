@@ -15,6 +15,7 @@ module Harness
       request = read_frame
       break if request['do'] == 'end'
 
+      Kept::SEEN.clear
       serve(request)
     end
     exit!(0)
@@ -26,7 +27,7 @@ module Harness
 
   def self.run
     loop do
-      message = read_frame
+      message = read_frame(:read_no_more_than)
       next unless message['do'] == 'begin'
 
       child = fork { serve_catalog(message) }

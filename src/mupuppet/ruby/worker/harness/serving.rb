@@ -16,8 +16,7 @@ module Harness
       when 'call' then call(message)
       when 'block' then { 'result' => encode(BLOCKS[message['number']].call(*decode(message['arguments']))) }
       end
-    Kept.tell
-    write_frame(result)
+    write_frame(result.merge(Kept.changes))
   rescue Ended
     raise
   rescue NoMemoryError, SystemExit, StandardError, ScriptError, SystemStackError, SecurityError => e

@@ -51,26 +51,46 @@ module Harness
     VALUES = []
     TOLD = []
     NUMBERS = {}.compare_by_identity
+    # The numbers of those that code has set or seen since a request began: only these may change.
+    SEEN = {}
     attr_reader :number
 
     def initialize(value)
       @number = NUMBERS[value] ||= VALUES.length
       VALUES[@number] = value
       TOLD[@number] = Harness.encode_contents(value)
+      Kept.see(value)
     end
 
     def contents
       TOLD[@number]
     end
 
-    def self.tell
-      VALUES.each_with_index do |value, number|
-        contents = Harness.encode_contents(value)
+    def self.find(number)
+      VALUES[number].tap { |value| see(value) }
+    end
+
+    # From now on code may change a value and what is in it.
+    def self.see(value)
+      return unless value.is_a?(Array) || value.is_a?(Hash)
+
+      number = NUMBERS[value]
+      return if number && SEEN.key?(number)
+
+      SEEN[number] = true if number
+      (value.is_a?(Hash) ? value.flatten : value).each { |part| see(part) }
+    end
+
+    # What Puppet has to know, for the next frame.
+    def self.changes
+      changed = SEEN.each_key.filter_map do |number|
+        contents = Harness.encode_contents(VALUES[number])
         next if contents == TOLD[number]
 
         TOLD[number] = contents
-        Harness.ask('kept', Kept.new(value))
+        { 'y' => number, 'v' => contents }
       end
+      changed.empty? ? {} : { 'kept' => changed }
     end
   end
 
@@ -92,7 +112,7 @@ module Harness
     when 'f' then { 'NaN' => Float::NAN, 'Infinity' => Float::INFINITY, '-Infinity' => -Float::INFINITY }[value]
     when 'x' then Foreign.new(*value)
     when 'c' then Context.new(*value)
-    when 'y' then Kept::VALUES[value]
+    when 'y' then Kept.find(value)
     when 'z' then FROZEN[value[0]] ||= freeze_deeply(decode(value[1]))
     end
   end
