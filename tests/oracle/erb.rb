@@ -9,6 +9,14 @@ require 'ipaddr'
 require 'digest'
 require 'base64'
 require 'cgi'
+require 'date'
+require 'openssl'
+require 'pp'
+require 'securerandom'
+require 'set'
+require 'shellwords'
+require 'time'
+require 'uri'
 
 # The exceptions that templates raise.
 module Puppet
@@ -33,6 +41,10 @@ class ScopeStub
 
   def to_hash
     @variables
+  end
+
+  def setvar(name, value)
+    @variables[name] = value
   end
 
   def call_function(name, arguments)
@@ -97,6 +109,9 @@ rescue Exception => problem # whatever a template raises is an outcome
     line: place && place[/:(\d+)/, 1].to_i }
 end
 
+# What templates print is no part of the outcomes.
+answers = $stdout.dup
+$stdout.reopen(File::NULL)
 $stderr.reopen(File::NULL)
 outcomes = JSON.parse($stdin.read)['cases'].map { |given| outcome(given) }
-puts JSON.generate(outcomes.map { |o| o.transform_values { |v| v.is_a?(String) ? v.dup.force_encoding('UTF-8').scrub : v } })
+answers.puts JSON.generate(outcomes.map { |o| o.transform_values { |v| v.is_a?(String) ? v.dup.force_encoding('UTF-8').scrub : v } })

@@ -52,16 +52,29 @@ def test_outside_of_the_subset(template: str, line: int, construct: str) -> None
 
 
 @pytest.mark.parametrize(
-    "template",
+    ("template", "text"),
     [
-        "<% @text << 'x' %>",
-        "<% x = @text; x << 'y' %><%= x %>",
-        "<% x = 'a'; y = x; x << 'b' %><%= y %>",
-        "<% x = 'a'; l = [x]; x << 'b' %><%= l %>",
-        "<% @words.each { |w| w << 'x' } %>",
+        ("<% @text << 'x' %><%= @text %>", "Hello, Worldx"),
+        ("<% x = @text; x << 'y' %><%= x %>", "Hello, Worldy"),
+        ("<% x = 'aa'; y = x; x << 'b' %><%= y %>", "aab"),
+        ("<% x = 'aa'; l = [x]; x << 'b' %><%= l %>", '["aab"]'),
+        ("<% @words.each { |w| w << 'x' } %><%= @words.join %>", "pearxapplexfigx"),
+        ("<% x = 'ab'; y = x.strip; y << 'c' %><%= x %>", "ab"),
     ],
 )
-def test_changes_that_others_would_see_are_refused(template: str) -> None:
+def test_changes_of_strings_are_seen_by_all_who_hold_them(template: str, text: str) -> None:
+    assert compile_template(template).render(StubHost(VARIABLES)) == text
+
+
+@pytest.mark.parametrize(
+    "template",
+    [
+        "<% x = 'a'; y = x; x << 'b' %><%= y %>",
+        "<% x = ''; l = [x]; x << 'b' %><%= l %>",
+        "<% %w[a b].each { |w| w << 'x' } %>",
+    ],
+)
+def test_strings_of_one_letter_that_others_may_hold_are_not_changed(template: str) -> None:
     with pytest.raises(UnsupportedRuby):
         compile_template(template).render(StubHost(VARIABLES))
 

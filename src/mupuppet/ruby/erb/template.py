@@ -23,12 +23,15 @@ class Template:
         self._body = body
         self._slot_count = lowering.slot_count
         self._changes = lowering.mutations.any or lowering.sources.changes
+        self._tracks = lowering.tracks
         #: The files of modules that it requires.
         self.sources = lowering.sources
 
     def render(self, host: Host, file: str | None = None) -> str:
         """The text. Raises RubyError, or UnsupportedRuby where only the values tell."""
         run = Run(host, self._slot_count, file, self._changes)
+        if self._tracks:
+            run.became = {}
         try:
             self._body(run)
         except PatternError as problem:
@@ -89,6 +92,7 @@ def make_template(
     lowering.sources = Sources(libraries)
     if libraries is not None or _DEFINITION.search(program) is not None:
         lowering.sources.gather(root, None)
+    lowering.learn_changes()
     try:
         body = lowering.lower(root)
     except RecursionError:

@@ -32,6 +32,8 @@ from mupuppet.ruby.evaluation.run import (
     call_method,
     definer,
 )
+from mupuppet.ruby.evaluation.shared_texts import as_new, become, current
+from mupuppet.ruby.evaluation.text_changes import TEXT_CHANGES, Change
 from mupuppet.ruby.evaluation.values import (
     Proc,
     RubyClass,
@@ -146,9 +148,21 @@ def named_proc(run: Run, name: str) -> Proc:
 
     def call(receiver: Value = None, *arguments: Value) -> Value:
         run.tick()
+        if change is not None and type(receiver) is str:
+            return _changed_by_name(run, receiver, change, list(arguments))
         return call_method(run, receiver, name, list(arguments), None)
 
+    change = TEXT_CHANGES.get(name)
     return Proc(call, -2, is_lambda=True)
+
+
+def _changed_by_name(run: Run, text: str, change: Change, arguments: list[Value]) -> Value:
+    """`texts.each(&:strip!)`"""
+    if run.became is None:
+        made, _ = change(run, text, None, arguments)
+        if made != text:
+            raise UnsupportedRuby("a string is changed that something else may hold")
+    return mutation.changed_text(run, current(run, text), change, None, arguments, become)
 
 
 def check_method_name(lowering: Lowering, name: str, node: Node) -> None:
@@ -161,7 +175,7 @@ def check_method_name(lowering: Lowering, name: str, node: Node) -> None:
         return
     if any(name in table for table in CLASS_TABLES.values()):
         return
-    if name in mutation.TEXT_CHANGES or name.startswith("function_"):
+    if name in TEXT_CHANGES or name.startswith("function_"):
         return
     if ruby_knows_method(name):
         raise unsupported(node, f"the method `{name}'")
@@ -295,7 +309,7 @@ def lower_method_call(
             raise
 
     closure: Closure = call
-    if name in mutation.TEXT_CHANGES:
+    if name in TEXT_CHANGES:
         closure = mutation.changing(lowering, node, receiver, name, given, make_block)
     if frame is None:
         return closure
@@ -320,7 +334,7 @@ def call_legacy_function(run: Run, scope: ScopeObject, name: str, values: list[V
         )
         raise RubyError("ArgumentError", message)
     given = [to_puppet(value) for value in values[0]]
-    return run.from_outside(_host(run, scope).call_legacy_function(name, given))
+    return as_new(run, run.from_outside(_host(run, scope).call_legacy_function(name, given)))
 
 
 # --- Without a receiver
@@ -546,4 +560,4 @@ def call_puppet_function(
     for text, symbol in symbols:
         if result is text:
             return symbol
-    return run.from_outside(result)
+    return as_new(run, run.from_outside(result))

@@ -23,6 +23,7 @@ from mupuppet.ruby.evaluation.lowering import (
 )
 from mupuppet.ruby.evaluation.operators import OPERATORS, Operator
 from mupuppet.ruby.evaluation.run import Run
+from mupuppet.ruby.evaluation.shared_texts import fresh
 from mupuppet.ruby.evaluation.values import Range, truthy
 from mupuppet.values.basic import Value
 
@@ -50,6 +51,8 @@ def _binary(lowering: Lowering, node: Node) -> Closure:
     if operator not in OPERATORS:
         raise unsupported(node, f"the operator `{operator}'")
     function = OPERATORS[operator]
+    if lowering.tracks and operator in _MAKING_TEXTS:
+        function = _making_texts(function)
     line = line_of(node)
     if operator == "=~" and node.child_by_field_name("left").type == "regex":
         function = _naming_match(lowering, text_of(node.child_by_field_name("left")))
@@ -61,6 +64,18 @@ def _binary(lowering: Lowering, node: Node) -> Closure:
             if error.line is None:
                 error.line = line
             raise
+
+    return operate
+
+
+#: Operators whose results are other strings, even if they are the same.
+_MAKING_TEXTS = frozenset("+ * %".split())
+
+
+def _making_texts(function: Operator) -> Operator:
+    def operate(run: Run, left: Value, right: Value) -> Value:
+        result = function(run, left, right)
+        return fresh(run, result) if type(result) is str else result
 
     return operate
 

@@ -29,6 +29,7 @@ from mupuppet.ruby.evaluation.run import (
     check_size,
     definer,
 )
+from mupuppet.ruby.evaluation.shared_texts import as_new
 from mupuppet.ruby.evaluation.texts import define_operators
 from mupuppet.ruby.evaluation.uris import parse_uri
 from mupuppet.ruby.evaluation.values import (
@@ -358,7 +359,7 @@ _command("classes", 0, 0, Owner.TEMPLATE)(lambda run, block, values: run.host.cl
 _command("all_tags", 0, 0, Owner.TEMPLATE)(lambda run, block, values: run.host.tags())
 _command("file", 0, 0, Owner.TEMPLATE)(lambda run, block, values: run.file)
 _command("format sprintf", 1, MANY)(
-    lambda run, block, values: formatted(run, as_text(values[0]), values[1:])
+    lambda run, block, values: as_new(run, formatted(run, as_text(values[0]), values[1:]))
 )
 
 

@@ -15,6 +15,7 @@ from mupuppet.ruby.evaluation.lowering import (
     unsupported,
 )
 from mupuppet.ruby.evaluation.run import Run, text_in
+from mupuppet.ruby.evaluation.shared_texts import fresh, is_shared
 from mupuppet.ruby.evaluation.values import RubyRegexp, Symbol, as_hash, to_s
 from mupuppet.syntax.regexps import check_regexp
 from mupuppet.values.basic import Value
@@ -64,15 +65,24 @@ def _parts(lowering: Lowering, node: Node) -> list[str | Closure]:
     return parts
 
 
-def _joined(parts: list[str | Closure]) -> Closure:
+def _text(lowering: Lowering, text: str) -> Closure:
+    """A string; in a program that changes strings every time another object."""
+    if not lowering.tracks or is_shared(text):
+        return lambda run: text
+    return lambda run: fresh(run, text)
+
+
+def _joined(lowering: Lowering, parts: list[str | Closure]) -> Closure:
     if all(isinstance(part, str) for part in parts):
-        return _constant("".join(part for part in parts if isinstance(part, str)))
+        return _text(lowering, "".join(part for part in parts if isinstance(part, str)))
 
     def join(run: Run) -> Value:
         return "".join(
             [part if isinstance(part, str) else text_in(run, part(run)) for part in parts]
         )
 
+    if lowering.tracks:
+        return lambda run: fresh(run, join(run))
     return join
 
 
@@ -91,11 +101,11 @@ def _raw_text(node: Node) -> str | None:
 
 def _string(lowering: Lowering, node: Node) -> Closure:
     raw = _raw_text(node)
-    return _constant(raw) if raw is not None else _joined(_parts(lowering, node))
+    return _text(lowering, raw) if raw is not None else _joined(lowering, _parts(lowering, node))
 
 
 def _chained_string(lowering: Lowering, node: Node) -> Closure:
-    return _joined([lowering.lower(child) for child in node.named_children])
+    return _joined(lowering, [lowering.lower(child) for child in node.named_children])
 
 
 def _simple_symbol(lowering: Lowering, node: Node) -> Closure:
@@ -103,7 +113,7 @@ def _simple_symbol(lowering: Lowering, node: Node) -> Closure:
 
 
 def _delimited_symbol(lowering: Lowering, node: Node) -> Closure:
-    name = _joined(_parts(lowering, node))
+    name = _joined(lowering, _parts(lowering, node))
     return lambda run: Symbol(name(run))
 
 
@@ -159,7 +169,7 @@ def _heredoc(lowering: Lowering, node: Node) -> Closure:
     if parts and isinstance(parts[-1], str) and not parts[-1].endswith("\n"):
         # Blanks before the word that ends it.
         parts[-1] = parts[-1][: parts[-1].rfind("\n") + 1]
-    return _joined(parts)
+    return _joined(lowering, parts)
 
 
 class _Escape(str):
@@ -253,16 +263,20 @@ def _array(lowering: Lowering, node: Node) -> Closure:
 
 
 def _string_array(lowering: Lowering, node: Node) -> Closure:
-    words: list[str] = []
+    words: list[Closure] = []
+    is_raw = text_of(node.children[0])[1] in "wi"
     for child in node.named_children:
-        text = text_of(child)
-        if "\\" in text or "#{" in text:
-            raise unsupported(child, "an escape or interpolation in a list of words")
-        words.append(text)
+        if is_raw:
+            words.append(_text(lowering, _RAW_WORD_ESCAPE.sub(r"\1", text_of(child))))
+        else:
+            words.append(_joined(lowering, _parts(lowering, child)))
     if node.type == "symbol_array":
-        symbols = [Symbol(word) for word in words]
-        return lambda run: list(symbols)
-    return lambda run: list(words)
+        return lambda run: [Symbol(word(run)) for word in words]
+    return lambda run: [word(run) for word in words]
+
+
+#: What a backslash is written before in `%w[…]`: blanks, itself and brackets.
+_RAW_WORD_ESCAPE = re.compile(r"\\([\s\\\[\](){}<>])")
 
 
 def _hash(lowering: Lowering, node: Node) -> Closure:

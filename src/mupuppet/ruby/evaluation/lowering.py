@@ -75,6 +75,8 @@ class Lowering:
         #: The name of the function whose methods these are.
         self.function = function
         self.mutations = mutations
+        #: Whether strings may be changed that several things hold.
+        self.tracks = False
         self.owner = owner
         self.names = Names(None)
         self.slot_count = FIRST_SLOT
@@ -154,13 +156,38 @@ class Lowering:
         method = LOWERINGS.get(node.type)
         if method is None:
             raise unsupported(node)
-        return method(self, node)
+        closure = method(self, node)
+        if self.tracks and node.type in _READING:
+            return _reading(closure)
+        return closure
+
+    def learn_changes(self) -> None:
+        """Find out what the program and the files that it requires do to strings."""
+        self.tracks = self.mutations.changes_shared_texts or any(
+            file.mutations.changes_shared_texts for file in self.sources.files.values()
+        )
 
     def value_of(self, node: Node, field: str) -> Closure:
         child = node.child_by_field_name(field)
         if child is None:
             raise unsupported(node)
         return self.lower(child)
+
+
+#: What gives values that something else may have changed.
+_READING = frozenset(
+    "identifier instance_variable class_variable call element_reference yield constant".split()
+)
+
+
+def _reading(closure: Closure) -> Closure:
+    from mupuppet.ruby.evaluation.shared_texts import current
+
+    def read(run: Run) -> Value:
+        value = closure(run)
+        return current(run, value) if run.became else value
+
+    return read
 
 
 #: What makes a body one that handles exceptions.

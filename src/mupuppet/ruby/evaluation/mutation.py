@@ -2,140 +2,33 @@
 
 Our strings cannot be changed. `text << "more"` gives the variable another string instead,
 which is the same as long as nothing else holds the old one. Whether something does is decided
-before anything runs; where it may, the template is outside of the subset.
+before anything runs; where it may, `shared_texts` tells what happens.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby, argument_error
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.operators import OPERATORS
-from mupuppet.ruby.evaluation.run import Run, call_method, check_size
-from mupuppet.ruby.evaluation.values import Proc, Range, as_integer, as_text
+from mupuppet.ruby.evaluation.run import Run, call_method
+from mupuppet.ruby.evaluation.shared_texts import (
+    become,
+    check_not_frozen,
+    current,
+    fresh,
+    is_held_once,
+    is_shared,
+)
+from mupuppet.ruby.evaluation.text_changes import TEXT_CHANGES, TEXT_OR_LIST, Change
+from mupuppet.ruby.evaluation.values import Proc
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
     from mupuppet.ruby.evaluation.calls import Arguments
     from mupuppet.ruby.evaluation.lowering import Closure, Lowering, Node
-
-#: Methods that change a string, with what they make of it: the new string, and their result.
-Change = Callable[[Run, str, Proc | None, list[Value]], tuple[str, Value]]
-TEXT_CHANGES: dict[str, Change] = {}
-
-
-def _appended(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
-    made = text + "".join(map(_appendix, values))
-    check_size(len(made))
-    return made, made
-
-
-def _appendix(value: Value) -> str:
-    if type(value) is int and 0 <= value < 0x110000:
-        return chr(value)
-    return as_text(value)
-
-
-def _by_twin(name: str) -> Change:
-    """`name!` does what `name` does, and gives nil where that is nothing."""
-
-    def change(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
-        made = call_method(run, text, name, values, block)
-        return made, (None if made == text else made)
-
-    return change
-
-
-def _substituted(name: str) -> Change:
-    """`gsub!` gives nil if nothing matched, even where the replacement is the same."""
-
-    def change(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
-        from mupuppet.ruby.evaluation.matching import pattern_of
-
-        found = pattern_of(values[0]).match(text) if values else None
-        made = call_method(run, text, name, values, block)
-        return made, (made if found is not None else None)
-
-    return change
-
-
-def _replaced(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
-    if len(values) != 1:
-        raise argument_error(len(values), "1")
-    made = as_text(values[0])
-    return made, made
-
-
-def _prepended(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
-    made = "".join(map(as_text, values)) + text
-    return made, made
-
-
-def _always(name: str) -> Change:
-    """`name!` does what `name` does, and gives the string."""
-
-    def change(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
-        made = call_method(run, text, name, values, block)
-        return made, made
-
-    return change
-
-
-def _inserted(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
-    if len(values) != 2:
-        raise argument_error(len(values), "2")
-    place, new = as_integer(values[0]), as_text(values[1])
-    behind = place + len(text) + 1 if place < 0 else place
-    if not 0 <= behind <= len(text):
-        raise RubyError("IndexError", f"index {place} out of string")
-    made = text[:behind] + new + text[behind:]
-    return made, made
-
-
-def _cleared(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
-    return "", ""
-
-
-def _sliced(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
-    found = call_method(run, text, "[]", values, None)
-    if found is None:
-        return text, None
-    if type(values[0]) is str:
-        place = text.index(values[0])
-    elif type(values[0]) is int:
-        place = values[0] % len(text) if text else 0
-    elif run.match is not None and not isinstance(values[0], Range) and len(values) == 1:
-        place = run.match.match.start()
-    elif isinstance(values[0], Range):
-        first = 0 if values[0].first is None else as_integer(values[0].first)
-        place = first + len(text) if first < 0 else first
-    else:
-        raise UnsupportedRuby("`slice!' of a group")
-    return text[:place] + text[place + len(found) :], found
-
-
-TEXT_CHANGES.update(
-    {
-        "<<": _appended,
-        "concat": _appended,
-        "prepend": _prepended,
-        "replace": _replaced,
-        "gsub!": _substituted("gsub"),
-        "sub!": _substituted("sub"),
-        **{
-            f"{name}!": _by_twin(name)
-            for name in (
-                "chomp chop strip lstrip rstrip squeeze upcase downcase capitalize swapcase tr"
-                " delete delete_prefix delete_suffix tr_s"
-            ).split()
-        },
-        **{f"{name}!": _always(name) for name in "succ next reverse encode scrub".split()},
-        "insert": _inserted,
-        "clear": _cleared,
-        "slice!": _sliced,
-    }
-)
 
 #: Methods that change arrays or hashes; what belongs to Puppet must not be changed.
 COLLECTION_CHANGES = frozenset(
@@ -166,6 +59,8 @@ class _Uses:
         self.all: list[Occurrence] = []
         #: Whether something else may hold what is assigned.
         self.is_shared = False
+        #: Whether it may be something else than an array or a hash.
+        self.may_be_text = False
 
     def is_safe(self) -> bool:
         if self.is_shared:
@@ -221,6 +116,10 @@ class Mutations:
         bodies: list[Node] = []
         self._heredoc_parts = {"heredoc_beginning": beginnings, "heredoc_body": bodies}
         self._identifiers: list[tuple[Node, tuple[int, ...]]] = []
+        #: What may change strings.
+        self._text_changes: list[Node] = []
+        #: Instance variables that arrays or hashes are assigned to.
+        self._collections: set[str] = set()
         self._visit(root, ())
         for parts in (beginnings, bodies):
             parts.sort(key=lambda node: node.start_byte)
@@ -229,12 +128,34 @@ class Mutations:
 
     def may_rebind(self, name: str, method: int | None) -> bool:
         """Whether a variable may be given a new string instead of changing the old one."""
+        uses = self._uses_of(name, method)
+        return uses is None or uses.is_safe()
+
+    def _uses_of(self, name: str, method: int | None) -> _Uses | None:
         # Few programs change strings; the others need not know how variables are used.
         for node, loops in self._identifiers:
             self._identifier(node, loops)
         self._identifiers.clear()
-        uses = self.uses.get((method, name))
-        return uses is None or uses.is_safe()
+        return self.uses.get((method, name))
+
+    @cached_property
+    def changes_shared_texts(self) -> bool:
+        """Whether a string may be changed that something else holds."""
+        return any(map(self._may_change_shared, self._text_changes))
+
+    def _may_change_shared(self, node: Node) -> bool:
+        place = _place(node)
+        if place is None or _is_fresh(place, place) or _is_change(place):
+            return False
+        if place.type == "instance_variable":
+            name = place.text.decode()[1:]
+            return name not in self._collections or _changed_by(node) not in TEXT_OR_LIST
+        if place.type != "identifier":
+            return True
+        uses = self._uses_of(place.text.decode(), _method_of(place))
+        if uses is None or uses.is_safe():
+            return False
+        return uses.may_be_text or _changed_by(node) not in TEXT_OR_LIST
 
     def _visit(self, root: Node, loops: tuple[int, ...]) -> None:
         stack: list[tuple[Node, tuple[int, ...]]] = [(root, loops)]
@@ -248,6 +169,8 @@ class Mutations:
                 self.assigned.add(node.text.decode()[1:])
                 if not _is_default(node.parent):
                     self.replaced.add(node.text.decode()[1:])
+                if _is_collection(node.parent.child_by_field_name("right")):
+                    self._collections.add(node.text.decode()[1:])
             elif node.type == "constant" and _is_assigned(node):
                 self.constants.add(node.text.decode())
             elif node.type == "identifier":
@@ -260,6 +183,8 @@ class Mutations:
             stack.extend((child, around) for child in node.named_children)
 
     def _note_change(self, node: Node) -> None:
+        if _is_change(node):
+            self._text_changes.append(node)
         if node.type == "call":
             method = node.child_by_field_name("method")
             name = method.text.decode() if method is not None else ""
@@ -282,8 +207,11 @@ class Mutations:
         uses.all.append(here)
         if kind in ("assignment", "operator_assignment"):
             if parent.child_by_field_name("left") == node:
-                if not _is_fresh(parent.child_by_field_name("right"), node):
+                right = parent.child_by_field_name("right")
+                if not _is_fresh(right, node):
                     uses.is_shared = True
+                if not _is_collection(right):
+                    uses.may_be_text = True
                 if kind == "assignment" and not is_statement(parent):
                     uses.is_shared = True
                 return
@@ -293,14 +221,44 @@ class Mutations:
             "left_assignment_list",
             "splat_parameter",
         ):
-            uses.is_shared = True
+            uses.is_shared = uses.may_be_text = True
             return
-        if _changes(node):
+        if _has_part_assigned(node):
+            uses.changed.append(here)
+        elif _changes(node):
             uses.changed.append(here)
             if not is_statement(_outermost_change(node)):
                 uses.escaped.append(here)
         elif _escapes(node):
             uses.escaped.append(here)
+
+
+#: Methods whose results are arrays or hashes.
+_COLLECTING = frozenset(
+    "map collect select filter reject sort sort_by flatten compact uniq keys values to_a to_h"
+    " split lines merge Array flat_map zip group_by".split()
+)
+
+
+def _is_collection(node: Node | None) -> bool:
+    """Whether the value of an expression is an array or a hash."""
+    if node is None or node.type in ("array", "hash", "string_array", "symbol_array"):
+        return True
+    if node.type != "call":
+        return False
+    method = node.child_by_field_name("method")
+    name = method.text.decode() if method is not None else ""
+    receiver = node.child_by_field_name("receiver")
+    if name == "new":
+        return receiver is not None and receiver.text in (b"Array", b"Hash", b"Set")
+    return name in _COLLECTING
+
+
+def _changed_by(node: Node) -> str:
+    """The name of the method that changes its receiver."""
+    named = node.child_by_field_name("method") or node.child_by_field_name("operator")
+    name: str = named.text.decode()
+    return name
 
 
 def _method_of(node: Node) -> int | None:
@@ -338,6 +296,17 @@ def _changes(node: Node) -> bool:
         method = parent.child_by_field_name("method")
         return method is not None and method.text.decode() in TEXT_CHANGES
     return False
+
+
+def _has_part_assigned(node: Node) -> bool:
+    """`text[…] = part`"""
+    parent = node.parent
+    if parent.type != "element_reference" or parent.child_by_field_name("object") != node:
+        return False
+    around = parent.parent
+    return around.type in ("assignment", "operator_assignment") and bool(
+        around.child_by_field_name("left") == parent
+    )
 
 
 def _outermost_change(node: Node) -> Node:
@@ -482,45 +451,88 @@ def _place(node: Node) -> Node | None:
     return inner
 
 
-def _storing_in_object(name: str, refuse: Callable[[Run, str], None]) -> Callable[[Run, str], None]:
-    def store(run: Run, text: str) -> None:
+#: Gives the new string to whatever held the old one.
+Store = Callable[[Run, str, str], None]
+
+
+def _refuse(run: Run, old: str, new: str) -> None:
+    raise UnsupportedRuby("a string is changed that something else may hold")
+
+
+def _storing_in_object(name: str, otherwise: Store) -> Store:
+    def store(run: Run, old: str, new: str) -> None:
         owner = run.slots[0]  # `self`
         if name in owner.escaped:
-            refuse(run, text)
-        owner.variables[name] = text
+            otherwise(run, old, new)
+        owner.variables[name] = new
 
     return store
 
 
-def _storing(lowering: Lowering, node: Node) -> Callable[[Run, str], None]:
-    """What gives the new string to whatever held the old one."""
+def _storing(lowering: Lowering, place: Node | None) -> Store:
+    """What gives the new string to the place that held the old one."""
     from mupuppet.ruby.evaluation.lowering import Owner
 
-    place = _place(node)
-
-    def refuse(run: Run, text: str) -> None:
-        raise UnsupportedRuby("a string is changed that something else may hold")
-
+    otherwise: Store = become if lowering.tracks else _refuse
     if place is None:
-        return refuse
+        return otherwise
     if place.type == "identifier":
         name = place.text.decode()
         slot = lowering.names.find(name)
         method = lowering.method.start if lowering.method is not None else None
         if slot is None or not lowering.mutations.may_rebind(name, method):
-            return refuse
+            return otherwise
 
-        def store(run: Run, text: str) -> None:
-            run.slots[slot] = text
+        def store(run: Run, old: str, new: str) -> None:
+            run.slots[slot] = new
 
         return store
     if place.type == "instance_variable" and lowering.owner is Owner.OBJECT:
-        return _storing_in_object(place.text.decode()[1:], refuse)
+        return _storing_in_object(place.text.decode()[1:], otherwise)
     if _is_change(place):
-        return _storing(lowering, place)
+        return _storing(lowering, _place(place))
     if _is_fresh(place, place):
-        return lambda run, text: None
-    return refuse
+        return lambda run, old, new: None
+    return otherwise
+
+
+def _element_place(lowering: Lowering, place: Node) -> tuple[Closure, Store]:
+    """`object[index]`, whose string may be one that nothing else holds."""
+    from mupuppet.ruby.evaluation.lowering import line_of
+
+    object_node = place.child_by_field_name("object")
+    holder = lowering.lower(object_node)
+    indexes = [lowering.lower(c) for c in place.named_children if c != object_node]
+    kept, line = lowering.new_slot(), line_of(place)
+
+    def read(run: Run) -> Value:
+        found = holder(run)
+        given = [index(run) for index in indexes]
+        try:
+            value = call_method(run, found, "[]", given, None)
+        except (RubyError, UnsupportedRuby) as error:
+            if error.line is None:
+                error.line = line
+            raise
+        run.slots[kept] = (found, given)
+        return current(run, value)
+
+    def store(run: Run, old: str, new: str) -> None:
+        found, given = run.slots[kept]
+        if is_shared(old) and type(found) is not str and is_held_once(run, old):
+            call_method(run, found, "[]=", [*given, new], None)
+        else:
+            become(run, old, new)
+
+    return read, store
+
+
+def _changeable(lowering: Lowering, node: Node, receiver: Closure) -> tuple[Closure, Store]:
+    """What gives the string that a call changes, and what takes the new one."""
+    place = _place(node)
+    if lowering.tracks and place is not None and place.type == "element_reference":
+        return _element_place(lowering, place)
+    return receiver, _storing(lowering, place)
 
 
 def _is_change(node: Node) -> bool:
@@ -536,6 +548,22 @@ def _is_change(node: Node) -> bool:
     return False
 
 
+def changed_text(
+    run: Run, text: str, change: Change, block: Proc | None, values: list[Value], store: Store
+) -> Value:
+    """Change a string; the result is that of the method."""
+    check_not_frozen(run, text)
+    made, result = change(run, text, block, values)
+    if run.became is not None:
+        copy = fresh(run, made)
+        made, result = copy, (copy if result is made else result)
+    if made != text:
+        store(run, text, made)
+    elif result is made:
+        return text
+    return result
+
+
 def changing(
     lowering: Lowering,
     node: Node,
@@ -547,7 +575,7 @@ def changing(
     """A call of a method that changes its receiver, which may be a string."""
     from mupuppet.ruby.evaluation.lowering import line_of
 
-    store = _storing(lowering, node)
+    receiver, store = _changeable(lowering, node, receiver)
     change = TEXT_CHANGES[name]
     line = line_of(node)
 
@@ -557,10 +585,7 @@ def changing(
             values = arguments.list(run)
             block = make_block(run) if make_block is not None else None
             if type(value) is str:
-                made, result = change(run, value, block, values)
-                if made != value:
-                    store(run, made)
-                return result
+                return changed_text(run, value, change, block, values, store)
             return call_method(run, value, name, values, block)
         except (RubyError, UnsupportedRuby) as error:
             if error.line is None:
@@ -574,20 +599,16 @@ def lower_shift(lowering: Lowering, node: Any) -> Closure:
     """`left << right`: of a string, an array or a number."""
     from mupuppet.ruby.evaluation.lowering import line_of
 
-    left = lowering.value_of(node, "left")
+    left, store = _changeable(lowering, node, lowering.value_of(node, "left"))
     right = lowering.value_of(node, "right")
-    store = _storing(lowering, node)
     line = line_of(node)
-    shift = OPERATORS["<<"]
+    shift, append = OPERATORS["<<"], TEXT_CHANGES["<<"]
 
     def operate(run: Run) -> Value:
         try:
             value, other = left(run), right(run)
             if type(value) is str:
-                made, result = _appended(run, value, None, [other])
-                if made != value:
-                    store(run, made)
-                return result
+                return changed_text(run, value, append, None, [other], store)
             return shift(run, value, other)
         except (RubyError, UnsupportedRuby) as error:
             if error.line is None:
@@ -595,3 +616,14 @@ def lower_shift(lowering: Lowering, node: Any) -> Closure:
             raise
 
     return operate
+
+
+def lower_text_part(lowering: Lowering, place: Node) -> Callable[[Run, str, list[Value]], None]:
+    """`text[…] = part`"""
+    store = _storing(lowering, place)
+    change = TEXT_CHANGES["[]="]
+
+    def assign(run: Run, text: str, values: list[Value]) -> None:
+        changed_text(run, text, change, None, values, store)
+
+    return assign

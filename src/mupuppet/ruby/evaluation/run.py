@@ -184,6 +184,7 @@ class Run:
 
     __slots__ = (
         "assigned",
+        "became",
         "binaries",
         "catching",
         "changes",
@@ -192,12 +193,14 @@ class Run:
         "depth",
         "error",
         "file",
+        "frozen",
         "function",
         "host",
         "loaded",
         "main",
         "match",
         "output",
+        "outside",
         "roots",
         "size",
         "slots",
@@ -240,6 +243,12 @@ class Run:
         self.binaries: dict[int, str] = {}
         #: How many methods of the program have been entered.
         self.depth = 0
+        #: Strings that have become others, by identity; None if the program changes none that
+        #: something else may hold.
+        self.became: dict[int, tuple[str, str]] | None = None
+        #: The strings that belong to Puppet, in such a program, and those that are frozen.
+        self.outside: dict[int, str] = {}
+        self.frozen: dict[int, str] = {}
 
     def tick(self) -> None:
         """Count a turn of a block or loop."""
@@ -280,6 +289,8 @@ class Run:
             copy = self._copied(value)
             self.roots[id(value)] = (value, copy)
             return copy
+        if self.became is not None and type(value) is str:
+            self.outside[id(value)] = value
         return value
 
     def shared(self, value: Value) -> Value:
@@ -293,6 +304,14 @@ class Run:
 
     def hand_back(self) -> None:
         """Tell Puppet of its values that the program has changed."""
+        if self.became:
+            from mupuppet.ruby.evaluation.shared_texts import current
+
+            for copied in self.roots.values():
+                current(self, copied[1])
+            for text in self.outside.values():
+                if id(text) in self.became:
+                    self.host.replace_value(text, current(self, text))
         for value, copy in self.roots.values():
             if value != copy:
                 self.host.replace_value(value, to_puppet(copy))
@@ -403,7 +422,13 @@ def call_method(
         raise _wrong_count(receiver, name, count, method)
     if method.enumerates and block is None:
         return Enumerator(receiver, name, arguments)
-    return method.function(run, receiver, block, *arguments)
+    if run.became is None:
+        return method.function(run, receiver, block, *arguments)
+    from mupuppet.ruby.evaluation.shared_texts import distinct, giving_copies
+
+    if block is not None and type(receiver) is str:
+        block = giving_copies(run, block)
+    return distinct(run, receiver, name, method.function(run, receiver, block, *arguments))
 
 
 def _call_received(

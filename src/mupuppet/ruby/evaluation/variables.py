@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from mupuppet.ruby.evaluation.calls import check_method_name, lower_argument_list, lower_command
 from mupuppet.ruby.evaluation.constants import assign_constant, constant_default, whole_name
-from mupuppet.ruby.evaluation.errors import UnsupportedRuby
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.lowering import (
     LOWERINGS,
     SELF,
@@ -18,10 +18,17 @@ from mupuppet.ruby.evaluation.lowering import (
     text_of,
     unsupported,
 )
-from mupuppet.ruby.evaluation.mutation import escapes, is_statement, last_change, makes_fresh
+from mupuppet.ruby.evaluation.mutation import (
+    escapes,
+    is_statement,
+    last_change,
+    lower_text_part,
+    makes_fresh,
+)
 from mupuppet.ruby.evaluation.operators import binary_operation
 from mupuppet.ruby.evaluation.results import method_that_ends_with
 from mupuppet.ruby.evaluation.run import SCOPE, Run, call_method
+from mupuppet.ruby.evaluation.shared_texts import fresh
 from mupuppet.ruby.evaluation.values import MatchData, RaisedError, truthy
 from mupuppet.values.basic import Value
 
@@ -114,7 +121,8 @@ def _global_variable(lowering: Lowering, node: Node) -> Closure:
         def group(run: Run) -> Value:
             if run.match is None or number > len(run.match.match.groups()):
                 return None
-            return run.match.match.group(number)
+            found = run.match.match.group(number)
+            return found if run.became is None or found is None else fresh(run, found)
 
         return group
     if name == "~":
@@ -193,12 +201,20 @@ def _element_target(lowering: Lowering, node: Node) -> Store:
     target = lowering.lower(object_node)
     indexes = [lowering.lower(c) for c in node.named_children if c != object_node]
     line = line_of(node)
+    assign_part = lower_text_part(lowering, object_node)
 
     def store(run: Run, value: Value) -> None:
         receiver = target(run)
-        if type(receiver) is str:
-            raise UnsupportedRuby("an assignment to a part of a string", line)
-        call_method(run, receiver, "[]=", [*(index(run) for index in indexes), value], None)
+        given = [*(index(run) for index in indexes), value]
+        try:
+            if type(receiver) is str:
+                assign_part(run, receiver, given)
+            else:
+                call_method(run, receiver, "[]=", given, None)
+        except (RubyError, UnsupportedRuby) as error:
+            if error.line is None:
+                error.line = line
+            raise
 
     return store
 
@@ -308,7 +324,8 @@ def _updated(run: Run, operator: str, current: Value, value: Closure, line: int)
         return current if truthy(current) else value(run)
     if operator == "&&":
         return value(run) if truthy(current) else current
-    return binary_operation(run, operator, current, value(run), line)
+    result = binary_operation(run, operator, current, value(run), line)
+    return fresh(run, result) if run.became is not None and type(result) is str else result
 
 
 def _class_variable_default(lowering: Lowering, node: Node, left: Node) -> Closure:

@@ -48,6 +48,7 @@ class FunctionProgram:
         self._prelude = prelude
         self._slot_count = lowering.slot_count
         self._changes = lowering.mutations.any or lowering.sources.changes
+        self._tracks = lowering.tracks
 
     def call(
         self, host: Host, method: str, arguments: list[Value], block: Proc | None, path: str
@@ -57,6 +58,8 @@ class FunctionProgram:
         if found is None:
             raise UnsupportedRuby(f"the method `{method}' of a dispatch, which nothing defines")
         run = Run(host, self._slot_count, path, self._changes)
+        if self._tracks:
+            run.became = {}
         run.function = self.name
         kind = DefinedClass(run, self.name, False)
         kind.methods.update(self.methods)
@@ -127,6 +130,7 @@ def _begin(
     lowering.path = path
     lowering.sources = Sources(libraries)
     lowering.sources.gather(root, path)
+    lowering.learn_changes()
     return lowering
 
 

@@ -1,0 +1,136 @@
+"""Strings that are changed although several things may hold them.
+
+Our strings cannot be changed. In a program that may change a string which something else holds,
+too, the run remembers that the string has become another one, and whatever reads the old one
+gets the new one. So that this concerns no other string, two strings that are two objects in Ruby
+are two objects here as well in such a program: literals and results are copied.
+
+Strings of one letter and of none are always the same object; these can be changed only where
+nothing else is seen to hold them.
+"""
+
+from __future__ import annotations
+
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.run import Run
+from mupuppet.ruby.evaluation.values import DefaultHash, MatchData, Proc, Symbol, inspect
+from mupuppet.values.basic import Value
+
+#: Methods whose result may be the receiver itself.
+ITSELF = frozenset("to_s to_str itself freeze tap then yield_self +@ -@".split())
+#: Methods of other values that make strings, and give none that the value holds.
+_MAKING = frozenset("join inspect to_s sum pack to_json to_yaml strftime name".split())
+_COLLECTIONS = frozenset([list, dict, DefaultHash])
+#: What is made of strings that are given to a method.
+_TEXT_KINDS = frozenset([str, Symbol, MatchData])
+
+
+def is_shared(text: str) -> bool:
+    """Whether all strings like this are one object."""
+    return len(text) < 2
+
+
+def fresh(run: Run, text: str) -> str:
+    """The same string as another object."""
+    if is_shared(text):
+        return text
+    made = text[:1] + text[1:]
+    if id(text) in run.binaries:
+        run.binaries[id(made)] = made
+    return made
+
+
+def as_new(run: Run, value: Value) -> Value:
+    """A value that was made by something that makes new strings."""
+    return fresh(run, value) if run.became is not None and type(value) is str else value
+
+
+def check_not_frozen(run: Run, text: str) -> None:
+    """Refuse to change a string that was frozen."""
+    if id(text) in run.frozen:
+        raise RubyError("FrozenError", f"can't modify frozen String: {inspect(text)}")
+
+
+def become(run: Run, old: str, new: str) -> None:
+    """Everything that holds a string holds another one from now on."""
+    assert run.became is not None  # the program is one that changes strings
+    if is_shared(old):
+        raise UnsupportedRuby("a string is changed that something else may hold")
+    # The old one is kept, so that no other gets its identity.
+    run.became[id(old)] = (old, new)
+
+
+def current(run: Run, value: Value) -> Value:
+    """What a value has become; strings in arrays and hashes are replaced there."""
+    if not run.became:
+        return value
+    if type(value) is str:
+        return _current_text(run.became, value)
+    if type(value) in _COLLECTIONS:
+        _update(run, value, set())
+    return value
+
+
+def _current_text(became: dict[int, tuple[str, str]], text: str) -> str:
+    found = became.get(id(text))
+    while found is not None:
+        text = found[1]
+        found = became.get(id(text))
+    return text
+
+
+def _update(run: Run, value: Value, seen: set[int]) -> None:
+    if id(value) in seen:
+        return
+    seen.add(id(value))
+    run.tick()
+    became = run.became or {}
+    for place, entry in list(enumerate(value)) if type(value) is list else list(value.items()):
+        if type(entry) is str:
+            if id(entry) in became:
+                value[place] = _current_text(became, entry)
+        elif type(entry) in _COLLECTIONS:
+            _update(run, entry, seen)
+
+
+def distinct(run: Run, receiver: Value, name: str, result: Value) -> Value:
+    """The result of a method, as another object than what it was made of."""
+    if type(result) is str:
+        kind = type(receiver)
+        if name == "freeze" and not is_shared(result):
+            run.frozen[id(result)] = result
+        makes = name not in ITSELF if kind is str else kind in _TEXT_KINDS or name in _MAKING
+        return fresh(run, result) if makes else result
+    if type(result) is list and type(receiver) in _TEXT_KINDS:
+        return [fresh(run, entry) if type(entry) is str else entry for entry in result]
+    return result
+
+
+def giving_copies(run: Run, block: Proc) -> Proc:
+    """A block that is given parts of a string."""
+    inner = block.call
+
+    def call(*values: Value) -> Value:
+        return inner(*(fresh(run, value) if type(value) is str else value for value in values))
+
+    made = Proc(call, block.parameter_count, block.is_lambda)
+    made.is_open = block.is_open
+    return made
+
+
+def is_held_once(run: Run, text: str) -> bool:
+    """Whether of all variables and what they hold only one place has such a string."""
+    if run.depth > 1:
+        return False  # those who called this may hold it, too
+    seen: set[int] = set()
+    found = 0
+    waiting = [*run.slots, *run.assigned.values()]
+    while waiting:
+        value = waiting.pop()
+        if type(value) is str:
+            found += value == text
+        elif type(value) in _COLLECTIONS and id(value) not in seen:
+            seen.add(id(value))
+            run.tick()
+            waiting += value if type(value) is list else value.values()
+    return found <= 1

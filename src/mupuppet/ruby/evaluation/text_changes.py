@@ -1,0 +1,184 @@
+"""What methods make of the strings that they change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby, argument_error
+from mupuppet.ruby.evaluation.operators import matched
+from mupuppet.ruby.evaluation.run import Run, call_method, check_size
+from mupuppet.ruby.evaluation.values import (
+    Proc,
+    Range,
+    RubyRegexp,
+    as_integer,
+    as_text,
+    inspect,
+)
+from mupuppet.values.basic import Value
+
+#: Methods that change a string, with what they make of it: the new string, and their result.
+Change = Callable[[Run, str, Proc | None, list[Value]], tuple[str, Value]]
+TEXT_CHANGES: dict[str, Change] = {}
+
+
+def _appended(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+    made = text + "".join(map(_appendix, values))
+    check_size(len(made))
+    return made, made
+
+
+def _appendix(value: Value) -> str:
+    if type(value) is int and 0 <= value < 0x110000:
+        return chr(value)
+    return as_text(value)
+
+
+def _by_twin(name: str) -> Change:
+    """`name!` does what `name` does, and gives nil where that is nothing."""
+
+    def change(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+        made = call_method(run, text, name, values, block)
+        return made, (None if made == text else made)
+
+    return change
+
+
+def _substituted(name: str) -> Change:
+    """`gsub!` gives nil if nothing matched, even where the replacement is the same."""
+
+    def change(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+        from mupuppet.ruby.evaluation.matching import pattern_of
+
+        found = pattern_of(values[0]).match(text) if values else None
+        made = call_method(run, text, name, values, block)
+        return made, (made if found is not None else None)
+
+    return change
+
+
+def _replaced(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+    if len(values) != 1:
+        raise argument_error(len(values), "1")
+    made = as_text(values[0])
+    return made, made
+
+
+def _prepended(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+    made = "".join(map(as_text, values)) + text
+    return made, made
+
+
+def _always(name: str) -> Change:
+    """`name!` does what `name` does, and gives the string."""
+
+    def change(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+        made = call_method(run, text, name, values, block)
+        return made, made
+
+    return change
+
+
+def _inserted(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+    if len(values) != 2:
+        raise argument_error(len(values), "2")
+    place, new = as_integer(values[0]), as_text(values[1])
+    behind = place + len(text) + 1 if place < 0 else place
+    if not 0 <= behind <= len(text):
+        raise RubyError("IndexError", f"index {place} out of string")
+    made = text[:behind] + new + text[behind:]
+    return made, made
+
+
+def _cleared(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+    return "", ""
+
+
+def _part_replaced(
+    run: Run, text: str, block: Proc | None, values: list[Value]
+) -> tuple[str, Value]:
+    """`text[…] = part`"""
+    *where, part = values
+    new = as_text(part)
+    first, behind = _part(run, text, where)
+    return text[:first] + new + text[behind:], part
+
+
+def _part(run: Run, text: str, where: list[Value]) -> tuple[int, int]:
+    """Where the part of a string begins and ends that is replaced."""
+    place, size = where[0], len(text)
+    if len(where) == 1 and type(place) is str:
+        found = text.find(place)
+        if found < 0:
+            raise RubyError("IndexError", "string not matched")
+        return found, found + len(place)
+    if isinstance(place, RubyRegexp):
+        data = matched(run, place, text)
+        if data is None:
+            raise RubyError("IndexError", "regexp not matched")
+        if len(where) > 1:
+            raise UnsupportedRuby("an assignment to a group of a regular expression")
+        return data.match.start(), data.match.end()
+    if isinstance(place, Range):
+        if len(where) > 1:
+            raise RubyError("TypeError", "no implicit conversion of Range into Integer")
+        first = 0 if place.first is None else as_integer(place.first)
+        last = -1 if place.last is None else as_integer(place.last)
+        begin = first + size if first < 0 else first
+        if not 0 <= begin <= size:
+            raise RubyError("RangeError", f"{inspect(place)} out of range")
+        end = (last + size if last < 0 else last) + (not place.exclusive or place.last is None)
+        return begin, max(begin, min(end, size))
+    index = as_integer(place)
+    begin = index + size if index < 0 else index
+    length = as_integer(where[1]) if len(where) > 1 else 1
+    if length < 0:
+        raise RubyError("IndexError", f"negative length {length}")
+    if not 0 <= begin <= size:
+        raise RubyError("IndexError", f"index {index} out of string")
+    return begin, min(begin + length, size)
+
+
+def _sliced(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+    found = call_method(run, text, "[]", values, None)
+    if found is None:
+        return text, None
+    if type(values[0]) is str:
+        place = text.index(values[0])
+    elif type(values[0]) is int:
+        place = values[0] % len(text) if text else 0
+    elif run.match is not None and not isinstance(values[0], Range) and len(values) == 1:
+        place = run.match.match.start()
+    elif isinstance(values[0], Range):
+        first = 0 if values[0].first is None else as_integer(values[0].first)
+        place = first + len(text) if first < 0 else first
+    else:
+        raise UnsupportedRuby("`slice!' of a group")
+    return text[:place] + text[place + len(found) :], found
+
+
+TEXT_CHANGES.update(
+    {
+        "<<": _appended,
+        "concat": _appended,
+        "prepend": _prepended,
+        "replace": _replaced,
+        "gsub!": _substituted("gsub"),
+        "sub!": _substituted("sub"),
+        **{
+            f"{name}!": _by_twin(name)
+            for name in (
+                "chomp chop strip lstrip rstrip squeeze upcase downcase capitalize swapcase tr"
+                " delete delete_prefix delete_suffix tr_s"
+            ).split()
+        },
+        **{f"{name}!": _always(name) for name in "succ next reverse encode scrub".split()},
+        "insert": _inserted,
+        "clear": _cleared,
+        "slice!": _sliced,
+        "[]=": _part_replaced,
+    }
+)
+
+#: Those that arrays or hashes have, too.
+TEXT_OR_LIST = frozenset("<< concat prepend replace insert clear slice! reverse! []=".split())
