@@ -30,7 +30,7 @@ Puppet.override(current_environment: environment) do
   puts '#: and the patterns that cut a title into attributes.'
   puts 'TYPES: dict[str, tuple[str, list[str], bool, list[tuple[str, list[str]]]]] = {'
   types = []
-  Puppet::Type.eachtype { |type| types << type unless type.name == :component }
+  Puppet::Type.eachtype { |type| types << type }
   types.sort_by(&:name).each do |type|
     pairs = patterns(type).map { |source, names| "(r\"#{source}\", #{names.inspect})" }
     puts "    \"#{type.name}\": ("

@@ -2,44 +2,59 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.resources import Reference, capitalized, not_a_reference
+from mupuppet.compiler.resources import (
+    Reference,
+    capitalized,
+    class_reference,
+    component_name,
+    not_a_reference,
+)
 from mupuppet.types.base import Type
-from mupuppet.types.catalog_entries import ClassType, ResourceType
+from mupuppet.types.catalog_entries import CATALOG_ENTRY, ClassType, ResourceType
 from mupuppet.values.basic import Value
 from mupuppet.values.iterators import IteratorValue
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
 
 #: The classes of values that are attributes as they are.
 PLAIN = frozenset([str, int, float, bool, type(None)])
 
 
-def to_attribute(value: Value) -> Value:
+def to_attribute(value: Value, compiler: Compiler) -> Value:
     """A value as the attribute of a resource: references are resolved to what they name."""
     kind = type(value)
     if kind in PLAIN:
         return value
     if kind is list:
-        return [each if type(each) in PLAIN else to_attribute(each) for each in value]
+        return [each if type(each) in PLAIN else to_attribute(each, compiler) for each in value]
     if kind is dict:
         return {
-            k if type(k) is str else _attribute_key(k): v if type(v) in PLAIN else to_attribute(v)
+            (k if type(k) is str else _attribute_key(k, compiler)): (
+                v if type(v) in PLAIN else to_attribute(v, compiler)
+            )
             for k, v in value.items()
         }
     if isinstance(value, IteratorValue):
         raise EvaluationError("runtime-error", "Use of an Iterator is not supported here")
     if isinstance(value, (ResourceType, ClassType)):
-        return to_reference(value)
+        return to_reference(value, compiler)
+    if value == CATALOG_ENTRY:
+        raise EvaluationError("invalid-reference", "CatalogEntry names neither a class nor a type")
     return value
 
 
-def _attribute_key(key: Value) -> Value:
+def _attribute_key(key: Value, compiler: Compiler) -> Value:
     """The key of a hash in an attribute: references are texts there."""
     if isinstance(key, (ResourceType, ClassType)):
-        return str(to_reference(key))
+        return str(to_reference(key, compiler))
     return key
 
 
-def to_reference(value: Type) -> Reference:
+def to_reference(value: Type, compiler: Compiler) -> Reference:
     """The resource that a type of the catalog names."""
     if isinstance(value, ClassType):
         if value.class_name is None:
@@ -53,4 +68,9 @@ def to_reference(value: Type) -> Reference:
         if value.title is None:
             raise EvaluationError("invalid-reference", not_a_reference("class"))
         return Reference("Class", capitalized(value.title.removeprefix("::")))
-    return Reference(capitalized(type_name), value.title or "")
+    title = value.title or ""
+    if type_name.lower() == "component":
+        return Reference(*component_name(title))
+    if type_name.lower() != "node" and not compiler.resource_type_exists(type_name.lower()):
+        return class_reference(title)
+    return Reference(capitalized(type_name), title)

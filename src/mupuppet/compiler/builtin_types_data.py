@@ -24,6 +24,12 @@ TYPES: dict[str, tuple[str, list[str], bool, list[tuple[str, list[str]]]]] = {
         True,
         [(r"(.*)", ["name"])],
     ),
+    "component": (
+        "name",
+        ["name"],
+        True,
+        [(r"(.*)", ["name"])],
+    ),
     "cron": (
         "command ensure environment hour minute month monthday name provider special target user weekday",
         ["name"],

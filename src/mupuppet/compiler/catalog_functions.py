@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from mupuppet.compiler.attributes import to_attribute, to_reference
 from mupuppet.compiler.context import CallContext
@@ -30,6 +30,9 @@ from mupuppet.values.basic import Value
 from mupuppet.values.hashes import keys_of, pairs_of
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.text import to_text
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
 
 
 def _class_names(values: list[Value]) -> list[str]:
@@ -163,7 +166,7 @@ def _realize(given: Context, values: list[Value]) -> Value:
 def _realized(context: CallContext, value: Value) -> Reference | Exception:
     """The resource that is named, or why none is: Puppet finds that out when it looks for it."""
     if isinstance(value, ResourceReference):
-        value = to_reference(value.reference)
+        value = to_reference(value.reference, context.compiler)
     if isinstance(value, Reference) and value.title:
         return value
     text = to_s(value)
@@ -198,12 +201,12 @@ def _create_resources(given_context: Context, arguments: list[Value]) -> Value:
     compiler = context.compiler
     scope = context.scope.base
     source = _source_of_call(context)
-    shared = _attributes(defaults) if instances else {}
+    shared = _attributes(defaults, compiler) if instances else {}
     for title, given in pairs_of(instances):
         if not isinstance(given, dict):
             kind = "nil" if given is None else class_name(given)
             raise FunctionError(f"no implicit conversion of {kind} into Hash")
-        attributes = {**shared, **_attributes(given)}
+        attributes = {**shared, **_attributes(given, compiler)}
         for key in keys_of(attributes):
             if not isinstance(key, str):
                 raise FunctionError(
@@ -227,8 +230,8 @@ def _create_resources(given_context: Context, arguments: list[Value]) -> Value:
     return None
 
 
-def _attributes(given: dict[Value, Value]) -> dict[Value, Value]:
-    return {key: to_attribute(given_back(value)) for key, value in given.items()}
+def _attributes(given: dict[Value, Value], compiler: Compiler) -> dict[Value, Value]:
+    return {key: to_attribute(given_back(value), compiler) for key, value in given.items()}
 
 
 def _source_of_call(context: CallContext) -> SourceFile | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from mupuppet.compiler.builtin_types import NativeType, native_type
 from mupuppet.compiler.errors import EvaluationError, location
-from mupuppet.compiler.resources import Resource, capitalized, flatten, hashable
+from mupuppet.compiler.resources import Resource, capitalized, component_name, flatten, hashable
 from mupuppet.values.basic import Value
 from mupuppet.values.text import inspect
 
@@ -63,6 +63,8 @@ class CatalogTable:
 
     def find(self, type: str, title: str) -> Resource | None:
         """A resource by its title, by an alias, or by the name that its title stands for."""
+        if type == "Component":
+            type, title = component_name(title)
         if type == "Class" and title != "main":
             title = capitalized(title)
         found = self._table.get((type, title))

@@ -22,6 +22,7 @@ from mupuppet.functions.jumps import BreakJump, NextJump, ReturnJump
 from mupuppet.types.base import ANY, Type
 from mupuppet.types.collections import StructElement, StructType
 from mupuppet.types.combinations import OptionalType
+from mupuppet.types.labels import ruby_text
 from mupuppet.types.mismatch import parameter_mismatches, validate_parameters
 from mupuppet.types.scalars import StringType
 from mupuppet.values.basic import Sensitive, Value
@@ -40,7 +41,10 @@ _MOST_FITTING = 100
 def evaluate_code(compiler: Compiler, resource: Resource) -> None:
     """Give the definition's code a scope of its own, with its parameters, and run it."""
     definition = resource.definition
-    assert definition is not None  # only these have code
+    if definition is None:  # of the type `component`, which cannot be evaluated
+        where = location(resource.source, resource.line)
+        message = f"Cannot evaluate a builtin type ({resource.type}) {where}"
+        raise EvaluationError("runtime-error", message)
     inherited = None if definition.parent is None else _evaluate_parent(compiler, definition)
     scope = Scope(compiler, inherited or resource.scope, definition, resource, inherited)
     if definition.kind != "define":
@@ -79,8 +83,9 @@ def _evaluate_parent(compiler: Compiler, definition: Definition) -> Scope | None
 
 def _add_to_stage(compiler: Compiler, resource: Resource) -> None:
     container = resource.scope.resource
-    title = resource.value("stage") or (container.value("stage") if container else None) or "main"
-    stage = compiler.catalog.find("Stage", str(title))
+    given = [resource.value("stage"), container.value("stage") if container else None, "main"]
+    title = ruby_text(next(each for each in given if each is not None and each is not False))
+    stage = compiler.catalog.find("Stage", title)
     if stage is None:
         message = f"Could not find stage {title} specified by {resource.ref}"
         raise EvaluationError("unknown-stage", message)
@@ -138,7 +143,7 @@ def _bind_parameters(
                 LiteralParameter(name, value, setter, source, node, local, False, parameter.fitting)
             )
         else:
-            value = to_attribute(value)
+            value = to_attribute(value, compiler)
             resource.set(Parameter(name, value, setter, source, node, local))
         if name in values:  # undef, which the default may have seen
             values, so_far = dict(values), None

@@ -262,7 +262,7 @@ class Compiler:
         with_parameters = {name: given for name, given in self.node_classes.items() if given}
         for name, given in with_parameters.items():
             definition = class_or_fail(self, name)
-            parameters = [Parameter(k, to_attribute(v), definition) for k, v in given.items()]
+            parameters = [Parameter(k, to_attribute(v, self), definition) for k, v in given.items()]
             declare_class(self, definition, scope, parameters)
         for name in self.node_classes:
             if name not in with_parameters:

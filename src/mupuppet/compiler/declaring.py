@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.attributes import to_attribute
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.resources import Parameter, Resource, capitalized
+from mupuppet.compiler.resources import Parameter, Resource, capitalized, component_name
 from mupuppet.compiler.suggestions import near_class, near_resource_type
 from mupuppet.source import SourceFile
 from mupuppet.types.base import Type
@@ -120,16 +120,17 @@ def create_resources(
     type, native, definition = kind
     references: list[Type] = []
     for title in titles:
+        own_type, own_title = (type, title) if type != "Component" else component_name(str(title))
         resource = Resource(
-            type, title, scope, scope.definition, definition, native, virtual, exported, source,
-            line,
+            own_type, own_title, scope, scope.definition, definition, native, virtual, exported,
+            source, line,
         )  # fmt: skip
         resource.set_all(parameters)
         resource.add_own_tags()
         if type in compiler.types_with_defaults:
             resource.add_defaults()
         compiler.add_resource(scope, resource)
-        references.append(ResourceType(type, resource.title))
+        references.append(ResourceType(own_type, resource.title))
     return references
 
 
@@ -205,7 +206,7 @@ def add_exported(
     )
     resource.origin = origin
     for parameter, value in exported.parameters.items():
-        resource.set(Parameter(parameter, to_attribute(value), None))
+        resource.set(Parameter(parameter, to_attribute(value, compiler), None))
     resource.add_own_tags()
     resource.add_defaults()
     compiler.add_resource(scope, resource)

@@ -23,7 +23,7 @@ def diagnostic_logs(diagnostics: Iterable[Diagnostic]) -> Iterator[tuple[str, st
             escape = diagnostic.message.split("`")[1]
             yield "warning", f"Unrecognized escape sequence '{escape}'"
         elif diagnostic.id == "illegal-unicode-escape":
-            wanted = "4 hex digits or 1-6 hex digits in {} (max 10FFFF)"
+            wanted = "4 hex digits or 1-6 hex digits in {} or was > 10ffff"
             yield "warning", f"Unicode escape '\\u' was not followed by {wanted}"
 
 

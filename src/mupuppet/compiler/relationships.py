@@ -60,7 +60,8 @@ class Relationships:
             try:
                 value = parse_type(value, self.compiler.type_named)
             except TypeArgumentError as problem:
-                raise EvaluationError(problem.id, problem.message) from None
+                place = problem.place or (None, None)
+                raise EvaluationError(problem.id, problem.message, *place) from None
         if isinstance(value, Type):
             if isinstance(value, ClassType) and value.class_name is None:
                 untitled = EvaluationError("invalid-reference", not_a_reference("class"))
@@ -88,7 +89,7 @@ class Relationships:
 
     def _resolve(self, end: _End, *, left: bool) -> list[Reference]:
         if isinstance(end, Type):
-            return [to_reference(end)]
+            return [to_reference(end, self.compiler)]
         if end.collected or not left:
             return [Reference(r.type, r.title) for r in end.collected.values()]
         return [

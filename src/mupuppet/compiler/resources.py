@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
@@ -12,6 +13,7 @@ from mupuppet.compiler.errors import EvaluationError
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Node
 from mupuppet.types.catalog_entries import ResourceReference as Reference
+from mupuppet.types.catalog_entries import capitalize_segments
 from mupuppet.types.collections import TupleType
 from mupuppet.types.combinations import VariantType
 from mupuppet.types.labels import ruby_text
@@ -25,6 +27,8 @@ __all__ = [
     "Reference",
     "Resource",
     "capitalized",
+    "class_reference",
+    "component_name",
     "flatten",
     "hashable",
     "is_valid_tag",
@@ -353,6 +357,27 @@ def _own_tags(type: str, title: str) -> dict[str, None]:
         tag = title.lower()
         tags.update(dict.fromkeys([tag, *tag.split("::")]))
     return tags
+
+
+def class_reference(title: str) -> Reference:
+    """What Puppet makes of a reference without a type: one to a class."""
+    return Reference("Class", capitalize_segments(title) or "main")
+
+
+_REFERENCE = pattern(r"([^\[\]]+)\[(.+)\]", re.DOTALL)
+
+
+def component_name(title: str) -> tuple[str, str]:
+    """The type and title that a resource of the type `component` gets.
+
+    Agents have this type for everything that is no native resource: its titles may be whole
+    references, and others are names of classes.
+    """
+    found = _REFERENCE.fullmatch(title)
+    if found is not None:
+        return capitalize_segments(found[1]), found[2]
+    reference = class_reference(title)
+    return reference.type_name, reference.title
 
 
 @lru_cache(maxsize=10_000)

@@ -62,7 +62,9 @@ def to_data(value: Value, depth: int = 0) -> Value:
         return {_TYPE: "Sensitive", _VALUE: to_data(value.value, depth + 1)}
     if isinstance(value, Regexp):
         return {_TYPE: "Regexp", _VALUE: value.source}
-    if isinstance(value, (Deferred, ErrorValue, ObjectValue)):
+    if isinstance(value, ErrorValue):  # Puppet finds no end when it looks at one
+        raise EvaluationError("serialization-endless-recursion", "an Error cannot be serialized")
+    if isinstance(value, (Deferred, ObjectValue)):
         attributes = {k: to_data(v, depth + 1) for k, v in value.attributes().items()}
         return {_TYPE: object_name(value), **attributes}
     if isinstance(value, Receiver):

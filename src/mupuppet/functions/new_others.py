@@ -60,7 +60,7 @@ def parsed_type(context: Context, text: str) -> Value:
     try:
         return parse_type(text, cast(Surroundings, context).find_type)
     except TypeArgumentError as problem:
-        raise FunctionError(problem.message, problem.id) from None
+        raise FunctionError(problem.message, problem.id, place=problem.place) from None
 
 
 #: The types of resources that `Type.new` knows: others, and those of modules, it does not.
@@ -75,7 +75,7 @@ def _new_type(context: Context, text: str) -> Value:
     try:
         return parse_type(text, _resource_type, _always_known)
     except TypeArgumentError as problem:
-        raise FunctionError(problem.message, problem.id) from None
+        raise FunctionError(problem.message, problem.id, place=problem.place) from None
 
 
 def _always_known(name: str) -> Type | None:

@@ -14,12 +14,16 @@ from collections.abc import Callable
 from copy import copy
 from functools import cached_property
 from importlib import import_module
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from mupuppet.types.base import ANY, Predicate
 from mupuppet.types.signatures import Signature, parse_signature
 from mupuppet.values.basic import Value
 from mupuppet.values.regexps import PatternError
+
+if TYPE_CHECKING:
+    from mupuppet.source import SourceFile
+    from mupuppet.syntax.nodes import Node
 
 
 class FunctionError(Exception):
@@ -32,10 +36,13 @@ class FunctionError(Exception):
         *,
         hint: str | None = None,
         notes: tuple[str, ...] = (),
+        place: tuple[SourceFile, Node] | None = None,
     ) -> None:
         super().__init__(message)
         self.message = message
         self.id = id
+        #: Where it is, if that is in a text that the function was given.
+        self.place = place
         #: What could be done about it.
         self.hint = hint
         self.notes = notes

@@ -7,7 +7,10 @@ from collections.abc import Iterable, Iterator
 
 from mupuppet.functions.explained import explained_function
 from mupuppet.functions.registry import Block, Context, FunctionError
+from mupuppet.types.attributes import own_attributes
 from mupuppet.types.base import ANY, Type
+from mupuppet.types.collections import StructElement
+from mupuppet.types.objects import OBJECT
 from mupuppet.types.parsing import parse_type
 from mupuppet.values.basic import Value
 from mupuppet.values.compare import is_true
@@ -16,6 +19,9 @@ from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
 
 Node = tuple[list[Value], Value]
+
+#: How deep a tree may be.
+_MOST_STEPS = 500
 
 _TREE = "Variant[Iterator, Array, Hash, Object]"
 _OPTIONS = (
@@ -36,7 +42,7 @@ class Walk:
             raise FunctionError(
                 f"Only Array, Hash, and Object types can be used as container types. Got {wanted}"
             )
-        self._is_container = wanted.is_instance
+        self._wanted = wanted
         self._with_containers = is_true(_option(options, "include_containers"))
         self._with_values = is_true(_option(options, "include_values"))
         self._with_root = self._with_containers and is_true(_option(options, "include_root"))
@@ -45,17 +51,22 @@ class Walk:
             message = "Options 'include_containers' and 'include_values' cannot both be false"
             raise FunctionError(message)
 
+    def _is_container(self, value: Value) -> bool:
+        if isinstance(value, StructElement):  # to Puppet an object as any other
+            return self._wanted.is_assignable(OBJECT)
+        return self._wanted.is_instance(value)
+
     def nodes(self, root: Value) -> Iterator[Node]:
         """The paths and what is there."""
-        if not self._is_container(root):
-            raise FunctionError("tree_each(): the value is not of the container type")
         if self._with_root:
             yield [], root
+        if not self._is_container(root):
+            raise FunctionError("tree_each(): the value is not of the container type")
         yield from self._by_level(root) if self._breadth_first else self._by_branch([], root)
 
     def _by_branch(self, path: list[Value], container: Value) -> Iterator[Node]:
         for index, value in _members(container):
-            here = [*path, index]
+            here = _deeper(path, index)
             if not self._is_container(value):
                 if self._with_values:
                     yield here, value
@@ -70,12 +81,19 @@ class Walk:
         while waiting:
             path, container = waiting.popleft()
             for index, value in _members(container):
-                here = [*path, index]
+                here = _deeper(path, index)
                 is_container = self._is_container(value)
                 if is_container:
                     waiting.append((here, value))
                 if not is_container or self._with_containers:
                     yield here, value
+
+
+def _deeper(path: list[Value], index: Value) -> list[Value]:
+    """A step further; types can contain themselves, and have no end."""
+    if len(path) >= _MOST_STEPS:
+        raise FunctionError(f"the tree is more than {_MOST_STEPS} deep", "value-too-deep")
+    return [*path, index]
 
 
 def _option(options: dict[Value, Value], name: str) -> Value:
@@ -89,8 +107,8 @@ def _members(container: Value) -> Iterable[tuple[Value, Value]]:
         return pairs_of(container)
     if isinstance(container, Deferred | ErrorValue | ObjectValue):
         return container.attributes().items()
-    if not isinstance(container, list):
-        return ()  # a reference or another type: there is nothing in it
+    if isinstance(container, Type | StructElement):
+        return own_attributes(container).items()
     return enumerate(container)
 
 

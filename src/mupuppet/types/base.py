@@ -25,6 +25,8 @@ from mupuppet.values.basic import Value
 from mupuppet.values.type_value import TypeValue
 
 if TYPE_CHECKING:
+    from mupuppet.source import SourceFile
+    from mupuppet.syntax.nodes import Node
     from mupuppet.types.iteration import IterableType
 
 Predicate = Callable[[Value], bool]
@@ -232,11 +234,19 @@ class TypeArgumentError(Exception):
     """A type cannot be made with these arguments.
 
     `id` is Puppet's issue code in kebab case where it has one, and `index` the argument that
-    is to blame, where it is one.
+    is to blame, where it is one. `place` is where a type that was given as a text has a mistake:
+    the text and a node there.
     """
 
-    def __init__(self, id: str, message: str, index: int | None = None) -> None:
+    def __init__(
+        self,
+        id: str,
+        message: str,
+        index: int | None = None,
+        place: tuple[SourceFile, Node] | None = None,
+    ) -> None:
         super().__init__(message)
         self.id = id
         self.message = message
         self.index = index
+        self.place = place

@@ -389,6 +389,9 @@ class StructElement:
         self.name: str = named.value
         self.is_optional = key.is_assignable(UNDEF)
 
+    def __str__(self) -> str:
+        return "Pcore::StructElement({})"  # without its attributes, as Puppet has it
+
     def with_value(self, value: Type) -> StructElement:
         """The element with another type."""
         return self if value is self.value else StructElement(self.key, value)

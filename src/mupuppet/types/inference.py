@@ -7,7 +7,13 @@ from typing import Any
 
 from mupuppet.types.base import ANY, DEFAULT_TYPE, UNDEF, Type, UndefType, UnitType
 from mupuppet.types.callables import CALLABLE, CallableType, CallableValue
-from mupuppet.types.catalog_entries import CLASS, RESOURCE, ClassType, ResourceType
+from mupuppet.types.catalog_entries import (
+    CLASS,
+    RESOURCE,
+    ClassType,
+    ResourceReference,
+    ResourceType,
+)
 from mupuppet.types.collections import (
     EMPTY_ARRAY,
     EMPTY_HASH,
@@ -63,6 +69,8 @@ def infer(value: Value) -> Type:
     made = _OF_CLASS.get(type(value))
     if made is not None:
         return made(value)
+    if isinstance(value, ResourceReference):
+        return TypeType(ResourceType(value.type_name, value.title))
     if isinstance(value, Type):
         return TypeType(value)
     return _infer_other(value)

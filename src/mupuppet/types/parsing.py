@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mupuppet.diagnostics import Diagnostic
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes
 from mupuppet.types.access import specialize
@@ -46,8 +47,7 @@ def parse_literal(text: str, resolver: Resolver = no_others, known: Resolver = b
     source = SourceFile(text, "")
     result = parse(source)
     if not result.ok:
-        mistake = next(each for each in result.diagnostics if each.is_error)
-        raise TypeArgumentError(mistake.id, mistake.message)
+        raise _syntax_error(source, next(each for each in result.diagnostics if each.is_error))
     if len(result.program.body) != 1:
         raise _not_a_type(text)
     return _Evaluator(source.text, resolver, known).value(result.program.body[0])
@@ -66,10 +66,18 @@ def evaluate_type(node: nodes.Node, resolver: Resolver = no_others, text: str = 
     return value
 
 
+def _syntax_error(source: SourceFile, mistake: Diagnostic) -> TypeArgumentError:
+    """A mistake with its place in the text; that something is missing at its end has none."""
+    if mistake.id == "syntax-error" and not source.text[mistake.at :].strip():
+        return TypeArgumentError(mistake.id, mistake.message)
+    at = nodes.String("", mistake.at, max(mistake.span.end, mistake.at))
+    return TypeArgumentError(mistake.id, mistake.message, place=(source, at))
+
+
 def _not_a_type(text: str) -> TypeArgumentError:
     return TypeArgumentError(
         "invalid-type-specification",
-        f"The expression <{text}> is not a valid type specification.",
+        f"The expression <{text.strip()}> is not a valid type specification.",
     )
 
 

@@ -110,6 +110,10 @@ def _failed(
     if isinstance(problem, FunctionError):
         if problem.id in ("illegal-function", "discontinued-import"):
             return lowering.error(problem.id, problem.message, node)
+        if problem.place is not None:
+            given = EvaluationError(problem.id, problem.message, *problem.place, is_issue=False)
+            given.add_step("in the text of a type", (lowering.source, node), "given")
+            return given
         problem = EvaluationError(
             problem.id, problem.message, hint=problem.hint, notes=problem.notes
         )

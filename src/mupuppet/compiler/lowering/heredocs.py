@@ -20,11 +20,15 @@ def _heredoc(lowering: Lowering, node: n.Heredoc) -> Closure:
         return text  # validation has checked a literal's syntax
     from mupuppet.syntax.embedded import check_embedded
 
+    # As for static texts, the margin does not move the place of the mistake.
+    start = lowering.source.text.rfind("\n", 0, node.text.start) + 1
+    first_line = n.String("", start, node.text.end)
+
     def checked(scope: Frame) -> Value:
         value = text(scope)
         problem = check_embedded(node.syntax, value, _first_error)
         if problem is not None:
-            raise lowering.error(problem.id, problem.message, node.text)
+            raise lowering.error(problem.id, problem.message, first_line)
         return value
 
     return checked

@@ -134,7 +134,7 @@ def _fitting(lowering: Lowering, operation: n.AttributeOperation) -> set[object]
 def _attribute(compiler: Compiler, value: Value, lowering: Lowering, node: n.Operation) -> Value:
     """A value as an attribute; one that cannot be is reported where it is written."""
     try:
-        return to_attribute(value)
+        return to_attribute(value, compiler)
     except EvaluationError as error:
         raise runtime_error(error, lowering.source, node) from None
 
@@ -408,7 +408,12 @@ def _collector(lowering: Lowering, node: n.Collector) -> Closure:
             raise runtime_error(error, lowering.source, node) from None
         make = ExportedCollector if node.exported else CatalogCollector
         collector = make(
-            scope.base, capitalized(type_name), evaluated, overrides, lowering.source, line
+            scope.base,
+            capitalized(type_name) if type_name != "component" else "Class",
+            evaluated,
+            overrides,
+            lowering.source,
+            line,
         )
         if isinstance(collector, ExportedCollector):
             collector.export_query = asked

@@ -1,0 +1,4 @@
+# Fails: a component has no attributes of its own.
+component { 'some':
+  value => 1,
+}

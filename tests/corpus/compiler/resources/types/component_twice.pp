@@ -1,0 +1,3 @@
+# Fails: two components whose titles differ in case are one class.
+component { 'same': }
+component { 'Same': }
