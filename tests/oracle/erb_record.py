@@ -18,12 +18,12 @@ from typing import Any
 from mupuppet.data_formats.json_reader import JsonError, parse_json_text
 from mupuppet.functions.formatting import format_text
 from mupuppet.functions.registry import FunctionError
-from mupuppet.functions.stdlib.formats import parse_yaml
 from mupuppet.functions.stdlib.json_writing import PLAIN_JSON, PRETTY_JSON, to_json
 from mupuppet.functions.stdlib.yaml_writing import to_yaml
 from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.values import inspect, to_s
+from mupuppet.ruby.evaluation.yaml_texts import read_yaml
 
 CORPUS = Path(__file__).parent.parent / "corpus" / "erb"
 DRIVER = Path(__file__).with_name("erb.rb")
@@ -106,7 +106,7 @@ class StubHost:
             raise RubyError("JSON::ParserError", str(problem)) from None
 
     def from_yaml(self, text: str, options: Any) -> Any:
-        return parse_yaml(text)
+        return read_yaml(text, options)
 
 
 def ours(case: dict[str, Any]) -> dict[str, Any]:

@@ -326,14 +326,9 @@ class RubyHost:
             raise RubyError("JSON::ParserError", str(problem)) from None
 
     def from_yaml(self, text: str, options: YamlOptions) -> Value:
-        from mupuppet.data_formats.problems import DataProblem
-        from mupuppet.data_formats.yaml_reader import parse_ruby_yaml
+        from mupuppet.ruby.evaluation.yaml_texts import read_yaml
 
-        try:
-            content = text.encode("utf-8", "surrogateescape")
-            return parse_ruby_yaml(content, options.aliases, options.classes)
-        except DataProblem as problem:
-            raise RubyError("Psych::SyntaxError", str(problem)) from None
+        return read_yaml(text, options)
 
 
 def _described(found: Resource) -> tuple[str, str, dict[str, Value]]:

@@ -143,7 +143,7 @@ class _Builder:
                 collection.append(value)
             elif key is _NO_KEY:
                 if value.__class__ is not str:
-                    key = _key_of(value)
+                    key = self._key(value)
                 elif value == "<<" and event.tag != _STRING_TAG:
                     key = _MERGE
                 else:
@@ -183,6 +183,10 @@ class _Builder:
 
     def _told(self, refused: RefusedClass) -> str:
         return f"({self._file}): {refused}"
+
+    def _key(self, value: Value) -> Value:
+        """The key of a hash: symbols become strings."""
+        return _key_of(value)
 
     def _plain_scalar(self, event: Any) -> Value:
         try:
@@ -282,10 +286,24 @@ class _RubyBuilder(_SimpleBuilder):
     aliases = False
     classes: frozenset[str] = frozenset()
 
+    def _key(self, value: Value) -> Value:
+        return value if isinstance(value, RubySymbol) else super()._key(value)
+
+    def _plain_scalar(self, event: Any) -> Value:
+        return self._permitted(event, _Builder._plain_scalar(self, event))
+
     def _tagged_scalar(self, event: Any) -> Value:
         if event.tag == "!ruby/regexp" and "Regexp" in self.classes:
             return regexp_of_text(event.value)
-        return super()._tagged_scalar(event)
+        return self._permitted(event, _Builder._tagged_scalar(self, event))
+
+    def _permitted(self, event: Any, value: Value) -> Value:
+        """A value; symbols only if they are asked for."""
+        if value is DEFAULT:
+            value = RubySymbol("default")
+        if isinstance(value, RubySymbol) and "Symbol" not in self.classes:
+            self._note(event, self._told(RefusedClass("Symbol")))
+        return value
 
     def _alias(self, event: Any, collection: Any, key: Value) -> Value:
         if self.aliases:

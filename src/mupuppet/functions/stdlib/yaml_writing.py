@@ -12,7 +12,7 @@ import re
 import unicodedata
 from itertools import chain
 
-from mupuppet.data_formats.yaml_scalars import BadNumber, RefusedMoment, scalar_value
+from mupuppet.data_formats.yaml_scalars import BadNumber, RefusedMoment, RubySymbol, scalar_value
 from mupuppet.functions.registry import FunctionError
 from mupuppet.functions.stdlib.ruby_values import class_name
 from mupuppet.functions.stdlib.yaml_layout import (
@@ -102,6 +102,11 @@ class _Nodes:
         """A value that YAML knows only as an object of Ruby's."""
         if value is DEFAULT:
             return _simple(":default")
+        if isinstance(value, RubySymbol):
+            if not value.name:
+                tag = "!ruby/symbol"
+                return Scalar("", tag=tag, plain_is_clear=False, quoted_is_clear=False)
+            return _simple(f":{value.name}")
         if isinstance(value, Regexp):
             tag = "!ruby/regexp"
             return Scalar(str(value), tag=tag, plain_is_clear=False, quoted_is_clear=False)

@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from mupuppet.ruby.evaluation.errors import Next, RubyError, argument_error
+from mupuppet.ruby.evaluation.activations import keeping_variables, seeing_around
+from mupuppet.ruby.evaluation.errors import Next, Return, RubyError, argument_error
 from mupuppet.ruby.evaluation.lowering import (
     SELF,
     Closure,
@@ -165,6 +166,8 @@ class BlockMaker:
         #: Those of all its variables and of those of the blocks in it.
         self.all_slots = all_slots
         self.frame = frame
+        #: The blocks around it whose variables it sees even after they have ended.
+        self.around: list[Frame] = []
         self.is_lambda = is_lambda
         #: Whether it may become a method.
         self.is_rebindable = False
@@ -172,8 +175,12 @@ class BlockMaker:
     def make(self, run: Run) -> Proc:
         """The proc."""
         call = self._call(run)
+        if self.around:
+            call = seeing_around(run, self.around, call)
         if self.frame.has_next:
             call = _ending_with_next(call)
+        if self.frame.has_return:
+            call = _ending_with_return(call, self.frame)
         count = len(self.parameters.stores)
         if self.is_lambda:
             call = self._strict(call, count)
@@ -203,6 +210,8 @@ class BlockMaker:
         """A call sees the variables of where the block stands, whoever calls it."""
         body, own, slots, tick = self.body, self.own, run.slots, run.tick
         assign = self._assign(run, slots)
+        if self.frame.is_kept:
+            return keeping_variables(run, self.frame, own, assign, body)
         first, behind = self.all_slots.start, self.all_slots.stop
         is_active = False
 
@@ -316,14 +325,35 @@ def _ending_with_next(call: Callable[..., Value]) -> Callable[..., Value]:
     return ending
 
 
+def _ending_with_return(call: Callable[..., Value], frame: Frame) -> Callable[..., Value]:
+    def ending(*values: Value) -> Value:
+        try:
+            return call(*values)
+        except Return as jump:
+            if jump.owner is not frame:
+                raise
+            return jump.value
+
+    return ending
+
+
 def lower_block(
-    lowering: Lowering, parameters: Node | None, block: Node, *, is_lambda: bool = False
+    lowering: Lowering,
+    parameters: Node | None,
+    block: Node,
+    *,
+    is_lambda: bool = False,
+    is_kept: bool = False,
 ) -> BlockMaker:
-    """What makes a proc of `{ |x| … }`."""
+    """What makes a proc of `{ |x| … }`. If it is kept, it may outlive what is around it."""
     outer = lowering.names
     lowering.names = Names(outer)
     first = lowering.slot_count
+    around = [each for each in lowering.frames if not each.is_loop] if is_kept or is_lambda else []
+    for each in around:
+        each.is_kept = True
     frame = Frame(is_loop=False, is_lambda=is_lambda)
+    frame.activation_slot = lowering.new_slot()
     lowering.frames.append(frame)
     bound: Parameters = lower_parameters(lowering, parameters)
     if parameters is None:
@@ -338,6 +368,8 @@ def lower_block(
     own = [slot for slot in lowering.names.slots.values() if slot not in bound.slots]
     lowering.names = outer
     all_slots = range(first, lowering.slot_count)
+    frame.slots = all_slots
     made = BlockMaker(bound, body, own, all_slots, frame, is_lambda=is_lambda)
+    made.around = around
     made.is_rebindable = lowering.owner is Owner.OBJECT
     return made

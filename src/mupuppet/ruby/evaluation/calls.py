@@ -217,13 +217,13 @@ def lower_call(lowering: Lowering, node: Node) -> Closure:
     arguments = lower_argument_list(lowering, arguments_node)
     block_node = node.child_by_field_name("block")
     if receiver is None and name in ("lambda", "proc") and block_node is not None:
-        if lowering.frames:
-            raise unsupported(node, "a lambda inside of a block")
         parameters = block_node.child_by_field_name("parameters")
-        return lower_block(lowering, parameters, block_node, is_lambda=name == "lambda").make
+        is_lambda = name == "lambda"
+        return lower_block(lowering, parameters, block_node, is_lambda=is_lambda, is_kept=True).make
     block = None
     if block_node is not None:
-        block = lower_block(lowering, block_node.child_by_field_name("parameters"), block_node)
+        parameters = block_node.child_by_field_name("parameters")
+        block = lower_block(lowering, parameters, block_node, is_kept=name in _KEEPING_BLOCKS)
     if receiver is None:
         return lower_command(lowering, node, name, arguments, block)
     operator = node.child_by_field_name("operator")
@@ -232,6 +232,8 @@ def lower_call(lowering: Lowering, node: Node) -> Closure:
     return lower_method_call(lowering, node, receiver, name, arguments, block)
 
 
+#: Methods that keep their blocks: `Hash.new { … }`
+_KEEPING_BLOCKS = frozenset(["new", "define_method"])
 #: Where Ruby looks for files.
 _LOAD_PATHS = frozenset(["$LOAD_PATH", "$:"])
 #: What `self` is asked for, although words of the language have the same names.

@@ -111,10 +111,11 @@ def _while(lowering: Lowering, node: Node) -> Closure:
     wanted = node.type.startswith("while")
     frame = Frame(is_loop=True)
     lowering.frames.append(frame)
+    is_first_free = False
     if is_modifier:
         body_node = node.child_by_field_name("body")
-        if body_node.type == "begin":
-            raise unsupported(node, "a loop whose condition is tested at its end")
+        # `begin … end while condition` tests at its end.
+        is_first_free = body_node.type == "begin"
         body = lowering.lower(body_node)
         condition = lowering.value_of(node, "condition")
     else:
@@ -123,8 +124,10 @@ def _while(lowering: Lowering, node: Node) -> Closure:
     lowering.frames.pop()
 
     def loop(run: Run) -> Value:
+        is_free = is_first_free
         try:
-            while truthy(condition(run)) is wanted:
+            while is_free or truthy(condition(run)) is wanted:
+                is_free = False
                 run.tick()
                 try:
                     body(run)

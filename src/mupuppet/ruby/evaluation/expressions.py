@@ -163,8 +163,6 @@ def _element_reference(lowering: Lowering, node: Node) -> Closure:
 
 
 def _lambda(lowering: Lowering, node: Node) -> Closure:
-    if lowering.frames:
-        raise unsupported(node, "a lambda inside of a block")
     body = node.child_by_field_name("body")
     maker = lower_block(lowering, node.child_by_field_name("parameters"), body, is_lambda=True)
     return maker.make

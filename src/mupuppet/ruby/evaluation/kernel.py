@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from mupuppet.ruby.evaluation import matching
@@ -11,7 +10,6 @@ from mupuppet.ruby.evaluation.enumerables import extra_kinds
 from mupuppet.ruby.evaluation.errors import RubyError, Throw, UnsupportedRuby, argument_error
 from mupuppet.ruby.evaluation.libraries import is_library, module_function
 from mupuppet.ruby.evaluation.lowering import Owner
-from mupuppet.ruby.evaluation.numbers import whole
 from mupuppet.ruby.evaluation.object_methods import new_class, new_structure
 from mupuppet.ruby.evaluation.objects import DefinedClass, RubyObject, instantiate, raised
 from mupuppet.ruby.evaluation.operators import OPERATORS, case_equal, formatted, is_a
@@ -47,7 +45,6 @@ from mupuppet.ruby.evaluation.values import (
     compare,
     equal,
     inspect,
-    named,
     to_s,
     truthy,
 )
@@ -137,9 +134,15 @@ def _respond_to(
 ) -> Value:
     if type(name) not in (str, Symbol):
         raise RubyError("TypeError", f"{inspect(name)} is not a symbol nor a string")
+    if type(value) is ScopeObject and _is_of_scope(to_s(name)):
+        return True
     from mupuppet.ruby.evaluation.method_names import public_methods
 
     return to_s(name) in public_methods(class_name(value))
+
+
+def _is_of_scope(name: str) -> bool:
+    return name in TABLES[ScopeObject] or name.startswith("function_")
 
 
 @common("send __send__ public_send", 1, MANY)
@@ -316,30 +319,32 @@ KERNEL: dict[str, Command] = {}
 OWN_COMMANDS: dict[Owner, dict[str, Command]] = {owner: {} for owner in Owner}
 
 
-def _command(
+def command(
     names: str, minimum: int, maximum: int, owner: Owner | None = None
 ) -> Callable[[Command], Command]:
-    def register(command: Command) -> Command:
+    """Define what may be called without a receiver."""
+
+    def register(function: Command) -> Command:
         def checked(run: Run, block: Proc | None, values: list[Value]) -> Value:
             if not minimum <= len(values) <= maximum:
                 expected = str(minimum) if minimum == maximum else f"{minimum}+"
                 raise argument_error(len(values), expected)
-            return command(run, block, values)
+            return function(run, block, values)
 
         table = KERNEL if owner is None else OWN_COMMANDS[owner]
         for name in names.split():
             table[name] = checked
-        return command
+        return function
 
     return register
 
 
-@_command("has_variable?", 1, 1, Owner.TEMPLATE)
+@command("has_variable?", 1, 1, Owner.TEMPLATE)
 def _has_variable(run: Run, block: Proc | None, values: list[Value]) -> Value:
     return run.host.has_variable(to_s(values[0]))
 
 
-@_command("instance_variable_get", 1, 1, Owner.TEMPLATE)
+@command("instance_variable_get", 1, 1, Owner.TEMPLATE)
 def _instance_variable_get(run: Run, block: Proc | None, values: list[Value]) -> Value:
     from mupuppet.ruby.evaluation.variables import instance_variable
 
@@ -350,30 +355,30 @@ def _instance_variable_get(run: Run, block: Proc | None, values: list[Value]) ->
     return instance_variable(run, name[1:])
 
 
-@_command("instance_variable_defined?", 1, 1, Owner.TEMPLATE)
+@command("instance_variable_defined?", 1, 1, Owner.TEMPLATE)
 def _instance_variable_defined(run: Run, block: Proc | None, values: list[Value]) -> Value:
     return _instance_variable_get(run, block, values) is not None
 
 
-_command("classes", 0, 0, Owner.TEMPLATE)(lambda run, block, values: run.host.classes())
-_command("all_tags", 0, 0, Owner.TEMPLATE)(lambda run, block, values: run.host.tags())
-_command("file", 0, 0, Owner.TEMPLATE)(lambda run, block, values: run.file)
-_command("format sprintf", 1, MANY)(
+command("classes", 0, 0, Owner.TEMPLATE)(lambda run, block, values: run.host.classes())
+command("all_tags", 0, 0, Owner.TEMPLATE)(lambda run, block, values: run.host.tags())
+command("file", 0, 0, Owner.TEMPLATE)(lambda run, block, values: run.file)
+command("format sprintf", 1, MANY)(
     lambda run, block, values: as_new(run, formatted(run, as_text(values[0]), values[1:]))
 )
 
 
-@_command("tags", 0, 0, Owner.TEMPLATE)
+@command("tags", 0, 0, Owner.TEMPLATE)
 def _tags(run: Run, block: Proc | None, values: list[Value]) -> Value:
     raise RubyError("NotImplementedError", "Call 'all_tags' instead.")
 
 
-@_command("String", 1, 1)
+@command("String", 1, 1)
 def _string(run: Run, block: Proc | None, values: list[Value]) -> Value:
     return to_s(values[0])
 
 
-@_command("Array", 1, 1)
+@command("Array", 1, 1)
 def _array(run: Run, block: Proc | None, values: list[Value]) -> Value:
     (value,) = values
     if value is None:
@@ -383,42 +388,7 @@ def _array(run: Run, block: Proc | None, values: list[Value]) -> Value:
     return value if type(value) is list else [value]
 
 
-_INTEGER = re.compile(r"\s*([-+]?)(0[xX][0-9a-fA-F]+|0[bB][01]+|0[oO]?[0-7]*|[1-9][0-9]*"
-                      r"(?:_[0-9]+)*)\s*")  # fmt: skip
-_FLOAT = re.compile(r"\s*[-+]?[0-9]+(?:_[0-9]+)*(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?\s*")
-
-
-@_command("Integer", 1, 1)
-def _integer(run: Run, block: Proc | None, values: list[Value]) -> Value:
-    (value,) = values
-    if type(value) is int:
-        return value
-    if type(value) is float:
-        return whole(value)
-    if type(value) is not str:
-        raise RubyError("TypeError", f"can't convert {named(value)} into Integer")
-    found = _INTEGER.fullmatch(value)
-    if found is None:
-        raise RubyError("ArgumentError", f"invalid value for Integer(): {inspect(value)}")
-    digits = found[2].replace("_", "")
-    octal = len(digits) > 1 and digits[0] == "0" and digits[1].isdigit()
-    number = int(digits, 8) if octal else int(digits, 0)
-    return -number if found[1] == "-" else number
-
-
-@_command("Float", 1, 1)
-def _float(run: Run, block: Proc | None, values: list[Value]) -> Value:
-    (value,) = values
-    if type(value) in (int, float):
-        return float(value)
-    if type(value) is not str:
-        raise RubyError("TypeError", f"can't convert {named(value)} into Float")
-    if _FLOAT.fullmatch(value) is None:
-        raise RubyError("ArgumentError", f"invalid value for Float(): {inspect(value)}")
-    return float(value.replace("_", ""))
-
-
-@_command("raise fail", 0, 3)
+@command("raise fail", 0, 3)
 def _raise(run: Run, block: Proc | None, values: list[Value]) -> Value:
     if not values:
         raise run.error or RubyError("RuntimeError", "unhandled exception")
@@ -440,7 +410,7 @@ def _raise(run: Run, block: Proc | None, values: list[Value]) -> Value:
     raise RubyError("RuntimeError", as_text(kind))
 
 
-@_command("require", 1, 1)
+@command("require", 1, 1)
 def _require(run: Run, block: Proc | None, values: list[Value]) -> Value:
     name = as_text(values[0])
     if not is_library(name):
@@ -449,15 +419,15 @@ def _require(run: Run, block: Proc | None, values: list[Value]) -> Value:
 
 
 # Messages are not translated.
-_command("_", 1, 1)(lambda run, block, values: values[0])
+command("_", 1, 1)(lambda run, block, values: values[0])
 
 
-@_command("URI", 1, 1)
+@command("URI", 1, 1)
 def _uri(run: Run, block: Proc | None, values: list[Value]) -> Value:
     return parse_uri(as_text(values[0]))
 
 
-@_command("loop", 0, 0)
+@command("loop", 0, 0)
 def _loop(run: Run, block: Proc | None, values: list[Value]) -> Value:
     if block is None:
         raise UnsupportedRuby("`loop' without a block")
@@ -465,7 +435,7 @@ def _loop(run: Run, block: Proc | None, values: list[Value]) -> Value:
         block.call()
 
 
-@_command("catch", 0, 1)
+@command("catch", 0, 1)
 def _catch(run: Run, block: Proc | None, values: list[Value]) -> Value:
     if block is None or not values or not isinstance(values[0], Symbol):
         raise UnsupportedRuby("`catch' of what is no symbol")  # objects are caught by identity
@@ -481,7 +451,7 @@ def _catch(run: Run, block: Proc | None, values: list[Value]) -> Value:
         run.catching.pop()
 
 
-@_command("throw", 1, 2)
+@command("throw", 1, 2)
 def _throw(run: Run, block: Proc | None, values: list[Value]) -> Value:
     tag, value = values[0], values[1] if len(values) > 1 else None
     if not isinstance(tag, Symbol) or tag not in run.catching:
@@ -491,10 +461,10 @@ def _throw(run: Run, block: Proc | None, values: list[Value]) -> Value:
 
 # --- Functions of the newer interface
 
-_command("closure_scope", 0, 0, Owner.FUNCTION)(lambda run, block, values: TOP_SCOPE)
+command("closure_scope", 0, 0, Owner.FUNCTION)(lambda run, block, values: TOP_SCOPE)
 
 
-@_command("call_function", 1, MANY, Owner.FUNCTION)
+@command("call_function", 1, MANY, Owner.FUNCTION)
 def _call_function(run: Run, block: Proc | None, values: list[Value]) -> Value:
     name, *arguments = values
     return _called(run, run.host.top, to_s(name), arguments, block)
@@ -507,7 +477,7 @@ def _called(run: Run, host: Host, name: str, arguments: list[Value], block: Proc
     return call_puppet_function(run, host, name, arguments, block)
 
 
-@_command("call_function_with_scope", 2, MANY, Owner.FUNCTION)
+@command("call_function_with_scope", 2, MANY, Owner.FUNCTION)
 def _call_with_scope(run: Run, block: Proc | None, values: list[Value]) -> Value:
     scope, name, *arguments = values
     host = run.host.top if scope is TOP_SCOPE else run.host
@@ -517,7 +487,7 @@ def _call_with_scope(run: Run, block: Proc | None, values: list[Value]) -> Value
 # --- Functions of the older interface
 
 
-@_command("send __send__ public_send", 1, MANY, Owner.SCOPE)
+@command("send __send__ public_send", 1, MANY, Owner.SCOPE)
 def _send(run: Run, block: Proc | None, values: list[Value]) -> Value:
     name, *arguments = values
     text = to_s(name)
@@ -535,4 +505,4 @@ for _level in ("debug", "info", "notice", "warning", "err"):
 
         return log
 
-    _command(_level, 1, 1, Owner.SCOPE)(_logging(_level))
+    command(_level, 1, 1, Owner.SCOPE)(_logging(_level))

@@ -33,6 +33,7 @@ from mupuppet.ruby.evaluation.values import (
     to_s,
     truthy,
 )
+from mupuppet.ruby.evaluation.yaml_texts import with_ruby_symbols, with_yaml_symbols
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
 
@@ -183,11 +184,20 @@ def _pretty_json(
     return run.host.to_json(to_puppet(value), True)
 
 
-@_yaml("load safe_load", 1, 2)
+@_yaml("load", 1, 2)
+def _load_yaml(
+    run: Run, module: Value, block: Proc | None, text: Value, options: Value = None
+) -> Value:
+    wanted = _yaml_options(options)
+    wanted.classes |= {"Symbol"}
+    return with_ruby_symbols(run.host.from_yaml(as_text(text), wanted))
+
+
+@_yaml("safe_load", 1, 2)
 def _parse_yaml(
     run: Run, module: Value, block: Proc | None, text: Value, options: Value = None
 ) -> Value:
-    return run.host.from_yaml(as_text(text), _yaml_options(options))
+    return with_ruby_symbols(run.host.from_yaml(as_text(text), _yaml_options(options)))
 
 
 #: Classes that YAML can be read with.
@@ -219,20 +229,7 @@ def _dump_yaml(run: Run, module: Value, block: Proc | None, value: Value) -> Val
 
 
 def _yaml_of(run: Run, value: Value) -> str:
-    _refuse_symbols(value)
-    return run.host.to_yaml(value)
-
-
-def _refuse_symbols(value: Value) -> None:
-    if isinstance(value, Symbol):
-        raise UnsupportedRuby("a symbol in YAML")
-    if isinstance(value, dict):
-        for name, entry in value.items():
-            _refuse_symbols(name)
-            _refuse_symbols(entry)
-    elif type(value) is list:
-        for entry in value:
-            _refuse_symbols(entry)
+    return run.host.to_yaml(with_yaml_symbols(value))
 
 
 common = definer(COMMON)

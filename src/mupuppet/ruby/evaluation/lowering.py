@@ -202,6 +202,13 @@ class Frame:
         self.is_lambda = is_lambda
         self.has_next = False
         self.has_break = False
+        #: Of a lambda: whether a block in it returns from it.
+        self.has_return = False
+        #: Of a block: where each call keeps its `Activation`, and the slots of its variables.
+        self.activation_slot = 0
+        self.slots = range(0)
+        #: Whether something that is made in it may see its variables after it has ended.
+        self.is_kept = False
 
 
 def nothing(run: Run) -> Value:

@@ -153,8 +153,12 @@ def _all_names() -> frozenset[str]:
 
 
 def ruby_knows_method(name: str) -> bool:
-    """Whether values of some class have a method."""
-    return name in _all_names()
+    """Whether values of some class have a method, perhaps from a library."""
+    return name in _all_names() or name in _OF_LIBRARIES
+
+
+#: Methods that libraries give to values of Ruby's own classes.
+_OF_LIBRARIES = frozenset("pretty_inspect pretty_print to_d to_date to_datetime to_time".split())
 
 
 def public_methods(kind: str) -> frozenset[str]:

@@ -263,7 +263,7 @@ def _lower_parts(
     for parameter in parameters.named_children if parameters is not None else []:
         if parameter.type != "comment":
             _lower_parameter(lowering, made, parameter)
-    if lowering.owner is not Owner.TEMPLATE and made.block_slot is None:
+    if made.block_slot is None:
         made.block_slot = lowering.new_slot()
     body = owner.child_by_field_name("body")
     # `def name = value` has an expression for a body.
@@ -300,10 +300,8 @@ def _lower_return(lowering: Lowering, node: Node) -> Closure:
     from mupuppet.ruby.evaluation.calls import lower_argument_list
 
     owner = lowering.method
-    in_lambda = any(frame.is_lambda for frame in lowering.frames)
-    if in_lambda and not lowering.frames[-1].is_lambda:
-        raise unsupported(node, "`return' in a block of a lambda")
-    if owner is None and not in_lambda:
+    lambdas = [frame for frame in lowering.frames if frame.is_lambda]
+    if owner is None and not lambdas:
         raise unsupported(node, "`return' outside of a method")
     value: Closure = nothing
     arguments = next((c for c in node.named_children if c.type == "argument_list"), None)
@@ -317,9 +315,15 @@ def _lower_return(lowering: Lowering, node: Node) -> Closure:
     def leave_lambda(run: Run) -> Value:
         raise Next(value(run))
 
-    if in_lambda:
-        lowering.frames[-1].has_next = True
+    def leave_blocks(run: Run) -> Value:
+        raise Return(lambdas[-1], value(run))
+
+    if lambdas and lambdas[-1] is lowering.frames[-1]:
+        lambdas[-1].has_next = True
         return leave_lambda
+    if lambdas:
+        lambdas[-1].has_return = True
+        return leave_blocks
     return leave
 
 

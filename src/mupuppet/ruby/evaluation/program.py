@@ -14,7 +14,7 @@ from mupuppet.ruby.parsing import first_error, parse_ruby
 def load_everything() -> None:
     """Import the modules that lower constructs and define methods; most compilations need none."""
     for name in (
-        "arrays chunks constants control definitions digests exceptions expressions hashes"
+        "arrays chunks commands constants control definitions digests exceptions expressions hashes"
         " ip_addresses kernel libraries literals methods numbers object_methods puppet_library"
         " puppet_utilities random_numbers sequences sets string_io text_methods texts uris"
         " variables"
