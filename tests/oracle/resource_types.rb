@@ -12,6 +12,8 @@ Puppet[:log_level] = :crit
 roots = ARGV.map { |directory| File.expand_path(directory) }
 libraries = roots.flat_map { |root| Dir.glob("#{root}/*/lib").sort }
 libraries.each { |library| $LOAD_PATH << library }
+# Parts of Puppet that types count on are loaded with it.
+Puppet::Type.type(:package)
 
 def pattern(regexp)
   regexp.options.zero? ? regexp.source : regexp.to_s

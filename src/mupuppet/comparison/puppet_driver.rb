@@ -250,7 +250,17 @@ class PuppetDriver
 
   # Puppet's commands let the Ruby code of modules require each other; this process is a forked one.
   def require_from(environment)
-    environment.each_plugin_directory { |directory| $LOAD_PATH << directory }
+    environment.each_plugin_directory do |directory|
+      $LOAD_PATH << directory
+      Dir.glob(File.join(directory, 'puppet', '{type/*.rb,provider/*}')) { |path| forget_type(path) }
+    end
+  end
+
+  # In a new process, where no type has been loaded yet, a type of Puppet's own that a module defines
+  # is the module's, and the providers of modules are loaded together with their types.
+  def forget_type(path)
+    name = File.basename(path, '.rb').to_sym
+    Puppet::Type.rmtype(name) if Puppet::Type.instance_variable_get(:@types).key?(name)
   end
 
   # A node as the plain node terminus gives it, with the facts of the request.

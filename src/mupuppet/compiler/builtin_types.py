@@ -20,10 +20,6 @@ if TYPE_CHECKING:
 METAPARAMETER_NAMES = frozenset(METAPARAMETERS)
 #: Patterns that take a title as a whole.
 _WHOLE_TITLES = frozenset(["(.*)", "(?m-ix:(.*))"])
-#: Types that are recorded but belong to modules of their own, which may be newer.
-REPLACEABLE = frozenset(
-    "augeas cron host mailalias mount selboolean selmodule ssh_authorized_key sshkey".split()
-)
 #: Of how many titles of a type it is kept what they stand for.
 _MAXIMUM_TITLES = 10_000
 RELATIONSHIP_NAMES = frozenset(["require", "before", "subscribe", "notify"])
@@ -48,7 +44,7 @@ class NativeType:
         #: Whether two resources must not have the same names.
         self.unique = unique
         self._patterns = patterns
-        whole = len(patterns) == 1 and patterns[0][0] in _WHOLE_TITLES
+        whole = len(patterns) == 1 and patterns[0][0] in _WHOLE_TITLES and len(patterns[0][1]) == 1
         self._simple = patterns[0][1][0] if whole else None
         #: Whether the whole title is the one attribute that names a resource.
         self.is_named_by_title = whole and keys == [self._simple]
@@ -102,9 +98,15 @@ class ModuleType(NativeType):
             description.attributes | {"name"},
             list(description.keys),
             description.unique,
-            [(pattern, list(names)) for pattern, names in description.patterns],
+            [(pattern, list(names)) for pattern, names, _ in description.patterns],
         )
         self._open = description.open
+        self._refusal = description.titles_refused
+        #: For each pattern the lambdas that change what its groups have found, if there are any.
+        self._conversions = [lambdas for _, _, lambdas in description.patterns]
+        if any(self._conversions):
+            self._simple = None
+            self.is_named_by_title = False
 
     @cached_property
     def _compiled(self) -> list[tuple[Pattern, list[str]]]:
@@ -122,13 +124,30 @@ class ModuleType(NativeType):
     def parse_title(self, title: str) -> dict[str, Value]:
         if self._simple is not None:
             return {self._simple: title}
-        for pattern, names in self._compiled:
+        if self._refusal is not None:
+            raise EvaluationError("title-pattern", self._refusal)
+        for (pattern, names), lambdas in zip(self._compiled, self._conversions, strict=True):
             if match := pattern.search(title):
                 # Where groups have names, Ruby does not number the others.
                 groups = list(match.groupdict().values()) or list(match.groups())
-                return dict(zip_longest(names, groups[: len(names)]))
+                found = dict(zip_longest(names, groups[: len(names)]))
+                return _converted(found, lambdas) if lambdas else found
         message = f'No set of title patterns matched the title "{title}".'
         raise EvaluationError("title-pattern", message)
+
+
+def _converted(found: dict[str, str | None], lambdas: tuple[str, ...]) -> dict[str, Value]:
+    """What lambdas of Ruby's make of the parts of a title."""
+    from mupuppet.ruby.evaluation.errors import RubyError
+    from mupuppet.ruby.static_native import call_lambda
+
+    try:
+        return {
+            name: call_lambda(text, part) if text else part
+            for (name, part), text in zip(found.items(), lambdas, strict=True)
+        }
+    except RubyError as problem:
+        raise EvaluationError("title-pattern", problem.message) from None
 
 
 @cache

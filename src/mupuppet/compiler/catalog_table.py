@@ -49,7 +49,8 @@ class CatalogTable:
         """A resource can also be found by its name, where that is not its title."""
         key = resource.uniqueness_key()
         if key != (resource.title,) and any(part is not None and part is not False for part in key):
-            self._alias(resource, key, list(key))
+            parts = flatten(list(key))
+            self._alias(resource, tuple([hashable(part) for part in parts]), list(key))
 
     def _alias(self, resource: Resource, key: tuple[Value, ...], shown: Value) -> None:
         full = (resource.type, *key)

@@ -254,7 +254,8 @@ def _all_fit(
 def _struct(definition: Definition, scope: Scope) -> StructType:
     """The parameters as a type: what the definition has, and what every resource has."""
     elements = [_element("name", ANY, optional=True)]
-    elements += [_element(name, ANY, optional=True) for name in sorted(METAPARAMETER_NAMES)]
+    metaparameters = METAPARAMETER_NAMES | scope.compiler.known.metaparameters
+    elements += [_element(name, ANY, optional=True) for name in sorted(metaparameters)]
     parameters = definition.parameters
     elements += [
         _element(p.name, parameters.type_of(p, scope), optional=p.default is not None)

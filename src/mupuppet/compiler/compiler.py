@@ -380,9 +380,10 @@ class Compiler:
         return self.catalog.find(capitalized(type_name.removeprefix("::")), title)
 
     def accepts_attribute(self, resource: Resource, name: str) -> bool:
-        if resource.native is not None:
-            return resource.native.accepts(name)
-        if name in METAPARAMETER_NAMES or name == "name":
+        native = resource.native
+        if native is not None:
+            return native.accepts(name) or name in self.known.added_attributes(native.name)
+        if name in METAPARAMETER_NAMES or name == "name" or name in self.known.metaparameters:
             return True
         return resource.definition is not None and name in resource.definition.parameters.by_name
 

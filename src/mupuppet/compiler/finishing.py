@@ -71,8 +71,9 @@ def _finish_resource(resource: Resource) -> None:
         return
     if native.accepts_all(resource.parameters):
         return
+    added = resource.scope.compiler.known.added_attributes(native.name)
     for name in resource.parameters:
-        if not native.accepts(name):
+        if not native.accepts(name) and name not in added:
             place = location(resource.source, resource.line)
             where = f" {place}" if place else ""
             message = f"no parameter named '{name}'{where} on {resource.ref}"
@@ -119,9 +120,10 @@ def _hand_down(compiler: Compiler) -> None:
 
 def _metaparameters(resource: Resource) -> dict[str, Value]:
     found: dict[str, Value] = {}
-    if _INHERITED_NAMES.isdisjoint(resource.parameters):
+    more = resource.scope.compiler.known.metaparameters
+    if _INHERITED_NAMES.isdisjoint(resource.parameters) and not more:
         return found
-    for name in _INHERITED:
+    for name in (*_INHERITED, *sorted(more)):
         parameter = resource.parameters.get(name)
         if parameter is not None and parameter.value is not None:
             found[name] = parameter.value

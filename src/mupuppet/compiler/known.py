@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from mupuppet.compiler.builtin_types import REPLACEABLE, ModuleType, NativeType, native_type
+from mupuppet.compiler.builtin_types import ModuleType, NativeType, native_type
 from mupuppet.compiler.definitions import Definition, Definitions, Unit
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.file_contents import wrong_definition
@@ -19,6 +19,7 @@ from mupuppet.syntax.strictness import Strictness
 
 if TYPE_CHECKING:
     from mupuppet.compiler.lowering import Lowering
+    from mupuppet.ruby.type_description import TypeDescription
 
 
 class CodeRejected(Exception):
@@ -58,6 +59,9 @@ class Known:
         #: Classes and defined types whose files have been looked for.
         self._sought: set[str] = set()
         self._native_types: dict[str, NativeType | None] = {}
+        #: Attributes of all resources, besides Puppet's own, and more attributes of some types.
+        self.metaparameters: frozenset[str] = frozenset()
+        self._added: dict[str, frozenset[str]] = {}
         self._add_problems_of_environment()
         for source, problems in environment.main_sources():
             if problems:
@@ -195,11 +199,31 @@ class Known:
         try:
             return self._native_types[name]
         except KeyError:
-            found = native_type(name)
-            if found is None or name in REPLACEABLE:
-                found = self._module_type(name) or found
+            found = self._module_type(name)
+            if found is None:
+                found = native_type(name)
+                if found is not None and self.environment.provider_files(name):
+                    self._add_of_providers(name)
             self._native_types[name] = found
             return found
+
+    def added_attributes(self, type: str) -> frozenset[str]:
+        """The attributes that code in Ruby has added to a type that it does not define."""
+        return self.metaparameters | self._added.get(type, frozenset())
+
+    def _extend(
+        self, extensions: dict[str, frozenset[str]], metaparameters: frozenset[str]
+    ) -> None:
+        self.metaparameters |= metaparameters
+        for type, attributes in extensions.items():
+            self._added[type] = self._added.get(type, frozenset()) | attributes
+
+    def _add_of_providers(self, name: str) -> None:
+        """Providers are loaded with their type, and may add attributes to it."""
+        from mupuppet.ruby.resource_types import added_by_providers
+
+        added = added_by_providers(self.environment, name)
+        self._extend(added.extensions, added.metaparameters)
 
     def _module_type(self, name: str) -> NativeType | None:
         """A type that a module defines in Ruby; says what could not be read of it."""
@@ -217,7 +241,11 @@ class Known:
             message = f"The code loaded from {path} {problem}"
             raise EvaluationError("wrong-definition", message) from None
         if found is None:
+            message = f"Loaded puppet/type/{name} but no class was created"
+            self.logs.append(("warning", message))
             return None
+        self.logs += [("warning", text) for text in found.description.said]
+        self._reject_unloadable(found.description)
         if found.description.problems:
             from mupuppet.ruby.type_problems import type_warnings
 
@@ -227,7 +255,21 @@ class Known:
         for other, description in found.others.items():
             if self._native_types.get(other) is None and native_type(other) is None:
                 self._native_types[other] = ModuleType(description)
+        self._extend(found.extensions, found.metaparameters)
         return ModuleType(found.description)
+
+    def _reject_unloadable(self, description: TypeDescription) -> None:
+        """A type that Puppet cannot load, because of itself or of a define with its name."""
+        reason, name = description.refused, description.name
+        define = self.definitions.defines.get(name)
+        if reason is None and define is not None and define.unit.module is None:
+            entity = f"http://puppet.com/2016.1/runtime/type/{name}"
+            where = self._origin(define.node, define.unit)
+            reason = f"Attempt to redefine entity '{entity}'.{where}"
+        if reason is not None:
+            message = f"Could not autoload puppet/type/{name}: {reason}"
+            self.logs.append(("err", message))
+            raise EvaluationError("unloadable-type", message)
 
     def find_function(self, name: str) -> tuple[n.FunctionDefinition, Unit] | None:
         name = name.lower().removeprefix("::")
@@ -258,8 +300,13 @@ class Known:
         path = unit.source.name
         if path in self._own_files:
             return f" Originally set {path}."
+        return self._origin(node, unit)
+
+    @staticmethod
+    def _origin(node: n.Node, unit: Unit) -> str:
         position = unit.source.position(n.anchor(node))
-        return f" Originally set at file://{path}?line={position.line}&pos={position.column}."
+        file = "string:" if not unit.source.name else f"file://{unit.source.name}"
+        return f" Originally set at {file}?line={position.line}&pos={position.column}."
 
     def find_type_set(self, module: str) -> tuple[n.TypeAlias, Unit] | None:
         """The definition in the file for the set of types that bears a module's name."""

@@ -329,7 +329,7 @@ class Resource:
             parameter = self.parameters.get("name" if native is None else native.namevar)
             if parameter is None or parameter.value is None:
                 return (self.title,)
-            return (hashable(parameter.value),)
+            return (parameter.value,)
         assert native is not None  # the others are named by their titles
         attributes = self.title_attributes()
         for name, parameter in self.parameters.items():
@@ -339,7 +339,7 @@ class Resource:
         name = attributes.get(namevar) or attributes.get("name") or f"{self.type}/{self.title}"
         attributes.setdefault(namevar, name)
         attributes.setdefault("name", name)
-        return tuple([hashable(attributes.get(key)) for key in native.keys])
+        return tuple([attributes.get(key) for key in native.keys])
 
 
 @cache

@@ -94,6 +94,7 @@ class Environment:
     _modules_with_data: dict[str, bool] = field(default_factory=dict, repr=False)
     _module_path: ModulePath | None = field(default=None, repr=False)
     _ruby_types: dict[str, str] | None = field(default=None, repr=False)
+    _provider_folders: dict[str, list[str]] | None = field(default=None, repr=False)
     _ruby_functions: dict[str, tuple[str, bool]] | None = field(default=None, repr=False)
 
     @classmethod
@@ -234,14 +235,14 @@ class Environment:
         if not any(each.is_unparsable for each in self.module_path.checked_metadata()):
             return self
         modules = ModulePath(self.modulepath, self.own_module, is_strict=True)
-        unknown = {"_data_files": None, "_ruby_types": None, "_ruby_functions": None}
+        found = ("_data_files", "_provider_folders", "_ruby_types", "_ruby_functions")
         return replaced(
             self,
             _module_path=modules,
             _candidates={},
             _modules_with_data={},
             kept={},
-            **unknown,
+            **dict.fromkeys(found),
         )
 
     @property
@@ -321,6 +322,24 @@ class Environment:
                         path = os.path.join(folder, entry)
                         self._ruby_types.setdefault(entry.removesuffix(".rb"), path)
         return self._ruby_types.get(name)
+
+    def provider_files(self, name: str) -> list[str]:
+        """The Ruby files in which modules define providers of a resource type."""
+        if self._provider_folders is None:
+            self._provider_folders = {}
+            for root in self.modules.values():
+                folder = os.path.join(root, "lib", "puppet", "provider")
+                if os.path.isdir(folder):
+                    for entry in os.listdir(folder):
+                        path = os.path.join(folder, entry)
+                        self._provider_folders.setdefault(entry, []).append(path)
+        return [
+            os.path.join(folder, entry)
+            for folder in self._provider_folders.get(name, ())
+            if os.path.isdir(folder)
+            for entry in sorted(os.listdir(folder))
+            if entry.endswith(".rb")
+        ]
 
     def ruby_types(self) -> list[str]:
         """The names of all resource types that modules define in Ruby."""

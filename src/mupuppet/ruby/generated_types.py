@@ -110,7 +110,7 @@ def _patterns(node: n.Node | None) -> list[TitlePattern]:
         if not isinstance(entry.key, n.Regexp) or not isinstance(entry.value, n.Array):
             raise _NotLiteral
         names = tuple(_text(element) for element in entry.value.elements)
-        found.append((entry.key.pattern, names))
+        found.append((entry.key.pattern, names, ()))
     return found
 
 

@@ -8,16 +8,30 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 from mupuppet.ruby.parsing import field as part
-from mupuppet.ruby.parsing import parts, text_of
+from mupuppet.ruby.parsing import parse_ruby, parts, text_of
+from mupuppet.ruby.static_control import (
+    branch,
+    case,
+    conditional,
+    endless_loop,
+    for_loop,
+    leave,
+    maybe,
+    raise_exception,
+    statements,
+    while_loop,
+)
 from mupuppet.ruby.static_frames import (
     UNHANDLED,
     Block,
-    Break,
+    BoundMethod,
     Call,
     Frame,
+    Instance,
     Next,
     Receiver,
     Return,
@@ -25,14 +39,14 @@ from mupuppet.ruby.static_frames import (
     module_of,
 )
 from mupuppet.ruby.static_iteration import iterate, map_method
-from mupuppet.ruby.static_literals import LITERALS, pair
+from mupuppet.ruby.static_literals import LITERALS, heredoc_text, pair
+from mupuppet.ruby.static_methods import call_operator, call_plain, set_element
 from mupuppet.ruby.static_values import (
     UNKNOWN,
     ConstantName,
     Module,
     StaticValue,
-    call_operator,
-    call_plain,
+    interpolated,
     is_true,
 )
 
@@ -62,6 +76,10 @@ class Evaluator:
         self.surroundings = surroundings
         self.modules: dict[str, Module] = {}
         self.method_files: dict[int, tuple[str, tuple[Module, ...]]] = {}
+        #: The trees of texts that were run.
+        self.texts: list[Node] = []
+        #: How many conditions there are around what is looked at.
+        self.conditions = 0
         self._steps = 0
         self._depth = 0
 
@@ -83,6 +101,14 @@ class Evaluator:
         finally:
             self._depth -= 1
 
+    def under_condition(self, node: Node | None, frame: Frame) -> StaticValue:
+        """The value of code that runs only if a condition holds, which it does."""
+        self.conditions += 1
+        try:
+            return self.evaluate(node, frame)
+        finally:
+            self.conditions -= 1
+
     def run_statements(self, nodes: list[Node], frame: Frame) -> StaticValue:
         value: StaticValue = None
         for node in nodes:
@@ -91,7 +117,10 @@ class Evaluator:
 
     # --- Methods and blocks
 
-    def run_block(self, block: Block, arguments: list[StaticValue]) -> StaticValue:
+    def run_block(self, block: Block | BoundMethod, arguments: list[StaticValue]) -> StaticValue:
+        if isinstance(block, BoundMethod):
+            made = Call(block.name, arguments, {}, None, block.call.node, block.call.frame)
+            return self.dispatch(made, block.receiver)
         frame = block.frame.inner()
         self.bind(block.parameters, arguments, {}, frame, spread=True)
         try:
@@ -99,13 +128,22 @@ class Evaluator:
         except Next as ended:
             return ended.value
 
-    def run_block_as(self, block: Block, receiver: StaticValue, module: Module) -> StaticValue:
+    def run_block_as(
+        self,
+        block: Block,
+        receiver: StaticValue,
+        module: Module,
+        arguments: list[StaticValue] | None = None,
+    ) -> StaticValue:
         """Run the block of `class_eval` and its like."""
         outer = block.frame
         nesting = (*outer.nesting, module)
         frame = Frame(receiver, outer.file, nesting, outer)
-        self.bind(block.parameters, [receiver], {}, frame)
-        return self.evaluate(block.body, frame)
+        self.bind(block.parameters, [receiver] if arguments is None else arguments, {}, frame)
+        try:
+            return self.evaluate(block.body, frame)
+        except Next as ended:
+            return ended.value
 
     def call_method(
         self,
@@ -113,7 +151,7 @@ class Evaluator:
         receiver: StaticValue,
         arguments: list[StaticValue],
         options: dict[StaticValue, StaticValue],
-        block: Block | None = None,
+        block: Block | BoundMethod | None = None,
     ) -> StaticValue:
         """The value of a method whose code was read."""
         file, nesting = self.method_files.get(method.id, ("", ()))
@@ -181,10 +219,10 @@ class Evaluator:
             return variables[name]
         if name == "__FILE__":
             return frame.file
-        return self._dispatch(Call(name, [], {}, None, node, frame), frame.self)
+        return self.dispatch(Call(name, [], {}, None, node, frame), frame.self)
 
-    def _owner(self, frame: Frame) -> Module | None:
-        return module_of(frame.self)
+    def _owner(self, frame: Frame) -> Module | Instance | None:
+        return frame.self if isinstance(frame.self, Instance) else module_of(frame.self)
 
     def _instance_variable(self, node: Node, frame: Frame) -> StaticValue:
         owner = self._owner(frame)
@@ -197,7 +235,7 @@ class Evaluator:
                 return module.constants[path]
             found = self.modules.get(f"{module.path}::{path}")
             if found is not None:
-                return found
+                return found.receiver or found
         holder, _, last = path.rpartition("::")
         found = self.modules.get(path)
         if found is None and holder in self.modules and last in self.modules[holder].constants:
@@ -207,16 +245,16 @@ class Evaluator:
             if top is not None and path in top.constants:
                 return top.constants[path]
             found = self.surroundings.find_constant(self, path)
-        return found if found is not None else ConstantName(path)
+        return ConstantName(path) if found is None else found.receiver or found
 
     def _assignment(self, node: Node, frame: Frame) -> StaticValue:
         value = self.evaluate(part(node, "right"), frame)
         left = part(node, "left")
         if left is not None:
-            self._assign(left, value, frame)
+            self.assign(left, value, frame)
         return value
 
-    def _assign(self, left: Node, value: StaticValue, frame: Frame) -> None:
+    def assign(self, left: Node, value: StaticValue, frame: Frame) -> None:
         if left.type == "identifier":
             frame.assign(text_of(left), value)
         elif left.type in ("instance_variable", "class_variable"):
@@ -226,11 +264,15 @@ class Evaluator:
         elif left.type == "constant":
             module = frame.nesting[-1] if frame.nesting else self.module("")
             module.constants[text_of(left)] = value
+        elif left.type == "element_reference":
+            keys = [self.evaluate(child, frame) for child in parts(left)[1:]]
+            receiver = self.evaluate(part(left, "object"), frame)
+            set_element(receiver, keys[0] if len(keys) == 1 else UNKNOWN, value)
         elif left.type == "left_assignment_list":
             names = parts(left)
             values = value if isinstance(value, list) else [UNKNOWN] * len(names)
             for index, name in enumerate(names):
-                self._assign(name, values[index] if index < len(values) else None, frame)
+                self.assign(name, values[index] if index < len(values) else None, frame)
 
     def _operator_assignment(self, node: Node, frame: Frame) -> StaticValue:
         left, operator = part(node, "left"), part(node, "operator")
@@ -246,7 +288,7 @@ class Evaluator:
                 value = UNKNOWN
         else:
             value = call_operator(sign, before, self.evaluate(part(node, "right"), frame))
-        self._assign(left, value, frame)
+        self.assign(left, value, frame)
         return value
 
     # --- Operators
@@ -258,9 +300,9 @@ class Evaluator:
             taken = is_true(left)
             wanted = operator in ("&&", "and")
             if taken is None:
-                self._maybe([part(node, "right")], frame)
+                maybe(self, [part(node, "right")], frame)
                 return UNKNOWN
-            return self.evaluate(part(node, "right"), frame) if taken == wanted else left
+            return self.under_condition(part(node, "right"), frame) if taken == wanted else left
         return call_operator(operator, left, self.evaluate(part(node, "right"), frame))
 
     def _unary(self, node: Node, frame: Frame) -> StaticValue:
@@ -275,83 +317,12 @@ class Evaluator:
         receiver = self.evaluate(part(node, "object"), frame)
         keys = [self.evaluate(child, frame) for child in parts(node)[1:]]
         if len(keys) == 1 and isinstance(receiver, dict) and isinstance(keys[0], (str, int)):
-            return receiver.get(keys[0])
+            return receiver.get(keys[0], UNKNOWN if UNKNOWN in receiver else None)
         if len(keys) == 1 and isinstance(receiver, list) and isinstance(keys[0], int):
             return receiver[keys[0]] if -len(receiver) <= keys[0] < len(receiver) else None
-        return UNKNOWN
-
-    # --- Statements
-
-    def _statements(self, node: Node, frame: Frame) -> StaticValue:
-        value: StaticValue = None
-        for child in parts(node):
-            if child.type in ("rescue", "else"):
-                continue  # nothing is raised here; what is without a rescue is not `else`
-            value = self.evaluate(child, frame)
-        return value
-
-    def _branch(self, node: Node, frame: Frame) -> StaticValue:
-        return self.run_statements(parts(node), frame)
-
-    def _maybe(self, branches: list[Node | None], frame: Frame) -> None:
-        """Follow code of which it is not known whether it runs."""
-        before = dict(frame.variables)
-        after: dict[str, StaticValue] = dict(before)
-        for branch in branches:
-            frame.variables = dict(before)
-            try:
-                self.evaluate(branch, frame)
-            except Return as ended:
-                if not isinstance(ended, (Next, Break)):
-                    self._outermost(frame).may_return = True
-            for name, value in frame.variables.items():
-                if name not in before or before[name] is not value:
-                    after[name] = UNKNOWN
-        frame.variables = after
-
-    def _outermost(self, frame: Frame) -> Frame:
-        while frame.outer is not None:
-            frame = frame.outer
-        return frame
-
-    def _if(self, node: Node, frame: Frame) -> StaticValue:
-        taken = is_true(self.evaluate(part(node, "condition"), frame))
-        yes = part(node, "consequence") or part(node, "body")
-        no = part(node, "alternative")
-        if node.type.startswith("unless"):
-            yes, no = no, yes
-        if taken is None:
-            self._maybe([yes, no], frame)
-            return UNKNOWN
-        return self.evaluate(yes if taken else no, frame)
-
-    def _case(self, node: Node, frame: Frame) -> StaticValue:
-        """Which branch is taken is not decided here: all may be."""
-        self.evaluate(part(node, "value"), frame)
-        self._maybe([child for child in parts(node) if child.type in ("when", "else")], frame)
-        return UNKNOWN
-
-    def _for(self, node: Node, frame: Frame) -> StaticValue:
-        source = part(node, "value")
-        values = self.evaluate(parts(source)[0] if parts(source) else None, frame)
-        pattern = part(node, "pattern")
-        if not isinstance(values, list) or pattern is None:
-            self._maybe([part(node, "body")], frame)
-            return UNKNOWN
-        for value in values:
-            self._assign(pattern, value, frame)
-            self.evaluate(part(node, "body"), frame)
-        return values
-
-    def _while(self, node: Node, frame: Frame) -> StaticValue:
-        self._maybe([part(node, "body")], frame)
-        return UNKNOWN
-
-    def _return(self, node: Node, frame: Frame) -> StaticValue:
-        given = parts(parts(node)[0]) if parts(node) else []
-        values = [self.evaluate(child, frame) for child in given]
-        kind = {"next": Next, "break": Break}.get(node.type, Return)
-        raise kind(values[0] if len(values) == 1 else values or None)
+        if isinstance(receiver, (Block, BoundMethod)):
+            return self.run_block(receiver, keys)
+        return call_plain(receiver, "[]", keys)
 
     # --- Definitions
 
@@ -365,7 +336,11 @@ class Evaluator:
         if outer and not name.startswith("::"):
             path = f"{outer}::{path}"
         module = self.module(path)
-        inner = Frame(module, frame.file, (*frame.nesting, module))
+        above = part(node, "superclass")
+        if above is not None and parts(above):
+            parent = self.evaluate(parts(above)[0], frame)
+            module.parent = parent if isinstance(parent, Module) and parent is not module else None
+        inner = Frame(module.receiver or module, frame.file, (*frame.nesting, module))
         self.evaluate(part(node, "body"), inner)
         return None
 
@@ -375,7 +350,7 @@ class Evaluator:
 
     def _method(self, node: Node, frame: Frame) -> StaticValue:
         name = text_of(part(node, "name") or node)
-        owner = self._owner(frame)
+        owner = module_of(frame.self)
         if owner is not None:
             own = node.type == "singleton_method" or frame.singleton or owner.path == ""
             (owner.own_methods if own else owner.methods)[name] = node
@@ -390,9 +365,10 @@ class Evaluator:
     # --- Calls
 
     def _call(self, node: Node, frame: Frame) -> StaticValue:
-        name = text_of(part(node, "method") or node)
+        method = part(node, "method")
+        name = "()" if method is None else text_of(method)
         block_node = part(node, "block")
-        block: Block | None = None
+        block: Block | BoundMethod | None = None
         if block_node is not None:
             block = Block(part(block_node, "parameters"), part(block_node, "body"), frame)
         receiver_node = part(node, "receiver")
@@ -404,27 +380,28 @@ class Evaluator:
         for child in parts(part(node, "arguments")):
             if child.type == "pair":
                 key, value = pair(self, child, frame)
-                if isinstance(key, str):
-                    options[key] = value
+                options[key if isinstance(key, str) else UNKNOWN] = value
             elif child.type == "splat_argument":
                 spread = self.evaluate(parts(child)[0] if parts(child) else None, frame)
                 arguments += spread if isinstance(spread, list) else [UNKNOWN]
             elif child.type == "hash_splat_argument":
                 other = self.evaluate(parts(child)[0] if parts(child) else None, frame)
-                options.update(other if isinstance(other, dict) else {})
+                options.update(other if isinstance(other, dict) else {UNKNOWN: UNKNOWN})
             elif child.type == "block_argument":
                 given = self.evaluate(parts(child)[0] if parts(child) else None, frame)
-                block = given if isinstance(given, Block) else block
+                block = given if isinstance(given, (Block, BoundMethod)) else block
                 method_name = given if isinstance(given, str) else None
+            elif child.type == "heredoc_beginning" and name in _EVALUATING:
+                arguments.append(heredoc_text(self, child, frame))
             else:
                 arguments.append(self.evaluate(child, frame))
         call = Call(name, arguments, options, block, node, frame)
         if receiver_node is None:
-            return self._dispatch(call, frame.self)
+            return self.dispatch(call, frame.self)
         receiver = self.evaluate(receiver_node, frame)
         if method_name is not None:
             return map_method(receiver, name, method_name)
-        return self._dispatch(call, receiver)
+        return self.dispatch(call, receiver)
 
     def _self(self, node: Node, frame: Frame) -> StaticValue:
         return frame.self
@@ -433,39 +410,98 @@ class Evaluator:
         variables = frame.find("&")
         block = None if variables is None else variables["&"]
         given = parts(parts(node)[0]) if parts(node) else []
-        if not isinstance(block, Block):
+        if not isinstance(block, (Block, BoundMethod)):
             return UNKNOWN
         return self.run_block(block, [self.evaluate(child, frame) for child in given])
 
-    def _dispatch(self, call: Call, receiver: StaticValue) -> StaticValue:
+    def dispatch(self, call: Call, receiver: StaticValue) -> StaticValue:
+        """The value of a call of a method of a receiver."""
         name = call.name
-        if call.node.child_by_field_name("receiver") is None:
-            if name in ("lambda", "proc") and call.block is not None:
-                return call.block
-            if name in ("require", "require_relative"):
-                return self._require(call)
-            if name == "block_given?":
-                return (call.frame.find("&") or {}).get("&") is not None
-            if name == "__dir__":
-                return call.frame.file.rpartition("/")[0]
+        alone = call.node.child_by_field_name("receiver") is None
+        if alone:
+            value = self._call_kernel(call)
+            if value is not UNHANDLED:
+                return value
+        if isinstance(receiver, Instance):
+            return self._call_instance(call, receiver)
         owner = module_of(receiver)
         if owner is not None:
             method = owner.own_method(name)
-            if method is None and call.node.child_by_field_name("receiver") is None:
+            if method is None and alone:
                 method = self.module("").own_methods.get(name)
             if method is not None:
                 return self.call_method(method, receiver, call.arguments, call.options, call.block)
+            value = self._call_reflection(call, receiver, owner)
+            if value is not UNHANDLED:
+                return value
         if isinstance(receiver, Module):
             return self._call_module(call, receiver)
         if isinstance(receiver, Receiver):
             return receiver.receive(call)
-        if isinstance(receiver, Block) and name in ("call", "()", "yield"):
+        if isinstance(receiver, (Block, BoundMethod)) and name in ("call", "()", "yield", "==="):
             return self.run_block(receiver, call.arguments)
         if isinstance(receiver, ConstantName):
             return self._call_constant(call, receiver.path)
+        if call.options:
+            call.arguments.append(dict(call.options))
         if call.block is not None:
             return iterate(self, call, receiver)
         return call_plain(receiver, name, call.arguments)
+
+    def _call_kernel(self, call: Call) -> StaticValue:
+        """What can be called anywhere, or UNHANDLED."""
+        name = call.name
+        if name in ("lambda", "proc") and call.block is not None:
+            return call.block
+        if name in ("require", "require_relative", "load"):
+            return self._require(call)
+        if name in ("raise", "fail"):
+            return raise_exception(self, call)
+        if name == "loop" and call.block is not None:
+            return endless_loop(self, call)
+        if name == "eval" and call.arguments and isinstance(call.arguments[0], str):
+            return self.run_text(call.arguments[0], call.frame)
+        if name == "block_given?":
+            return (call.frame.find("&") or {}).get("&") is not None
+        if name == "__dir__":
+            return call.frame.file.rpartition("/")[0]
+        if name == "Pathname":
+            return self.surroundings.call(self, replace(call, name="new"), "Pathname")
+        return UNHANDLED
+
+    def _call_reflection(self, call: Call, receiver: StaticValue, owner: Module) -> StaticValue:
+        """Methods of a class or module about its own methods, or UNHANDLED."""
+        first = call.arguments[0] if call.arguments else None
+        if call.name in _EVALUATING:
+            if isinstance(call.block, Block):
+                given = call.arguments if call.name.endswith("exec") else None
+                return self.run_block_as(call.block, receiver, owner, given)
+            if isinstance(first, str):
+                frame = Frame(receiver, call.frame.file, (*call.frame.nesting, owner), call.frame)
+                return self.run_text(first, frame)
+        if call.name == "method" and isinstance(first, str):
+            return BoundMethod(receiver, first, call)
+        defines = ["define_singleton_method"] + ["define_method"] * call.frame.singleton
+        if call.name in defines and isinstance(first, str) and isinstance(call.block, Block):
+            owner.own_blocks[first] = call.block
+            return first
+        defined = owner.own_blocks.get(call.name)
+        if isinstance(defined, Block):
+            return self.run_block_as(defined, receiver, owner, call.arguments)
+        return UNHANDLED
+
+    def run_text(self, text: str, frame: Frame) -> StaticValue:
+        """Run code that is given as a text."""
+        root = parse_ruby(text.encode("utf-8", "surrogateescape"))
+        self.texts.append(root)  # nodes do not outlive their trees
+        return self.evaluate(root, frame)
+
+    def _call_instance(self, call: Call, receiver: Instance) -> StaticValue:
+        method = receiver.module.method(call.name)
+        if method is not None:
+            return self.call_method(method, receiver, call.arguments, call.options, call.block)
+        self.follow(call.block)
+        return UNKNOWN
 
     def _call_module(self, call: Call, receiver: Module) -> StaticValue:
         if call.name == "extend":
@@ -478,7 +514,14 @@ class Evaluator:
             receiver.extended.append(receiver)
             return None
         if call.name == "include":
+            receiver.included += [m for m in call.arguments if isinstance(m, Module)]
             return None
+        if call.name == "new" and (receiver.methods or receiver.included or receiver.parent):
+            made = Instance(receiver)
+            method = receiver.method("initialize")
+            if method is not None:
+                self.call_method(method, made, call.arguments, call.options, call.block)
+            return made
         return self._call_constant(call, receiver.path)
 
     def _call_constant(self, call: Call, path: str) -> StaticValue:
@@ -488,24 +531,29 @@ class Evaluator:
             return UNKNOWN
         return value
 
-    def follow(self, block: Block | None) -> None:
+    def follow(self, block: Block | BoundMethod | None) -> None:
         """Follow a block of which it is not known how it is called."""
-        if block is None:
+        if not isinstance(block, Block):
             return
         frame = block.frame.inner()
         self.bind(block.parameters, [UNKNOWN] * len(parts(block.parameters)), {}, frame)
-        self._maybe([block.body], frame)
+        maybe(self, [block.body], frame)
 
     def _require(self, call: Call) -> StaticValue:
-        name = call.arguments[0] if call.arguments else UNKNOWN
-        if isinstance(name, str):
+        name = interpolated(call.arguments[0]) if call.arguments else None
+        if name is not None:
             relative = call.frame.file if call.name == "require_relative" else None
             self.surroundings.require(self, name, relative)
         return True
 
 
 #: Calls whose arguments and blocks say nothing about what a type accepts.
-_NOT_FOLLOWED = frozenset(["raise", "fail", "puts", "warn", "debug", "print", "autoload"])
+_NOT_FOLLOWED = frozenset(["puts", "warn", "debug", "print", "autoload"])
+
+#: Methods that run a block, or a text, as if it stood inside of a class or module.
+_EVALUATING = frozenset(
+    "class_eval class_exec eval instance_eval instance_exec module_eval module_exec".split()
+)
 
 _Evaluation = Callable[[Evaluator, "Node", Frame], StaticValue]
 
@@ -517,50 +565,52 @@ def _literal(value: StaticValue) -> _Evaluation:
 #: What each kind of node means. What is not here is unknown.
 _EVALUATION: dict[str, _Evaluation] = {
     **LITERALS,
-    "argument_list": Evaluator._branch,
+    "argument_list": branch,
     "assignment": Evaluator._assignment,
-    "begin": Evaluator._statements,
+    "begin": statements,
     "binary": Evaluator._binary,
-    "break": Evaluator._return,
-    "block_body": Evaluator._statements,
-    "body_statement": Evaluator._statements,
+    "break": leave,
+    "block_body": statements,
+    "body_statement": statements,
     "call": Evaluator._call,
-    "case": Evaluator._case,
+    "case": case,
     "class": Evaluator._module,
     "class_variable": Evaluator._instance_variable,
-    "conditional": Evaluator._if,
+    "conditional": conditional,
     "constant": Evaluator._constant,
-    "do": Evaluator._branch,
+    "do": branch,
     "element_reference": Evaluator._element,
-    "else": Evaluator._branch,
-    "elsif": Evaluator._if,
-    "ensure": Evaluator._branch,
+    "else": branch,
+    "elsif": conditional,
+    "ensure": branch,
     "false": _literal(False),
-    "for": Evaluator._for,
+    "for": for_loop,
     "identifier": Evaluator._identifier,
-    "if": Evaluator._if,
-    "if_modifier": Evaluator._if,
+    "if": conditional,
+    "if_modifier": conditional,
     "instance_variable": Evaluator._instance_variable,
     "lambda": Evaluator._lambda,
     "method": Evaluator._method,
     "module": Evaluator._module,
-    "next": Evaluator._return,
+    "next": leave,
     "nil": _literal(None),
     "operator_assignment": Evaluator._operator_assignment,
-    "parenthesized_statements": Evaluator._branch,
-    "program": Evaluator._statements,
-    "return": Evaluator._return,
+    "parenthesized_statements": branch,
+    "program": statements,
+    "return": leave,
     "scope_resolution": Evaluator._constant,
     "self": Evaluator._self,
     "singleton_class": Evaluator._singleton_class,
     "singleton_method": Evaluator._method,
-    "then": Evaluator._branch,
+    "then": branch,
     "true": _literal(True),
     "unary": Evaluator._unary,
-    "unless": Evaluator._if,
-    "unless_modifier": Evaluator._if,
-    "until": Evaluator._while,
+    "unless": conditional,
+    "unless_modifier": conditional,
+    "until": while_loop,
+    "until_modifier": while_loop,
     "when": lambda evaluator, node, frame: evaluator.evaluate(part(node, "body"), frame),
-    "while": Evaluator._while,
+    "while": while_loop,
+    "while_modifier": while_loop,
     "yield": Evaluator._yield,
 }

@@ -35,6 +35,14 @@ class Break(Return):
     """Ends what runs a block."""
 
 
+class Raised(Exception):
+    """Code certainly raises an exception; its message, if that is known."""
+
+    def __init__(self, message: str | None) -> None:
+        super().__init__(message)
+        self.message = message
+
+
 @dataclass(eq=False)
 class Frame:
     """Where code runs: what `self` is, its variables, and in which modules it is written."""
@@ -81,9 +89,27 @@ class Call:
     name: str
     arguments: list[StaticValue]
     options: dict[StaticValue, StaticValue]
-    block: Block | None
+    block: Block | BoundMethod | None
     node: Node
     frame: Frame
+
+
+@dataclass(eq=False)
+class BoundMethod:
+    """What `method(:name)` gives."""
+
+    receiver: StaticValue
+    name: str
+    #: Where it was asked for.
+    call: Call
+
+
+@dataclass(eq=False)
+class Instance:
+    """An object of a class that was read."""
+
+    module: Module
+    variables: dict[str, StaticValue] = field(default_factory=dict)
 
 
 class Receiver(ABC):

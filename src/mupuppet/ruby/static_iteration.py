@@ -2,58 +2,114 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
 
-from mupuppet.ruby.static_frames import Break, Call
-from mupuppet.ruby.static_values import UNKNOWN, StaticValue, call_plain, is_small, is_true
+from mupuppet.ruby.static_frames import Block, BoundMethod, Break, Call
+from mupuppet.ruby.static_methods import call_plain, changes, forget, table_of
+from mupuppet.ruby.static_values import UNKNOWN, StaticValue, is_small, is_true
 
 if TYPE_CHECKING:
     from mupuppet.ruby.static_evaluation import Evaluator
 
-#: Methods that run a block for each element.
-_ITERATIONS = frozenset(
-    "collect each each_key each_pair each_value each_with_index filter flat_map map reject "
-    "reverse_each select times".split()
-)
+#: What a block is given, turn by turn.
+_Turns: TypeAlias = list[list[StaticValue]]
+
+#: Loops over numbers take at most as many turns.
+_MOST_TURNS = 1000
 
 
 def iterate(evaluator: Evaluator, call: Call, receiver: StaticValue) -> StaticValue:
     """The value of a method that runs a block for each element."""
     block = call.block
     assert block is not None  # the caller looked
-    items: list[list[StaticValue]]
     if call.name == "tap":
         evaluator.run_block(block, [receiver])
         return receiver
-    if call.name not in _ITERATIONS:
-        evaluator.follow(block)
-        return UNKNOWN
-    if isinstance(receiver, list):
-        items = [[value] for value in receiver]
-    elif isinstance(receiver, dict):
-        items = [[[key, value]] for key, value in receiver.items()]
-    elif type(receiver) is int and call.name == "times" and receiver < 1000:
-        items = [[index] for index in range(receiver)]
-    else:
-        evaluator.follow(block)
-        return UNKNOWN
-    if call.name == "each_with_index":
-        items = [[value[0], index] for index, value in enumerate(items)]
-    elif call.name in ("each_key", "each_value") and isinstance(receiver, dict):
-        items = [[v] for v in (receiver if call.name == "each_key" else receiver.values())]
+    if call.name in ("then", "yield_self"):
+        return evaluator.run_block(block, [receiver])
     try:
-        results = [evaluator.run_block(block, item) for item in items]
+        if call.name in ("inject", "reduce", "each_with_object"):
+            return _accumulated(evaluator, call, receiver, block)
+        turns = _turns(call, receiver)
+        if turns is None:
+            evaluator.follow(block)
+            if changes(call.name):
+                forget(receiver)
+            return UNKNOWN
+        results = [evaluator.run_block(block, turn) for turn in turns]
     except Break as ended:
         return ended.value
-    if call.name in ("map", "collect"):
-        return results
-    if call.name in ("select", "filter", "reject"):
-        return _selected(receiver, results, call.name != "reject")
-    if call.name == "flat_map":
-        if not is_small(results):
-            return UNKNOWN
-        return [each for r in results for each in (r if isinstance(r, list) else [r])]
-    return receiver
+    return _RESULTS[call.name](receiver, results) if call.name in _RESULTS else receiver
+
+
+def _turns(call: Call, receiver: StaticValue) -> _Turns | None:
+    """What the block of a call is given, or None if that is not known."""
+    name, arguments = call.name, call.arguments
+    if isinstance(receiver, dict) and UNKNOWN not in receiver:
+        if name == "each_key":
+            return [[key] for key in receiver]
+        if name in ("each_value", "transform_values"):
+            return [[value] for value in receiver.values()]
+        if name == "transform_keys":
+            return [[key] for key in receiver]
+        receiver = [[key, value] for key, value in receiver.items()]
+    if isinstance(receiver, list):
+        return _turns_of_list(name, arguments, receiver)
+    if type(receiver) is int:
+        return _turns_of_number(name, arguments, receiver)
+    if isinstance(receiver, str) and name in ("each_char", "each_line") and not arguments:
+        return [[part] for part in (receiver if name == "each_char" else receiver.splitlines(True))]
+    return None
+
+
+def _turns_of_list(
+    name: str, arguments: list[StaticValue], values: list[StaticValue]
+) -> _Turns | None:
+    size = arguments[0] if len(arguments) == 1 else None
+    if name in ("each_slice", "each_cons") and isinstance(size, int) and size > 0:
+        step = size if name == "each_slice" else 1
+        last = len(values) if name == "each_slice" else len(values) - size + 1
+        return [[values[start : start + size]] for start in range(0, last, step)]
+    if name in ("each_with_index", "each_index"):
+        pairs = [[value, index] for index, value in enumerate(values)]
+        return pairs if name == "each_with_index" else [[index] for _, index in pairs]
+    if name == "reverse_each":
+        return [[value] for value in reversed(values)]
+    if name in ("each", "each_pair", "each_entry") or name in _RESULTS:
+        return [[value] for value in values]
+    return None
+
+
+def _turns_of_number(name: str, arguments: list[StaticValue], number: int) -> _Turns | None:
+    if name == "times" and number < _MOST_TURNS:
+        return [[index] for index in range(number)]
+    last = arguments[0] if arguments else None
+    if name in ("upto", "downto") and isinstance(last, int) and abs(last - number) < _MOST_TURNS:
+        way = 1 if name == "upto" else -1
+        return [[index] for index in range(number, last + way, way)]
+    return None
+
+
+def _accumulated(
+    evaluator: Evaluator, call: Call, receiver: StaticValue, block: Block | BoundMethod
+) -> StaticValue:
+    """`inject` and `each_with_object`"""
+    if isinstance(receiver, dict):
+        receiver = [[key, value] for key, value in receiver.items()]
+    if not isinstance(receiver, list) or len(call.arguments) > 1:
+        evaluator.follow(block)
+        return UNKNOWN
+    values = list(receiver)
+    if call.name == "each_with_object":
+        kept = call.arguments[0] if call.arguments else UNKNOWN
+        for value in values:
+            evaluator.run_block(block, [value, kept])
+        return kept
+    found = call.arguments[0] if call.arguments else values.pop(0) if values else None
+    for value in values:
+        found = evaluator.run_block(block, [found, value])
+    return found
 
 
 def _selected(receiver: StaticValue, results: list[StaticValue], wanted: bool) -> StaticValue:
@@ -68,8 +124,70 @@ def _selected(receiver: StaticValue, results: list[StaticValue], wanted: bool) -
     return [value for value, keep in zip(receiver, kept, strict=True) if keep == wanted]
 
 
+def _flattened(receiver: StaticValue, results: list[StaticValue]) -> StaticValue:
+    if not is_small(results):
+        return UNKNOWN
+    return [each for r in results for each in (r if isinstance(r, list) else [r])]
+
+
+def _found(receiver: StaticValue, results: list[StaticValue]) -> StaticValue:
+    kept = _selected(receiver, results, True)
+    return (kept[0] if kept else None) if isinstance(kept, list) else UNKNOWN
+
+
+def _any(receiver: StaticValue, results: list[StaticValue]) -> StaticValue:
+    kept = [is_true(result) for result in results]
+    return True if True in kept else UNKNOWN if None in kept else False
+
+
+def _all(receiver: StaticValue, results: list[StaticValue]) -> StaticValue:
+    kept = [is_true(result) for result in results]
+    return False if False in kept else UNKNOWN if None in kept else True
+
+
+def _with_keys(receiver: StaticValue, results: list[StaticValue]) -> StaticValue:
+    assert isinstance(receiver, dict)  # only hashes have keys
+    return table_of([list(pair) for pair in zip(results, receiver.values(), strict=True)])
+
+
+def _with_values(receiver: StaticValue, results: list[StaticValue]) -> StaticValue:
+    assert isinstance(receiver, dict)  # as above
+    return dict(zip(receiver, results, strict=True))
+
+
+def _true_ones(receiver: StaticValue, results: list[StaticValue]) -> StaticValue:
+    kept = [is_true(result) for result in results]
+    if None in kept:
+        return UNKNOWN
+    return [result for result, keep in zip(results, kept, strict=True) if keep]
+
+
+#: What comes of the results of a block; of methods that are not here, the receiver.
+_RESULTS: dict[str, Callable[[StaticValue, list[StaticValue]], StaticValue]] = {
+    "all?": _all,
+    "any?": _any,
+    "collect": lambda _, results: results,
+    "collect_concat": _flattened,
+    "detect": _found,
+    "filter": lambda receiver, results: _selected(receiver, results, True),
+    "filter_map": _true_ones,
+    "find": _found,
+    "find_all": lambda receiver, results: _selected(receiver, results, True),
+    "flat_map": _flattened,
+    "map": lambda _, results: results,
+    "reject": lambda receiver, results: _selected(receiver, results, False),
+    "select": lambda receiver, results: _selected(receiver, results, True),
+    "to_h": lambda _, results: table_of(results),
+    "transform_keys": _with_keys,
+    "transform_values": _with_values,
+}
+
+
 def map_method(receiver: StaticValue, name: str, method: str) -> StaticValue:
     """The value of `values.map(&:method)`."""
-    if isinstance(receiver, list) and name in ("map", "collect"):
-        return [call_plain(value, method, []) for value in receiver]
+    if isinstance(receiver, list) and name in _RESULTS and "transform" not in name:
+        results = [call_plain(value, method, []) for value in receiver]
+        return _RESULTS[name](receiver, results)
+    if changes(name):
+        forget(receiver)
     return UNKNOWN

@@ -35,8 +35,15 @@ def _string(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
 
 
 def _text(evaluator: Evaluator, node: Node, frame: Frame, *, single: bool = False) -> StaticValue:
+    text = _joined(evaluator, parts(node), frame)
+    if single and isinstance(text, str):
+        return text.replace("\\'", "'").replace("\\\\", "\\")
+    return text
+
+
+def _joined(evaluator: Evaluator, nodes: list[Node], frame: Frame) -> StaticValue:
     texts: list[str] = []
-    for child in parts(node):
+    for child in nodes:
         if child.type == "interpolation":
             text = interpolated(evaluator.run_statements(parts(child), frame))
             if text is None:
@@ -48,9 +55,7 @@ def _text(evaluator: Evaluator, node: Node, frame: Frame, *, single: bool = Fals
         else:
             texts.append(text_of(child))
     text = "".join(texts)
-    if len(text) > LARGEST:
-        return UNKNOWN
-    return text.replace("\\'", "'").replace("\\\\", "\\") if single else text
+    return UNKNOWN if len(text) > LARGEST else text
 
 
 def _chained_string(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
@@ -80,6 +85,41 @@ def _regex(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
 def _integer(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
     text = text_of(node).replace("_", "")
     return int(text) if text.isdecimal() and len(text) < 20 else UNKNOWN
+
+
+def _float(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
+    return float(text_of(node).replace("_", ""))
+
+
+def _range(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
+    """The elements of a range of numbers or letters."""
+    first, last = (evaluator.evaluate(part(node, name), frame) for name in ("begin", "end"))
+    operator = part(node, "operator")
+    more = 0 if operator is not None and text_of(operator) == "..." else 1
+    if type(first) is int and type(last) is int and last - first < LARGEST:
+        return list(range(first, last + more))
+    if isinstance(first, str) and isinstance(last, str) and len(first) == len(last) == 1:
+        return [chr(code) for code in range(ord(first), ord(last) + more)]
+    return UNKNOWN
+
+
+def heredoc_text(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
+    """The text of a heredoc, of which the node is the beginning."""
+    root = node
+    while root.parent is not None:
+        root = root.parent
+    found: dict[str, list[Node]] = {"heredoc_beginning": [], "heredoc_body": []}
+    stack = [root]
+    while stack:
+        each = stack.pop()
+        found.get(each.type, []).append(each)
+        stack.extend(each.named_children)
+    beginnings, bodies = (sorted(nodes, key=lambda n: n.start_byte) for nodes in found.values())
+    for beginning, body in zip(beginnings, bodies, strict=False):
+        if beginning.start_byte == node.start_byte:
+            content = [child for child in parts(body) if child.type != "heredoc_end"]
+            return _joined(evaluator, content, frame)
+    return UNKNOWN
 
 
 def _array(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
@@ -126,9 +166,11 @@ LITERALS: dict[str, Callable[[Evaluator, Node, Frame], StaticValue]] = {
     "array": _array,
     "chained_string": _chained_string,
     "delimited_symbol": _string,
+    "float": _float,
     "hash": _hash,
     "hash_key_symbol": _symbol,
     "integer": _integer,
+    "range": _range,
     "regex": _regex,
     "simple_symbol": _symbol,
     "string": _string,

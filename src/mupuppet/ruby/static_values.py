@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -49,6 +48,13 @@ class Pattern:
 
 
 @dataclass(frozen=True)
+class PathName:
+    """What `Pathname.new` makes of the name of a file."""
+
+    path: str
+
+
+@dataclass(frozen=True)
 class ConstantName:
     """A constant that nothing that was read defines."""
 
@@ -65,14 +71,34 @@ class Module:
     constants: dict[str, StaticValue] = field(default_factory=dict)
     variables: dict[str, StaticValue] = field(default_factory=dict)
     extended: list[Module] = field(default_factory=list)
+    included: list[Module] = field(default_factory=list)
+    #: The class that it extends.
+    parent: Module | None = None
+    #: Methods of the module itself that are made of blocks.
+    own_blocks: dict[str, StaticValue] = field(default_factory=dict)
+    #: What stands for it when methods are called, if it is not an ordinary module.
+    receiver: StaticValue = None
 
-    def own_method(self, name: str) -> Node | None:
+    def own_method(self, name: str, depth: int = 8) -> Node | None:
         """A method that can be called on the module itself."""
         found = self.own_methods.get(name)
         for mixin in reversed(self.extended):
             if found is not None:
                 break
-            found = mixin.methods.get(name)
+            found = mixin.method(name)
+        if found is None and self.parent is not None and depth:
+            found = self.parent.own_method(name, depth - 1)
+        return found
+
+    def method(self, name: str, depth: int = 8) -> Node | None:
+        """A method of the objects of the class, or of those that include the module."""
+        found = self.methods.get(name)
+        for mixin in reversed(self.included):
+            if found is not None or not depth:
+                break
+            found = mixin.method(name, depth - 1)
+        if found is None and self.parent is not None and depth:
+            found = self.parent.method(name, depth - 1)
         return found
 
 
@@ -103,6 +129,8 @@ def is_known(value: StaticValue) -> bool:
     """Whether nothing in a value is unknown."""
     if isinstance(value, list):
         return all(map(is_known, value))
+    if isinstance(value, dict):
+        return all(is_known(key) and is_known(entry) for key, entry in value.items())
     return value is not UNKNOWN
 
 
@@ -119,6 +147,8 @@ def interpolated(value: StaticValue) -> str | None:
         return value.embedded()
     if isinstance(value, str):
         return value
+    if isinstance(value, PathName):
+        return value.path
     if value is None:
         return ""
     if isinstance(value, bool):
@@ -126,150 +156,3 @@ def interpolated(value: StaticValue) -> str | None:
     if isinstance(value, int):
         return str(value)
     return None
-
-
-def flattened(values: list[StaticValue]) -> list[StaticValue]:
-    flat: list[StaticValue] = []
-    for value in values:
-        if isinstance(value, list):
-            flat += flattened(value)
-        else:
-            flat.append(value)
-    return flat
-
-
-def _unique(values: list[StaticValue]) -> list[StaticValue]:
-    kept: list[StaticValue] = []
-    for value in values:
-        if value not in kept:
-            kept.append(value)
-    return kept
-
-
-#: Methods of texts that need no arguments.
-_TEXT_METHODS: dict[str, Callable[[str], StaticValue]] = {
-    "capitalize": str.capitalize,
-    "chomp": lambda text: text.removesuffix("\n"),
-    "downcase": str.lower,
-    "empty?": lambda text: not text,
-    "intern": str,
-    "length": len,
-    "strip": str.strip,
-    "to_s": str,
-    "to_sym": str,
-    "upcase": str.upper,
-}
-
-#: Methods of arrays that need no arguments and no block.
-_LIST_METHODS: dict[str, Callable[[list[StaticValue]], StaticValue]] = {
-    "compact": lambda values: [value for value in values if value is not None],
-    "empty?": lambda values: not values,
-    "first": lambda values: values[0] if values else None,
-    "flatten": flattened,
-    "last": lambda values: values[-1] if values else None,
-    "length": len,
-    "reverse": lambda values: values[::-1],
-    "size": len,
-    "sort": lambda values: sorted(map(str, values)) if is_known(values) else UNKNOWN,
-    "to_a": list,
-    "uniq": _unique,
-}
-
-_HASH_METHODS: dict[str, Callable[[dict[StaticValue, StaticValue]], StaticValue]] = {
-    "empty?": lambda table: not table,
-    "keys": list,
-    "to_a": lambda table: [[key, value] for key, value in table.items()],
-    "to_h": dict,
-    "values": lambda table: list(table.values()),
-}
-
-
-def call_plain(receiver: StaticValue, name: str, arguments: list[StaticValue]) -> StaticValue:
-    """A method of a value that runs no block."""
-    if not is_small(receiver, *arguments):
-        return UNKNOWN
-    if name in ("freeze", "dup", "clone", "itself"):
-        return receiver
-    if name == "nil?" and receiver is not UNKNOWN:
-        return receiver is None
-    if isinstance(receiver, str):
-        return _call_text(receiver, name, arguments)
-    if isinstance(receiver, list):
-        return _call_list(receiver, name, arguments)
-    if isinstance(receiver, dict):
-        return _call_hash(receiver, name, arguments)
-    if isinstance(receiver, Pattern):
-        return {"source": receiver.source, "to_s": receiver.embedded()}.get(name, UNKNOWN)
-    return UNKNOWN
-
-
-def _call_text(receiver: str, name: str, arguments: list[StaticValue]) -> StaticValue:
-    if not arguments:
-        method = _TEXT_METHODS.get(name)
-        return method(receiver) if method is not None else UNKNOWN
-    if len(arguments) == 2 and all(isinstance(argument, str) for argument in arguments):
-        old, new = map(str, arguments)
-        if name == "gsub":
-            return receiver.replace(old, new)
-        if name == "sub":
-            return receiver.replace(old, new, 1)
-    if name == "split" and isinstance(arguments[0], str) and arguments[0].strip():
-        return list(receiver.split(arguments[0]))
-    return UNKNOWN
-
-
-def _call_list(receiver: list[StaticValue], name: str, arguments: list[StaticValue]) -> StaticValue:
-    if not arguments and name in _LIST_METHODS:
-        return _LIST_METHODS[name](receiver)
-    if name in ("push", "append"):
-        receiver.extend(arguments)
-        return receiver
-    if name == "include?" and is_known(receiver) and arguments[0] is not UNKNOWN:
-        return arguments[0] in receiver
-    if name == "join":
-        separator = arguments[0] if arguments else ""
-        texts = [interpolated(value) for value in receiver]
-        if isinstance(separator, str) and None not in texts:
-            return separator.join(text for text in texts if text is not None)
-    return UNKNOWN
-
-
-def _call_hash(
-    receiver: dict[StaticValue, StaticValue], name: str, arguments: list[StaticValue]
-) -> StaticValue:
-    if not arguments and name in _HASH_METHODS:
-        return _HASH_METHODS[name](receiver)
-    if name == "merge" and all(isinstance(argument, dict) for argument in arguments):
-        merged = dict(receiver)
-        for argument in arguments:
-            assert isinstance(argument, dict)
-            merged.update(argument)
-        return merged
-    if name in ("key?", "has_key?", "include?") and isinstance(arguments[0], str):
-        return arguments[0] in receiver
-    if name in ("fetch", "dig") and len(arguments) == 1 and isinstance(arguments[0], str):
-        return receiver.get(arguments[0], UNKNOWN)
-    return UNKNOWN
-
-
-def call_operator(operator: str, left: StaticValue, right: StaticValue) -> StaticValue:
-    if left is UNKNOWN or right is UNKNOWN or not is_small(left, right):
-        return UNKNOWN
-    if operator in ("==", "!="):
-        if isinstance(left, ConstantName) or isinstance(right, ConstantName):
-            return UNKNOWN
-        return (left == right) == (operator == "==")
-    if isinstance(left, str) and isinstance(right, str) and operator == "+":
-        return left + right
-    if isinstance(left, list):
-        if operator == "<<":
-            left.append(right)
-            return left
-        if isinstance(right, list):
-            if operator == "+":
-                return left + right
-            if operator == "-":
-                return [value for value in left if value not in right]
-            if operator == "|":
-                return _unique(left + right)
-    return UNKNOWN

@@ -12,10 +12,10 @@ from importlib.util import source_hash
 from typing import Any
 
 from mupuppet.environment.packs import read_pack, write_pack
-from mupuppet.ruby.type_description import TypeDescription, TypeProblem
+from mupuppet.ruby.type_description import FileTypes, TypeDescription, TypeProblem
 
 #: Changes whenever entries look different.
-_FORMAT = 1
+_FORMAT = 2
 
 #: What was read where there is no directory to keep it, and of how many files.
 _IN_THIS_PROCESS: dict[str, Any] = {}
@@ -49,30 +49,34 @@ class TypeCache:
             self._pack = f"{digest}-types-{_FORMAT}-{_state_of_reader()}.pack"
             self._entries = read_pack(directory, self._pack)
 
-    def find(self, path: str, resolve: Resolve) -> dict[str, tuple[TypeDescription, bool]] | None:
-        """The types of a file, and whether each may have providers; None if they must be read."""
+    def find(self, path: str, resolve: Resolve) -> FileTypes | None:
+        """What a file says about types; None if it must be read."""
         entry = self._entries.get(path)
         if entry is None:
             return None
-        files, required, types = entry
+        files, required, types, extensions, metaparameters = entry
         for file, digest in files:
             if _digest(file) != digest:
                 return None
         for (name, relative_to), found in required:
             if resolve(name, relative_to) != found:
                 return None
-        return {name: (_description(plain), flag) for name, plain, flag in types}
+        return FileTypes(
+            {name: _description(plain) for name, plain in types},
+            {name: frozenset(attributes) for name, attributes in extensions},
+            frozenset(metaparameters),
+        )
 
-    def keep(
-        self, path: str, reading: Reading, types: dict[str, tuple[TypeDescription, bool]]
-    ) -> None:
-        """Remember the types of a file."""
+    def keep(self, path: str, reading: Reading, file: FileTypes) -> None:
+        """Remember what a file says."""
         if self._directory is None and len(self._entries) >= _MOST_ENTRIES:
             self._entries.clear()
         self._entries[path] = (
             tuple(reading.files.items()),
             tuple(reading.required.items()),
-            tuple((name, _plain(made), flag) for name, (made, flag) in types.items()),
+            tuple((name, _plain(made)) for name, made in file.types.items()),
+            tuple((name, tuple(sorted(added))) for name, added in file.extensions.items()),
+            tuple(sorted(file.metaparameters)),
         )
         self._changed = True
 
@@ -105,11 +109,15 @@ def _plain(made: TypeDescription) -> tuple[Any, ...]:
         made.patterns,
         made.open,
         tuple(tuple(problem) for problem in made.problems),
+        made.has_provider_attribute,
+        made.titles_refused,
+        made.refused,
+        made.said,
     )
 
 
 def _description(plain: tuple[Any, ...]) -> TypeDescription:
-    name, attributes, keys, unique, patterns, is_open, problems = plain
+    name, attributes, keys, unique, patterns, is_open, problems, *others = plain
     return TypeDescription(
         name,
         frozenset(attributes),
@@ -118,6 +126,7 @@ def _description(plain: tuple[Any, ...]) -> TypeDescription:
         patterns,
         is_open,
         tuple(TypeProblem(*problem) for problem in problems),
+        *others,
     )
 
 

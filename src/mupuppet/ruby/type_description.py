@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Set
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple, TypeAlias
 
-#: A Ruby regular expression, and the attributes that its groups are for.
-TitlePattern: TypeAlias = tuple[str, tuple[str, ...]]
+#: A Ruby regular expression, the attributes that its groups are for, and for each of these the
+#: text of a lambda that changes what the group has found, or none; or nothing if there is none.
+TitlePattern: TypeAlias = tuple[str, tuple[str, ...], tuple[str, ...]]
 
 #: The pattern that takes a title as a whole.
 ANY_TITLE = "(?m-ix:(.*))"
@@ -36,14 +38,33 @@ class TypeDescription:
     #: Whether it may have attributes that are not known, so that any is accepted.
     open: bool = False
     problems: tuple[TypeProblem, ...] = ()
+    #: Whether it has an attribute `provider` if there are providers.
+    has_provider_attribute: bool = True
+    #: Why Puppet refuses all titles.
+    titles_refused: str | None = None
+    #: Why Puppet cannot load the type.
+    refused: str | None = None
+    #: What is logged when it is loaded.
+    said: tuple[str, ...] = ()
 
     @classmethod
     def unreadable(cls, name: str, problem: TypeProblem) -> TypeDescription:
         """A type of which nothing is known but its name."""
-        return cls(name, keys=("name",), patterns=((ANY_TITLE, ("name",)),)).opened(problem)
+        return cls(name, keys=("name",), patterns=((ANY_TITLE, ("name",), ()),)).opened(problem)
 
     def opened(self, problem: TypeProblem) -> TypeDescription:
         return replace(self, open=True, problems=(*self.problems, problem))
 
-    def with_attribute(self, name: str) -> TypeDescription:
-        return replace(self, attributes=self.attributes | {name})
+    def with_attributes(self, names: Set[str]) -> TypeDescription:
+        return replace(self, attributes=self.attributes | names) if names else self
+
+
+@dataclass(frozen=True)
+class FileTypes:
+    """What a Ruby file says about types."""
+
+    types: dict[str, TypeDescription]
+    #: The attributes that it adds to types that others define.
+    extensions: dict[str, frozenset[str]] = field(default_factory=dict)
+    #: The attributes that it adds to all types.
+    metaparameters: frozenset[str] = frozenset()

@@ -14,6 +14,9 @@ from mupuppet.source import Span
 def type_warnings(found: ReadType) -> list[Diagnostic]:
     """Warnings about a type, at the lines that could not be followed."""
     described = found.description
+    if described.refused is not None:
+        text = f"the resource type {described.name} cannot be loaded: {described.refused}"
+        return [_warning(text, TypeProblem(""), found)]
     accepted = "; any attribute is accepted" if described.open else ""
     return [
         _warning(f"the resource type {described.name} {problem.text}{accepted}", problem, found)
@@ -39,7 +42,7 @@ def _refused(environment: Environment, name: str, mistake: WrongGeneratedType) -
     path = environment.find_generated_type(name)
     assert path is not None  # the mistake is in it
     problem = TypeProblem(f"cannot be used: its generated file {mistake}", path)
-    return ReadType(TypeDescription(name, problems=(problem,)), path, {})
+    return ReadType(TypeDescription(name, problems=(problem,)), path)
 
 
 def _warning(message: str, problem: TypeProblem, found: ReadType) -> Diagnostic:

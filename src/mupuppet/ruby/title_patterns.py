@@ -1,0 +1,84 @@
+"""Patterns that cut titles of resources into attributes, as types define them in Ruby."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.parsing import parts, text_of
+from mupuppet.ruby.static_evaluation import Evaluator
+from mupuppet.ruby.static_frames import Block
+from mupuppet.ruby.static_native import call_lambda
+from mupuppet.ruby.static_values import Pattern, StaticValue
+from mupuppet.ruby.type_description import TitlePattern
+
+if TYPE_CHECKING:
+    from tree_sitter import Node
+
+#: What Puppet says about a type that is named by several attributes and has no patterns.
+DEFAULT_PATTERNS_MISSING = (
+    "you must specify title patterns when there are two or more key attributes"
+)
+
+
+def read_patterns(value: StaticValue, evaluator: Evaluator) -> tuple[TitlePattern, ...] | None:
+    """The patterns that `title_patterns` gives; None if they are computed."""
+    if not isinstance(value, list):
+        return None
+    patterns: list[TitlePattern] = []
+    for item in value:
+        if not (isinstance(item, list) and len(item) == 2):
+            return None
+        pattern, targets = item
+        if not isinstance(pattern, Pattern) or not isinstance(targets, list):
+            return None
+        read = [_target(target, evaluator) for target in targets]
+        known = [target for target in read if target is not None]
+        if len(known) < len(read):
+            return None
+        names = tuple(name for name, _ in known)
+        conversions = tuple(text for _, text in known)
+        patterns.append((pattern.portable(), names, conversions if any(conversions) else ()))
+    return tuple(patterns)
+
+
+def _target(target: StaticValue, evaluator: Evaluator) -> tuple[str, str] | None:
+    """The attribute that a group is for, and the lambda that changes its text on the way."""
+    if isinstance(target, str):
+        return target, ""
+    if not isinstance(target, list) or not target or not isinstance(target[0], str):
+        return None
+    if len(target) == 1 or target[1] is None:
+        return target[0], ""
+    if not isinstance(target[1], Block):
+        return None
+    marker = Pattern("a value that only the identity gives back")
+    if evaluator.run_block(target[1], [marker]) is marker:
+        return target[0], ""
+    text = _text_of_lambda(target[1])
+    return None if text is None else (target[0], text)
+
+
+def _text_of_lambda(block: Block) -> str | None:
+    """A lambda as it is written, if it needs nothing from around it."""
+    body = block.body
+    if body is None:
+        return None
+    names = [text_of(each) for each in parts(block.parameters)]
+    if any(block.frame.find(name) is not None for name in _identifiers(body) - set(names)):
+        return None
+    text = f"lambda {{ |{', '.join(names)}| {text_of(body)}\n}}"
+    try:
+        call_lambda(text, "a/b")
+    except UnsupportedRuby:
+        return None
+    except RubyError as problem:
+        return None if problem.kind in ("NameError", "NoMethodError") else text
+    return text
+
+
+def _identifiers(node: Node) -> set[str]:
+    found = {text_of(node)} if node.type == "identifier" else set()
+    for child in parts(node):
+        found |= _identifiers(child)
+    return found

@@ -1,0 +1,214 @@
+"""Follows one Ruby file of a module, and the files that it requires, for the types it defines."""
+
+from __future__ import annotations
+
+import os
+
+from mupuppet.environment.reading import read_regular
+from mupuppet.ruby.parsing import first_error, parse_ruby
+from mupuppet.ruby.static_evaluation import Evaluator
+from mupuppet.ruby.static_frames import UNHANDLED, Block, Call, Raised
+from mupuppet.ruby.static_methods import call_plain
+from mupuppet.ruby.static_values import (
+    UNKNOWN,
+    Module,
+    PathName,
+    Pattern,
+    StaticValue,
+    interpolated,
+)
+from mupuppet.ruby.type_builders import ApiTypeBuilder, ExtendedType, TypeBuilder
+from mupuppet.ruby.type_cache import Reading, digest_of
+from mupuppet.ruby.type_description import TypeProblem
+
+#: The version of Puppet that code is told.
+PUPPET_VERSION = "7.23.0"
+
+
+class TypeReader:
+    """Reads one file and what it requires; finds files in the modules only."""
+
+    def __init__(self, roots: list[str]) -> None:
+        self.roots = roots
+        self.types: dict[str, TypeBuilder] = {}
+        #: Types that are defined elsewhere, to which the file adds attributes.
+        self.extended: dict[str, ExtendedType] = {}
+        self.metaparameters: set[str] = set()
+        #: What the result depends on.
+        self.reading = Reading()
+        self.evaluator = Evaluator(self)
+        self._required: set[str] = set()
+        self._missing: set[str] = set()
+
+    def load(self, path: str) -> TypeProblem | None:
+        """Follow a file; gives what is wrong with it. Raises Raised."""
+        if path in self._required:
+            return None
+        self._required.add(path)
+        try:
+            code = read_regular(path)
+            self.reading.files[path] = digest_of(code)
+        except OSError as error:
+            return TypeProblem(f"cannot be read: {error.strerror}", path)
+        root = parse_ruby(code)
+        wrong = first_error(root)
+        if wrong is not None:
+            # What is recovered of such a file says nothing about what raises.
+            self.evaluator.conditions += 1
+        self.evaluator.run(root, path)
+        if wrong is not None:
+            self.evaluator.conditions -= 1
+            return TypeProblem("is not understood as Ruby", path, wrong.start_point[0] + 1)
+        return None
+
+    # --- What code reaches
+
+    def require(self, evaluator: Evaluator, name: str, relative_to: str | None) -> None:
+        path = resolve(self.roots, name, relative_to)
+        self.reading.required[name, relative_to] = path
+        if path is not None:
+            self.load(path)
+        elif relative_to is not None and not evaluator.conditions:
+            self._refuse_missing(os.path.join(os.path.dirname(relative_to), name))
+
+    def _refuse_missing(self, name: str) -> None:
+        """A file beside others that is not there ends them."""
+        path = os.path.normpath(name)
+        if any(path.startswith(root + os.sep) for root in self.roots):
+            raise Raised(f"cannot load such file -- {path}")
+
+    def find_constant(self, evaluator: Evaluator, path: str) -> Module | None:
+        """A module that another file of the modules may define, by the usual name of the file."""
+        if "::" not in path or path.startswith("Puppet::Type") or path in self._missing:
+            return None
+        self._missing.add(path)
+        self.require(evaluator, _file_name(path), None)
+        return evaluator.modules.get(path)
+
+    def call(self, evaluator: Evaluator, call: Call, path: str) -> StaticValue:
+        path = path.removeprefix("::")
+        if path in ("Puppet::Type", "Type"):
+            return self._call_type(evaluator, call)
+        if call.name == "newtype" and path == "Puppet" and not evaluator.conditions:
+            raise Raised("undefined method `newtype' for Puppet:Module")
+        if call.name == "register_type" and path in ("Puppet::ResourceApi", "ResourceApi"):
+            return self._register_type(evaluator, call)
+        if path == "Puppet" and call.name == "version":
+            return PUPPET_VERSION
+        if path in _LIBRARY:
+            return _LIBRARY[path](call)
+        return UNHANDLED
+
+    def _call_type(self, evaluator: Evaluator, call: Call) -> StaticValue:
+        name = call.arguments[0] if call.arguments else UNKNOWN
+        if call.name == "newtype":
+            return self._new_type(evaluator, call)
+        if call.name == "newmetaparam" and isinstance(name, str):
+            self.metaparameters.add(name.lower())
+            return None
+        if call.name == "type" and isinstance(name, str):
+            name = name.lower()
+            if name not in self.types and name not in self.extended:
+                self.extended[name] = ExtendedType(name, evaluator)
+            return self.types.get(name) or self.extended[name]
+        return UNHANDLED
+
+    def _new_type(self, evaluator: Evaluator, call: Call) -> StaticValue:
+        name = call.arguments[0] if call.arguments else UNKNOWN
+        if not isinstance(name, str):
+            return UNKNOWN
+        builder = self.types[name.lower()] = TypeBuilder(name.lower(), evaluator)
+        if isinstance(call.block, Block):
+            evaluator.run_block_as(call.block, builder, builder.module)
+        return builder
+
+    def _register_type(self, evaluator: Evaluator, call: Call) -> StaticValue:
+        """A type of the Resource API."""
+        options: StaticValue = call.arguments[0] if call.arguments else call.options
+        if not isinstance(options, dict):
+            return UNKNOWN
+        name = options.get("name", UNKNOWN)
+        if not isinstance(name, str):
+            if "name" not in options and UNKNOWN not in options and not evaluator.conditions:
+                raise Raised("Puppet::ResourceApi::TypeDefinition must have a name")
+            return UNKNOWN
+        builder = ApiTypeBuilder(name.lower(), evaluator)
+        self.types[builder.name] = builder
+        builder.define(options, call)
+        return None
+
+
+def _call_regexp(call: Call) -> StaticValue:
+    given = call.arguments[0] if call.arguments else UNKNOWN
+    if call.name == "new" and len(call.arguments) == 1:
+        if isinstance(given, Pattern):
+            return given
+        if isinstance(given, str):
+            return Pattern(given)
+    return UNKNOWN
+
+
+def _call_file(call: Call) -> StaticValue:
+    """Methods that compute paths, which `require` is given; nothing is looked up."""
+    texts = [interpolated(argument) for argument in call.arguments]
+    arguments = [text for text in texts if text is not None]
+    if not arguments or len(arguments) != len(call.arguments):
+        return UNKNOWN
+    if call.name == "join":
+        return "/".join(arguments)
+    if call.name == "dirname":
+        return os.path.dirname(arguments[0])
+    if call.name == "basename":
+        name = os.path.basename(arguments[0])
+        return name.removesuffix(arguments[1]) if len(arguments) > 1 else name
+    if call.name == "expand_path" and (len(arguments) > 1 or os.path.isabs(arguments[0])):
+        return os.path.normpath(os.path.join(*arguments[::-1]))
+    return UNKNOWN
+
+
+def _call_pathname(call: Call) -> StaticValue:
+    text = interpolated(call.arguments[0]) if call.arguments else None
+    return UNKNOWN if text is None or call.name != "new" else PathName(text)
+
+
+def _call_hash(call: Call) -> StaticValue:
+    """`Hash[pairs]`"""
+    if call.name == "[]" and len(call.arguments) == 1:
+        return call_plain(call.arguments[0], "to_h", [])
+    return UNKNOWN if call.arguments else {}
+
+
+#: Constants of Ruby's whose methods are known.
+_LIBRARY = {
+    "File": _call_file,
+    "Hash": _call_hash,
+    "Pathname": _call_pathname,
+    "Regexp": _call_regexp,
+}
+
+
+def _file_name(constant: str) -> str:
+    """`PuppetX::KeystoneConfig` is defined in `puppet_x/keystone_config`."""
+    letters: list[str] = []
+    for index, letter in enumerate(constant.replace("::", "/")):
+        after_small = index > 0 and (letters[-1].islower() or letters[-1].isdigit())
+        if letter.isupper() and after_small:
+            letters.append("_")
+        letters.append(letter.lower() if not letter.isupper() else letter)
+    return "".join(letters).lower()
+
+
+def resolve(roots: list[str], name: str, relative_to: str | None) -> str | None:
+    """The file of a module that `require` means."""
+    name = name.removesuffix(".rb") + ".rb"
+    if relative_to is not None:
+        name = os.path.join(os.path.dirname(relative_to), name)
+    if os.path.isabs(name):
+        path = os.path.normpath(name)
+        inside = any(path.startswith(root + os.sep) for root in roots)
+        return path if inside and os.path.isfile(path) else None
+    for root in roots:
+        path = os.path.normpath(os.path.join(root, name))
+        if path.startswith(root + os.sep) and os.path.isfile(path):
+            return path
+    return None

@@ -1,0 +1,2 @@
+require 'puppet/resource_api'
+Puppet::ResourceApi.register_type(name: 'a4', attributes: { name: { type: 'String', behaviour: :namevar } })

@@ -1,0 +1,5 @@
+Puppet::Type.newtype(:t) do
+  include EasyType
+  parameter :name
+  property :x
+end

@@ -1,0 +1,4 @@
+Puppet::Type.newtype(:resources) do
+  newparam(:name)
+  newparam(:mine)
+end

@@ -1,0 +1,4 @@
+Puppet::Type.newtype(:schedule) do
+  newparam(:name)
+  newparam(:mine)
+end

@@ -1,0 +1,4 @@
+Puppet::Type.newtype(:tidy) do
+  newparam(:name)
+  newparam(:mine)
+end

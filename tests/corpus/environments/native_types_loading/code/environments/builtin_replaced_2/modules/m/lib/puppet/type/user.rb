@@ -1,0 +1,4 @@
+Puppet::Type.newtype(:user) do
+  newparam(:name)
+  newparam(:mine)
+end

@@ -1,0 +1,4 @@
+fail('x') if Facter.value(:nope) == 3
+Puppet::Type.newtype(:t) do
+  newparam(:name)
+end

@@ -1,0 +1,4 @@
+require_relative 'nosuchthing'
+Puppet::Type.newtype(:t) do
+  newparam(:name)
+end

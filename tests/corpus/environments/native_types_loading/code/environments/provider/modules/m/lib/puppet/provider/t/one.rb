@@ -1,0 +1,2 @@
+Puppet::Type.type(:t).provide(:one) do
+end

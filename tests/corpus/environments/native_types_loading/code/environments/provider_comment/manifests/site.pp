@@ -1,0 +1,7 @@
+node 'n1' {
+  t { 'a': provider => 'one' }
+}
+
+node 'n2' {
+  t { 'a': }
+}

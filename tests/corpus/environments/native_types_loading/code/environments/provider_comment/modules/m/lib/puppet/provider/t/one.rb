@@ -1,0 +1,3 @@
+# this would provide nothing
+class Puppet::Provider::Nothing < Puppet::Provider
+end

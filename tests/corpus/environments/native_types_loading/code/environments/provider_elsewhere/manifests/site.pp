@@ -1,0 +1,3 @@
+node 'n1' {
+  t { 'a': provider => 'one' }
+}

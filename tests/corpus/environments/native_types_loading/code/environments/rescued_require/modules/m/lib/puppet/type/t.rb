@@ -1,0 +1,8 @@
+begin
+  require 'nosuchthing'
+rescue LoadError
+  nil
+end
+Puppet::Type.newtype(:t) do
+  newparam(:name)
+end

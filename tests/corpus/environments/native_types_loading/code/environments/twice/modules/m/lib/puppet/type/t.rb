@@ -1,0 +1,5 @@
+Puppet::Type.newtype(:t) do
+  newparam(:name)
+  newproperty(:v)
+  newproperty(:v)
+end

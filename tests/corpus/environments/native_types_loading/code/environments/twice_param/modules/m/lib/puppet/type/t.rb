@@ -1,0 +1,4 @@
+Puppet::Type.newtype(:t) do
+  newparam(:name)
+  newparam(:name)
+end

@@ -1,0 +1,3 @@
+Puppet::Type.newtype(:t) do
+  newparam(:name)
+end

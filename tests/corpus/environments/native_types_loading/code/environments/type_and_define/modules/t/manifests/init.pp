@@ -1,0 +1,1 @@
+define t($x) { notify { $title: } }

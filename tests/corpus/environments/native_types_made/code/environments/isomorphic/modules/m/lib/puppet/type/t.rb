@@ -1,0 +1,5 @@
+Puppet::Type.newtype(:t) do
+  newparam(:name)
+  @isomorphic = false
+  newparam(:f)
+end

@@ -1,0 +1,7 @@
+node 'n1' {
+  t { 'a:b': }
+}
+
+node 'n2' {
+  t { 'a:b': name => 'x' }
+}

@@ -1,0 +1,4 @@
+Puppet::Type.newtype(:t) do
+  newparam(:alpha) { isnamevar }
+  newparam(:beta) { isnamevar }
+end

@@ -1,0 +1,4 @@
+Puppet::Type.newtype(:t) do
+  newproperty(:name)
+  newproperty(:v)
+end

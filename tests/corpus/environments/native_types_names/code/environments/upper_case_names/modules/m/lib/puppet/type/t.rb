@@ -1,0 +1,4 @@
+Puppet::Type.newtype(:T) do
+  newparam(:Name)
+  newproperty(:Vee)
+end

@@ -1,0 +1,11 @@
+node 'n1' {
+  t { 'a': }
+}
+
+node 'n2' {
+  t { 'a': vee => 1 }
+}
+
+node 'n3' {
+  t { 'a': wee => 1 }
+}

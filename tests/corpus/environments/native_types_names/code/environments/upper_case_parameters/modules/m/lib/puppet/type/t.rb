@@ -1,0 +1,5 @@
+Puppet::Type.newtype('t') do
+  newparam('Name')
+  newproperty('Vee')
+  newparam(:wee)
+end
