@@ -252,7 +252,7 @@ def _indexed(value: Value) -> Iterable[tuple[Value, Value]]:
         return pairs_of(value)
     iterator = iterate(value)
     if isinstance(iterator, IteratorValue) and iterator.is_hash:
-        return [(pair[0], pair[1]) for pair in iterator]
+        return ((pair[0], pair[1]) for pair in iterator.rest)
     return enumerate(iterator or ())
 
 

@@ -26,6 +26,11 @@ def _elements(value: Value) -> Iterable[Value]:
     return iterate(value) or ()
 
 
+def _left(elements: Iterable[Value]) -> Iterable[Value]:
+    """Of an iterator, what no earlier `each`, `map` or `filter` has taken."""
+    return elements.rest if isinstance(elements, IteratorValue) else elements
+
+
 def _pairs(value: Value) -> Iterable[tuple[Value, Value]]:
     """What an iteration with two parameters goes through: keys or indices, and values."""
     if isinstance(value, dict):
@@ -34,6 +39,15 @@ def _pairs(value: Value) -> Iterable[tuple[Value, Value]]:
     if isinstance(elements, IteratorValue) and elements.is_hash:
         return [(pair[0], pair[1]) for pair in elements]
     return enumerate(elements)
+
+
+def _pairs_left(value: Value) -> Iterable[tuple[Value, Value]]:
+    """The same; of an iterator, what is left of it."""
+    if not isinstance(value, IteratorValue):
+        return _pairs(value)
+    if value.is_hash:
+        return ((pair[0], pair[1]) for pair in value.rest)
+    return enumerate(value.rest)
 
 
 all_ = function("all")
@@ -81,7 +95,7 @@ each = function("each")
 def _each_pair(context: Context, value: Value, block: Block) -> Value:
     run = repeatedly(block, 2)
     try:
-        for key, element in _pairs(value):
+        for key, element in _pairs_left(value):
             run(key, element)
     except BreakJump:
         pass
@@ -92,7 +106,7 @@ def _each_pair(context: Context, value: Value, block: Block) -> Value:
 def _each_element(context: Context, value: Value, block: Block) -> Value:
     run = repeatedly(block, 1)
     try:
-        for element in _elements(value):
+        for element in _left(_elements(value)):
             run(element)
     except BreakJump:
         pass
@@ -109,9 +123,11 @@ map_ = function("map")
 @map_.dispatch("Hash[Any, Any] $hash, &Callable[2,2] $block")
 def _map_pairs(context: Context, value: Value, block: Block) -> Value:
     run = repeatedly(block, 2)
+    if isinstance(value, IteratorValue) and value.is_hash:
+        return [run(key, element) for key, element in _pairs(value)]
     result = []
     try:
-        for key, element in _pairs(value):
+        for key, element in _pairs_left(value):
             result.append(run(key, element))
     except BreakJump:
         pass
@@ -123,7 +139,7 @@ def _map_elements(context: Context, value: Value, block: Block) -> Value:
     run = repeatedly(block, 1)
     result = []
     try:
-        for element in _elements(value):
+        for element in _left(_elements(value)):
             result.append(run(element))  # noqa: PERF401 - `break` leaves what is there
     except BreakJump:
         pass
@@ -157,9 +173,17 @@ def _filter_hash(context: Context, value: Value, block: Block) -> Value:
 @filter_.dispatch("Iterable $enumerable, &Callable[2,2] $block")
 def _filter_pairs(context: Context, value: Value, block: Block) -> Value:
     run = repeatedly(block, 2)
-    kept = []
+    kept: list[Value] = []
+    if isinstance(value, IteratorValue) and value.is_hash:
+        try:
+            for key, element in _pairs_left(value):
+                if is_true(run(key, element)):
+                    kept.append((key, element))
+        except BreakJump:
+            pass
+        return hash_of(kept)
     try:
-        for index, element in enumerate(_elements(value)):
+        for index, element in enumerate(_left(_elements(value))):
             if is_true(run(index, element)):
                 kept.append(element)
     except BreakJump:
@@ -172,7 +196,7 @@ def _filter_elements(context: Context, value: Value, block: Block) -> Value:
     run = repeatedly(block, 1)
     kept = []
     try:
-        for element in _elements(value):
+        for element in _left(_elements(value)):
             if is_true(run(element)):
                 kept.append(element)  # noqa: PERF401 - `break` leaves what is there
     except BreakJump:
@@ -249,8 +273,7 @@ def _reverse_each(context: Context, value: Value) -> Value:
 
 @reverse_each.dispatch("Iterable $iterable, &Callable[1,1] $block")
 def _reverse_each_element(context: Context, value: Value, block: Block) -> Value:
-    for element in _iterator(value).reverse():
-        block(element)
+    _walk(_iterator(value).reverse(), block)
     return None
 
 
@@ -265,6 +288,13 @@ def _step(context: Context, value: Value, count: int) -> Value:
 
 @step.dispatch("Iterable $iterable, Integer[1] $step, &Callable[1,1] $block")
 def _step_element(context: Context, value: Value, count: int, block: Block) -> Value:
-    for element in _iterator(value).step(count):
-        block(element)
+    _walk(_iterator(value).step(count), block)
     return None
+
+
+def _walk(iterator: IteratorValue, block: Block) -> None:
+    try:
+        for element in iterator.rest:
+            block(element)
+    except BreakJump:
+        pass

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 
 from mupuppet.functions.explained import explained_function
+from mupuppet.functions.jumps import BreakJump
 from mupuppet.functions.registry import Block, Context, FunctionError
 from mupuppet.types.attributes import own_attributes
 from mupuppet.types.base import ANY, Type
@@ -15,7 +16,7 @@ from mupuppet.types.parsing import parse_type
 from mupuppet.values.basic import Value
 from mupuppet.values.compare import is_true
 from mupuppet.values.hashes import pairs_of
-from mupuppet.values.iterators import IteratorValue
+from mupuppet.values.iterators import OnceIterator
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
 
 Node = tuple[list[Value], Value]
@@ -119,8 +120,11 @@ tree_each = explained_function("tree_each", types={"OptionsType": _OPTIONS})
 def _with_paths(
     context: Context, tree: Value, options: dict[Value, Value] | None, block: Block
 ) -> Value:
-    for path, value in Walk(options).nodes(tree):
-        block(path, value)
+    try:
+        for path, value in Walk(options).nodes(tree):
+            block(path, value)
+    except BreakJump:
+        pass
     return tree
 
 
@@ -128,12 +132,15 @@ def _with_paths(
 def _without_paths(
     context: Context, tree: Value, options: dict[Value, Value] | None, block: Block
 ) -> Value:
-    for _, value in Walk(options).nodes(tree):
-        block(value)
+    try:
+        for _, value in Walk(options).nodes(tree):
+            block(value)
+    except BreakJump:
+        pass
     return tree
 
 
 @tree_each.dispatch(f"{_TREE} $tree, ?OptionsType $options")
 def _lazily(context: Context, tree: Value, options: dict[Value, Value] | None = None) -> Value:
     nodes = [[path, value] for path, value in Walk(options).nodes(tree)]
-    return IteratorValue(nodes, lambda: ANY)
+    return OnceIterator(nodes, lambda: ANY)

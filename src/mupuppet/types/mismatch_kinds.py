@@ -7,6 +7,7 @@ A mismatch has a path: the way from the subject to the part that does not fit, s
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from math import inf
 from typing import ClassVar, Self
 
@@ -89,8 +90,10 @@ class Mismatch:
         return self if self.canonical_path == other.canonical_path else None
 
     def with_path(self, path: Path) -> Self:
-        """The same with another path."""
-        return self.__class__(path)
+        """The same with another path; nothing is simplified once more, as in Puppet."""
+        other = copy(self)
+        other.path = path
+        return other
 
     def without_step(self, index: int) -> Self:
         """The same with one step of the path left out."""
@@ -140,9 +143,6 @@ class KeyMismatch(Mismatch):
     def __init__(self, path: Path, key: str) -> None:
         super().__init__(path)
         self.key = key
-
-    def with_path(self, path: Path) -> Self:
-        return self.__class__(path, self.key)
 
     def complaint(self) -> str:
         return self.form.format(self.key)
@@ -200,9 +200,6 @@ class SizeMismatch(Mismatch):
         high = max(self.expected.high, other.expected.high)
         return self.__class__(self.path, integer_range(low, high), self.actual)
 
-    def with_path(self, path: Path) -> Self:
-        return self.__class__(path, self.expected, self.actual)
-
     def complaint(self) -> str:
         expected, actual = self._range(self.expected, "0"), self._range(self.actual, "0")
         return f"expects size to be {expected}, got {actual}"
@@ -243,9 +240,6 @@ class TypeMismatch(Mismatch):
         if self.canonical_path != other.canonical_path:
             return None
         return self.__class__(self.path, variant_of([self.expected, other.expected]), self.actual)
-
-    def with_path(self, path: Path) -> Self:
-        return self.__class__(path, self.expected, self.actual)
 
     def complaint(self) -> str:
         expected = self.expected

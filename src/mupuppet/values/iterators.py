@@ -1,37 +1,43 @@
 """Lazy sequences: what `step`, `reverse_each` and iterating over a range give.
 
-An iterator is walked once: who walks it again goes on where the last walk stopped, and after
-the end there is nothing. The types of elements are known only to the room above, so they are
-asked for by a function.
+There are two ways to walk along one. `each`, `map` and `filter` take one element after the
+other: who does so again goes on where the last walk stopped, and after the end there is
+nothing. Everything else begins anew, except where elements are made on the way (ranges, steps
+and trees): those are walked once, whoever does it. The types of elements are known only to
+the room above, so they are asked for by a function.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from sys import maxsize
 
 from mupuppet.values.basic import Value
+from mupuppet.values.hashes import pairs_of
 from mupuppet.values.type_value import TypeValue
 
 
 class IteratorValue:
-    """A sequence that is walked forwards, once."""
+    """A sequence that is walked forwards."""
 
-    __slots__ = ("_element_type", "_items", "_walk", "is_hash", "stated_size")
+    __slots__ = ("_element_type", "_items", "is_hash", "rest", "stated_size")
 
     def __init__(
         self,
         items: Sequence[Value],
         element_type: Callable[[], TypeValue],
         is_hash: bool = False,
-        stated_size: int | None = None,
     ) -> None:
         self._items = items
-        self._walk = iter(items)
         self._element_type = element_type
+        #: The elements that nobody has taken yet.
+        self.rest: Iterator[Value] = iter(items)
         #: Are the elements the pairs of a hash?
         self.is_hash = is_hash
         #: How many elements Puppet believes it has: it rounds down, and slices are no longer.
-        self.stated_size = len(items) if stated_size is None else stated_size
+        self.stated_size = len(items)
 
     @property
     def element_type(self) -> TypeValue:
@@ -39,19 +45,18 @@ class IteratorValue:
         return self._element_type()
 
     def __iter__(self) -> Iterator[Value]:
-        return self._walk
+        return iter(self._items)
 
     def __bool__(self) -> bool:
         return True
 
     def step(self, step: int) -> IteratorValue:
         """Every nth element, from the first."""
-        stated_size = self.stated_size // step if step > 1 else self.stated_size
-        return IteratorValue(self._items[::step], self._element_type, stated_size=stated_size)
+        return SteppedIterator(self, step)
 
     def reverse(self) -> IteratorValue:
         """The elements from the last to the first."""
-        return IteratorValue(self._items[::-1], self._element_type)
+        return IteratorValue(list(self)[::-1], self._element_type)
 
     def __str__(self) -> str:
         return f"Iterator[{self.element_type.generalize()}]-Value"
@@ -59,15 +64,55 @@ class IteratorValue:
     __repr__ = __str__
 
 
-class IntegerRange(IteratorValue):
+class OnceIterator(IteratorValue):
+    """A sequence that has each element for the first who asks."""
+
+    __slots__ = ()
+
+    def __iter__(self) -> Iterator[Value]:
+        return self.rest
+
+
+class SteppedIterator(OnceIterator):
+    """Every nth of the elements that are left of another iterator."""
+
+    __slots__ = ()
+
+    def __init__(self, source: IteratorValue, step: int) -> None:
+        super().__init__((), source._element_type)
+        self.rest = _every(source.rest, step)
+        self.stated_size = source.stated_size // step
+
+    def __iter__(self) -> Iterator[Value]:
+        return map(_spread, self.rest)
+
+
+def _spread(element: Value) -> Value:
+    """What Puppet's walk makes of an element by mistake: it hands over several, one or none."""
+    if isinstance(element, dict):
+        element = [[key, value] for key, value in pairs_of(element)]
+    if isinstance(element, list) and len(element) < 2:
+        return element[0] if element else None
+    return element
+
+
+def _every(elements: Iterator[Value], step: int) -> Iterator[Value]:
+    """Every nth element; those between are taken together with the one before them."""
+    for element in elements:
+        deque(islice(elements, min(step - 1, maxsize)), maxlen=0)
+        yield element
+
+
+class IntegerRange(OnceIterator):
     """Integers from one to another; steps and reversal keep it a range."""
 
     __slots__ = ("_make_type", "_range")
 
     def __init__(self, numbers: range, make_type: Callable[[int, int], TypeValue]) -> None:
         low, high = sorted((numbers[0], numbers[-1]))
-        stated_size = (high - low) // abs(numbers.step)  # a range may be longer than `len` knows
-        super().__init__(numbers, lambda: make_type(low, high), stated_size=stated_size)
+        super().__init__((), lambda: make_type(low, high))
+        self.rest = iter(numbers)
+        self.stated_size = (high - low) // abs(numbers.step)
         self._make_type = make_type
         self._range = numbers
 

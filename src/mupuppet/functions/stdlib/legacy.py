@@ -15,7 +15,7 @@ from collections.abc import Callable
 from mupuppet.functions.registry import Block, Context, Dispatch, Function, FunctionError
 from mupuppet.functions.stdlib.ruby_values import ResourceReference
 from mupuppet.functions.stdlib.surroundings import deprecate
-from mupuppet.types.catalog_entries import ClassType, ResourceType
+from mupuppet.types.catalog_entries import CatalogEntryType, ClassType, ResourceType
 from mupuppet.values.basic import Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, pairs_of
@@ -50,13 +50,26 @@ def _converted(value: Value) -> Value:
         return [_converted(element) for element in value]
     if kind is dict:
         return hash_of((_converted(name), _converted(entry)) for name, entry in pairs_of(value))
-    if isinstance(value, ResourceType | ClassType):
-        return ResourceReference(value)
+    if isinstance(value, CatalogEntryType):
+        return _resource(value)
     if isinstance(value, _TEXTS):
         return str(value)
     if isinstance(value, IteratorValue):
         raise FunctionError("Use of an Iterator is not supported here")
     return value
+
+
+def _resource(reference: CatalogEntryType) -> ResourceReference:
+    """A reference as a resource: of a type or a class that has a name."""
+    if not isinstance(reference, ResourceType | ClassType):
+        raise FunctionError(f"{reference} is no reference to a resource or a class")
+    if isinstance(reference, ClassType):
+        named = reference.class_name is not None
+    else:
+        named = reference.lower_name != "class" or reference.title is not None
+    if not named:
+        raise FunctionError('No title provided and "class" is not a valid resource reference')
+    return ResourceReference(reference)
 
 
 def given_back(value: Value) -> Value:
