@@ -115,3 +115,22 @@ def test_texts_of_sensitive_values_are_sensitive_where_the_version_unwraps_them(
         compiled = compile(Environment.from_code(code, modulepath=(str(tmp_path),)), ruby="never")
         assert compiled.logs == (("notice", unwraps),), compiled.error
     assert "'stdlib::to_json' expects 1 argument" in _message(tmp_path, "stdlib::to_json()")
+
+
+def test_strengths_of_bcrypt_that_do_not_exist_are_refused_where_the_version_looks_at_them(
+    tmp_path: Path,
+) -> None:
+    path = "stdlib/lib/puppet/parser/functions/pw_hash.rb"
+    code = "notice(pw_hash('x', 'bcrypt', '03$abcdefghijklmnopqrstuu'))"
+    _write(tmp_path, path, "salt: %r{^[0-9]{2}}")
+    compiled = compile(Environment.from_code(code, modulepath=(str(tmp_path),)), ruby="never")
+    assert compiled.logs == (("notice", "*0"),), compiled.error
+    _write(tmp_path, path, "salt: %r{^(0[4-9]|[12][0-9]|3[01])}")
+    assert "characters in salt must match (?-mix:^(0[4-9]|" in _message(tmp_path, code)
+
+
+def test_a_variable_that_a_function_expects_and_nobody_has_set_is_a_warning(tmp_path: Path) -> None:
+    (tmp_path / "stdlib").mkdir()
+    code = "notice(has_interface_with('lo'))"
+    compiled = compile(Environment.from_code(code, modulepath=(str(tmp_path),)), ruby="never")
+    assert compiled.logs == (("warning", "Undefined variable 'interfaces'; "), ("notice", "false"))

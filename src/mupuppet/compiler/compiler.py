@@ -375,6 +375,11 @@ class Compiler:
             return True
         return self.known.find_define(type_name) is not None
 
+    def named_by_title(self, type_name: str, title: str) -> dict[str, str]:
+        """The attributes of a resource that its title gives."""
+        native = self.known.native_type(type_name.lower())
+        return {"name": title} if native is None else native.parse_title(title)
+
     def catalog_resource(self, type_name: str, title: str) -> Resource | None:
         """A resource of the catalog by its type and title, alias or name."""
         return self.catalog.find(capitalized(type_name.removeprefix("::")), title)

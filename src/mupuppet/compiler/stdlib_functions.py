@@ -58,6 +58,9 @@ _FOLDERS = (
     ("stdlib", "lib", "puppet", "parser", "functions"),
 )
 
+#: What `pw_hash` says where it refuses strengths of bcrypt that do not exist.
+_LOOKS_AT_STRENGTH = b"(0[4-9]|[12][0-9]|3[01])"
+
 _BLANKS = pattern(r"\s+")
 _FORWARDING = pattern(
     r"\(\*args\) call_function\('deprecation', '(?P<key>\w+)', '(?P<message>[^']*)'"
@@ -94,6 +97,8 @@ def _version(environment: Environment, ours: Function, content: bytes) -> Functi
     name = ours.name
     if name in NEWER and digest(content) == NEWER[name]:
         return _newer(name)
+    if name == "pw_hash" and _LOOKS_AT_STRENGTH in content:
+        return _newer(name)
     if name in _UNWRAPPING and b"rewrap_sensitive_data" not in content:
         older = find_stdlib_function(name.removeprefix("stdlib::"))
         return older and older.renamed(name)
@@ -106,9 +111,11 @@ def _version(environment: Environment, ours: Function, content: bytes) -> Functi
 
 def _newer(name: str) -> Function:
     from mupuppet.functions.stdlib.choices import newer_deprecation
+    from mupuppet.functions.stdlib.passwords import newer_pw_hash
     from mupuppet.functions.stdlib.validation import newer_validate_legacy
 
-    return {each.name: each for each in (newer_deprecation, newer_validate_legacy)}[name]
+    newer = (newer_deprecation, newer_pw_hash, newer_validate_legacy)
+    return {each.name: each for each in newer}[name]
 
 
 def _forwarding(environment: Environment, name: str, content: bytes) -> Function | None:

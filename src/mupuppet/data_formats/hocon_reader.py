@@ -9,7 +9,7 @@ elsewhere.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import cast
+from typing import NoReturn, cast
 
 from mupuppet.data_formats.hocon_tokens import (
     HoconProblem,
@@ -120,6 +120,19 @@ _STARTS_VALUE = (
 )
 
 
+_UNBALANCED = "unbalanced close brace '}' with no open brace"
+
+
+def _with_advice(message: str, token: Token) -> str:
+    """What is wrong, and that quotes may help, without a closing parenthesis as in the original."""
+    if token.kind is TokenKind.END:
+        return message
+    return (
+        f"{message} (if you intended {token} to be part of a key or string value, "
+        "try enclosing the key or value in double quotes"
+    )
+
+
 class _Parser:
     """Parses one text."""
 
@@ -150,6 +163,7 @@ class _Parser:
         self._skip(TokenKind.NEWLINE)
         first = self._token
         if first.kind is TokenKind.OPEN_BRACKET:
+            self._value()
             raise HoconValueProblem(" has type LIST rather than object at file root", first.line)
         if first.kind is TokenKind.OPEN_BRACE:
             self._next()
@@ -190,7 +204,7 @@ class _Parser:
             found = True
         return found or self._token.kind is end
 
-    def _fail_unseparated(self, end: TokenKind) -> None:
+    def _fail_unseparated(self, end: TokenKind) -> NoReturn:
         token = self._token
         if end is TokenKind.CLOSE_BRACKET:
             message = (
@@ -198,9 +212,9 @@ class _Parser:
                 f"(if you want {token} to be part of a string value, then double-quote it)"
             )
         elif token.kind is TokenKind.CLOSE_BRACE:
-            message = "unbalanced close brace '}' with no open brace"
+            message = _with_advice(_UNBALANCED, token)
         else:
-            message = f"Expecting close brace }} or a comma, got {token}"
+            message = _with_advice(f"Expecting close brace }} or a comma, got {token}", token)
         raise HoconProblem(message, token.line)
 
     def _entry(self, around: _Object) -> None:
@@ -214,12 +228,8 @@ class _Parser:
             self._next()
             self._skip(TokenKind.NEWLINE)
         elif token.kind is not TokenKind.OPEN_BRACE:
-            raise HoconProblem(
-                f"Key '{'.'.join(path)}' may not be followed by token: {token} (if you intended "
-                f"{token} to be part of a key or string value, try enclosing the key or value in "
-                "double quotes",
-                token.line,
-            )
+            message = f"Key '{'.'.join(path)}' may not be followed by token: {token}"
+            raise HoconProblem(_with_advice(message, token), token.line)
         self._path.append(path)
         if appends:
             value: _Node = self._appended(token.line)
@@ -254,7 +264,10 @@ class _Parser:
         token = self._next()
         if token.kind is not TokenKind.QUOTED:
             raise HoconProblem(
-                f"include keyword is not followed by a quoted string, but by: {token}", token.line
+                "expecting include parameter to be quoted filename, file(), classpath(), or "
+                "url(). No spaces are allowed before the open paren. "
+                f"Not expecting: {token}",
+                token.line,
             )
         self._skip_word(")")
         return True
@@ -273,15 +286,17 @@ class _Parser:
             tokens.pop()
         if not tokens:
             token = self._token
-            raise HoconProblem(
-                f"expecting a close brace or a field name here, got {token}", token.line
-            )
+            message = f"expecting a close brace or a field name here, got {token}"
+            if token.kind is TokenKind.CLOSE_BRACE:
+                message = _with_advice(_UNBALANCED, token)
+            raise HoconProblem(message, token.line)
         return _path(tokens)
 
     def _value(self) -> _Node:
         line = self._token.line
         if self._token.kind not in _STARTS_VALUE:
-            raise HoconProblem(f"Expecting a value but got wrong token: {self._token}", line)
+            message = f"Expecting a value but got wrong token: {self._token}"
+            raise HoconProblem(_with_advice(message, self._token), line)
         parts: list[_Node] = []
         while True:
             blanks = self._next() if self._token.kind is TokenKind.BLANKS else None
@@ -307,6 +322,18 @@ class _Parser:
             return _Scalar(token.value, token.value)
         return _Scalar(token.value, token.text, isinstance(token.value, str))
 
+    def _fail_without_element(self, after_comma: bool) -> NoReturn:
+        token = self._token
+        wanted = "] or a first element after the open ["
+        if after_comma:
+            wanted = "had new element after a comma"
+        meant = f"the comma or {token}" if after_comma else f"{token}"
+        raise HoconProblem(
+            f"List should have {wanted}, instead had token: {token} "
+            f"(if you want {meant} to be part of a string value, then double-quote it)",
+            token.line,
+        )
+
     def _array(self) -> _Array:
         self._enter()
         self._path.append(None)
@@ -314,13 +341,7 @@ class _Parser:
         self._skip(TokenKind.NEWLINE)
         while self._token.kind is not TokenKind.CLOSE_BRACKET:
             if self._token.kind not in _STARTS_VALUE:
-                token = self._token
-                raise HoconProblem(
-                    "List should have had new element after a comma, instead had token: "
-                    f"{token} (if you want the comma or {token} to be part of a string value, "
-                    "then double-quote it)",
-                    token.line,
-                )
+                self._fail_without_element(bool(elements))
             elements.append(self._value())
             if not self._separator(TokenKind.CLOSE_BRACKET):
                 self._fail_unseparated(TokenKind.CLOSE_BRACKET)
@@ -343,6 +364,8 @@ def _path(tokens: list[Token]) -> tuple[str, ...]:
         parts[-1] += first
         parts += others
         is_quoted += [False] * len(others)
+    if not tokens:
+        raise HoconProblem("Expecting a field name or path here, but got nothing", 1)
     if not all(part or quoted for part, quoted in zip(parts, is_quoted, strict=True)):
         raise HoconProblem(
             "path has a leading, trailing, or two adjacent period '.' "

@@ -29,6 +29,8 @@ class TokenKind(Enum):
     PLAIN = "text"
     QUOTED = "string"
     SUBSTITUTION = "substitution"
+    #: What is no token, and why; the place where it stands decides what is said about it.
+    PROBLEM = "problem"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,8 @@ class Token:
     is_optional: bool = False
 
     def __str__(self) -> str:
+        if self.kind is TokenKind.PROBLEM:
+            return f"'{self.text}' ({self.value})"
         return f"'{self.text}'" if self.text else self.kind.value
 
 
@@ -82,7 +86,7 @@ _TOKEN = re.compile(
     rf"""(?P<blanks>(?:{_BLANK})+)
     | (?P<comment>(?:\#|//)[^\n]*)
     | \"\"\"(?P<raw>.*?)\"\"\"(?P<quotes>\"*)
-    | (?P<quoted>"(?:[^"\\\x00-\x1f]|\\.)*")
+    | (?!"{{3}})(?P<quoted>"(?:[^"\\\x00-\x1f]|\\.)*")
     | \$\{{(?P<optional>\??)(?P<path>[^}}\n]*)\}}
     | (?P<punctuation>\+=|[\n{{}}\[\],=:])
     | (?P<number>[-0-9][0-9eE+\-.]*)
@@ -94,18 +98,21 @@ _WHOLE = re.compile(r"-?(?:0[0-7]+|[1-9][0-9]*|0)")
 _FRACTION = re.compile(r"-?(?:[0-9]*\.[0-9]+(?:[eE][-+]?[0-9]+)?|[0-9]+[eE][-+]?[0-9]+)")
 _WORDS = {"true": True, "false": False, "null": None}
 _ESCAPES = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t", '"': '"', "\\": "\\", "/": "/"}
+_CONTROL = re.compile(r"[\x00-\x1f]")
 _ESCAPE = re.compile(r"\\(?:u([0-9a-fA-F]{4})|(.))", re.DOTALL)
 
 
 def tokens_of(text: str) -> list[Token]:
-    """All tokens of a text. Raises HoconProblem."""
+    """All tokens of a text, up to the first that is none. Raises HoconProblem."""
     found: list[Token] = []
     position = 0
     line = 1
     while position < len(text):
         match = _TOKEN.match(text, position)
         if match is None:
-            raise HoconProblem(_unexpected(text, position), line)
+            shown, message = _unexpected(text, position)
+            found.append(Token(TokenKind.PROBLEM, line, shown, message))
+            break
         token = _token(match, line)
         if token is not None:
             found.append(token)
@@ -133,7 +140,11 @@ def _token(match: re.Match[str], line: int) -> Token | None:
         shown = "" if text == "\n" else text
         return Token(_PUNCTUATION[text], line, shown)
     if match["number"] is not None:
-        return Token(TokenKind.PLAIN, line, text, _number(text, line))
+        number = _number(text, line)
+        if type(number) is str and "+" in number:
+            message = "Reserved character '+'is not allowed outside quotes"
+            return Token(TokenKind.PROBLEM, line, "+", message)
+        return Token(TokenKind.PLAIN, line, text, number)
     return Token(TokenKind.PLAIN, line, text, _WORDS.get(text, text))
 
 
@@ -149,8 +160,6 @@ def _number(text: str, line: int) -> Value:
         if fraction in (float("inf"), float("-inf")):
             raise HoconProblem("Infinity", line)
         return int(fraction) if fraction.is_integer() else fraction
-    if "+" in text:
-        raise HoconProblem("Reserved character '+' is not allowed outside quotes", line)
     return text
 
 
@@ -170,13 +179,20 @@ def _unescaped(text: str, line: int) -> str:
     return _ESCAPE.sub(replace, text).encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
-def _unexpected(text: str, position: int) -> str:
+def _unexpected(text: str, position: int) -> tuple[str, str]:
+    """What is no token at a place, as it is shown, and what is wrong with it."""
     letter = text[position]
+    if text.startswith('"""', position):
+        return "-1", "End of input but triple-quoted string was still open"
     if letter == '"':
-        return "End of input but string quote was still open"
+        control = _CONTROL.search(text, position)
+        if control is None:
+            return "-1", "End of input but string quote was still open"
+        allowed = f"JSON does not allow unescaped {control[0]} in quoted strings"
+        return control[0], f"{allowed}, use a backslash escape"
     if letter == "$":
         if text.startswith("${", position):
-            return "Substitution ${ was not closed with a }"
+            return "end of file", "Substitution ${ was not closed with a }"
         after = text[position + 1 : position + 2]
-        return f"'$' not followed by {{, '{after}' not allowed after '$'"
-    return f"Reserved character '{letter}' is not allowed outside quotes"
+        return after, f"'$' not followed by {{, '{after}' not allowed after '$'"
+    return letter, f"Reserved character '{letter}' is not allowed outside quotes"

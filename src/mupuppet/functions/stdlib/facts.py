@@ -14,7 +14,7 @@ from mupuppet.functions.stdlib.ruby_values import (
     same,
     to_s,
 )
-from mupuppet.functions.stdlib.surroundings import variable
+from mupuppet.functions.stdlib.surroundings import expected_variable, variable
 from mupuppet.functions.stdlib.table import function, legacy
 from mupuppet.values.basic import Value
 from mupuppet.values.ruby_numbers import NotANumber
@@ -97,7 +97,7 @@ def _has_interface_with(context: Context, arguments: list[Value]) -> bool:
         raise FunctionError(
             f"has_interface_with(): Wrong number of arguments given ({len(arguments)} for 1 or 2)"
         )
-    interfaces = variable(context, "interfaces")
+    interfaces = expected_variable(context, "interfaces")
     if interfaces is None:
         return False
     if type(interfaces) is not str:

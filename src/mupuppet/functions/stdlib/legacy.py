@@ -14,7 +14,7 @@ from collections.abc import Callable
 
 from mupuppet.functions.registry import Block, Context, Dispatch, Function, FunctionError
 from mupuppet.functions.stdlib.ruby_values import ResourceReference
-from mupuppet.functions.stdlib.surroundings import deprecate
+from mupuppet.functions.stdlib.surroundings import compiler_of, deprecate
 from mupuppet.types.catalog_entries import CatalogEntryType, ClassType, ResourceType
 from mupuppet.values.basic import Value
 from mupuppet.values.binary import Binary
@@ -41,17 +41,20 @@ def _is_plain(value: Value) -> bool:
     return kind is dict and all(_is_plain(k) and _is_plain(v) for k, v in pairs_of(value))
 
 
-def _converted(value: Value) -> Value:
+def _converted(context: Context, value: Value) -> Value:
     """A value as functions of the older interface get it."""
     kind = type(value)
     if kind in _PLAIN:
         return value
     if kind is list:
-        return [_converted(element) for element in value]
+        return [_converted(context, element) for element in value]
     if kind is dict:
-        return hash_of((_converted(name), _converted(entry)) for name, entry in pairs_of(value))
+        return hash_of(
+            (_converted(context, name), _converted(context, entry))
+            for name, entry in pairs_of(value)
+        )
     if isinstance(value, CatalogEntryType):
-        return _resource(value)
+        return _resource(context, value)
     if isinstance(value, _TEXTS):
         return str(value)
     if isinstance(value, IteratorValue):
@@ -59,7 +62,7 @@ def _converted(value: Value) -> Value:
     return value
 
 
-def _resource(reference: CatalogEntryType) -> ResourceReference:
+def _resource(context: Context, reference: CatalogEntryType) -> ResourceReference:
     """A reference as a resource: of a type or a class that has a name."""
     if not isinstance(reference, ResourceType | ClassType):
         raise FunctionError(f"{reference} is no reference to a resource or a class")
@@ -69,7 +72,7 @@ def _resource(reference: CatalogEntryType) -> ResourceReference:
         named = reference.lower_name != "class" or reference.title is not None
     if not named:
         raise FunctionError('No title provided and "class" is not a valid resource reference')
-    return ResourceReference(reference)
+    return ResourceReference(reference, compiler_of(context).named_by_title)
 
 
 def given_back(value: Value) -> Value:
@@ -115,7 +118,7 @@ class LegacyFunction(Function):
             return self.run(context, arguments)
         if _PLAIN.issuperset(map(type, arguments)) or all(map(_is_plain, arguments)):
             return self.run(context, _without_undef(arguments) if None in arguments else arguments)
-        changed = ["" if each is None else _converted(each) for each in arguments]
+        changed = ["" if each is None else _converted(context, each) for each in arguments]
         return given_back(self.run(context, changed))
 
     def run(self, context: Context, arguments: list[Value]) -> Value:

@@ -11,6 +11,7 @@ import uuid
 import zlib
 
 from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.stdlib.legacy import LegacyFunction
 from mupuppet.functions.stdlib.ruby_values import (
     RubyError,
     as_string,
@@ -135,7 +136,9 @@ _HASH_TYPES = {
     "bcrypt-y": "$2y$",
 }
 _SALT = re.compile(r"[a-zA-Z0-9./]+")
-_BCRYPT_SALT = re.compile(r"^[0-9]{2}\$[./A-Za-z0-9]{22}", re.M)
+#: Salts of bcrypt, as stdlib 8 takes them, and as newer versions do, which look at the strength.
+_BCRYPT_SALT = r"^[0-9]{2}\$[./A-Za-z0-9]{22}"
+_NEWER_BCRYPT_SALT = r"^(0[4-9]|[12][0-9]|3[01])\$[./A-Za-z0-9]{22}"
 
 
 def _unwrapped(value: Value) -> Value:
@@ -144,6 +147,15 @@ def _unwrapped(value: Value) -> Value:
 
 @legacy("pw_hash", 3)
 def _pw_hash(context: Context, arguments: list[Value]) -> Value:
+    return _password_hash(arguments, _BCRYPT_SALT)
+
+
+newer_pw_hash = LegacyFunction(
+    "pw_hash", lambda _context, arguments: _password_hash(arguments, _NEWER_BCRYPT_SALT), 3
+)
+
+
+def _password_hash(arguments: list[Value], bcrypt_salt: str) -> Value:
     password, algorithm, salt = map(_unwrapped, arguments)
     if password is not None and type(password) is not str:
         raise FunctionError("pw_hash(): first argument must be a string")
@@ -156,7 +168,7 @@ def _pw_hash(context: Context, arguments: list[Value]) -> Value:
         raise FunctionError("pw_hash(): third argument must be a string")
     if not salt:
         raise FunctionError("pw_hash(): third argument must not be empty")
-    _check_salt(prefix, salt)
+    _check_salt(prefix, salt, bcrypt_salt)
     if not password:
         return None
     if "\0" in password:
@@ -164,13 +176,11 @@ def _pw_hash(context: Context, arguments: list[Value]) -> Value:
     return _hashed(prefix, bytes_of(password), salt)
 
 
-def _check_salt(prefix: str, salt: str) -> None:
+def _check_salt(prefix: str, salt: str, bcrypt_salt: str) -> None:
     if prefix.startswith("$2"):
-        if _BCRYPT_SALT.search(salt) is None:
-            raise FunctionError(
-                "pw_hash(): characters in salt must match "
-                r"(?-mix:^[0-9]{2}\$[.\/A-Za-z0-9]{22})"
-            )
+        if re.search(bcrypt_salt, salt, re.M) is None:
+            shown = bcrypt_salt.replace("/", "\\/")
+            raise FunctionError(f"pw_hash(): characters in salt must match (?-mix:{shown})")
     elif _SALT.fullmatch(salt) is None:
         raise FunctionError("pw_hash(): characters in salt must be in the set [a-zA-Z0-9./]")
 

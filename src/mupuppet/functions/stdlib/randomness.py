@@ -9,7 +9,7 @@ from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.checks import is_integer
 from mupuppet.functions.stdlib.facts import entry
 from mupuppet.functions.stdlib.ruby_values import bytes_of, joined, to_i
-from mupuppet.functions.stdlib.surroundings import variable
+from mupuppet.functions.stdlib.surroundings import expected_variable, variable
 from mupuppet.functions.stdlib.table import function, functions, legacy
 from mupuppet.values.basic import Value
 from mupuppet.values.ruby_random import RubyRandom
@@ -118,14 +118,14 @@ def _fqdn_rotate(context: Context, arguments: list[Value]) -> Value:
     value = arguments[0]
     if not isinstance(value, str | list):
         raise FunctionError("fqdn_rotate(): Requires either array or string to work with")
-    return _rotated(value, variable(context, "::fqdn"), arguments[1:])
+    return _rotated(value, expected_variable(context, "::fqdn"), arguments[1:])
 
 
 new_fqdn_rotate = function("stdlib::fqdn_rotate")
 
 
-@new_fqdn_rotate.dispatch("String $input, *Variant[Integer,String] $seeds")
 @new_fqdn_rotate.dispatch("Array $input, *Variant[Integer,String] $seeds")
+@new_fqdn_rotate.dispatch("String $input, *Variant[Integer,String] $seeds")
 def _new_fqdn_rotate(context: Context, value: str | list[Value], *seeds: Value) -> Value:
     networking = entry(variable(context, "::facts"), "networking")
     return _rotated(value, entry(networking, "fqdn"), list(seeds))

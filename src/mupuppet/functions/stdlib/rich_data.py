@@ -1,15 +1,20 @@
 """Values as plain data, as Puppet sends them to other programs.
 
-What is no plain data becomes a hash that names its type. An array or hash that occurs again
+What is no plain data becomes a hash that names its type. An array, hash or type that occurs again
 (the same one, not an equal one) becomes a reference to where it occurred first.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from mupuppet.functions.registry import FunctionError
 from mupuppet.types.base import Type
-from mupuppet.types.catalog_entries import ClassType, ResourceType
+from mupuppet.types.collections import StructElement
+from mupuppet.types.pcore import attributes_of, element_attributes
 from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.hashes import pairs_of
+from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.text import object_name
@@ -52,33 +57,27 @@ class _Converter:
         if value is DEFAULT:
             return {_TYPE: "Default"}
         if isinstance(value, Sensitive):
-            return {_TYPE: "Sensitive", _VALUE: self.convert(value.value, f"{path}['{_VALUE}']")}
+            return self._object("Sensitive", {_VALUE: value.value}, path, value)
         if isinstance(value, Regexp):
             return {_TYPE: "Regexp", _VALUE: value.source}
         if isinstance(value, Type):
-            return _type_data(value)
+            return self._object(f"Pcore::{value.name}Type", attributes_of(value), path, value)
+        if isinstance(value, StructElement):
+            return self._object("Pcore::StructElement", element_attributes(value), path, value)
         if isinstance(value, Deferred | ErrorValue | ObjectValue):
-            attributes = {
-                name: self.convert(each, f"{path}['{name}']")
-                for name, each in value.attributes().items()
-            }
-            return {_TYPE: object_name(value), **attributes}
+            return self._object(object_name(value), value.attributes(), path, value)
+        if isinstance(value, IteratorValue):
+            raise FunctionError("an Iterator cannot be written: make an Array of it")
         return {_TYPE: type(value).__name__, _VALUE: str(value)}
+
+    def _object(self, name: str, attributes: Mapping[str, Value], path: str, value: Value) -> Value:
+        if id(value) in self._paths:
+            return {_TYPE: "LocalRef", _VALUE: self._paths[id(value)][0]}
+        self._paths[id(value)] = (path, value)
+        data = {each: self.convert(part, f"{path}['{each}']") for each, part in attributes.items()}
+        return {_TYPE: name, **data}
 
 
 def _step(name: Value) -> str:
     escaped = str(name).replace("\\", "\\\\").replace("'", "\\'")
     return f"['{escaped}']"
-
-
-def _type_data(value: Type) -> Value:
-    """A type; those with parameters are given by their text."""
-    if isinstance(value, ResourceType) and value.type_name is not None:
-        data = {_TYPE: "Pcore::ResourceType", "type_name": value.type_name}
-        return data if value.title is None else {**data, "title": value.title}
-    if isinstance(value, ClassType) and value.class_name is not None:
-        return {_TYPE: "Pcore::ClassType", "class_name": value.class_name}
-    text = str(value)
-    if "[" in text:
-        return {_TYPE: "Type", _VALUE: text}
-    return {_TYPE: f"Pcore::{text}Type"}

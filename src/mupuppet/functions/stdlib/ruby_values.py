@@ -7,7 +7,7 @@ value lacks a method.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cmp_to_key
 from math import inf
 from typing import NoReturn
@@ -38,11 +38,14 @@ class RubyError(FunctionError):
 class ResourceReference:
     """What functions of the older interface see of `File['/a']`: a resource, not a type."""
 
-    __slots__ = ("reference",)
+    __slots__ = ("_named_by_title", "reference")
 
-    def __init__(self, reference: Type) -> None:
+    def __init__(
+        self, reference: Type, named_by_title: Callable[[str, str], Mapping[str, str]]
+    ) -> None:
         #: The type as it was given, for handing it back.
         self.reference = reference
+        self._named_by_title = named_by_title
 
     @property
     def parts(self) -> tuple[str, str]:
@@ -60,7 +63,10 @@ class ResourceReference:
         type_name, title = self.parts
         return f"{type_name}[{title}]"
 
-    __repr__ = __str__
+    def inspect(self) -> str:
+        """The text with the attributes that the title gives."""
+        names = self._named_by_title(*self.parts).items()
+        return f"{self}{{{', '.join(f':{each}=>{inspect(name)}' for each, name in names)}}}"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, ResourceReference) and self.reference == other.reference
@@ -102,6 +108,8 @@ def inspect(value: Value) -> str:
 
 
 def _inspect_other(value: Value) -> str:
+    if isinstance(value, ResourceReference):
+        return value.inspect()
     if isinstance(value, Type):
         return f"#<Puppet::Pops::Types::{ruby_type_name(value)}>"
     return f"#<{value}>" if type(value) is Sensitive else to_text(value)

@@ -5,7 +5,7 @@ The compiler provides it; this room does not know the compiler.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Protocol, cast
 
 from mupuppet.functions.registry import Context, FunctionError
@@ -75,6 +75,9 @@ class Compiler(Protocol):
     def resource_type_exists(self, type_name: str) -> bool:
         """Whether there are resources of this type, native or defined."""
 
+    def named_by_title(self, type_name: str, title: str) -> Mapping[str, str]:
+        """The attributes of a resource that its title gives."""
+
     def function_exists(self, name: str) -> bool:
         """Whether manifests or modules define a function of this name."""
 
@@ -100,6 +103,20 @@ def variable(context: Context, name: str) -> Value:
     """A variable seen from the caller; None where there is none."""
     found = cast(Surroundings, context).variable(name)
     return None if found is MISSING else found
+
+
+def expected_variable(context: Context, name: str) -> Value:
+    """The same, with a warning where there is none; strict compilations fail."""
+    found = cast(Surroundings, context).variable(name)
+    if found is not MISSING:
+        return found
+    strict = compiler_of(context).strict
+    message = f"Undefined variable '{name}'; "
+    if strict is Strictness.ERROR:
+        raise FunctionError(message)
+    if strict is not Strictness.OFF:
+        warn_once(context, f"Variable: {name}", message)
+    return None
 
 
 def deprecate(context: Context, key: str, message: str) -> None:
