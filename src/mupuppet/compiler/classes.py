@@ -137,6 +137,9 @@ def _bind_parameters(
                 where = location(jump.source, jump.source.position(jump.node.start).line)
                 message = f"break() from context where this is illegal {where}"
                 raise EvaluationError("runtime-error", message) from None
+            except EvaluationError as error:
+                error.tell_of(unit.source, definition.node)
+                raise
         name, node, setter, source = parameter.name, parameter.node, resource.setter, unit.source
         if parameter.fitting is not None:
             resource.set(

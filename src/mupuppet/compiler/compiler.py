@@ -148,7 +148,7 @@ class Compiler:
         #: The paths and texts of ERB templates by their names.
         self.erb_files: dict[str, tuple[str, str]] = {}
         #: Templates that are no files: text and what was made of it.
-        self.templates: dict[tuple[str, str], tuple[str, LoweredTemplate]] = {}
+        self.templates: dict[tuple[str, str, Strictness], tuple[str, LoweredTemplate]] = {}
         #: Templates that are files, by how code names them: each is looked for once.
         self.template_files: dict[str, SourceFile | None] = {}
         #: Types of parameters and signatures that depend on what the environment defines.

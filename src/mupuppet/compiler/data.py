@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.scope import ALWAYS_KNOWN, Frame, Scope
 from mupuppet.compiler.unknown_variables import tell_of_unknown
 from mupuppet.diagnostics import Diagnostic, Severity
@@ -212,17 +212,36 @@ class DataMistake(EvaluationError):
         self._error = error
         self._hiera = hiera
         self._asked = asked
+        self._told_of: Place | None = None
+
+    def tell_of(self, source: SourceFile, node: Node) -> None:
+        if self._told_of is None:
+            self._told_of = (source, node)
+
+    @property
+    def full_message(self) -> str:
+        if self._told_of is None:
+            return self.message
+        source, node = self._told_of
+        return f"{self.message} {location(source, source.position(node.start).line)}"
 
     def diagnostic(self) -> Diagnostic:
         asked = self._asked_at()
         shown = self._in_data()
-        if shown is None:
-            return asked
-        source, at, end = shown
         notes: tuple[str, ...] = ()
+        if self._told_of is not None:
+            source, node = self._told_of
+            at, end = node.start, node.start
+            if shown is not None:
+                place = shown[0].position(shown[1])
+                notes = (f"the mistake is at {shown[0].name}:{place.line}:{place.column}",)
+        elif shown is None:
+            return asked
+        else:
+            source, at, end = shown
         if self._asked is not None and asked.source.name:
             where = asked.position
-            notes = (f"looked up at {asked.source.name}:{where.line}:{where.column}",)
+            notes += (f"looked up at {asked.source.name}:{where.line}:{where.column}",)
         return Diagnostic(
             self.id, Severity.ERROR, self.message, source, Span(at, end), at, (), notes, self.hint
         )

@@ -63,6 +63,9 @@ class EvaluationError(Exception):
         parts.append(f"column: {position.column}")
         return f"Evaluation Error: {self.message} ({', '.join(parts)})"
 
+    def tell_of(self, source: SourceFile, node: Node) -> None:
+        """Learn the definition whose default for a parameter it came out of."""
+
     def add_step(
         self, where: str, place: tuple[SourceFile, Node | int] | None, verb: str = "declared"
     ) -> None:

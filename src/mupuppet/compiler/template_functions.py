@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.front_end_logs import diagnostic_logs
 from mupuppet.compiler.lowering import lower_block, lower_parameters
 from mupuppet.compiler.lowering.base import Closure
 from mupuppet.compiler.lowering.parameters import LoweredParameters, evaluate_default
@@ -17,6 +18,7 @@ from mupuppet.compiler.scope import (
     reserved_name_message,
     without_match,
 )
+from mupuppet.diagnostics import Diagnostic
 from mupuppet.functions.jumps import NextJump, ReturnJump
 from mupuppet.functions.registry import FunctionError, function
 from mupuppet.source import SourceFile
@@ -41,7 +43,12 @@ if TYPE_CHECKING:
 class LoweredTemplate:
     """A template that is ready to be rendered."""
 
-    def __init__(self, node: n.EppTemplate, unit: Unit) -> None:
+    def __init__(
+        self, node: n.EppTemplate, unit: Unit, warnings: tuple[Diagnostic, ...] = ()
+    ) -> None:
+        #: What is to be said of the template whenever it is rendered, as Puppet reads it again.
+        self.warnings = warnings
+        self.logs = tuple(diagnostic_logs(warnings))
         #: Whether the template says which parameters it takes.
         self.declares_parameters = node.parameters is not None
         self.parameters: LoweredParameters = lower_parameters(node.parameters or (), unit)
@@ -116,25 +123,27 @@ def _element(name: str, type: Type, *, optional: bool) -> StructElement:
 def _lower(compiler: Compiler, function_name: str, source: SourceFile) -> LoweredTemplate:
     """Parse and lower a template, once for each text; what a file says, for all compilations."""
     templates = compiler.known.kept if source.name else compiler.templates
-    key = ("template", source.name or source.text)
+    strict = compiler.known.strict
+    key = ("template", source.name or source.text, strict)
     text, known = templates.get(key, (None, None))
     if known is not None and text == source.text:
         return known
     result = parse(source, epp=True)
     diagnostics = result.diagnostics
     if result.ok:
-        diagnostics += validate(result, source)
+        diagnostics += validate(result, source, strict=strict)
     for diagnostic in diagnostics:
         if diagnostic.is_error:
             line, column = diagnostic.position
             where = f"(file: {source.name}, line: {line}, column: {column})"
+            compiler.logs += diagnostic_logs(diagnostics)
             _invalid(function_name, f"{diagnostic.message} {where}")
     if result.definitions:
         message = "The EPP template contains illegal expressions (definitions)"
         raise FunctionError(f"{function_name}(): {message}")
     (node,) = result.program.body
     assert isinstance(node, n.EppTemplate)  # a template's program is one
-    lowered = LoweredTemplate(node, compiler.known.unit(source, result.program))
+    lowered = LoweredTemplate(node, compiler.known.unit(source, result.program), diagnostics)
     templates[key] = (source.text, lowered)
     return lowered
 
@@ -148,7 +157,10 @@ def _render(
 ) -> Value:
     if given is not None and not isinstance(given, dict):
         raise FunctionError(f"{function_name}(): the template_args must be a Hash")
-    template = _lower(context.compiler, function_name, source)
+    compiler = context.compiler
+    template = _lower(compiler, function_name, source)
+    compiler.diagnostics += template.warnings
+    compiler.logs += template.logs
     arguments = {str(name): value for name, value in pairs_of(given or {})}
     checked = template.declares_parameters or given is None
     try:
