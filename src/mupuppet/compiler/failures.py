@@ -24,12 +24,14 @@ def declaration(
 def about(resource: Resource, error: EvaluationError) -> EvaluationError:
     """An error in a defined type, told of the resource whose declaration led to it.
 
-    A resource of another node was declared nowhere here: of the two places, only that of the
-    error is known.
+    A resource of another node and a class from a classifier were declared nowhere here: of the
+    two places, only that of the error is known.
     """
-    if error.located and resource.line is None:
-        return error
     message = f"Error while evaluating a Resource Statement, {error.full_message}"
+    if error.located and resource.line is None:
+        if error.is_told_as_it_is:
+            error.message = message
+        return error
     notes = error.notes
     if error.located:
         at = error.diagnostic()

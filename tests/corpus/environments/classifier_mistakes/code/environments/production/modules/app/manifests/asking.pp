@@ -1,0 +1,3 @@
+class app::asking {
+  notify { 'asking': message => lookup('app::nothing') }
+}

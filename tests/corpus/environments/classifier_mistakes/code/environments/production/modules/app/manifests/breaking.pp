@@ -1,0 +1,3 @@
+class app::breaking {
+  break()
+}

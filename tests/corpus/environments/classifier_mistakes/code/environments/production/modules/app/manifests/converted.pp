@@ -1,0 +1,1 @@
+class app::converted($value) { notify { 'converted': } }

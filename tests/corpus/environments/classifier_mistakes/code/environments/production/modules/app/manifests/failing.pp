@@ -1,0 +1,3 @@
+class app::failing {
+  include app::failing::inner
+}

@@ -1,0 +1,3 @@
+class app::failing::inner {
+  fail('inside')
+}

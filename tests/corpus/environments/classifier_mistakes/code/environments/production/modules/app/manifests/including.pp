@@ -1,0 +1,3 @@
+class app::including {
+  include app::asking
+}

@@ -1,0 +1,5 @@
+class app::jumping {
+  notify { 'before': }
+  if true { return() }
+  notify { 'after': }
+}

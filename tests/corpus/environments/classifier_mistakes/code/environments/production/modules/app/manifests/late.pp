@@ -1,0 +1,3 @@
+class app::late {
+  app::part { 'late': }
+}

@@ -1,0 +1,1 @@
+class app::merged(Hash $value) { notify { 'merged': } }

@@ -1,0 +1,3 @@
+define app::part {
+  notify { "part ${title}": message => lookup('app::nothing') }
+}

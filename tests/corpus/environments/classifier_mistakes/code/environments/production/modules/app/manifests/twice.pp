@@ -1,0 +1,3 @@
+class app::twice {
+  notify { 'site': }
+}

@@ -1,0 +1,1 @@
+class app::wrong(Integer $value) { notify { 'wrong': } }
