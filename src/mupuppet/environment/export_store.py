@@ -14,6 +14,7 @@ from contextlib import closing
 from threading import Lock
 from types import TracebackType
 from typing import TypeVar
+from weakref import finalize
 
 from mupuppet.environment.exports import ExportedResource, ExportQuery, ExportsError, matches
 
@@ -46,6 +47,8 @@ class ExportStore:
         self.path = path
         self._lock = Lock()
         self._connection = self._tried(self._open)
+        # A store that a compilation opened goes with its environment.
+        self._closing = finalize(self, self._connection.close)
 
     def __enter__(self) -> ExportStore:
         return self
@@ -59,7 +62,7 @@ class ExportStore:
         self.close()
 
     def close(self) -> None:
-        self._connection.close()
+        self._closing()
 
     def search(self, type: str, node: str, query: ExportQuery | None) -> list[ExportedResource]:
         """What other nodes have exported, by node and title."""

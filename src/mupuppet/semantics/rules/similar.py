@@ -10,6 +10,7 @@ to that; a shift by a negative count goes the other way; `==` and `!=` compare a
 """
 
 from collections.abc import Callable
+from inspect import cleandoc
 
 from mupuppet.semantics.auxiliary import equal_values
 from mupuppet.semantics.configurations import Configuration, Outcome, Refused, RuleFunction
@@ -47,7 +48,8 @@ def _similar(
     *replacements: tuple[str, str],
 ) -> RuleFunction:
     """Enter a rule whose docstring is that of its model, with these replacements."""
-    text = (model.__doc__ or "").replace(f" {model.__name__}\n", f" {name}\n")
+    # Some versions of Python keep the indentation of docstrings, others do not.
+    text = cleandoc(model.__doc__ or "").replace(f" {model.__name__}\n", f" {name}\n")
     for old, new in replacements:
         text = text.replace(old, new)
     function.__name__ = function.__qualname__ = name
@@ -66,7 +68,7 @@ def _arithmetic(
     written = [("`+`", f"`{operator}`"), (" + ", f" {operator} "), ("+_ℤ", f"{operator}_ℤ")]
     premise = "i₂ ≠ 0" if divides else None
     if divides:
-        written.append(("\n\n    ──", "\n\n    i₂ ≠ 0\n    ──"))
+        written.append(("\n\n──", "\n\ni₂ ≠ 0\n──"))
     return (
         _similar(
             f"{prefix}Left", ArithLeft, ARITHMETIC, operator,
