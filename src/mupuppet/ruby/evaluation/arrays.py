@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from itertools import combinations, product
 
-from mupuppet.ruby.evaluation.enumerables import SHARED
-from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby.evaluation.operators import OPERATORS
+from mupuppet.ruby.evaluation.ordering import ENUMERABLE
 from mupuppet.ruby.evaluation.run import MANY, TABLES, Run, Table, call_method, check_size, definer
 from mupuppet.ruby.evaluation.texts import define_operators, range_bounds
 from mupuppet.ruby.evaluation.values import (
     Proc,
     Range,
+    Symbol,
     as_array,
     as_integer,
     as_text,
+    class_name,
     equal,
     inspect,
     to_s,
@@ -23,7 +25,7 @@ from mupuppet.ruby.evaluation.values import (
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key
 
-array_table: Table = {**SHARED}
+array_table: Table = {**ENUMERABLE}
 array_method = definer(array_table)
 TABLES[list] = array_table
 define_operators(list, "+ - * & | <=>")
@@ -82,30 +84,37 @@ def _flattened(array: Array, depth: int) -> Array:
 
 
 @array_method("[] slice", 1, 2)
-def _at(run: Run, array: Array, block: Proc | None, index: Value, length: Value = None) -> Value:
-    if isinstance(index, Range):
+def _at(run: Run, array: Array, block: Proc | None, index: Value, *length: Value) -> Value:
+    if isinstance(index, Range) and not length:
         bounds = range_bounds(index, len(array))
         return None if bounds is None else array[bounds[0] : bounds[1]]
     position = as_integer(index)
     if position < 0:
         position += len(array)
-    if length is None:
+    if not length:
         return array[position] if 0 <= position < len(array) else None
-    count = as_integer(length)
+    count = as_integer(length[0])
     if not 0 <= position <= len(array) or count < 0:
         return None
     return array[position : position + count]
 
 
-array_method("at", 1)(lambda run, array, block, index: _at(run, array, block, index))
+array_method("at", 1)(lambda run, array, block, index: _at(run, array, block, as_integer(index)))
 
 
 @array_method("dig", 1, MANY)
 def _dig(run: Run, array: Array, block: Proc | None, index: Value, *rest: Value) -> Value:
-    found = _at(run, array, None, index)
+    found = _at(run, array, None, as_integer(index))
     if not rest or found is None:
         return found
-    return call_method(run, found, "dig", list(rest), None)
+    return dug(run, found, rest)
+
+
+def dug(run: Run, value: Value, names: tuple[Value, ...]) -> Value:
+    """`value.dig(*names)`, which not all values have."""
+    if type(value) in (str, int, float, bool, Symbol):
+        raise RubyError("TypeError", f"{class_name(value)} does not have #dig method")
+    return call_method(run, value, "dig", list(names), None)
 
 
 @array_method("fetch", 1, 2)
@@ -232,12 +241,14 @@ def _slice_here(run: Run, array: Array, block: Proc | None, *index: Value) -> Va
 @array_method("fill", 0, 3)
 def _fill(run: Run, array: Array, block: Proc | None, *values: Value) -> Value:
     given = list(values)
+    if block is None and not given:
+        raise argument_error(0, "1..3")
     value = given.pop(0) if block is None and given else None
     first, last = 0, len(array)
-    if given and isinstance(given[0], Range):
+    if len(given) == 1 and isinstance(given[0], Range):
         first, last = range_bounds(given[0], len(array)) or (0, 0)
-    elif given and given[0] is not None:
-        first = as_integer(given[0])
+    elif given:
+        first = 0 if given[0] is None else as_integer(given[0])
         first = max(first + len(array), 0) if first < 0 else first
         if len(given) > 1 and given[1] is not None:
             last = first + max(as_integer(given[1]), 0)
@@ -401,6 +412,8 @@ def _difference(run: Run, array: Array, block: Proc | None, *others: Value) -> V
 
 @array_method("intersection", 0, MANY)
 def _intersection(run: Run, array: Array, block: Proc | None, *others: Value) -> Value:
+    if not others:
+        return list(array)
     found: Value = _union(run, array, None)
     for other in others:
         found = OPERATORS["&"](run, found, other)
@@ -419,9 +432,10 @@ def _transpose(run: Run, array: Array, block: Proc | None) -> Value:
 
 @array_method("rotate", 0, 1)
 def _rotate(run: Run, array: Array, block: Proc | None, count: Value = 1) -> Value:
+    turns = as_integer(count)
     if not array:
         return []
-    places = as_integer(count) % len(array)
+    places = turns % len(array)
     return array[places:] + array[:places]
 
 

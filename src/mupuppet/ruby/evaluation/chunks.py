@@ -8,9 +8,10 @@ from math import comb, perm
 
 from mupuppet.ruby.evaluation import arrays, hashes, sequences
 from mupuppet.ruby.evaluation.enumerables import SHARED, elements, extra_kinds
-from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby.evaluation.operators import case_equal
 from mupuppet.ruby.evaluation.run import (
+    MANY,
     TABLES,
     Enumerator,
     Run,
@@ -64,6 +65,14 @@ TABLES[Pieces] = TABLES[Enumerator]
 extra_kinds[Pieces] = lambda found: found.pieces
 
 
+def _items(run: Run, value: Value) -> list[Value]:
+    """The elements, which Ruby asks for when the pieces are wanted."""
+    try:
+        return list(elements(run, value))
+    except RubyError:
+        raise UnsupportedRuby("pieces of what has no elements") from None
+
+
 def _cut(items: list[Value], cuts: Callable[[Value, Value], bool]) -> list[Value]:
     """Pieces between which a test of two neighbours is true."""
     pieces: list[Value] = []
@@ -84,13 +93,13 @@ def _needed(block: Proc | None, name: str) -> Proc:
 @_shared("slice_when")
 def _slice_when(run: Run, value: Value, block: Proc | None) -> Value:
     test = _needed(block, "slice_when")
-    return Pieces(_cut(list(elements(run, value)), lambda a, b: truthy(test.call(a, b))))
+    return Pieces(_cut(_items(run, value), lambda a, b: truthy(test.call(a, b))))
 
 
 @_shared("chunk_while")
 def _chunk_while(run: Run, value: Value, block: Proc | None) -> Value:
     test = _needed(block, "chunk_while")
-    return Pieces(_cut(list(elements(run, value)), lambda a, b: not truthy(test.call(a, b))))
+    return Pieces(_cut(_items(run, value), lambda a, b: not truthy(test.call(a, b))))
 
 
 def _test(run: Run, block: Proc | None, pattern: tuple[Value, ...]) -> Callable[[Value], bool]:
@@ -101,24 +110,30 @@ def _test(run: Run, block: Proc | None, pattern: tuple[Value, ...]) -> Callable[
     return lambda item: truthy(block.call(item))
 
 
-@_shared("slice_before", 0, 1)
+@_shared("slice_before", 0, MANY)
 def _slice_before(run: Run, value: Value, block: Proc | None, *pattern: Value) -> Value:
+    if pattern and block is not None:
+        raise argument_error(len(pattern), "0")
+    if len(pattern) > 1:
+        raise argument_error(len(pattern), "1")
     test = _test(run, block, pattern)
-    return Pieces(_cut(list(elements(run, value)), lambda a, b: test(b)))
+    return Pieces(_cut(_items(run, value), lambda a, b: test(b)))
 
 
-@_shared("slice_after", 0, 1)
+@_shared("slice_after", 0, MANY)
 def _slice_after(run: Run, value: Value, block: Proc | None, *pattern: Value) -> Value:
     if pattern and block is not None:
         raise RubyError("ArgumentError", "both pattern and block are given")
+    if len(pattern) > 1:
+        raise argument_error(len(pattern), "1")
     test = _test(run, block, pattern)
-    return Pieces(_cut(list(elements(run, value)), lambda a, b: test(a)))
+    return Pieces(_cut(_items(run, value), lambda a, b: test(a)))
 
 
 @_shared("chunk", enumerates=True)
 def _chunk(run: Run, value: Value, block: Proc) -> Value:
     found: list[Value] = []
-    for item in elements(run, value):
+    for item in _items(run, value):
         mark = block.call(item)
         if mark is None:
             found.append(None)  # what has no mark belongs to no piece, and parts others
@@ -131,7 +146,11 @@ def _chunk(run: Run, value: Value, block: Proc) -> Value:
 
 @_shared("minmax_by", enumerates=True)
 def _minmax_by(run: Run, value: Value, block: Proc) -> Value:
-    return [call_method(run, value, name, [], block) for name in ("min_by", "max_by")]
+    keyed = [[block.call(item), item] for item in elements(run, value)]
+    ranks = call_method(run, [rank for rank, _ in keyed], "minmax", [], None)
+    if not keyed:
+        return ranks
+    return [next(item for rank, item in keyed if rank is wanted) for wanted in ranks]
 
 
 @_shared("find_index", 0, 1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cmp_to_key
 from math import inf
 from typing import Any
 
@@ -24,14 +23,11 @@ from mupuppet.ruby.evaluation.values import (
     Proc,
     Range,
     Symbol,
-    as_array,
     as_integer,
     class_name,
     equal,
     inspect,
-    ordered,
-    sort_key,
-    sorted_values,
+    named,
     truthy,
 )
 from mupuppet.values.basic import Value
@@ -220,22 +216,26 @@ def _reverse_each(run: Run, value: Value, block: Proc) -> Value:
     return value
 
 
-@shared("each_slice", 1, enumerates=True)
-def _each_slice(run: Run, value: Value, block: Proc, size: Value) -> Value:
+@shared("each_slice", 1)
+def _each_slice(run: Run, value: Value, block: Proc | None, size: Value) -> Value:
     length = as_integer(size)
     if length <= 0:
         raise RubyError("ArgumentError", "invalid slice size")
+    if block is None:
+        return Enumerator(value, "each_slice", [size])
     items = list(elements(run, value))
     for start in range(0, len(items), length):
         block.call(items[start : start + length])
     return value
 
 
-@shared("each_cons", 1, enumerates=True)
-def _each_cons(run: Run, value: Value, block: Proc, size: Value) -> Value:
+@shared("each_cons", 1)
+def _each_cons(run: Run, value: Value, block: Proc | None, size: Value) -> Value:
     length = as_integer(size)
     if length <= 0:
         raise RubyError("ArgumentError", "invalid size")
+    if block is None:
+        return Enumerator(value, "each_cons", [size])
     items = list(elements(run, value))
     for start in range(len(items) - length + 1):
         block.call(items[start : start + length])
@@ -244,8 +244,10 @@ def _each_cons(run: Run, value: Value, block: Proc, size: Value) -> Value:
 
 @shared("inject reduce", 0, 2)
 def _inject(run: Run, value: Value, block: Proc | None, *given: Value) -> Value:
-    items = list(elements(run, value))
     arguments = list(given)
+    if len(arguments) == 2 and type(arguments[1]) not in (str, Symbol):
+        raise RubyError("TypeError", f"{inspect(arguments[1])} is not a symbol nor a string")
+    items = list(elements(run, value))
     if block is None or len(arguments) == 2:
         if not arguments:
             if not items:
@@ -322,83 +324,13 @@ def _include(run: Run, value: Value, block: Proc | None, wanted: Value) -> Value
     return any(equal(element, wanted) for element in elements(run, value))
 
 
-def _block_order(block: Proc) -> Callable[[Value], Any]:
-    def order(left: Value, right: Value) -> int:
-        result = block.call(left, right)
-        if type(result) not in (int, float):
-            kinds = f"{class_name(left)} with {class_name(right)}"
-            raise RubyError("ArgumentError", f"comparison of {kinds} failed")
-        return int(result > 0) - int(result < 0)
-
-    return cmp_to_key(order)
-
-
-@shared("sort")
-def _sort(run: Run, value: Value, block: Proc | None) -> Value:
-    items = list(elements(run, value))
-    if block is None:
-        return sorted_values(items)
-    # Ruby sorts with the C library's merge sort, which keeps the order of equal elements.
-    return sorted(items, key=_block_order(block))
-
-
-@shared("sort_by", enumerates=True)
-def _sort_by(run: Run, value: Value, block: Proc) -> Value:
-    keyed = [(block.call(element), element) for element in elements(run, value)]
-    keyed.sort(key=lambda pair: sort_key(pair[0]))
-    return [element for _, element in keyed]
-
-
-def _extreme(names: str, sign: int) -> None:
-    @shared(names, 0, 1)
-    def extreme(run: Run, value: Value, block: Proc | None, count: Value = None) -> Value:
-        items = list(elements(run, value))
-        if block is not None:
-            if count is not None:
-                raise UnsupportedRuby(f"`{names}' of several elements by a block")
-            order = _block_order(block)
-            found_best = items[0] if items else None
-            for item in items[1:]:
-                mine, others = order(item), order(found_best)
-                if (mine > others) if sign > 0 else (mine < others):
-                    found_best = item
-            return found_best
-        if count is not None:
-            found = sorted_values(items)
-            return (found if sign < 0 else found[::-1])[: as_integer(count)]
-        best: Value = None
-        for position, item in enumerate(items):
-            if position == 0 or ordered(item, best) * sign > 0:
-                best = item
-        return best
-
-    @shared(f"{names}_by", 0, 1, enumerates=True)
-    def extreme_by(run: Run, value: Value, block: Proc, count: Value = None) -> Value:
-        if count is not None:
-            raise UnsupportedRuby(f"`{names}_by' of several elements")
-        best: Value = None
-        best_key: Value = None
-        for position, item in enumerate(elements(run, value)):
-            rank = block.call(item)
-            if position == 0 or ordered(rank, best_key) * sign > 0:
-                best, best_key = item, rank
-        return best
-
-
-_extreme("max", 1)
-_extreme("min", -1)
-
-
-@shared("minmax")
-def _minmax(run: Run, value: Value, block: Proc | None) -> Value:
-    return [call_method(run, value, name, [], block) for name in ("min", "max")]
-
-
 @shared("first", 0, 1)
 def _first(run: Run, value: Value, block: Proc | None, count: Value = None) -> Value:
     items = elements(run, value)
     if count is None:
         return items[0] if items else None
+    if isinstance(value, dict) and as_integer(count) < 0:
+        raise RubyError("ArgumentError", "attempt to take negative size")
     return items[: counted(count)]
 
 
@@ -445,10 +377,9 @@ def _drop_while(run: Run, value: Value, block: Proc) -> Value:
 
 @shared("zip", 0, MANY)
 def _zip(run: Run, value: Value, block: Proc | None, *others: Value) -> Value:
-    lists = [
-        elements(run, other) if type(other) in ENUMERABLE_KINDS else as_array(other)
-        for other in others
-    ]
+    if type(value) is list and not value:
+        return [] if block is None else None
+    lists = [_zipped(run, other) for other in others]
     rows = [
         [element, *(other[i] if i < len(other) else None for other in lists)]
         for i, element in enumerate(elements(run, value))
@@ -458,6 +389,15 @@ def _zip(run: Run, value: Value, block: Proc | None, *others: Value) -> Value:
     for row in rows:
         block.call(row)
     return None
+
+
+def _zipped(run: Run, value: Value) -> list[Value]:
+    if type(value) in ENUMERABLE_KINDS:
+        return elements(run, value)
+    if type(value) in extra_kinds or type(value) in OBJECT_KINDS:
+        raise UnsupportedRuby(f"`zip' with a {class_name(value)}")
+    kind = class_name(value)
+    raise RubyError("TypeError", f"wrong argument type {kind} (must respond to :each)")
 
 
 @shared("uniq")
@@ -483,8 +423,8 @@ def _to_h(run: Run, value: Value, block: Proc | None) -> Value:
         pair = block.call(element) if block is not None else element
         if type(pair) is not list:
             message = f"wrong element type {class_name(pair)} at {position} (expected array)"
-            if block is not None and type(value) is not list:
-                message = f"wrong element type {class_name(pair)} (expected array)"
+            if type(value) is not list:
+                message = f"wrong element type {named(pair)} (expected array)"
             raise RubyError("TypeError", message)
         if len(pair) != 2:
             message = f"wrong array length at {position} (expected 2, was {len(pair)})"

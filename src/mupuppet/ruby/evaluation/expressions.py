@@ -24,7 +24,7 @@ from mupuppet.ruby.evaluation.lowering import (
 from mupuppet.ruby.evaluation.operators import OPERATORS, Operator
 from mupuppet.ruby.evaluation.run import Run
 from mupuppet.ruby.evaluation.shared_texts import fresh
-from mupuppet.ruby.evaluation.values import Range, truthy
+from mupuppet.ruby.evaluation.values import Range, compare, truthy
 from mupuppet.values.basic import Value
 
 
@@ -107,6 +107,8 @@ def _unary(lowering: Lowering, node: Node) -> Closure:
         return _defined(lowering, operand_node)
     operand = lowering.lower(operand_node)
     if operator in ("!", "not"):
+        if _unwrapped(operand_node).type in ("regex", "range"):
+            raise unsupported(node, "a literal that is a condition")
         return lambda run: not truthy(operand(run))
     if operator == "+":
         return lower_method_call(lowering, node, operand, "+@", None, None)
@@ -115,6 +117,13 @@ def _unary(lowering: Lowering, node: Node) -> Closure:
     if operator == "~":
         return lower_method_call(lowering, node, operand, "~", None, None)
     raise unsupported(node, f"the operator `{operator}'")
+
+
+def _unwrapped(node: Node) -> Node:
+    """What stands in parentheses."""
+    while node.type == "parenthesized_statements" and len(node.named_children) == 1:
+        node = node.named_children[0]
+    return node
 
 
 def _defined(lowering: Lowering, node: Node) -> Closure:
@@ -150,7 +159,18 @@ def _range(lowering: Lowering, node: Node) -> Closure:
     exclusive = node.child_by_field_name("operator").text == b"..."
     first = lowering.lower(first_node) if first_node is not None else nothing
     last = lowering.lower(last_node) if last_node is not None else nothing
-    return lambda run: Range(first(run), last(run), exclusive)
+    line = line_of(node)
+
+    def make(run: Run) -> Value:
+        begin, end = first(run), last(run)
+        if begin is not None and end is not None and type(begin) is not type(end):
+            if compare(begin, end) is None:
+                error = RubyError("ArgumentError", "bad value for range")
+                error.line = line
+                raise error
+        return Range(begin, end, exclusive)
+
+    return make
 
 
 def _element_reference(lowering: Lowering, node: Node) -> Closure:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from mupuppet.ruby.evaluation.enumerables import SHARED
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.ordering import ENUMERABLE
 from mupuppet.ruby.evaluation.run import MANY, TABLES, Enumerator, Run, Table, call_method, definer
 from mupuppet.ruby.evaluation.values import DefaultHash, Proc, as_hash, equal, inspect, truthy
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key, keys_of, pairs_of, unkey
 
-hash_table: Table = {**SHARED}
+hash_table: Table = {**ENUMERABLE}
 hash_method = definer(hash_table)
 TABLES[dict] = TABLES[DefaultHash] = hash_table
 
@@ -68,7 +68,8 @@ def _dup(run: Run, hash: Hash, block: Proc | None) -> Value:
 def _to_h(run: Run, hash: Hash, block: Proc | None) -> Value:
     if block is None:
         return hash
-    return SHARED["to_h"].function(run, hash, block)
+    pairs = Proc(lambda pair: block.call(*pair), 1, False)
+    return ENUMERABLE["to_h"].function(run, hash, pairs)
 
 
 @hash_method("[]", 1)
@@ -137,7 +138,7 @@ def _reject(run: Run, hash: Hash, block: Proc) -> Value:
 def _any(run: Run, hash: Hash, block: Proc | None, *pattern: Value) -> Value:
     if block is None and not pattern:
         return bool(hash)
-    return SHARED["any?"].function(run, hash, block, *pattern)
+    return ENUMERABLE["any?"].function(run, hash, block, *pattern)
 
 
 @hash_method("transform_values", enumerates=True)
@@ -146,12 +147,12 @@ def _transform_values(run: Run, hash: Hash, block: Proc) -> Value:
 
 
 @hash_method("transform_keys", 0, 1)
-def _transform_keys(run: Run, hash: Hash, block: Proc | None, names: Value = None) -> Value:
-    if names is None:
+def _transform_keys(run: Run, hash: Hash, block: Proc | None, *names: Value) -> Value:
+    if not names:
         if block is None:
             return Enumerator(hash, "transform_keys", [])
         return {key(block.call(unkey(name))): value for name, value in hash.items()}
-    new = as_hash(names)
+    new = as_hash(names[0])
     made: Hash = {}
     for name, value in hash.items():
         if name in new:
@@ -169,8 +170,10 @@ def _transform_values_here(run: Run, hash: Hash, block: Proc) -> Value:
 
 
 @hash_method("transform_keys!", 0, 1)
-def _transform_keys_here(run: Run, hash: Hash, block: Proc | None, names: Value = None) -> Value:
-    made = _transform_keys(run, hash, block, names)
+def _transform_keys_here(run: Run, hash: Hash, block: Proc | None, *names: Value) -> Value:
+    if not names and block is None:
+        raise UnsupportedRuby("`transform_keys!' without a block")
+    made = _transform_keys(run, hash, block, *names)
     if isinstance(made, dict):
         hash.clear()
         hash.update(made)
@@ -323,4 +326,4 @@ def _find(run: Run, hash: Hash, block: Proc) -> Value:
 def _sum(run: Run, hash: Hash, block: Proc | None, *start: Value) -> Value:
     if block is None:
         raise UnsupportedRuby("the sum of a hash")
-    return SHARED["sum"].function(run, hash, block, *start)
+    return ENUMERABLE["sum"].function(run, hash, block, *start)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from mupuppet.ruby.evaluation.errors import RubyError
 from mupuppet.ruby.evaluation.run import Run
-from mupuppet.ruby.evaluation.values import MatchData, Proc, RubyRegexp, class_name, to_s
+from mupuppet.ruby.evaluation.values import MatchData, Proc, RubyRegexp, named, to_s
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key
 from mupuppet.values.regexps import Match, Regexp
@@ -30,8 +30,7 @@ def pattern_of(value: Value) -> Regexp:
         return value
     if type(value) is str:
         return Regexp(escaped(value))
-    kind = "nil" if value is None else class_name(value)
-    raise RubyError("TypeError", f"wrong argument type {kind} (expected Regexp)")
+    raise RubyError("TypeError", f"wrong argument type {named(value)} (expected Regexp)")
 
 
 _REFERENCE = re.compile(r"\\(?:k<(?P<name>[^>]*)>|(?P<number>[0-9])|(?P<sign>[&`'+\\]))", re.S)
@@ -83,10 +82,11 @@ def substitute(
     run: Run, text: str, block: Proc | None, everywhere: bool, values: tuple[Value, ...]
 ) -> str:
     """`sub` and `gsub`"""
-    regexp = pattern_of(values[0])
     if len(values) == 2:
         write = _replacing(values[1], text)
+        regexp = pattern_of(values[0])
     else:
+        regexp = pattern_of(values[0])
         assert block is not None  # without one it would be an enumerator
         write = _writing_block(run, block, text)
     parts: list[str] = []

@@ -17,6 +17,8 @@ from mupuppet.ruby.evaluation.values import (
     Symbol,
     as_integer,
     named,
+    not_comparable,
+    ordered,
     to_s,
 )
 from mupuppet.values.basic import Value
@@ -51,7 +53,7 @@ def _number_methods(kind: type) -> None:
     method("divmod", 1)(_divmod)
     method("div", 1)(_div)
     method("modulo", 1)(lambda run, number, block, other: OPERATORS["%"](run, number, other))
-    method("fdiv", 1)(lambda run, n, block, other: OPERATORS["/"](run, float(n), other))
+    method("fdiv", 1)(_float_division)
     method("round", 0, 1)(_round)
     method("floor", 0, 1)(lambda run, n, block, *digits: _cut(n, floor, digits))
     method("ceil", 0, 1)(lambda run, n, block, *digits: _cut(n, ceil, digits))
@@ -61,6 +63,12 @@ def whole(number: float) -> int:
     """The number without its fraction."""
     floored(number)
     return int(number)
+
+
+def _float_division(run: Run, number: Value, block: Proc | None, other: Value) -> Value:
+    if type(other) not in (int, float):
+        return OPERATORS["/"](run, number, other)  # which tells what is wrong
+    return OPERATORS["/"](run, float(number), other)
 
 
 def _between(run: Run, number: Value, block: Proc | None, low: Value, high: Value) -> Value:
@@ -75,7 +83,7 @@ def _clamp(run: Run, number: Value, block: Proc | None, low: Value, *above: Valu
         if high is not None and OPERATORS[">"](run, number, high):
             return high
         return number
-    if OPERATORS[">"](run, low, high):
+    if ordered(low, high) > 0:
         raise RubyError("ArgumentError", "min argument must be smaller than max argument")
     if OPERATORS["<"](run, number, low):
         return low
@@ -254,16 +262,25 @@ def _times(run: Run, number: int, block: Proc) -> Value:
     return number
 
 
+def _bound(number: int, last: Value) -> int:
+    if type(last) not in (int, float):
+        not_comparable(number, last)
+    if last in (inf, -inf) or last != last:
+        raise UnsupportedRuby("a number that has no end to count to")
+    return int(floor(last))
+
+
 @integer_method("upto", 1, enumerates=True)
 def _upto(run: Run, number: int, block: Proc, last: Value) -> Value:
-    for turn in range(number, as_integer(last) + 1):
+    for turn in range(number, _bound(number, last) + 1):
         block.call(turn)
     return number
 
 
 @integer_method("downto", 1, enumerates=True)
 def _downto(run: Run, number: int, block: Proc, last: Value) -> Value:
-    for turn in range(number, as_integer(last) - 1, -1):
+    end = ceil(last) if type(last) is float and last == last and abs(last) != inf else last
+    for turn in range(number, _bound(number, end) - 1, -1):
         block.call(turn)
     return number
 
@@ -316,13 +333,13 @@ def _bit(run: Run, number: int, block: Proc | None, index: Value, length: Value 
 
 @integer_method("digits", 0, 1)
 def _number_digits(run: Run, number: int, block: Proc | None, base: Value = 10) -> Value:
+    if number < 0:
+        raise RubyError("Math::DomainError", "out of domain")
     radix = as_integer(base)
     if radix < 0:
         raise RubyError("ArgumentError", "negative radix")
     if radix < 2:
         raise RubyError("ArgumentError", f"invalid radix {radix}")
-    if number < 0:
-        raise RubyError("Math::DomainError", "out of domain")
     found: list[Value] = []
     while True:
         number, digit = divmod(number, radix)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mupuppet.ruby.evaluation.enumerables import SHARED
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.objects import (
     MIXINS,
@@ -22,6 +21,7 @@ from mupuppet.ruby.evaluation.objects import (
     native_method,
 )
 from mupuppet.ruby.evaluation.operators import LIBRARY_KINDS
+from mupuppet.ruby.evaluation.ordering import ENUMERABLE
 from mupuppet.ruby.evaluation.run import MANY, Method, Run, definer
 from mupuppet.ruby.evaluation.values import (
     CLASSES,
@@ -470,7 +470,7 @@ def _clamp(run: Run, value: RubyObject, block: Proc | None, low: Value, high: Va
 
 
 MIXINS["Comparable"] = {name: NativeMethod(m) for name, m in _comparable_table.items()}
-MIXINS["Enumerable"] = {name: NativeMethod(m) for name, m in SHARED.items()}
+MIXINS["Enumerable"] = {name: NativeMethod(m) for name, m in ENUMERABLE.items()}
 
 
 # --- Structures

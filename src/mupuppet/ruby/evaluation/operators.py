@@ -41,7 +41,8 @@ _NUMBERS = frozenset([int, float])
 
 def _coercion(left: Value, right: Value) -> RubyError:
     """A number meets something that is none."""
-    shown = inspect(right) if right is None or type(right) is bool else class_name(right)
+    is_shown = right is None or type(right) in (bool, Symbol)
+    shown = inspect(right) if is_shown else class_name(right)
     kind = class_name(left)
     return RubyError("TypeError", f"{shown} can't be coerced into {kind}")
 
@@ -88,7 +89,7 @@ def _multiply(run: Run, left: Value, right: Value) -> Value:
             return call_method(run, left, "join", [right], None)
         count = as_integer(right)
         if count < 0:
-            raise RubyError("ArgumentError", "argument must be non-negative")
+            raise RubyError("ArgumentError", "negative argument")
         check_size(len(left) * count)
         return left * count
     return missing_method(left, "*")
@@ -141,7 +142,10 @@ def _power(run: Run, left: Value, right: Value) -> Value:
         if abs(left) > 1:
             check_size(right * left.bit_length() // 8)
         return left**right
-    result = float(left) ** float(right)
+    try:
+        result = float(left) ** float(right)
+    except (OverflowError, ZeroDivisionError):
+        raise UnsupportedRuby("a power that is too large") from None
     if isinstance(result, complex):
         raise UnsupportedRuby("a complex number")
     return result
@@ -251,7 +255,7 @@ def _match(run: Run, left: Value, right: Value) -> Value:
             return None  # every object has the method, and no match
         found = matched(run, regexp, text)
         return None if found is None else found.match.start()
-    if type(text) is str and type(regexp) is str:
+    if type(text) is str and type(regexp) in (str, Symbol):
         raise RubyError("TypeError", "type mismatch: String given")
     return None  # every object has the method, and no match
 
@@ -286,6 +290,11 @@ def case_equal(run: Run, pattern: Value, value: Value) -> bool:
         result = pattern.call(value)
         return result is not None and result is not False
     return equal(pattern, value)
+
+
+def _case_operator(run: Run, pattern: Value, value: Value) -> Value:
+    """A proc gives what it makes of the value."""
+    return pattern.call(value) if isinstance(pattern, Proc) else case_equal(run, pattern, value)
 
 
 def is_a(value: Value, name: str) -> bool:
@@ -331,7 +340,7 @@ OPERATORS: dict[str, Operator] = {
     "<=>": _own_operator("<=>", compared),
     "==": lambda run, left, right: equal(left, right),
     "!=": lambda run, left, right: not equal(left, right),
-    "===": case_equal,
+    "===": _case_operator,
     "=~": _match,
     "!~": lambda run, left, right: _match(run, left, right) is None,
 }

@@ -385,6 +385,8 @@ class Enumerator(LibraryObject):
 
     def inspected(self) -> str:
         """`self.inspect`"""
+        if self.name in ("step", "%") or any(isinstance(v, dict) for v in self.arguments):
+            raise UnsupportedRuby("the inspection of an enumerator")
         given = f"({', '.join(map(inspect, self.arguments))})" if self.arguments else ""
         return f"#<Enumerator: {inspect(self.receiver)}:{self.name}{given}>"
 

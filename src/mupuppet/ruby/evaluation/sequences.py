@@ -6,14 +6,15 @@ from contextlib import suppress
 from math import inf
 
 from mupuppet.ruby.evaluation.enumerables import (
-    SHARED,
     counted,
     elements,
     extra_kinds,
     range_elements,
 )
-from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby, argument_error
+from mupuppet.ruby.evaluation.ordering import ENUMERABLE
 from mupuppet.ruby.evaluation.run import (
+    MANY,
     TABLES,
     Enumerator,
     Run,
@@ -22,12 +23,12 @@ from mupuppet.ruby.evaluation.run import (
     check_size,
     definer,
 )
-from mupuppet.ruby.evaluation.values import Proc, Range, as_integer, compare
+from mupuppet.ruby.evaluation.values import Proc, Range, as_integer, compare, named
 from mupuppet.values.basic import Value
 
 # --- Ranges
 
-range_table: Table = {**SHARED}
+range_table: Table = {**ENUMERABLE}
 range_method = definer(range_table)
 TABLES[Range] = range_table
 
@@ -46,6 +47,8 @@ def _range_each(run: Run, value: Range, block: Proc) -> Value:
 
 @range_method("cover? include? member? ===", 1)
 def _cover(run: Run, value: Range, block: Proc | None, wanted: Value) -> Value:
+    if isinstance(wanted, Range):
+        raise UnsupportedRuby("whether a range covers another")
     if value.first is not None:
         order = compare(value.first, wanted)
         if order is None or order > 0:
@@ -54,6 +57,13 @@ def _cover(run: Run, value: Range, block: Proc | None, wanted: Value) -> Value:
         return True
     order = compare(wanted, value.last)
     return order is not None and (order < 0 or (order == 0 and not value.exclusive))
+
+
+@range_method("minmax")
+def _range_minmax(run: Run, value: Range, block: Proc | None) -> Value:
+    if type(value.first) is float or type(value.last) is float:
+        raise UnsupportedRuby("`minmax' of a range of floats")
+    return ENUMERABLE["minmax"].function(run, value, block)
 
 
 @range_method("compact")
@@ -67,6 +77,8 @@ def _step(run: Run, value: Range, block: Proc, step: Value = 1) -> Value:
         raise RubyError("ArgumentError", "step can't be 0")
     if type(step) in (int, float) and step < 0:
         raise RubyError("ArgumentError", "step can't be negative")
+    if type(step) is not int and type(step) is not float:
+        raise RubyError("TypeError", f"no implicit conversion of {named(step)} into Integer")
     if float in (type(value.first), type(value.last), type(step)):
         from mupuppet.ruby.evaluation.numbers import float_steps
 
@@ -82,7 +94,15 @@ def _step(run: Run, value: Range, block: Proc, step: Value = 1) -> Value:
 range_method("exclude_end?")(lambda run, value, block: value.exclusive)
 range_method("begin")(lambda run, value, block: value.first)
 range_method("end")(lambda run, value, block: value.last)
-range_method("size")(lambda run, value, block: len(range_elements(value)))
+
+
+@range_method("size")
+def _range_size(run: Run, value: Range, block: Proc | None) -> Value:
+    if type(value.first) is not int or type(value.last) not in (int, float):
+        if type(value.first) is str or (type(value.first) is int and value.last is not None):
+            return None
+        raise UnsupportedRuby("the size of a range that is not of integers")
+    return len(range_elements(value)) if value.last != inf else inf
 
 
 @range_method("first", 0, 1)
@@ -97,20 +117,28 @@ def _range_first(run: Run, value: Range, block: Proc | None, *count: Value) -> V
     if type(value.first) is int and (value.last is None or value.last == inf):
         check_size(counted(count[0]))
         return list(range(value.first, value.first + counted(count[0])))
-    return range_elements(value)[: as_integer(count[0])]
+    wanted = counted(count[0])
+    return range_elements(value)[:wanted]
 
 
-@range_method("last", 0, 1)
-def _range_last(run: Run, value: Range, block: Proc | None, count: Value = None) -> Value:
-    if count is None:
+@range_method("last", 0, MANY)
+def _range_last(run: Run, value: Range, block: Proc | None, *given: Value) -> Value:
+    if not given:
         return value.last
     items = range_elements(value)
+    if type(value.first) is int and len(items) < 2:
+        raise UnsupportedRuby("`last' of a range of hardly any integers")
+    if len(given) > 1:
+        raise argument_error(len(given), "0..1")
+    (count,) = given
+    if as_integer(count) < 0:
+        raise RubyError("ArgumentError", "negative array size")
     return items[max(0, len(items) - counted(count)) :]
 
 
 # --- Enumerators
 
-enumerator_table: Table = {**SHARED}
+enumerator_table: Table = {**ENUMERABLE}
 enumerator_method = definer(enumerator_table)
 TABLES[Enumerator] = enumerator_table
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mupuppet.ruby.evaluation.enumerables import SHARED, elements, extra_kinds
+from mupuppet.ruby.evaluation.enumerables import elements, extra_kinds
 from mupuppet.ruby.evaluation.libraries import module_function
 from mupuppet.ruby.evaluation.operators import LIBRARY_KINDS
+from mupuppet.ruby.evaluation.ordering import ENUMERABLE
 from mupuppet.ruby.evaluation.run import (
     COMMON,
     MANY,
@@ -48,7 +49,7 @@ class SetObject(LibraryObject):
         return list(self.entries.values())
 
 
-TABLES[SetObject] = {**SHARED}
+TABLES[SetObject] = {**ENUMERABLE}
 _set = definer(TABLES[SetObject])
 LIBRARY_KINDS.add(SetObject)
 extra_kinds[SetObject] = SetObject.values
@@ -63,8 +64,10 @@ def _new(run: Run, kind: Value, block: Proc | None, values: Value = None) -> Val
 module_function("Set")("[]", 0, MANY)(lambda run, kind, block, *values: SetObject(list(values)))
 
 
-@definer(COMMON)("to_set")
-def _to_set(run: Run, value: Value, block: Proc | None) -> Value:
+@definer(COMMON)("to_set", 0, MANY)
+def _to_set(run: Run, value: Value, block: Proc | None, *given: Value) -> Value:
+    if given:
+        raise UnsupportedRuby("`to_set' of a class of its own")
     return value if isinstance(value, SetObject) else _new(run, None, block, value)
 
 

@@ -29,7 +29,9 @@ def _appended(run: Run, text: str, block: Proc | None, values: list[Value]) -> t
 
 
 def _appendix(value: Value) -> str:
-    if type(value) is int and 0 <= value < 0x110000:
+    if type(value) is int:
+        if not 0 <= value < 0x110000:
+            raise RubyError("RangeError", f"{value} out of char range")
         return chr(value)
     return as_text(value)
 
@@ -38,6 +40,8 @@ def _by_twin(name: str) -> Change:
     """`name!` does what `name` does, and gives nil where that is nothing."""
 
     def change(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+        if name == "chomp" and not text:
+            return text, None
         made = call_method(run, text, name, values, block)
         return made, (None if made == text else made)
 
@@ -50,8 +54,12 @@ def _substituted(name: str) -> Change:
     def change(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
         from mupuppet.ruby.evaluation.matching import pattern_of
 
-        found = pattern_of(values[0]).match(text) if values else None
+        if len(values) == 1 and block is None and name == "gsub":
+            raise UnsupportedRuby("`gsub!' without a replacement")
+        if not values and block is None and name == "sub":
+            raise argument_error(0, "2")
         made = call_method(run, text, name, values, block)
+        found = pattern_of(values[0]).match(text)
         return made, (made if found is not None else None)
 
     return change
@@ -91,6 +99,8 @@ def _inserted(run: Run, text: str, block: Proc | None, values: list[Value]) -> t
 
 
 def _cleared(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+    if values:
+        raise argument_error(len(values), "0")
     return "", ""
 
 

@@ -61,13 +61,16 @@ def _is_valid(text: str) -> bool:
 text_method("succ next")(lambda run, text, block: successor(text))
 text_method("ascii_only?")(lambda run, text, block: text.isascii())
 text_method("valid_encoding?")(lambda run, text, block: _is_valid(text))
-text_method("codepoints", 0)(lambda run, text, block: [ord(letter) for letter in text])
 text_method("b")(lambda run, text, block: text if text.isascii() else _scrubbed(text, ()))
 text_method("chr")(lambda run, text, block: text[:1])
 text_method("-@")(lambda run, text, block: text)
-text_method("scrub", 0, 1)(
-    lambda run, text, block, *other: text if _is_valid(text) else _scrubbed(text, other)
-)
+
+
+@text_method("scrub", 0, 1)
+def _scrub(run: Run, text: str, block: Proc | None, *other: Value) -> Value:
+    if other and block is not None:
+        raise RubyError("ArgumentError", "both of block and replacement given")
+    return text if _is_valid(text) else _scrubbed(text, other)
 
 
 def _scrubbed(text: str, other: tuple[Value, ...]) -> str:
@@ -81,9 +84,18 @@ def _encoding(run: Run, text: str, block: Proc | None) -> Value:
     return UTF_8
 
 
-@text_method("encode force_encoding", 0, MANY)
+@text_method("force_encoding", 1)
+def _force_encoding(run: Run, text: str, block: Proc | None, encoding: Value) -> Value:
+    if not isinstance(encoding, Encoding):
+        as_text(encoding)
+    return _encode(run, text, None, encoding)
+
+
+@text_method("encode", 0, MANY)
 def _encode(run: Run, text: str, block: Proc | None, *encodings: Value) -> Value:
     options = encodings[-1] if encodings and isinstance(encodings[-1], dict) else None
+    if options is not None and not all(isinstance(name, Symbol) for name in options):
+        as_text(options)
     names = [to_s(name).upper() for name in (encodings[:-1] if options is not None else encodings)]
     if options is not None and Symbol("xml") in options:
         return _for_xml(text, to_s(options[Symbol("xml")]))
@@ -123,14 +135,15 @@ def _getbyte(run: Run, text: str, block: Proc | None, index: Value) -> Value:
 def _byteslice(run: Run, text: str, block: Proc | None, *bounds: Value) -> Value:
     if not text.isascii():
         raise UnsupportedRuby("`byteslice' of a string that is not ASCII")
-    if not isinstance(bounds[0], Range):
+    if not isinstance(bounds[0], Range) or len(bounds) > 1:
         as_integer(bounds[0])
     return call_method(run, text, "[]", list(bounds), None)
 
 
 @text_method("sum", 0, 1)
 def _sum(run: Run, text: str, block: Proc | None, bits: Value = 16) -> Value:
-    return sum(text.encode("utf-8", "surrogateescape")) % (1 << as_integer(bits))
+    total = sum(text.encode("utf-8", "surrogateescape"))
+    return total % (1 << as_integer(bits)) if as_integer(bits) > 0 else total
 
 
 @text_method("clamp", 1, 2)
@@ -144,10 +157,12 @@ def _clamp(run: Run, text: str, block: Proc | None, low: Value, *above: Value) -
 
 
 @text_method("upto", 1, 2)
-def _upto(run: Run, text: str, block: Proc | None, last: Value, exclusive: Value = False) -> Value:
+def _upto(run: Run, text: str, block: Proc | None, last: Value, *exclusive: Value) -> Value:
     if block is None:
-        return Enumerator(text, "upto", [last, exclusive])
-    for each in texts_between(text, as_text(last), exclusive=truthy(exclusive)):
+        return Enumerator(text, "upto", [last, *exclusive])
+    for each in texts_between(
+        text, as_text(last), exclusive=bool(exclusive and truthy(exclusive[0]))
+    ):
         block.call(each)
     return text
 
@@ -156,6 +171,7 @@ def _upto(run: Run, text: str, block: Proc | None, last: Value, exclusive: Value
 def _tr_s(run: Run, text: str, block: Proc | None, old: Value, new: Value) -> Value:
     made: list[str] = []
     last: str | None = None
+    as_text(old), as_text(new)
     for letter in text:
         changed = call_method(run, letter, "tr", [old, new], None)
         is_changed = call_method(run, letter, "count", [old], None) > 0
@@ -169,6 +185,8 @@ def _tr_s(run: Run, text: str, block: Proc | None, old: Value, new: Value) -> Va
 def _unpack(run: Run, text: str, block: Proc | None, form: Value, *options: Value) -> Value:
     if options:
         raise UnsupportedRuby("`unpack' with an offset")
+    if block is not None:
+        raise UnsupportedRuby("`unpack' with a block")
     return unpacked(text.encode("utf-8", "surrogateescape"), as_text(form))
 
 

@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable
 
 from mupuppet.ruby.evaluation import matching
-from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby.evaluation.operators import OPERATORS, matched
-from mupuppet.ruby.evaluation.run import MANY, TABLES, Run, call_method, check_size, definer
+from mupuppet.ruby.evaluation.run import MANY, TABLES, Run, check_size, definer
 from mupuppet.ruby.evaluation.values import (
     MatchData,
     Proc,
@@ -97,6 +97,7 @@ def _pieces(names: str, cut: Callable[[str], list[Value]]) -> None:
 
 
 _pieces("chars", list)
+_pieces("codepoints", lambda text: [ord(letter) for letter in text])
 _pieces("bytes", lambda text: list(text.encode("utf-8", "surrogateescape")))
 
 
@@ -113,9 +114,13 @@ def _lines(run: Run, text: str, block: Proc | None, *options: Value) -> Value:
 def lines_of(text: str, options: tuple[Value, ...] = ()) -> list[Value]:
     """The lines of a text, which end with a separator of their own if one is given."""
     given = list(options)
-    chomps = bool(given and isinstance(given[-1], dict))
+    if not text and len(given) < 2:
+        return []
+    chomps = bool(given and isinstance(given[-1], dict) and Symbol("chomp") in given[-1])
     if chomps:
         chomps = given.pop().get(Symbol("chomp")) not in (None, False)
+    if len(given) > 1:
+        raise argument_error(len(given), "0..1")
     separator = as_text(given[0]) if given and given[0] is not None else "\n"
     if given and given[0] is None:
         return [text] if text else []
@@ -133,6 +138,8 @@ def lines_of(text: str, options: tuple[Value, ...] = ()) -> list[Value]:
 
 @text_method("chomp", 0, 1)
 def _chomp(run: Run, text: str, block: Proc | None, suffix: Value = "\n") -> Value:
+    if suffix is None:
+        return text
     if suffix == "\n":
         return (
             text[:-2] if text.endswith("\r\n") else text[:-1] if text[-1:] in ("\n", "\r") else text
@@ -238,8 +245,10 @@ def _split(
     return matching.split(text, separator, as_integer(limit))
 
 
-@text_method("sub", 1, 2)
+@text_method("sub", 0, 2)
 def _sub(run: Run, text: str, block: Proc | None, *values: Value) -> Value:
+    if not values:
+        raise argument_error(0, "1..2")
     if len(values) == 1 and block is None:
         raise RubyError("ArgumentError", "wrong number of arguments (given 1, expected 2)")
     return matching.substitute(run, text, block, False, values)
@@ -302,7 +311,7 @@ def _rindex(run: Run, text: str, block: Proc | None, part: Value) -> Value:
 @text_method("partition", 1)
 def _partition(run: Run, text: str, block: Proc | None, separator: Value) -> Value:
     if type(separator) is str:
-        return list(text.partition(separator))
+        return list(text.partition(separator)) if separator else ["", "", text]
     found = matched(run, matching.regexp_values(separator), text)
     if found is None:
         return [text, "", ""]
@@ -314,27 +323,27 @@ def _partition(run: Run, text: str, block: Proc | None, separator: Value) -> Val
 def _rpartition(run: Run, text: str, block: Proc | None, separator: Value) -> Value:
     if type(separator) is not str:
         raise UnsupportedRuby("`rpartition' by a regular expression")
-    return list(text.rpartition(separator))
+    return list(text.rpartition(separator)) if separator else [text, "", ""]
 
 
 @text_method("[] slice", 1, 2)
-def _slice(run: Run, text: str, block: Proc | None, index: Value, length: Value = None) -> Value:
+def _slice(run: Run, text: str, block: Proc | None, index: Value, *length: Value) -> Value:
     if isinstance(index, RubyRegexp | Regexp):
         found = matched(run, index, text)
         if found is None:
             return None
-        return _group(found, 0 if length is None else length)
-    if type(index) is str:
+        return group_of(found, length[0] if length else 0)
+    if type(index) is str and not length:
         return index if index in text else None
-    if isinstance(index, Range):
+    if isinstance(index, Range) and not length:
         bounds = range_bounds(index, len(text))
         return None if bounds is None else text[bounds[0] : bounds[1]]
     position = as_integer(index)
     if position < 0:
         position += len(text)
-    if length is None:
+    if not length:
         return text[position] if 0 <= position < len(text) else None
-    count = as_integer(length)
+    count = as_integer(length[0])
     if not 0 <= position <= len(text) or count < 0:
         return None
     return text[position : position + count]
@@ -465,8 +474,12 @@ def _tr(run: Run, text: str, block: Proc | None, old: Value, new: Value) -> Valu
     return "".join(table.get(letter, letter) for letter in text)
 
 
-@text_method("delete", 1, MANY)
+@text_method("delete", 0, MANY)
 def _delete(run: Run, text: str, block: Proc | None, *letters: Value) -> Value:
+    if not text:
+        return text
+    if not letters:
+        raise argument_error(0, "1+")
     removed = [_Letters(as_text(each)) for each in letters]
     return "".join(letter for letter in text if not all(letter in each for each in removed))
 
@@ -510,40 +523,15 @@ symbol_method("empty?")(lambda run, symbol, block: not symbol.name)
 define_operators(Symbol, "<=> =~ < <= > >=")
 
 
-# --- Regular expressions and matches
-
-
-@regexp_method("match", 1)
-def _regexp_match(run: Run, regexp: RubyRegexp, block: Proc | None, text: Value) -> Value:
-    if text is None:
-        run.match = None
-        return None
-    return matched(run, regexp, _name_or_text(text))
-
-
-@regexp_method("match?", 1)
-def _regexp_match_p(run: Run, regexp: RubyRegexp, block: Proc | None, text: Value) -> Value:
-    if text is None:
-        return False
-    return matching.pattern_of(regexp).match(_name_or_text(text)) is not None
-
-
-def _name_or_text(value: Value) -> str:
+def name_or_text(value: Value) -> str:
     """A string, or a symbol where that will do."""
     if isinstance(value, Symbol):
         return value.name
     return "default" if value is DEFAULT else as_text(value)
 
 
-@regexp_method("source")
-def _source(run: Run, regexp: RubyRegexp, block: Proc | None) -> Value:
-    return regexp.source
-
-
-define_operators(RubyRegexp, "=~ ===")
-
-
-def _group(data: MatchData, group: Value) -> Value:
+def group_of(data: MatchData, group: Value) -> Value:
+    """What a group has matched."""
     if isinstance(group, Symbol):
         group = group.name
     if type(group) is str:
@@ -555,35 +543,3 @@ def _group(data: MatchData, group: Value) -> Value:
     if number < 0:
         number += count
     return data.match.group(number) if 0 <= number < count else None
-
-
-@match_method("[]", 1, 2)
-def _match_group(run: Run, data: MatchData, block: Proc | None, *group: Value) -> Value:
-    if len(group) == 2 or isinstance(group[0], Range):
-        groups: list[Value] = [data.match.group(0), *data.match.groups()]
-        return call_method(run, groups, "[]", list(group), None)
-    return _group(data, group[0])
-
-
-match_method("values_at", 0, MANY)(
-    lambda run, data, block, *groups: [_group(data, group) for group in groups]
-)
-match_method("begin", 1)(lambda run, data, block, group: data.match.start(as_integer(group)))
-match_method("end", 1)(lambda run, data, block, group: data.match.end(as_integer(group)))
-match_method("offset", 1)(
-    lambda run, data, block, group: [
-        data.match.start(as_integer(group)),
-        data.match.end(as_integer(group)),
-    ]
-)
-match_method("length size")(lambda run, data, block: len(data.match.groups()) + 1)
-match_method("match", 1)(lambda run, data, block, group: _group(data, group))
-match_method("string")(lambda run, data, block: data.text)
-
-
-match_method("captures")(lambda run, data, block: list(data.match.groups()))
-match_method("to_a")(lambda run, data, block: [data.match.group(0), *data.match.groups()])
-match_method("pre_match")(lambda run, data, block: data.text[: data.match.start()])
-match_method("post_match")(lambda run, data, block: data.text[data.match.end() :])
-match_method("named_captures")(lambda run, data, block: dict(data.match.groupdict()))
-match_method("names")(lambda run, data, block: list(data.match.groupdict()))

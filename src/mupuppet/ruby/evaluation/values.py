@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cmp_to_key
 from typing import Any, NoReturn
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
@@ -90,6 +89,16 @@ class MatchData:
     def __init__(self, match: Match, text: str) -> None:
         self.match = match
         self.text = text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, MatchData) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash(self._parts())
+
+    def _parts(self) -> tuple[object, ...]:
+        spans = [self.match.start(n) for n in range(len(self.match.groups()) + 1)]
+        return (self.text, self.match.group(0), self.match.groups(), tuple(spans))
 
 
 class Proc:
@@ -495,7 +504,23 @@ def not_comparable(left: Value, right: Value) -> NoReturn:
 
 _SHOWN_IN_COMPARISON = frozenset([bool, int, float, Symbol])
 
-sort_key = cmp_to_key(ordered)
+
+def merge_sorted(values: list[Any], order: Callable[[Any, Any], int]) -> list[Any]:
+    """Sort as the C library does: the order of equal elements stays."""
+    if len(values) < 2:
+        return list(values)
+    middle = len(values) // 2
+    left, right = merge_sorted(values[:middle], order), merge_sorted(values[middle:], order)
+    made: list[Any] = []
+    first = second = 0
+    while first < len(left) and second < len(right):
+        if order(left[first], right[second]) <= 0:
+            made.append(left[first])
+            first += 1
+        else:
+            made.append(right[second])
+            second += 1
+    return made + left[first:] + right[second:]
 
 
 def sorted_values(values: list[Value]) -> list[Value]:
@@ -505,10 +530,7 @@ def sorted_values(values: list[Value]) -> list[Value]:
         return sorted(values)
     if kinds == {int}:
         return sorted(values)
-    if len(values) == 2:
-        # Which one is compared with which shows in the message alone.
-        return list(values) if ordered(values[0], values[1]) <= 0 else [values[1], values[0]]
-    return sorted(values, key=sort_key)
+    return merge_sorted(values, ordered)
 
 
 # --- Conversions
