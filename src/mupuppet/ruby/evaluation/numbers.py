@@ -327,6 +327,8 @@ def _size(run: Run, number: int, block: Proc | None) -> Value:
 def _bit(run: Run, number: int, block: Proc | None, index: Value, length: Value = None) -> Value:
     if length is not None or isinstance(index, Range):
         raise UnsupportedRuby("several bits of a number")
+    if index is None:
+        raise RubyError("TypeError", "no implicit conversion of nil into Integer")
     position = as_integer(index)
     return (number >> position) & 1 if position >= 0 else 0
 
@@ -366,8 +368,8 @@ def _chr(number: int, encoding: tuple[Value, ...]) -> str:
         return chr(number)
     if not 0 <= number < 2**32:
         raise RubyError("RangeError", f"{number} out of char range")
-    if not 0 <= number < 128:
-        raise UnsupportedRuby("`chr' of what is no ASCII code")
+    if not 0 <= number < 128 or encoding:
+        raise UnsupportedRuby("`chr' of what is no ASCII code, or in another encoding")
     return chr(number)
 
 

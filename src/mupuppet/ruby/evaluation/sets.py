@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mupuppet.ruby.evaluation.enumerables import elements, extra_kinds
+from mupuppet.ruby.evaluation.errors import UnsupportedRuby
 from mupuppet.ruby.evaluation.libraries import module_function
 from mupuppet.ruby.evaluation.operators import LIBRARY_KINDS
 from mupuppet.ruby.evaluation.ordering import ENUMERABLE
