@@ -7,6 +7,7 @@ a block answers as it likes, and in messages about values that have no order.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from mupuppet.ruby.evaluation.enumerables import SHARED, elements, shared
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
@@ -71,7 +72,7 @@ def _several(items: list[Value], count: Value, order: Order, sign: int, names: s
         found = merge_sorted(items, order)
     except RubyError:
         raise UnsupportedRuby(f"`{names}' of elements without an order") from None
-    if any(order(a, b) == 0 for a, b in zip(found, found[1:], strict=False)):
+    if any(order(a, b) == 0 for a, b in pairwise(found)):
         raise UnsupportedRuby(f"`{names}' of several elements some of which are equal")
     return (found if sign < 0 else found[::-1])[:wanted]
 

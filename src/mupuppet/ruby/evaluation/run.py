@@ -317,6 +317,8 @@ class Run:
                 self.host.replace_value(value, to_puppet(copy))
 
     def _copied(self, value: Value) -> Value:
+        if self.became is not None and type(value) is str:
+            self.outside[id(value)] = value
         # Hashes of Ruby's own, which `setvar` makes, are shared by all that see them.
         if type(value) is not list and type(value) is not dict:
             return value
