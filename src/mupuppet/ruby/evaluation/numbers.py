@@ -267,7 +267,7 @@ def _bound(number: int, last: Value) -> int:
         not_comparable(number, last)
     if last in (inf, -inf) or last != last:
         raise UnsupportedRuby("a number that has no end to count to")
-    return int(floor(last))
+    return floor(last)
 
 
 @integer_method("upto", 1, enumerates=True)
