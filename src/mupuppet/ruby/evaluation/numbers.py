@@ -267,7 +267,8 @@ def _bound(number: int, last: Value) -> int:
         not_comparable(number, last)
     if last in (inf, -inf) or last != last:
         raise UnsupportedRuby("a number that has no end to count to")
-    return floor(last)
+    bound: int = floor(last)
+    return bound
 
 
 @integer_method("upto", 1, enumerates=True)
