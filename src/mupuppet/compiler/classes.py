@@ -204,13 +204,10 @@ def check_parameters(
         and _all_fit(parameters, resource.parameters, values, scope)
     ):
         return
+    from mupuppet.compiler.deferred_calls import returned_types
+
     struct = _struct(definition, scope)
-
-    def will_return(call: Deferred) -> Type | None:
-        from mupuppet.compiler.deferred_calls import returned_type
-
-        return returned_type(scope.compiler, call)
-
+    will_return = returned_types(scope.compiler)
     message = validate_parameters(resource.ref, struct, values, deferred_type=will_return)
     if message is not None:
         from mupuppet.compiler.mismatch_notes import parameter_notes

@@ -1,11 +1,11 @@
-"""Deferred calls as parameters of classes and defined types: what they will return is checked.
+"""Deferred calls as parameters of classes, defined types and templates: what will they return?
 
 That is known only if the function says what it returns. Puppet warns where it does not.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
@@ -17,6 +17,11 @@ from mupuppet.values.text import inspect
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
+
+
+def returned_types(compiler: Compiler) -> Callable[[Deferred], Type | None]:
+    """What deferred calls will return in a compilation."""
+    return lambda call: returned_type(compiler, call)
 
 
 def returned_type(compiler: Compiler, call: Deferred) -> Type | None:

@@ -33,6 +33,7 @@ from mupuppet.types.mismatch import describe_mismatch, validate_parameters
 from mupuppet.types.scalars import STRING, StringType
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import pairs_of
+from mupuppet.values.objects import Deferred
 from mupuppet.values.text import to_text
 
 if TYPE_CHECKING:
@@ -95,7 +96,10 @@ class LoweredTemplate:
             )
             for parameter in self.parameters.list
         )
-        message = validate_parameters("lambda", struct, dict(values))
+        from mupuppet.compiler.deferred_calls import returned_types
+
+        will_return = returned_types(scope.compiler)
+        message = validate_parameters("lambda", struct, dict(values), deferred_type=will_return)
         if message is not None:
             raise EvaluationError("runtime-error", message)
         return values
@@ -108,9 +112,12 @@ class LoweredTemplate:
         for parameter in parameters.list:
             if parameter.name not in values:
                 return False
+            value = values[parameter.name]
+            if isinstance(value, Deferred):
+                return False  # what it returns is another question
             if parameter.type is not None:
                 type = parameter.constant_type or parameters.type_of(parameter, scope)
-                if not type.is_instance(values[parameter.name]):
+                if not type.is_instance(value):
                     return False
         return True
 

@@ -109,8 +109,14 @@ def _illegal(form: Format, kind: str, letters: str) -> FunctionError:
 
 def _other(value: Value, form: Format) -> str:
     if isinstance(value, TimeValue) and form.letter != "s":
-        value = literal_text(value) if form.letter == "p" else value.seconds_float
+        value = _time_for(value, form.letter)
     return format_text(form.text, [value])
+
+
+def _time_for(value: TimeValue, letter: str) -> Value:
+    if letter == "p":
+        return literal_text(value)
+    return value.seconds_integer if letter in _INTEGER_LETTERS else value.seconds_float
 
 
 def _choice(choices: dict[str, tuple[str, str]], kind: str, letters: str) -> Callable[..., str]:

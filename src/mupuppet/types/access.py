@@ -33,7 +33,7 @@ from mupuppet.types.combinations import (
     VariantType,
     variant_of,
 )
-from mupuppet.types.extras import InitType, RuntimeType, URIType
+from mupuppet.types.extras import InitType, RuntimeType, URIType, runtime_type
 from mupuppet.types.inference import infer
 from mupuppet.types.iteration import IterableType, IteratorType
 from mupuppet.types.labels import a_an, a_an_upper, key_type_name
@@ -333,7 +333,7 @@ def as_type(value: Value) -> Type:
     if isinstance(value, Type):
         return value
     if type(value) is str:
-        return RuntimeType("ruby", value)
+        return runtime_type("ruby", value)
     return infer(value).generalize()
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.types.base import Guard, Predicate, Type, TypeArgumentError
 from mupuppet.types.collections import StructType, TupleType, struct_of
 from mupuppet.types.combinations import (
@@ -46,6 +47,22 @@ class RuntimeType(Type):
 
     def identity(self) -> tuple[Any, ...]:
         return (self.runtime, HashKey(self.class_name))
+
+
+def runtime_type(runtime: Value, class_name: Value) -> RuntimeType:
+    """The type of values of a host language; raises TypeAssertionError."""
+    from mupuppet.types.mismatch import assert_instance
+
+    if runtime is not None and runtime.__class__ is not str:
+        assert_instance("Runtime 'runtime'", NON_EMPTY_STRING, runtime)
+    if class_name is not None:
+        assert_instance("Runtime 'name_or_pattern'", _name_or_pattern(), class_name)
+    return RuntimeType(runtime, class_name)
+
+
+@cache
+def _name_or_pattern() -> Type:
+    return variant_of([NON_EMPTY_STRING, TupleType([REGEXP, NON_EMPTY_STRING])])
 
 
 class InitType(WrapperType):
@@ -172,6 +189,10 @@ class InitType(WrapperType):
         return (self.type, HashKey(self.arguments))
 
 
+#: What the text of a URI type must contain; all else that Puppet wants of it may be absent.
+_SCHEME = pattern(r"[a-zA-Z][-+.a-zA-Z0-9]*:")
+
+
 class URIType(Type):
     """`URI`, `URI['http://a']`, `URI[{scheme => /http/}]`."""
 
@@ -186,8 +207,13 @@ class URIType(Type):
         """The type of an argument: a hash of parts, a URI, or the text of one."""
         if type(parameter) is dict:
             return cls(parameter)
-        uri = parse_uri(parameter) if type(parameter) is str else parameter
-        return cls(_said_parts(uri))
+        if type(parameter) is not str:
+            return cls(_said_parts(parameter))
+        if _SCHEME.search(parameter) is None:
+            expected = f"a match for Pattern[/{_SCHEME.pattern}/]"
+            message = f"URI-Type parameter has wrong type, expects {expected}, got '{parameter}'"
+            raise TypeArgumentError("runtime-error", message)
+        return cls(_said_parts(parse_uri(parameter)))
 
     @staticmethod
     def accepts_parameter(parameter: Value) -> bool:

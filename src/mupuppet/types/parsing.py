@@ -11,11 +11,10 @@ from collections.abc import Callable
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes
-from mupuppet.types.access import specialize
 from mupuppet.types.aliases import TypeReference
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.builtin import builtin
-from mupuppet.types.written_types import check_written, is_unknown
+from mupuppet.types.written_types import is_unknown, written_type
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import hash_of
 from mupuppet.values.regexps import Regexp
@@ -128,5 +127,4 @@ class _Evaluator:
         text = self._text[node.start : node.end] or name
         if is_unknown(type):
             return TypeReference(text)
-        check_written(type, name, keys, text)
-        return specialize(type, keys)
+        return written_type(type, name, keys, text)

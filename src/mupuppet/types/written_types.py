@@ -1,22 +1,30 @@
-"""The arguments of types in a text: definitions of types, `Type('...')`, `assert_type('...', ...)`.
+"""Types with arguments in a text: definitions of types, `Type('...')`, `assert_type('...', ...)`.
 
 Puppet reads these without evaluating them, by rules that differ a little from those of `[]`, and
-complains about them in other words.
+complains about them in other words. Where a type takes its arguments as they are, the rules of `[]`
+would look into arrays among them, or refuse what is no type and stands for its own type here.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import inf
 
+from mupuppet.basics.patterns import pattern
+from mupuppet.types.access import as_type, callable_of, specialize
 from mupuppet.types.aliases import TypeReference
-from mupuppet.types.base import Type, TypeArgumentError
-from mupuppet.types.catalog_entries import ClassType, ResourceType
+from mupuppet.types.base import DEFAULT_TYPE, Type, TypeArgumentError
+from mupuppet.types.catalog_entries import ClassType, ResourceType, capitalize_segments
+from mupuppet.types.collections import ArrayType, HashType, TupleType
+from mupuppet.types.extras import URI_TYPE, runtime_type
 from mupuppet.types.objects import ObjectType
 from mupuppet.types.ruby_names import ruby_class_name
 from mupuppet.types.scalars import IntegerType, PatternType, RegexpType
 from mupuppet.types.type_sets import TypeSetType
+from mupuppet.types.versions import TimeType, time_bound
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.regexps import Regexp
+from mupuppet.values.uris import URI
 
 #: How many arguments a type has, and how that is said.
 _COUNTS: dict[str, tuple[int, float, str]] = {
@@ -49,11 +57,24 @@ _COUNTS: dict[str, tuple[int, float, str]] = {
 _OTHERS = frozenset(["Callable", "Init", "Pattern", "SemVer", "Tuple", "Variant"])
 
 
-def check_written(type: Type, name: str, keys: list[Value], text: str) -> None:
-    """Raise TypeArgumentError if a type cannot be written like this.
+def written_type(type: Type, name: str, keys: list[Value], text: str) -> Value:
+    """The type with arguments as they stand in a text; raises TypeArgumentError.
 
     `name` is how the type is called in the text, `text` that with its arguments.
     """
+    _check_written(type, name, keys, text)
+    make = _MAKERS.get(type.name)
+    if make is None or (isinstance(type, ResourceType) and type.type_name is not None):
+        return specialize(type, keys)
+    try:
+        made = make(type, keys, text)
+    except ValueError as error:
+        raise TypeArgumentError("runtime-error", str(error)) from error
+    return specialize(type, keys) if made is None else made
+
+
+def _check_written(type: Type, name: str, keys: list[Value], text: str) -> None:
+    """Raise TypeArgumentError if a type cannot be written like this."""
     if isinstance(type, ResourceType | ClassType) and str(type) not in _COUNTS:
         _check_count(name, (1, 1, "1"), len(keys))
         return
@@ -70,8 +91,12 @@ def check_written(type: Type, name: str, keys: list[Value], text: str) -> None:
     if own == "Callable" and len(keys) > 1 and keys[0].__class__ is list:
         _check_count("callable", (2, 2, "2 when first parameter is an array"), len(keys))
     if not _fits(own, keys):
-        message = f"The expression <{text}> is not a valid type specification."
-        raise TypeArgumentError("invalid-type-specification", message)
+        raise _invalid(text)
+
+
+def _invalid(text: str) -> TypeArgumentError:
+    message = f"The expression <{text}> is not a valid type specification."
+    return TypeArgumentError("invalid-type-specification", message)
 
 
 def _check_count(name: str, wanted: tuple[int, float, str], given: int) -> None:
@@ -142,3 +167,114 @@ def _is_hash(keys: list[Value]) -> bool:
 def is_unknown(type: Type) -> bool:
     """Is it a name that nobody knows, other than the type of such references itself?"""
     return isinstance(type, TypeReference) and type.text != "UnresolvedReference"
+
+
+# --- Types that take their arguments as they are; None where the rules of `[]` will do
+
+
+def _array(_type: Type, keys: list[Value], _text: str) -> Type | None:
+    """Without a type of elements that is the type of the word `default`."""
+    return None if isinstance(keys[0], Type) else ArrayType(DEFAULT_TYPE, _range(keys))
+
+
+def _hash(_type: Type, keys: list[Value], _text: str) -> Type | None:
+    if isinstance(keys[0], Type):
+        return None
+    return HashType(DEFAULT_TYPE, DEFAULT_TYPE, _range(keys))
+
+
+def _range(keys: list[Value]) -> IntegerType:
+    low, high = [None if key is DEFAULT else key for key in [*keys, DEFAULT][:2]]
+    return IntegerType(low, high)
+
+
+def _integer(_type: Type, keys: list[Value], _text: str) -> Type | None:
+    return _range([DEFAULT if key is None else key for key in keys]) if None in keys else None
+
+
+def _tuple(_type: Type, keys: list[Value], text: str) -> Type:
+    size = None
+    if len(keys) > 1 and _is_bound(keys[-2]):
+        if not _is_bound(keys[-1]):
+            raise _invalid(text)
+        keys, size = keys[:-2], _range(keys[-2:])
+    elif _is_bound(keys[-1]):
+        keys, size = keys[:-1], _range(keys[-1:])
+    return TupleType([as_type(key) for key in keys], size)
+
+
+def _callable(_type: Type, keys: list[Value], _text: str) -> Type:
+    if len(keys) == 2 and keys[0].__class__ is list:
+        return callable_of(keys[0], as_type(keys[1]))
+    return callable_of(keys)
+
+
+def _runtime(_type: Type, keys: list[Value], _text: str) -> Type:
+    return runtime_type(keys[0], keys[1])
+
+
+def _uri(_type: Type, keys: list[Value], _text: str) -> Type | None:
+    """What is no URI says nothing about them."""
+    return None if isinstance(keys[0], str | URI | dict) else URI_TYPE
+
+
+def _time(type: Type, keys: list[Value], _text: str) -> Type:
+    assert isinstance(type, TimeType)  # the table says so
+    return type.__class__(*(time_bound(type.values, key) for key in keys))
+
+
+def _class(_type: Type, keys: list[Value], _text: str) -> Type | None:
+    """Any text may be the name of a class."""
+    return ClassType(keys[0].removeprefix("::")) if isinstance(keys[0], str) else None
+
+
+_NAME_OF_TYPE = pattern(r"(?:(?:::)?[A-Z]\w*)+")
+
+
+def _resource(_type: Type, keys: list[Value], _text: str) -> Type | None:
+    first = keys[0]
+    title = keys[1] if len(keys) > 1 else None
+    if isinstance(first, TypeReference):
+        first, title = _parts_of_reference(first, title)
+    if title is not None and not isinstance(title, str):
+        return None
+    if isinstance(first, ResourceType):
+        return ResourceType(first.type_name, title)
+    if first is None:
+        if title is not None:
+            raise ValueError("The type name cannot be nil, if title is given")
+        return ResourceType()
+    if not isinstance(first, str):
+        raise ValueError(f"The type name cannot be a {ruby_class_name(first)}")
+    name = capitalize_segments(first)
+    if _NAME_OF_TYPE.fullmatch(name) is None:
+        raise ValueError(f"Illegal type name '{name}'")
+    return ResourceType(name, title)
+
+
+def _parts_of_reference(reference: TypeReference, title: Value) -> tuple[str, Value]:
+    """The name in a reference to an unknown type, and the title in it, or else another one."""
+    from mupuppet.types.parsing import parse_literal
+
+    name, bracket, rest = reference.text.partition("[")
+    if not bracket:
+        return name, title
+    titles = parse_literal(f"[{rest}")
+    assert titles.__class__ is list  # what was in brackets
+    _check_count(str(reference), (1, 1, "1"), len(titles))
+    return name, titles[0]
+
+
+_MAKERS: dict[str, Callable[[Type, list[Value], str], Type | None]] = {
+    "Array": _array,
+    "Callable": _callable,
+    "Class": _class,
+    "Hash": _hash,
+    "Integer": _integer,
+    "Resource": _resource,
+    "Runtime": _runtime,
+    "Timespan": _time,
+    "Timestamp": _time,
+    "Tuple": _tuple,
+    "URI": _uri,
+}

@@ -7,10 +7,11 @@ not fit.
 
 from __future__ import annotations
 
+from math import floor
 from typing import Any
 
 from mupuppet.values.basic import Value
-from mupuppet.values.times import NANOSECONDS, TimeError, TimeValue
+from mupuppet.values.times import NANOSECONDS, TimeError, TimeValue, float_quotient
 from mupuppet.values.timespans import Timespan
 from mupuppet.values.timestamps import Timestamp
 from mupuppet.values.versions import SemVer
@@ -74,9 +75,11 @@ def _divide_span(left: Timespan, right: Any) -> Value:
     if isinstance(right, Timespan):
         if right.nanoseconds == 0:
             return float("nan") if left.nanoseconds == 0 else float("inf") * left.nanoseconds
-        return left.nanoseconds / right.nanoseconds
+        return float_quotient(left.nanoseconds, right.nanoseconds)
     if _is_number(right):
-        return Timespan(int(left.nanoseconds // right))
+        if type(right) is int:
+            return Timespan(left.nanoseconds // right)
+        return Timespan(floor(left.nanoseconds / right))
     raise TimeError(f"A Timespan cannot be divided by {_name(right)}")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import gcd
 from typing import Final
 
 from mupuppet.values.basic import Value
@@ -11,6 +12,12 @@ NANOSECONDS: Final = 1_000_000_000
 
 class TimeError(ValueError):
     """A text or format that means no time."""
+
+
+def float_quotient(dividend: int, divisor: int) -> float:
+    """A quotient as Ruby gives it: both are made floats once they have no common factor."""
+    common = gcd(dividend, divisor)
+    return float(dividend // common) / float(divisor // common)
 
 
 class TimeValue:
@@ -24,7 +31,7 @@ class TimeValue:
     @property
     def seconds_float(self) -> float:
         """Seconds with their fraction."""
-        return self.nanoseconds / NANOSECONDS
+        return float_quotient(self.nanoseconds, NANOSECONDS)
 
     @property
     def seconds_integer(self) -> int:

@@ -158,3 +158,14 @@ Timespan(true)
 Timespan(Timespan(5))
 Timespan[1, 100]('5')
 Timespan[1, 100]('500')
+# Numbers made of times.
+String(Timestamp(-168346437.67875648), '%10x')
+String(Timespan(-88906.03459), '%#d')
+Numeric(Timespan(631,500,217,260,163,588,179))
+Float(Timespan(631,500,217,260,163,588,179))
+Timespan(631,500,217,260,163,588,179) / 1.7
+Timespan(-5.5) / 2.5
+Timespan(631,500,217,260,163,588,179) / Timespan(0,0,0,3,0,0,7)
+String(Timespan(-1.5), '%d')
+Integer(Timespan(-1.5))
+String(Timespan(-1.5), '%.3f')
