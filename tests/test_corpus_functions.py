@@ -16,7 +16,7 @@ from mupuppet.compiler.api import compile
 from mupuppet.environment.environment import Environment
 from mupuppet.functions.registry import REGISTRY, Context, Function
 from mupuppet.types import Type, infer_detailed
-from mupuppet.types.object_instances import type_of
+from mupuppet.types.object_instances import ObjectTypeExtension, type_of
 from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import pairs_of
@@ -56,7 +56,9 @@ def encode(value: Value) -> Any:
         return {"Iterator": [encode(element) for element in value]}
     if isinstance(value, Deferred | ErrorValue | ObjectValue):
         attributes = encode({str(name): each for name, each in value.attributes().items()})
-        return {"Object": [type_of(value).shown_name, attributes]}
+        own = type_of(value)
+        base = own.base if isinstance(own, ObjectTypeExtension) else own
+        return {"Object": [base.shown_name, attributes]}
     if isinstance(value, Type):
         return {"Type": str(value)}
     assert isinstance(value, _TEXTS)

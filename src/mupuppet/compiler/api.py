@@ -21,6 +21,7 @@ from mupuppet.functions.jumps import Jump
 from mupuppet.functions.registry import functions_of
 from mupuppet.syntax.depth import room_for_depth
 from mupuppet.syntax.strictness import Strictness
+from mupuppet.types.base import UnusableType
 from mupuppet.values.basic import Value
 from mupuppet.values.regexps import search_seconds
 
@@ -189,6 +190,8 @@ def _compile_uncollected(inputs: Inputs, make: MakeCompiler) -> Compilation:
         return Compilation(False, None, rejected.diagnostics, logs)
     except EvaluationError as error:
         return _failed(error, compiler)
+    except UnusableType as problem:
+        return _failed(EvaluationError(problem.id, problem.message), compiler)
     except Jump as jump:
         name = {"NextJump": "next", "ReturnJump": "return"}.get(type(jump).__name__, "break")
         message = f"{name}() from context where this is illegal"

@@ -19,7 +19,7 @@ from mupuppet.compiler.scope import (
 )
 from mupuppet.compiler.suggestions import did_you_mean
 from mupuppet.functions.jumps import BreakJump, NextJump, ReturnJump
-from mupuppet.types.base import ANY, Type
+from mupuppet.types.base import ANY, Type, UnusableType
 from mupuppet.types.collections import StructElement, StructType
 from mupuppet.types.combinations import OptionalType
 from mupuppet.types.labels import ruby_text
@@ -196,6 +196,15 @@ def check_parameters(
     resource: Resource, definition: Definition, values: dict[str, Value], scope: Scope
 ) -> None:
     """Compare the parameters of a class or defined type with its definition."""
+    try:
+        _check_parameters(resource, definition, values, scope)
+    except UnusableType as problem:
+        raise EvaluationError(problem.id, problem.message) from None
+
+
+def _check_parameters(
+    resource: Resource, definition: Definition, values: dict[str, Value], scope: Scope
+) -> None:
     parameters = definition.parameters
     deferred = Deferred in map(type, values.values())
     if (

@@ -11,6 +11,7 @@ from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.nodes import Node, anchor
+from mupuppet.types.base import UnusableType
 
 #: How many steps that led to a mistake are told: of endless recursion some are enough.
 _MOST_STEPS = 20
@@ -108,6 +109,8 @@ def location(source: SourceFile | None, line: int | None) -> str:
 _WHAT: dict[type[Node], str] = {
     n.Call: "a Function Call",
     n.MethodCall: "a Method call",
+    n.Case: "a 'case' statement",
+    n.Selector: "a Selector Expression",
     n.Resource: "a Resource Statement",
     n.ResourceOverride: "a Resource Override",
     n.Collector: "a Virtual Query",
@@ -115,6 +118,11 @@ _WHAT: dict[type[Node], str] = {
     n.AttributeOperation: "a '=>' expression",
     n.AttributesFromHash: "an Object",
 }
+
+
+def unusable(problem: UnusableType, source: SourceFile, node: Node) -> EvaluationError:
+    """What is said of an expression that asked a type which describes nothing."""
+    return runtime_error(EvaluationError(problem.id, problem.message), source, node)
 
 
 def runtime_error(error: EvaluationError, source: SourceFile, node: Node) -> EvaluationError:

@@ -7,7 +7,7 @@ from mupuppet.compiler.errors import EvaluationError
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ResourceReference
 from mupuppet.types.collections import StructElement
-from mupuppet.types.pcore import attributes_of, element_attributes
+from mupuppet.types.pcore import attributes_of, class_name_of, element_attributes
 from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
@@ -78,4 +78,4 @@ def _type_data(type: Type, depth: int) -> Value:
         if error.id != "value-too-deep":
             raise
         raise EvaluationError("serialization-endless-recursion", _ENDLESS) from None
-    return {_TYPE: f"Pcore::{type.name}Type", **attributes}
+    return {_TYPE: class_name_of(type), **attributes}

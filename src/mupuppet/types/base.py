@@ -250,3 +250,10 @@ class TypeArgumentError(Exception):
         self.message = message
         self.index = index
         self.place = place
+
+
+class UnusableType(TypeArgumentError):
+    """A type that could be made, but turns out to describe nothing once it is asked about."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__("runtime-error", message)

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from mupuppet.basics.patterns import pattern
-from mupuppet.types.base import Guard, Predicate, Type, TypeArgumentError
+from mupuppet.types.base import Guard, Predicate, Type, TypeArgumentError, UnusableType
 from mupuppet.types.collections import StructType, TupleType, struct_of
 from mupuppet.types.combinations import (
     NOT_UNDEF,
@@ -93,7 +93,7 @@ class InitType(WrapperType):
             tuples = constructor_parameters(made)
         if tuples is None:
             message = f"Creation of new instance of type '{made}' is not supported"
-            raise TypeArgumentError("runtime-error", message)
+            raise UnusableType(message)
         if self.arguments:
             return variant_of([made, *self._first_parameters(made, tuples)]), None
         exactly_one = IntegerType(1, 1)
@@ -112,10 +112,9 @@ class InitType(WrapperType):
             and parameters.is_assignable(TupleType([parameters.types[0], *given]))
         ]
         if not fitting:
-            raise TypeArgumentError(
-                "runtime-error",
+            raise UnusableType(
                 f"The type '{self}' does not represent a valid set of parameters for"
-                f" {made.generalize().shown_name}.new()",
+                f" {made.generalize().shown_name}.new()"
             )
         return fitting
 

@@ -216,6 +216,10 @@ class ObjectType(MetaType, ObjectTypeValue):
         return self.label
 
     @property
+    def name_of_instances(self) -> str:
+        return self.simple_name if self.type_parameters() else self.label
+
+    @property
     def inner_name(self) -> str:
         return self.object_name or ""
 

@@ -11,6 +11,7 @@ from mupuppet.types import scalars as s
 from mupuppet.types.base import Type
 from mupuppet.types.extras import InitType, RuntimeType, URIType
 from mupuppet.types.iteration import IterableType, IteratorType
+from mupuppet.types.object_instances import ObjectTypeExtension
 from mupuppet.types.objects import OBJECT, ObjectType
 from mupuppet.types.type_sets import TypeSetType
 from mupuppet.types.versions import SemVerType, TimespanType, TimestampType
@@ -19,12 +20,21 @@ from mupuppet.values.basic import Value
 _Attributes = dict[str, Value]
 
 
+def class_name_of(type: Type) -> str:
+    """What the class of a type is called."""
+    # Puppet takes the middle of the name of its own class, which is another one here.
+    own = "ObjectTypeExten" if isinstance(type, ObjectTypeExtension) else type.name
+    return f"Pcore::{own}Type"
+
+
 def attributes_of(type: Type) -> dict[str, Value]:
     """The attributes of a type, up to the last one that is no default."""
     if type is OBJECT:
         return {"_pcore_init_hash": {}}
     if isinstance(type, (ObjectType, TypeSetType)):
         return {"_pcore_init_hash": type.definition()}
+    if isinstance(type, ObjectTypeExtension):
+        return {"base_type": type.base, "init_parameters": type.shown_parameters()}
     describe = _DESCRIPTIONS.get(type.__class__)
     return {} if describe is None else describe(type)
 

@@ -263,7 +263,7 @@ class Formatter:
     def object_extension(self, type: ObjectTypeExtension) -> str:
         shown = type.shown_parameters()
         parameters = map(self.value, shown) if shown.__class__ is list else [self.value(shown)]
-        return f"{type.base.label}[{', '.join(parameters)}]"
+        return f"{self._short_name(type.base) or type.simple_name}[{', '.join(parameters)}]"
 
     def type_set(self, type: TypeSetType) -> str:
         inside = Formatter(self._expanded, type)

@@ -96,6 +96,11 @@ class ObjectTypeValue(TypeValue):
     __slots__ = ()
 
     @property
+    def name_of_instances(self) -> str:
+        """How the type is called where its instances are shown."""
+        raise NotImplementedError
+
+    @property
     def label(self) -> str:
         """The name of the type, or `Object`."""
         raise NotImplementedError

@@ -66,9 +66,9 @@ def literal_text(value: Value) -> str:
 
 
 def object_name(value: Deferred | ErrorValue | ObjectValue) -> str:
-    """The name of the type of an object."""
+    """How the type of an object is called where the object is shown."""
     if isinstance(value, ObjectValue):
-        return value.type.label
+        return value.type.name_of_instances
     return "Deferred" if isinstance(value, Deferred) else "Error"
 
 

@@ -297,3 +297,20 @@ Type('Integer, String')
 Type('Integer String')
 Type('Intger')
 Type('$x')
+# Types of which nothing can be made say so when they are asked.
+1 =~ Init[NotUndef[Boolean]]
+[1] !~ Array[Init[NotUndef[Boolean]]]
+Integer < Init[NotUndef[Boolean]]
+1 ? { Init[NotUndef[Boolean]] => 1, default => 2 }
+case 1 { Init[NotUndef[Boolean]]: { 1 } default: { 2 } }
+with(1) |Init[NotUndef[Boolean]] $x| { $x }
+[1].each |Init[NotUndef[Boolean]] $x| { $x }
+assert_type(Init[NotUndef[Boolean]], 1)
+type([Init[NotUndef[Boolean]], Integer], 'reduced')
+Array[Init[NotUndef[Boolean]]]([1])
+lookup('x', Init[NotUndef[Boolean]], 'first', 1)
+1 =~ Init[Integer, 'x']
+[1, 2].filter |$x| { $x =~ Init[RichDataKey] }
+'a' =~ Init[Iterable[String]]
+1 =~ Init[Init[Integer]]
+1 in [Init[NotUndef[Boolean]]]

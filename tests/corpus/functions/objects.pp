@@ -45,3 +45,80 @@ Error('m', 'k')['kind']
 URI('http://example.com')['host']
 Error('m', 'k')['nope']
 Error('m', 'k')[1]
+# Object types with parameters, and with parents, of a module.
+"${Stuff::Box(1,'a')}"
+String(Stuff::Box(1,'a'))
+"${[Stuff::Box(1,'a')]}"
+String(Stuff::Box(1,'a'),'%p')
+String(Stuff::Box(1,'a'),'%#p')
+String(Stuff::Box(1,'a'),'%s')
+String([Stuff::Box(1,'a')],'%p')
+String({a=>Stuff::Box(1,'a')},'%p')
+sprintf('%s', Stuff::Box(1,'a'))
+join([Stuff::Box(1,'a')])
+"${Stuff::Spot(3,'s')}"
+"${[Stuff::Spot(3,'s')]}"
+fail(Stuff::Box(1,'a'))
+assert_type(Integer, Stuff::Box(1,'a'))
+assert_type(Integer, Stuff::Spot(1,'a'))
+assert_type(Array[Integer], [Stuff::Spot(1,'a')])
+1 + Stuff::Box(1,'a')
+Stuff::Box(1,'a')[1]
+Stuff::Box(1,'a') < 1
+Stuff::Box(1,'a').foo
+Stuff::Box[1].foo
+Stuff::Box(1,'a').size
+Stuff::Box(1,'a').label(2)
+Stuff::Box('x')
+Stuff::Box()
+Stuff::Box(1,2,3)
+Stuff::Box({size=>'x'})
+Stuff::Box[1](1,'a')
+Stuff::Box[1](2,'a')
+Stuff::Box[1]()
+Stuff::Box[1]({size=>2,label=>'x'})
+type(Stuff::Box(1,'a'),'generalized')
+type(Stuff::Box(1,'a'),'reduced')
+type([Stuff::Box(1,'a'),Stuff::Box(2,'a')],'reduced')
+type([Stuff::Box(1,'a'),Stuff::Box(2,'a')],'generalized')
+type([Stuff::Box(1,'a'),Stuff::Box(1,'a')],'reduced')
+type([Stuff::Box(1,'a'),Stuff::Point(2)],'reduced')
+type([Stuff::Spot(1,'a'),Stuff::Point(2)],'reduced')
+type([Stuff::Box[1],Stuff::Box[2]],'reduced')
+type([Stuff::Box[1],Stuff::Box],'reduced')
+Stuff::Box[1] < Stuff::Box
+Stuff::Box < Stuff::Box[1]
+Stuff::Box[1,'a'] < Stuff::Box[1]
+Stuff::Box[1,'a'] < Stuff::Box[Integer]
+Stuff::Box[Integer[1,3]] > Stuff::Box[2]
+Stuff::Box[1] =~ Type[Stuff::Box]
+Stuff::Box(1,'a') =~ Stuff::Box['x']
+Stuff::Box[1]['x']
+Stuff::Box[1] == Stuff::Box[1,default]
+Stuff::Box[{size=>1}] == Stuff::Box[1]
+Stuff::Box[{size=>1,nope=>2}]
+Stuff::Box[undef]
+Stuff::Box[undef,'a']
+Stuff::Box[1,undef]
+type(Stuff::Box(2,undef))
+Stuff::Box(2,undef) =~ Stuff::Box[2,undef]
+Stuff::Box(2,undef) =~ Stuff::Box[{label=>undef}]
+Stuff::Box(2,'ab') =~ Stuff::Box[{label=>/b/}]
+Stuff::Box[{label=>/b/}]
+Stuff::Box(2,'ab') =~ Stuff::Box[{label=>Enum[ab]}]
+assert_type(Stuff::Box[{label=>'q'}], Stuff::Box(2,'ab'))
+assert_type(Stuff::Box[3], Stuff::Box(2,'ab'))
+assert_type(Stuff::Point, Stuff::Box(2,'ab'))
+assert_type(Stuff::Spot, Stuff::Point(2))
+assert_type(Stuff::Point, 1)
+with(1) |Stuff::Point $x| { }
+with(1) |Stuff::Box[1] $x| { }
+Stuff::Spot(3,'s') == Stuff::Spot(4,'s')
+Stuff::Spot(3,'s') == Stuff::Spot(3,'s',5)
+Stuff::Point(3) == Stuff::Spot(3,'s')
+Stuff::Spot(3,'s') == Stuff::Point(3)
+[Stuff::Spot(3,'s'),Stuff::Spot(4,'s')].unique
+{Stuff::Point(3)=>1}[Stuff::Point(3)]
+Stuff::Point(3) in [Stuff::Point(3)]
+Stuff::Point in [Stuff::Point(3)]
+Stuff::Point(3) ? { Stuff::Point => 1, default => 2 }

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.context import CallContext
-from mupuppet.compiler.errors import EvaluationError, runtime_error
+from mupuppet.compiler.errors import EvaluationError, runtime_error, unusable
 from mupuppet.compiler.lowering.base import Closure, Lowering, lower_block, lowering_of, lowers
 from mupuppet.compiler.lowering.constants import constant_type
 from mupuppet.compiler.lowering.expressions import lower_list, unwrap
@@ -25,7 +25,7 @@ from mupuppet.compiler.scope import (
 from mupuppet.functions.jumps import NextJump
 from mupuppet.functions.registry import REGISTRY, FunctionError
 from mupuppet.syntax import nodes as n
-from mupuppet.types.base import Predicate, Type
+from mupuppet.types.base import Predicate, Type, UnusableType
 from mupuppet.types.callables import CallableType, CallableValue
 from mupuppet.types.inference import infer_detailed
 from mupuppet.types.members import NO_MEMBER, WITH_MEMBERS, MemberError, call_member
@@ -78,7 +78,7 @@ def _call_by_name(
             if function is not None and name not in compiler.known.definitions.functions:
                 return function.call(CallContext(compiler, scope, lowering, node), given, None)
             return compiler.call_function(name, given, None, scope, lowering, node)
-        except (FunctionError, EvaluationError) as problem:
+        except (FunctionError, EvaluationError, UnusableType) as problem:
             raise _failed(problem, lowering, node) from problem.__cause__
 
     return call
@@ -99,14 +99,16 @@ def _invoke(
         if function is not None and name not in compiler.known.definitions.functions:
             return function.call(CallContext(compiler, scope, lowering, node), arguments, block)
         return compiler.call_function(name, arguments, block, scope, lowering, node)
-    except (FunctionError, EvaluationError) as problem:
+    except (FunctionError, EvaluationError, UnusableType) as problem:
         raise _failed(problem, lowering, node) from problem.__cause__
 
 
 def _failed(
-    problem: FunctionError | EvaluationError, lowering: Lowering, node: n.Node
+    problem: FunctionError | EvaluationError | UnusableType, lowering: Lowering, node: n.Node
 ) -> EvaluationError:
     """What is said of a call in which something has gone wrong."""
+    if isinstance(problem, UnusableType):
+        return unusable(problem, lowering.source, node)
     if isinstance(problem, FunctionError):
         if problem.id in ("illegal-function", "discontinued-import"):
             return lowering.error(problem.id, problem.message, node)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mupuppet.compiler.errors import unusable
 from mupuppet.compiler.lowering.base import Closure, LoweredBody, Lowering, lowers
 from mupuppet.compiler.lowering.expressions import unwrap
 from mupuppet.compiler.matching import matches
 from mupuppet.syntax import nodes as n
+from mupuppet.types.base import UnusableType
 from mupuppet.types.labels import ruby_text
 from mupuppet.values.basic import Value
 from mupuppet.values.text import to_text
@@ -86,10 +88,13 @@ def _case(lowering: Lowering, node: n.Case) -> Closure:
         match = scope.match
         value = test(scope)
         chosen = default
-        for index, patterns in enumerate(options):
-            if any(_takes(value, pattern, scope) for pattern in patterns):
-                chosen = index
-                break
+        try:
+            for index, patterns in enumerate(options):
+                if any(_takes(value, pattern, scope) for pattern in patterns):
+                    chosen = index
+                    break
+        except UnusableType as problem:
+            raise unusable(problem, lowering.source, node) from None
         result = None
         if chosen >= 0:
             body = bodies[chosen]
@@ -118,17 +123,18 @@ def _selector(lowering: Lowering, node: n.Selector) -> Closure:
     def select(scope: Frame) -> Value:
         match = scope.match
         value = left(scope)
-        for pattern, chosen in options:
-            if _takes(value, pattern, scope):
-                result = chosen(scope)
-                break
-        else:
-            if default is None:
-                message = (
-                    f"No matching entry for selector parameter with value '{ruby_text(value)}'"
-                )
-                raise lowering.error("unmatched-selector", message, node.left)
-            result = default(scope)
+        chosen = default
+        try:
+            for pattern, option in options:
+                if _takes(value, pattern, scope):
+                    chosen = option
+                    break
+        except UnusableType as problem:
+            raise unusable(problem, lowering.source, node) from None
+        if chosen is None:
+            message = f"No matching entry for selector parameter with value '{ruby_text(value)}'"
+            raise lowering.error("unmatched-selector", message, node.left)
+        result = chosen(scope)
         scope.match = match
         return result
 

@@ -11,14 +11,14 @@ from mupuppet.compiler.arithmetic import (
     calculate,
     negated,
 )
-from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.errors import EvaluationError, unusable
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.lowering.constants import UNKNOWN, constant_value
 from mupuppet.compiler.lowering.literals import lower_array, lower_hash
 from mupuppet.compiler.matching import includes, matches_pattern
 from mupuppet.compiler.scope import ALWAYS_KNOWN
 from mupuppet.syntax import nodes as n
-from mupuppet.types.base import Type
+from mupuppet.types.base import Type, UnusableType
 from mupuppet.types.catalog_entries import ClassType, ResourceReference
 from mupuppet.types.labels import label, ruby_text
 from mupuppet.types.ordering import compare_types, types_equal
@@ -459,10 +459,23 @@ def _equality(lowering: Lowering, node: n.Binary, left: Closure, right: Closure)
         one, other = left(scope), right(scope)
         if type(one) is int and type(other) is int:
             return (one == other) is wanted
-        same = types_equal(one, other) if isinstance(one, Type) else equals(one, other)
+        try:
+            same = types_equal(one, other) if isinstance(one, Type) else equals(one, other)
+        except UnusableType as problem:
+            raise _incomparable(lowering, node, one, other, problem) from None
         return same if wanted else not same
 
     return equal
+
+
+def _incomparable(
+    lowering: Lowering, node: n.Binary, one: Value, other: Value, problem: Exception
+) -> EvaluationError:
+    message = (
+        f"Comparison of: {label(one)} {node.operator} {label(other)}, "
+        f"is not possible. Caused by '{problem}'."
+    )
+    return lowering.error("comparison-not-possible", message, node)
 
 
 _ORDERS: dict[str, Callable[[int], bool]] = {
@@ -482,7 +495,10 @@ def _ordering(lowering: Lowering, node: n.Binary, left: Closure, right: Closure)
         if type(one) is int and type(other) is int:
             return holds(one - other)
         if isinstance(one, Type) and not isinstance(one, ResourceReference):
-            return compare_types(operator, one, other)
+            try:
+                return compare_types(operator, one, other)
+            except UnusableType as problem:
+                raise _incomparable(lowering, node, one, other, problem) from None
         try:
             return holds(compare(one, other))
         except NotComparable as problem:
@@ -491,11 +507,7 @@ def _ordering(lowering: Lowering, node: n.Binary, left: Closure, right: Closure)
                     f"Error while evaluating a '{operator}' expression, {VERSION_IS_NO_NUMBER}"
                 )
                 raise lowering.error("runtime-error", message, node) from None
-            message = (
-                f"Comparison of: {label(one)} {operator} {label(other)}, "
-                f"is not possible. Caused by '{problem}'."
-            )
-            raise lowering.error("comparison-not-possible", message, node) from None
+            raise _incomparable(lowering, node, one, other, problem) from None
 
     return ordered
 
@@ -504,7 +516,10 @@ def _match(lowering: Lowering, node: n.Binary, left: Closure, right: Closure) ->
     wanted = node.operator == "=~"
 
     def match(scope: Frame) -> Value:
-        matched = matches_pattern(left(scope), right(scope), scope, lowering, node)
+        try:
+            matched = matches_pattern(left(scope), right(scope), scope, lowering, node)
+        except UnusableType as problem:
+            raise unusable(problem, lowering.source, node) from None
         return matched if wanted else not matched
 
     return match

@@ -1,0 +1,1 @@
+type Stuff::Deep = Hash[String, Variant[String, Stuff::Deeper]]

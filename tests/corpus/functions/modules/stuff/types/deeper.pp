@@ -1,0 +1,1 @@
+type Stuff::Deeper = Hash[String[1], Stuff::Deep, 1]

@@ -1,0 +1,1 @@
+type Stuff::Kind = Type[Stuff::Port]

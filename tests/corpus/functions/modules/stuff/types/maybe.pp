@@ -1,0 +1,1 @@
+type Stuff::Maybe = Optional[Stuff::Port]

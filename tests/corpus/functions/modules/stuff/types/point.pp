@@ -1,0 +1,1 @@
+type Stuff::Point = Object[{attributes => {x => Integer, y => {type => Stuff::Port, value => 1}}}]

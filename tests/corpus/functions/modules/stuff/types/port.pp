@@ -1,0 +1,1 @@
+type Stuff::Port = Integer[1, 65535]

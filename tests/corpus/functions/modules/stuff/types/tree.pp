@@ -1,0 +1,1 @@
+type Stuff::Tree = Variant[Integer, Array[Stuff::Tree]]
