@@ -99,14 +99,8 @@ def _make_by_init(context: Context, init: InitType, target: Type, arguments: lis
 def _spreads(target: Type, value: list[Value]) -> bool:
     """Whether an array stands for several arguments; one that fits as a single one does not."""
     signatures = constructor_parameters(target) or []
-    singles = [each for each in signatures if each.effective_size == _EXACTLY_ONE]
-    if target.is_instance(value) or any(each.types[0].is_instance(value) for each in singles):
-        return False
-    others = [each for each in signatures if each.effective_size != _EXACTLY_ONE]
-    if any(each.is_instance(value) for each in others):
-        return True
-    allows_single = any(each.effective_size.low == 1 for each in others)
-    return not (allows_single and any(each.is_instance([value]) for each in others))
+    singles = [each.types[0] for each in signatures if each.effective_size == _EXACTLY_ONE]
+    return not any(each.is_instance(value) for each in [target, *singles])
 
 
 def _object_constructor(type: ObjectType) -> Constructor:
