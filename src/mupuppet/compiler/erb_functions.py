@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from mupuppet.compiler.context import CallContext
+from mupuppet.compiler.ruby_host import reject_uncaught
 from mupuppet.functions.legacy_functions import legacy_function
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.ruby_values import as_string
@@ -41,6 +42,7 @@ def _render_file(context: CallContext, reference: str) -> str:
     try:
         return _render(context, text, path, path)
     except RubyError as problem:
+        reject_uncaught(problem, context)
         raise FunctionError(
             f"Failed to parse template {reference}:\n  Filepath: {path}\n"
             f"  Line: {problem.line}\n  Detail: {problem.message}\n"
@@ -68,4 +70,5 @@ def _inline_template(context: Context, arguments: list[Value]) -> Value:
             _render(calling, as_string(argument), None, "inline_template") for argument in arguments
         )
     except RubyError as problem:
+        reject_uncaught(problem, calling)
         raise FunctionError(f"Failed to parse inline template: {problem.message}") from None

@@ -97,6 +97,19 @@ class EvaluationError(Exception):
         )
 
 
+class UncaughtRubyError(EvaluationError):
+    """An exception of Ruby's that no part of Puppet catches: it ends a compilation as it is."""
+
+    is_told_as_it_is = True
+
+    def __init__(
+        self, kind: str, message: str, source: SourceFile | None, node: Node | None
+    ) -> None:
+        super().__init__("uncaught-ruby-error", message, source, node)
+        #: The name of the exception's class.
+        self.kind = kind
+
+
 def location(source: SourceFile | None, line: int | None) -> str:
     """A file and a line, as Puppet's messages have them; nothing if there is no line."""
     if line is None:

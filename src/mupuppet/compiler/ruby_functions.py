@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from mupuppet.compiler.context import CallContext
+from mupuppet.compiler.ruby_host import reject_uncaught
 from mupuppet.compiler.ruby_work import needs_ruby
 from mupuppet.functions.registry import Block, Context, Dispatch, Function, FunctionError
 from mupuppet.functions.stdlib.legacy import LegacyFunction
@@ -93,6 +94,7 @@ def _run(
     except RubyError as problem:
         if problem.origin is not None:  # it knows its own place
             raise problem.origin from None
+        reject_uncaught(problem, context)
         error = FunctionError(problem.message)
         error.ruby_kind = problem.kind
         raise error from None

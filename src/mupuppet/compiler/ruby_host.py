@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.context import CallContext
-from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.errors import EvaluationError, UncaughtRubyError
 from mupuppet.compiler.resources import Resource, capitalized
 from mupuppet.compiler.scope import Frame
 from mupuppet.compiler.unknown_variables import tell_of_unknown
@@ -46,10 +46,24 @@ def _as_ruby(problem: FunctionError | EvaluationError) -> Exception:
         return problem
     if isinstance(problem, FunctionError) or not problem.located:
         return RubyError("Puppet::ParseError", problem.message)
+    if isinstance(problem, UncaughtRubyError):
+        again = RubyError(problem.kind, problem.message)
+        again.is_standard = False
+        again.origin = problem
+        return again
     kind = "Puppet::PreformattedError" if problem.is_issue else "Puppet::ParseError"
     seen = RubyError(kind, problem.full_message)
     seen.origin = problem
     return seen
+
+
+def reject_uncaught(problem: RubyError, context: CallContext) -> None:
+    """Exceptions that are no errors of programs are caught by no part of Puppet."""
+    from mupuppet.ruby.evaluation.values import error_is
+
+    if not problem.is_standard or (problem.ancestors and not error_is(problem, "StandardError")):
+        source = None if context.lowering is None else context.lowering.unit.source
+        raise UncaughtRubyError(problem.kind, problem.message, source, context.node) from None
 
 
 #: Those that it has for old code; only the first of them returns what it has done.

@@ -14,6 +14,13 @@ class UnsupportedRuby(Exception):
         self.path: str | None = None
 
 
+#: Classes of exceptions that are no errors of programs: a `rescue` without a class lets them pass.
+_NOT_STANDARD = frozenset(
+    "Exception Interrupt LoadError NoMemoryError NotImplementedError ScriptError SecurityError"
+    " SignalException SyntaxError SystemExit SystemStackError".split()
+)
+
+
 class RubyError(Exception):
     """Ruby itself raises an exception here."""
 
@@ -23,6 +30,8 @@ class RubyError(Exception):
         self.kind = kind
         self.message = message
         self.line: int | None = None
+        #: Whether it is an error as programs raise them.
+        self.is_standard = kind not in _NOT_STANDARD
         #: Of a class that the program defines: the classes above it, and the object itself.
         self.ancestors: tuple[str, ...] = ()
         self.thrown: object = None

@@ -11,7 +11,7 @@ import subprocess
 import weakref
 from contextlib import suppress
 from time import monotonic
-from typing import Any
+from typing import Any, NoReturn
 
 HARNESS = os.path.join(os.path.dirname(__file__), "harness", "main.rb")
 #: Messages that are longer are refused.
@@ -53,15 +53,21 @@ class Process:
             while left:
                 left = left[os.write(self._input, left) :]
         except BrokenPipeError:
-            self._give_up("it has ended")
+            self.give_up("it has ended")
 
     def receive(self, seconds: float) -> dict[str, Any]:
         """The next message; the process is killed if there is none in time."""
         deadline = monotonic() + seconds
         (length,) = struct.unpack(">I", self._read(4, deadline, seconds))
         if length > LONGEST_FRAME:
-            self._give_up("its answer is too long")
-        message: dict[str, Any] = json.loads(self._read(length, deadline, seconds))
+            self.give_up("its answer is too long")
+        data = self._read(length, deadline, seconds)
+        try:
+            message = json.loads(data)
+        except (ValueError, RecursionError):  # the code has changed the classes that we use there
+            message = None
+        if not isinstance(message, dict):
+            self.give_up("its answer is not understood")
         return message
 
     def _read(self, count: int, deadline: float, seconds: float) -> bytes:
@@ -69,15 +75,16 @@ class Process:
         while count:
             ready, _, _ = select.select([self._output], [], [], max(0.0, deadline - monotonic()))
             if not ready:
-                self._give_up(f"it took more than {seconds:g} seconds")
+                self.give_up(f"it took more than {seconds:g} seconds")
             part = os.read(self._output, min(count, 1 << 20))
             if not part:
-                self._give_up("it has ended")
+                self.give_up("it has ended")
             parts.append(part)
             count -= len(part)
         return b"".join(parts)
 
-    def _give_up(self, reason: str) -> None:
+    def give_up(self, reason: str) -> NoReturn:
+        """End the process. Raises WorkerGone."""
         self.close()
         raise WorkerGone(reason)
 

@@ -144,14 +144,15 @@ class Session:
 
     def _fail(self, answer: dict[str, Any]) -> NoReturn:
         if "ended" in answer:
-            self._process.close()
-            raise WorkerGone(f"it has ended with status {answer['ended']}")
-        error = answer["error"]
+            self._process.give_up(f"it has ended with status {answer['ended']}")
+        error = answer.get("error")
+        if not isinstance(error, dict):
+            self._process.give_up("its answer is not understood")
         if error["kind"] in ("NoMemoryError", "SystemExit"):
-            self._process.close()
-            raise WorkerGone(f"it has ended: {error['message']}")
+            self._process.give_up(f"it has ended: {error['message']}")
         problem = RubyError(error["kind"] or "StandardError", error["message"])
         problem.line = error["line"]
+        problem.is_standard = error["standard"]
         if error["origin"] is not None:
             problem.origin = self._origins[error["origin"]]
         raise problem

@@ -4,9 +4,32 @@ module Harness
     ask_also({}, what, arguments)
   end
 
+  TALK = Thread::Mutex.new
+
+  # One thread at a time talks; what it is asked meanwhile may ask again.
+  def self.alone
+    return yield if @talking == Thread.current
+
+    TALK.synchronize do
+      @talking = Thread.current
+      yield
+    ensure
+      @talking = nil
+    end
+  end
+
   # The question goes together with what Puppet has to know before it answers.
   def self.ask_also(news, what, arguments)
-    write_frame('ask' => what, 'arguments' => arguments.map { |argument| encode(argument) }, **news)
+    encoded = arguments.map { |argument| encode(argument) }
+    alone do
+      raise ThreadError, 'nothing is being compiled' if @depth.zero?
+
+      write_frame('ask' => what, 'arguments' => encoded, **news)
+      await_answer
+    end
+  end
+
+  def self.await_answer
     loop do
       message = read_frame
       if message['do'] == 'end'
@@ -14,7 +37,7 @@ module Harness
       elsif message.key?('do')
         serve(message)
       elsif message.key?('unwind')
-        throw :unwind
+        throw UNWINDING
       elsif message.key?('error')
         raise exception_of(message['error'])
       else

@@ -9,6 +9,7 @@ module Harness
 
   # Serve one catalog: nothing that its code does outlives the process.
   def self.serve_catalog(message)
+    be_server
     limit(message['megabytes'])
     $LOAD_PATH.concat(message['libraries'])
     loop do
@@ -26,6 +27,7 @@ module Harness
   end
 
   def self.run
+    be_server
     loop do
       message = read_frame(:read_no_more_than)
       next unless message['do'] == 'begin'

@@ -1,34 +1,50 @@
 # Requests, one by one, and what is told of errors.
 module Harness
+  # How many requests are being served, each for code that an earlier one runs, and at most.
+  @depth = 0
+  MOST = 400
+  # Nobody else can throw it.
+  UNWINDING = Object.new
+
   def self.serve(message)
-    finished = false
-    catch(:unwind) do
-      answer(message)
-      finished = true
+    @depth += 1
+    answer = nil
+    catch(UNWINDING) { answer = answer_to(message) }
+    alone do
+      @depth -= 1
+      write_frame(answer || { 'unwound' => true })
     end
-    write_frame('unwound' => true) unless finished
   end
 
-  def self.answer(message)
+  def self.answer_to(message)
+    raise SystemStackError, 'stack level too deep' if @depth > MOST
+
     result =
       case message['do']
       when 'render' then render(message)
       when 'call' then call(message)
       when 'block' then { 'result' => encode(BLOCKS[message['number']].call(*decode(message['arguments']))) }
       end
-    write_frame(result.merge(Kept.changes))
+    result.merge(Kept.changes)
   rescue Ended
     raise
-  rescue NoMemoryError, SystemExit, StandardError, ScriptError, SystemStackError, SecurityError => e
-    write_frame('error' => describe(e, message['file'] || message['path']))
+  rescue Exception => e # whatever the code raises, also a signal, concerns this request only
+    { 'error' => describe(e, message['file'] || message['path']) }
   end
 
   def self.describe(error, file)
     place = (error.backtrace || []).find { |line| file && line.start_with?("#{file}:") }
     line = place && place[file.length + 1..][/\A\d+/].to_i
-    message = error.message.dup.force_encoding('UTF-8').scrub
+    message = text_of(error).dup.force_encoding('UTF-8').scrub
     { 'kind' => error.class.name, 'message' => as_puppet_says(message), 'line' => line,
-      'origin' => error.instance_variable_get(:@mupuppet_origin) }
+      'standard' => error.is_a?(StandardError), 'origin' => error.instance_variable_get(:@mupuppet_origin) }
+  end
+
+  # Code may define what an exception says of itself.
+  def self.text_of(error)
+    error.message.to_s
+  rescue StandardError
+    error.class.name.to_s
   end
 
   # Ours stand for classes of Puppet's, and are called by their names.

@@ -1,0 +1,5 @@
+Puppet::Functions.create_function(:'m::b') do
+  def b
+    raise NotImplementedError, 'later'
+  end
+end

@@ -1,0 +1,5 @@
+Puppet::Functions.create_function(:'m::c') do
+  def c
+    raise ArgumentError, 'wrong'
+  end
+end
