@@ -18,6 +18,7 @@ from typing import Any
 from mupuppet.data_formats.json_reader import JsonError, parse_json_text
 from mupuppet.functions.formatting import format_text
 from mupuppet.functions.registry import FunctionError
+from mupuppet.functions.stdlib.crypt_hashes import crypt
 from mupuppet.functions.stdlib.json_writing import PLAIN_JSON, PRETTY_JSON, to_json
 from mupuppet.functions.stdlib.yaml_writing import to_yaml
 from mupuppet.ruby.erb.template import compile_template
@@ -93,8 +94,12 @@ class StubHost:
         except FunctionError as problem:
             raise RubyError("ArgumentError", problem.message) from None
 
-    def to_json(self, value: Any, pretty: bool) -> str:
-        return to_json(value, PRETTY_JSON if pretty else PLAIN_JSON)
+    def crypt(self, password: bytes, setting: str) -> str | None:
+        return crypt(password, setting)
+
+    def to_json(self, value: Any, pretty: bool, layout: dict[str, str] | None = None) -> str:
+        options = PRETTY_JSON if pretty else PLAIN_JSON
+        return to_json(value, options.with_blanks(layout or {}))
 
     def to_yaml(self, value: Any) -> str:
         return to_yaml(value)

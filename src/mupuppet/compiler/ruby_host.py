@@ -318,11 +318,17 @@ class RubyHost:
         except FunctionError as problem:
             raise RubyError("ArgumentError", problem.message) from None
 
-    def to_json(self, value: Value, pretty: bool) -> str:
+    def crypt(self, password: bytes, setting: str) -> str | None:
+        from mupuppet.functions.stdlib.crypt_hashes import crypt
+
+        return crypt(password, setting)
+
+    def to_json(self, value: Value, pretty: bool, layout: dict[str, str] | None = None) -> str:
         from mupuppet.functions.stdlib.json_writing import PLAIN_JSON, PRETTY_JSON, to_json
 
+        options = PRETTY_JSON if pretty else PLAIN_JSON
         try:
-            return to_json(value, PRETTY_JSON if pretty else PLAIN_JSON)
+            return to_json(value, options.with_blanks(layout or {}))
         except FunctionError as problem:
             raise RubyError("JSON::GeneratorError", problem.message) from None
 

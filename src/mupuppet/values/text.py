@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from unicodedata import category
 
 from mupuppet.basics.patterns import pattern
 from mupuppet.values.basic import Default, Value
@@ -136,7 +137,7 @@ def inspect_text(text: str) -> str:
             parts.append(_INSPECT[letter])
         elif letter == "#" and text[position + 1 : position + 2] in ("{", "$", "@"):
             parts.append(r"\#")
-        elif letter.isprintable() or letter == " ":
+        elif letter.isprintable() or letter == " " or category(letter) == "Cf":
             parts.append(letter)
         else:
             code = f"{ord(letter):04X}"

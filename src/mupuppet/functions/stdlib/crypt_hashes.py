@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -40,6 +41,18 @@ _MD5_GROUPS: list[tuple[int, ...]] = [
 
 def _md5(content: bytes) -> bytes:
     return hashlib.md5(content, usedforsecurity=False).digest()
+
+
+_SETTING = re.compile(r"(\$[156]\$)(?!rounds=)([^$\x80-\U0010ffff]*)(?:\$.*)?", re.S)
+
+
+def crypt(password: bytes, setting: str) -> str | None:
+    """What the C library makes of a password by a setting like `$6$salt`; None for others."""
+    found = _SETTING.fullmatch(setting)
+    if found is None or b"\0" in password:
+        return None
+    algorithm = {"$1$": md5_crypt, "$5$": sha256_crypt, "$6$": sha512_crypt}[found[1]]
+    return algorithm(password, found[2].encode("ascii"))
 
 
 def md5_crypt(password: bytes, salt: bytes) -> str:

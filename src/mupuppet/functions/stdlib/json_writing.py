@@ -24,6 +24,10 @@ class JsonOptions(NamedTuple):
     #: 0 is no limit.
     max_nesting: int = 100
 
+    def with_blanks(self, blanks: dict[str, str]) -> JsonOptions:
+        """The same with other blanks, by their names."""
+        return JsonOptions(**{**self._asdict(), **blanks})
+
 
 PLAIN_JSON = JsonOptions()
 PRETTY_JSON = JsonOptions(indent="  ", space=" ", object_nl="\n", array_nl="\n")

@@ -87,10 +87,8 @@ def lower_parameters(lowering: Lowering, node: Node | None) -> Parameters:
             parameters.spreads = True  # `|first,|` takes the first of an array
             return parameters
         parameters.single = next(iter(parameters.slots))
-    places = len(parameters.stores)
-    parameters.spreads = places > 1 or (places == 1 and children[0].type != "identifier")
-    if places == 1 and (parameters.splat == 0 or parameters.defaults):
-        parameters.spreads = False
+    # One parameter takes an array as it is; in parentheses it takes the array apart itself.
+    parameters.spreads = len(parameters.stores) > 1
     return parameters
 
 

@@ -210,9 +210,10 @@ def lower_call(lowering: Lowering, node: Node) -> Closure:
             receiver_node = None
     receiver = lowering.lower(receiver_node) if receiver_node is not None else None
     if receiver_node is not None and receiver_node.type in _CONSTANTS:
-        from mupuppet.ruby.evaluation.constants import constant_name, is_own_constant
+        from mupuppet.ruby.evaluation.constants import CONSTANTS, constant_name, is_own_constant
 
-        if not is_own_constant(lowering, constant_name(receiver_node)):
+        constant = constant_name(receiver_node)
+        if constant not in CONSTANTS and not is_own_constant(lowering, constant):
             _check_class_method(text_of(receiver_node), name, node)
     arguments = lower_argument_list(lowering, arguments_node)
     block_node = node.child_by_field_name("block")

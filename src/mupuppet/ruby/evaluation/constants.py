@@ -21,7 +21,7 @@ from mupuppet.ruby.evaluation.values import CLASSES, RubyClass, truthy
 from mupuppet.values.basic import Value
 
 #: Constants that are no classes.
-_CONSTANTS: dict[str, Value] = {
+CONSTANTS: dict[str, Value] = {
     "Float::INFINITY": inf,
     "Float::NAN": nan,
     "Float::EPSILON": 2.0**-52,
@@ -48,8 +48,8 @@ _OTHER_NAMES = {"Fixnum": "Integer", "Bignum": "Integer", "Psych": "YAML"}
 
 def built_in_constant(name: str) -> Value:
     """A constant of Ruby's own; NotImplemented if there is none here."""
-    if name in _CONSTANTS:
-        return _CONSTANTS[name]
+    if name in CONSTANTS:
+        return CONSTANTS[name]
     return CLASSES.get(_OTHER_NAMES.get(name, name), NotImplemented)
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+from zlib import crc32
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.libraries import content_of, module_function
 from mupuppet.ruby.evaluation.operators import LIBRARY_KINDS
 from mupuppet.ruby.evaluation.run import TABLES, Run, definer
+from mupuppet.ruby.evaluation.texts import text_method
 from mupuppet.ruby.evaluation.values import (
     LibraryObject,
     Proc,
@@ -114,6 +116,27 @@ _hmac("digest", 3)(
         DigestObject(_digest_name(digest), content_of(key), content_of(text)).result()
     )
 )
+
+_hmac("hexdigest", 3)(
+    lambda run, kind, block, digest, key, text: (
+        DigestObject(_digest_name(digest), content_of(key), content_of(text)).result().hex()
+    )
+)
+
+
+@module_function("Zlib")("crc32", 0, 2)
+def _crc32(run: Run, kind: RubyClass, block: Proc | None, text: Value = "", *start: Value) -> Value:
+    return crc32(content_of(text), *(as_integer(each) for each in start))
+
+
+@text_method("crypt", 1)
+def _crypt(run: Run, text: str, block: Proc | None, setting: Value) -> Value:
+    """A password, by the algorithm and the salt of a setting like `$6$salt`."""
+    made = run.host.crypt(content_of(text), as_text(setting))
+    if made is None:
+        raise UnsupportedRuby("`crypt' with an unusual salt")
+    return made
+
 
 #: How often a password may be worked on.
 _MAX_ITERATIONS = 1_000_000

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import inf
+from math import inf, isfinite
 from typing import Any
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
@@ -88,6 +88,10 @@ def range_elements(range_: Range) -> list[Value]:
         from mupuppet.ruby.evaluation.successors import texts_between
 
         return list(texts_between(first, last, exclusive=range_.exclusive))
+    if hasattr(first, "moved") and type(last) is type(first) and not range_.exclusive:
+        from mupuppet.ruby.evaluation.ip_addresses import address_range
+
+        return address_range(first, last)
     if type(first) is float or first is None:
         raise RubyError("TypeError", f"can't iterate from {class_name(first)}")
     raise UnsupportedRuby("a range that is neither of integers nor of strings")
@@ -270,19 +274,19 @@ def _inject(run: Run, value: Value, block: Proc | None, *given: Value) -> Value:
 
 @shared("sum", 0, 1)
 def _sum(run: Run, value: Value, block: Proc | None, start: Value = 0) -> Value:
-    total = start
-    compensates = False
+    total, lost = start, 0.0
     for element in elements(run, value):
         item = block.call(element) if block is not None else element
-        compensates = compensates or type(item) is float
-        total = OPERATORS["+"](run, total, item)
-    if compensates and type(total) is float:
-        from math import fsum
-
-        items = [block.call(e) if block is not None else e for e in elements(run, value)]
-        if fsum([start, *items]) != total:
-            raise UnsupportedRuby("the sum of floats that need compensation")
-    return total
+        if type(total) is int and type(item) is float:
+            total = float(total)
+        if type(total) is float and type(item) in (int, float) and isfinite(total + item):
+            # What rounding loses is kept, and added at the end.
+            new = total + item
+            small = (total - new) + item if abs(total) >= abs(item) else (item - new) + total
+            total, lost = new, lost + small
+        else:
+            total = OPERATORS["+"](run, total, item)
+    return total + lost if lost and type(total) is float else total
 
 
 @shared("any?", 0, 1)

@@ -73,6 +73,11 @@ class IpAddress:
         return f"::{old[1] or ''}{ipaddress.IPv4Address(self.number & 0xFFFFFFFF)}"
 
     def __eq__(self, other: object) -> bool:
+        if type(other) is str:
+            try:
+                return self.compared(parse_address(other)) == 0
+            except RubyError:
+                return False
         return self.compared(other) == 0
 
     def __hash__(self) -> int:
@@ -168,11 +173,38 @@ _simple("netmask", lambda address: str(address.written(address.mask)))
 _simple("succ", lambda address: address.moved(address.number + 1))
 _simple("~", lambda address: address.moved(address.number ^ ((1 << address.bits) - 1)))
 _simple("reverse", lambda address: address.written(address.number).reverse_pointer)
+_simple("private?", lambda address: _is_private(address))
 _simple("loopback?", lambda address: address.written(address.number).is_loopback)
 _simple(
     "to_range",
     lambda address: Range(address.moved(address.first), address.moved(address.last), False),
 )
+
+
+@address_method("hton")
+def _network_order(run: Run, address: IpAddress, block: Proc | None) -> Value:
+    return run.binary(address.number.to_bytes(address.bits // 8, "big"))
+
+
+def _is_private(address: IpAddress) -> bool:
+    networks = _PRIVATE if address.bits == 32 else _PRIVATE_IPV6
+    return any(address.number >> shift == start for start, shift in networks)
+
+
+#: Networks of private addresses: how they begin, and how many bits follow.
+_PRIVATE = ((10, 24), (0xAC1, 20), (0xC0A8, 16))
+_PRIVATE_IPV6 = ((0xFC >> 1, 121),)
+
+
+def _nibbles(address: IpAddress, suffix: str) -> str:
+    if address.bits != 128:
+        message = f"not an IPv6 address: {address}"
+        raise RubyError("IPAddr::InvalidAddressError", message)
+    return ".".join(reversed(f"{address.number:032x}")) + suffix
+
+
+_simple("ip6_arpa", lambda address: _nibbles(address, ".ip6.arpa"))
+_simple("ip6_int", lambda address: _nibbles(address, ".ip6.int"))
 
 
 @address_method("include? ===", 1)
@@ -197,8 +229,6 @@ def _operator(name: str, operate: Callable[[int, int], int]) -> None:
 
 _operator("|", lambda left, right: left | right)
 _operator("&", lambda left, right: left & right)
-_operator("+", lambda left, right: left + right)
-_operator("-", lambda left, right: left - right)
 
 
 def address_range(first: IpAddress, last: IpAddress) -> list[Value]:

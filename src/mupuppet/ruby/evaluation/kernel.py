@@ -49,6 +49,7 @@ from mupuppet.ruby.evaluation.values import (
     truthy,
 )
 from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.hashes import key
 
 # --- Every value
 
@@ -95,7 +96,7 @@ def _to_enum(run: Run, value: Value, block: Proc | None, *given: Value) -> Value
 
 @common("eql?", 1)
 def _eql(run: Run, value: Value, block: Proc | None, other: Value) -> Value:
-    return type(value) is type(other) and equal(value, other)
+    return type(value) is type(other) and key(value) == key(other)
 
 
 @common("equal?", 1)

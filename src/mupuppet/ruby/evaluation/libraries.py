@@ -179,9 +179,20 @@ def _generate_json(run: Run, module: Value, block: Proc | None, value: Value) ->
 def _pretty_json(
     run: Run, module: Value, block: Proc | None, value: Value, options: Value = None
 ) -> Value:
-    if options:
-        raise UnsupportedRuby("`JSON.pretty_generate' with options")
-    return run.host.to_json(to_puppet(value), True)
+    return run.host.to_json(to_puppet(value), True, _json_layout(options))
+
+
+#: How blanks of JSON can be chosen.
+_JSON_LAYOUT = frozenset(["indent", "space", "object_nl", "array_nl"])
+
+
+def _json_layout(options: Value) -> dict[str, str]:
+    layout: dict[str, str] = {}
+    for name, blanks in (options or {}).items():
+        if to_s(name) not in _JSON_LAYOUT or type(blanks) is not str:
+            raise UnsupportedRuby(f"the option `{to_s(name)}' of JSON")
+        layout[to_s(name)] = blanks
+    return layout
 
 
 @_yaml("load", 1, 2)

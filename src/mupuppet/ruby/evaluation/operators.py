@@ -283,6 +283,8 @@ def case_equal(run: Run, pattern: Value, value: Value) -> bool:
         return matched(run, pattern, value) is not None
     if isinstance(pattern, Range):
         return bool(call_method(run, pattern, "cover?", [value], None))
+    if type(pattern) in LIBRARY_KINDS and type(pattern) not in (dict, DefaultHash, Proc):
+        return bool(call_method(run, pattern, "===", [value], None))
     if isinstance(pattern, RubyObject | DefinedClass):
         result = call_method(run, pattern, "===", [value], None)
         return result is not None and result is not False

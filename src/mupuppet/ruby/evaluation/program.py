@@ -15,10 +15,9 @@ def load_everything() -> None:
     """Import the modules that lower constructs and define methods; most compilations need none."""
     for name in (
         "arrays chunks commands constants control definitions digests exceptions expressions hashes"
-        " ip_addresses kernel libraries literals match_methods methods numbers object_methods"
-        " puppet_library"
-        " puppet_utilities random_numbers sequences sets string_io text_methods texts uris"
-        " variables"
+        " ip_addresses kernel libraries literals match_methods methods moments numbers"
+        " object_methods puppet_library puppet_utilities random_numbers sequences sets string_io"
+        " text_methods texts uris variables"
     ).split():
         import_module(f"mupuppet.ruby.evaluation.{name}")
 

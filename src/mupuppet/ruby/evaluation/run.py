@@ -140,8 +140,11 @@ class Host(Protocol):
     def format(self, form: str, arguments: list[Value]) -> str:
         """Ruby's `format`."""
 
-    def to_json(self, value: Value, pretty: bool) -> str:
-        """`value.to_json`, `JSON.pretty_generate(value)`"""
+    def crypt(self, password: bytes, setting: str) -> str | None:
+        """A password as the C library's `crypt` keeps it; None for settings that are unknown."""
+
+    def to_json(self, value: Value, pretty: bool, layout: dict[str, str] | None = None) -> str:
+        """`value.to_json`, `JSON.pretty_generate(value)`, with other blanks if there is a layout"""
 
     def to_yaml(self, value: Value) -> str:
         """`value.to_yaml`"""

@@ -45,7 +45,14 @@ def _range_each(run: Run, value: Range, block: Proc) -> Value:
     return value
 
 
-@range_method("cover? include? member? ===", 1)
+@range_method("include? member?", 1)
+def _includes(run: Run, value: Range, block: Proc | None, wanted: Value) -> Value:
+    if type(value.first) is str and type(value.last) is str:
+        return type(wanted) is str and wanted in range_elements(value)
+    return _cover(run, value, None, wanted)
+
+
+@range_method("cover? ===", 1)
 def _cover(run: Run, value: Range, block: Proc | None, wanted: Value) -> Value:
     if isinstance(wanted, Range):
         raise UnsupportedRuby("whether a range covers another")

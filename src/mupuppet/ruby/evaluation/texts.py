@@ -397,6 +397,8 @@ def _leading_integer(text: str, base: int) -> int:
 @text_method("to_i", 0, 1)
 def _to_i(run: Run, text: str, block: Proc | None, base: Value = 10) -> Value:
     number = as_integer(base)
+    if number == 0:
+        raise UnsupportedRuby("a number whose base is told by its text")
     if not 2 <= number <= 36:
         raise RubyError("ArgumentError", f"invalid radix {number}")
     return _leading_integer(text, number)
