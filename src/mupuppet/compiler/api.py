@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -127,7 +128,7 @@ def compile(
         server_facts = _default_server_facts(facts or {})
     circumstances = {
         "node": node,
-        "facts": facts or {},
+        "facts": _without_undef(facts or {}),
         "trusted": trusted or _local_trusted(node),
         "server_facts": server_facts,
         "parameters": parameters or {},
@@ -211,6 +212,18 @@ def _failed(error: EvaluationError, compiler: Compiler | None) -> Compilation:
     before = tuple(compiler.diagnostics) if compiler is not None else ()
     logs = tuple(compiler.logs) if compiler is not None else ()
     return Compilation(False, None, (*before, error.diagnostic()), logs)
+
+
+def _without_undef(value: Value) -> Value:
+    """Facts as Puppet makes them safe: what is not there is an empty text, however deep."""
+    kind = type(value)
+    if kind is dict:
+        changed = {key: _without_undef(each) for key, each in value.items()}
+        return changed if any(changed[key] is not value[key] for key in value) else value
+    if kind is list:
+        elements = [_without_undef(each) for each in value]
+        return elements if any(map(operator.is_not, elements, value)) else value
+    return "" if value is None else value
 
 
 def _default_server_facts(facts: dict[str, Value]) -> dict[str, Value]:

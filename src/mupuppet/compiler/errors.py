@@ -128,7 +128,6 @@ _WHAT: dict[type[Node], str] = {
     n.ResourceOverride: "a Resource Override",
     n.Collector: "a Virtual Query",
     n.TypeName: "a Type-Name",
-    n.AttributeOperation: "a '=>' expression",
     n.AttributesFromHash: "an Object",
 }
 
@@ -146,6 +145,8 @@ def runtime_error(error: EvaluationError, source: SourceFile, node: Node) -> Eva
         what = f"a '{node.operator}' expression"
     elif isinstance(node, n.Collector) and node.exported:
         what = "an Exported Query"
+    elif isinstance(node, n.AttributeOperation):
+        what = f"a '{node.operator}' expression"
     else:
         what = _WHAT[type(node)]
     message = f"Error while evaluating {what}, {error.message}"

@@ -22,6 +22,8 @@ def diagnostic_logs(diagnostics: Iterable[Diagnostic]) -> Iterator[tuple[str, st
         elif diagnostic.id == "unrecognized-escape":
             escape = diagnostic.message.split("`")[1]
             yield "warning", f"Unrecognized escape sequence '{escape}'"
+        elif diagnostic.id == "future-reserved-word":
+            yield "warning", "Use of future reserved word: 'plan'"
         elif diagnostic.id == "illegal-unicode-escape":
             wanted = "4 hex digits or 1-6 hex digits in {} or was > 10ffff"
             yield "warning", f"Unicode escape '\\u' was not followed by {wanted}"
