@@ -57,7 +57,8 @@ class Tokens:
     """The tokens of a text as parallel lists (one object per token would cost far more).
 
     `values` holds a name, a number's digits, a string's value, an error's diagnostic, and for
-    `<%=` the offset of the text before it, where Puppet reports errors; punctuation has None.
+    `<%=` the offset of the text before it, where Puppet reports errors; of what is its own kind the
+    text, if anything.
     (It is typed loosely: a checked cast per token shows in the time.) The last token is `END`.
     """
 

@@ -54,34 +54,49 @@ _OPERATORS = {
     ).split()
 }
 _PUNCTUATION = (
-    r"[\]),;.?*%]|=[>=~]?|\+[=>]?|-[>=]?|![=~]?|<<\|?|<[=|~-]?|>[>=]?|\|(?:>>?)?|~>?"
-    r"|@@|@(?!\()|:(?!:)"
+    r"[\]),;.?*%]|=[>=~]?|:(?!:)|-[>=]?|\+[=>]?|![=~]?|<<\|?|<[=|~-]?|>[>=]?|\|(?:>>?)?|~>?"
+    r"|@@|@(?!\()"
 )
 
 _COMMENT = r"\#[^\n]*+|/\*(?s:.*?)\*/"
 # Atomic groups stand where possessive groups could: Python 3.11.2, that of Debian 12, gets those
 # wrong if a repetition fails half-way.
-_SKIP = rf"[ \t\r\n]*+(?>(?:(?:{_COMMENT})[ \t\r\n]*+)*)"
+_MORE = rf"[ \t\r\n]*+(?>(?:(?:{_COMMENT})[ \t\r\n]*+)*)"
+#: Mostly there is no comment: alternatives are given up at their first character.
+_SKIP = rf"[ \t\r\n]*+(?:\#[^\n]*+{_MORE}|/\*(?s:.*?)\*/{_MORE}|)"
 #: While the text of a heredoc waits below the current line, a line break is an event.
 _SKIP_TO_LINE_END = rf"[ \t\r]*+(?>(?:(?:{_COMMENT})[ \t\r]*+)*)"
 
-_TOKEN = rf"""(?:
-    ([a-z]{W}*+(?>(?:::[a-z]{W}*+)*)(?!-+{W}|::_))                                 # 1 name, keyword
-  | ({_PUNCTUATION})                                                            # 2 punctuation
-  | \$((?:::)?{W}++(?>(?:::{W}++)*))                                               # 3 variable
-  | '([^'\\]++|(?='(?!(?>(?:\\\\)*)')))'                                           # 4 simple string
-  | ([(\[{{}}])                                                                 # 5 brackets
-  | "([^"\\$]++|(?="(?!(?>(?:\\\\)*)["$])))"                                       # 6 simple string
-  | ((?:::)?[A-Z]{W}*+(?>(?:::[A-Z]{W}*+)*)(?!::))                                 # 7 type name
-  | (?<!\w)(0[xX][0-9A-Fa-f]+(?!\w)|[0-9]+(?:\.[0-9]+)?(?:[eE]-?[0-9]+)?(?!\w)) # 8 number
-  | ((?:::)?[a-z_](?:[A-Za-z0-9_-]*{W})?(?:::[a-z_](?:[A-Za-z0-9_-]*{W})?)*)    # 9 other word
-  | ((?!))                                                                      # 10 end of a tag
-  | ((?s:.))                                                                    # 11 anything else
-  | (\Z)                                                                        # 12
+# The first group has what is decided by its first character, or is punctuation or a keyword. One
+# group for all of these, because alternatives that do not begin with a group of their own are
+# given up at their first character too; in the order of how often they occur.
+_TOKEN = rf"""(?:(
+    [a-z]{W}*+(?>::[a-z]{W}*+(?>(?:::[a-z]{W}*+)*)|)(?!-+{W}|::_)               # name, keyword
+  | {_PUNCTUATION}
+  | '(?:[^'\\]++|(?='(?!(?>(?:\\\\)*)')))'                                   # simple string
+  | [(\[{{}}]
+  | \$(?:::|){W}++(?:::{W}++(?>(?:::{W}++)*)|)                                # variable
+  | "(?:[^"\\$]++|(?="(?!(?>(?:\\\\)*)["$])))"                               # simple string
+  | [A-Z]{W}*+(?>(?:::[A-Z]{W}*+)*)(?!::)                                     # type name
+  | (?<!\w)(?:0[xX][0-9A-Fa-f]+(?!\w)|[0-9]+(?:\.[0-9]+)?(?:[eE]-?[0-9]+)?(?!\w))
+  | ::[A-Z]{W}*+(?>(?:::[A-Z]{W}*+)*)(?!::)
+  )
+  | ((?:::)?[a-z_](?:[A-Za-z0-9_-]*{W})?(?:::[a-z_](?:[A-Za-z0-9_-]*{W})?)*)  # 2 other word
+  | ((?!))                                                                    # 3 end of a tag
+  | ((?s:.))                                                                  # 4 anything else
+  | \Z
 )"""
 #: In a template `-%>` is no minus. The groups are the same.
-_EPP_TOKEN = _TOKEN.replace(f"({_PUNCTUATION})", f"((?!-?%>)(?:{_PUNCTUATION}))").replace(
-    "((?!))", "(-?%>)"
+_EPP_TOKEN = _TOKEN.replace(_PUNCTUATION, f"(?!-?%>)(?:{_PUNCTUATION})").replace("((?!))", "(-?%>)")
+
+#: Keywords and punctuation are their own kind, brackets too; what else tokens of the first group
+#: are tells their first character.
+_OWN_KINDS = _OPERATORS | t.KEYWORDS
+_KINDS = (
+    dict.fromkeys("abcdefghijklmnopqrstuvwxyz", t.NAME)
+    | dict.fromkeys("ABCDEFGHIJKLMNOPQRSTUVWXYZ:", t.CLASSREF)
+    | dict.fromkeys("0123456789", t.NUMBER)
+    | {"$": t.VARIABLE, "'": t.STRING, '"': t.STRING, "(": "(", "[": "[", "{": "{", "}": "}"}
 )
 
 
@@ -135,101 +150,84 @@ class Lexer(Templates):
         add_start = self.tokens.starts.append
         add_end = self.tokens.ends.append
         find = _finder(self.epp, False)
-        keywords = t.KEYWORDS.get
-        operators = _OPERATORS
+        own_kind = _OWN_KINDS.get
+        kind_by_first = _KINDS
         after = ""  # the kind of the token before
-        # Something is always found where the search begins: group 11 matches anything. A new
+        # Something is always found where the search begins: group 4 matches anything. A new
         # search begins where a string, a heredoc or the like ends.
         while True:
             for m in find(text, pos):
-                group = m.lastindex or 0
-                value = m[group]
+                value = m[1]
                 pos = m.end()
-                if group == 1:
-                    after = keywords(value, t.NAME)
-                    add_kind(after)
+                kind = own_kind(value)
+                if kind is not None:
+                    after = kind
+                    add_kind(kind)
                     add_value(value)
                     add_start(pos - len(value))
                     add_end(pos)
                     continue
-                if group == 2:
-                    after = operators[value]
-                    add_kind(after)
-                    add_value(None)
-                    add_start(pos - len(value))
-                    add_end(pos)
-                    continue
-                start = m.start(group)
-                if group == 3:
-                    after = t.VARIABLE
-                    add_kind(t.VARIABLE)
-                    add_value(value)
-                    start -= 1
-                elif group == 4 or group == 6:
-                    after = t.STRING
-                    add_kind(t.STRING)
-                    add_value(value)
-                    start -= 1
-                elif group == 5:
-                    if value == "{":
+                if value is None:
+                    group = m.lastindex
+                    if group is None:
+                        self._end(pos)
+                        return
+                    value = m[group]
+                    start = pos - len(value)
+                    if group == 2:
+                        # A name after `::` is never a keyword; a word has a dash or an odd
+                        # underscore.
+                        kind = t.NAME if _is_name(value) else t.WORD
+                    elif group == 3:
+                        pos = self._close_tag(start, pos)
+                        after = kinds[-1] if kinds else ""
+                        break
+                    else:
+                        count = len(kinds)
+                        pos = self._other(value, start, after)
+                        find = _finder(self.epp, self.jump is not None)
+                        added = len(kinds) - count
+                        # A string or heredoc in an interpolation leaves the token before it in
+                        # force, unless it is one simple string: so Puppet decides what a slash
+                        # means.
+                        if added and (
+                            not self.open_strings
+                            or value not in _OPENS_TEXT
+                            or (added == 1 and kinds[-1] == t.STRING)
+                        ):
+                            after = kinds[-1]
+                        break
+                else:
+                    start = pos - len(value)
+                    kind = kind_by_first[value[0]]
+                    if kind is t.STRING:
+                        value = value[1:-1]
+                    elif kind is t.VARIABLE:
+                        value = value[1:]
+                    elif kind is t.NUMBER:
+                        problem = number_problem(value)
+                        if problem is not None:
+                            self._error(problem[0], problem[1], start, pos)
+                            continue
+                    elif kind == "{":
                         self.braces += 1
-                        after = t.SELECTOR_BRACE if after == "?" else "{"
-                    elif value == "}":
+                        if after == "?":
+                            kind = t.SELECTOR_BRACE
+                    elif kind == "}":
                         self.braces -= 1
-                        after = "}"
                         if self.open_strings and self.open_strings[-1].braces == self.braces:
                             pos = self._resume_string(start, pos)
-                            if not self.open_strings:
-                                after = kinds[-1] if kinds else ""
+                            after = "}" if self.open_strings or not kinds else kinds[-1]
                             break
-                    elif value == "[":
-                        after = t.LIST_START if not start or text[start - 1] in SPACES else "["
-                    elif not start or text[start - 1] in SPACES:
-                        after = t.PAREN_FIRST_ON_LINE if self._first_on_line(start) else "("
-                    else:
-                        after = "("
-                    add_kind(after)
-                    add_value(None)
-                elif group == 7:
-                    after = t.CLASSREF
-                    add_kind(t.CLASSREF)
-                    add_value(value)
-                elif group == 8:
-                    problem = number_problem(value)
-                    if problem is None:
-                        after = t.NUMBER
-                        add_kind(t.NUMBER)
-                        add_value(value)
-                    else:
-                        self._error(problem[0], problem[1], start, pos)
-                        continue
-                elif group == 9:
-                    # A name after `::` is never a keyword; a word has a dash or an odd underscore.
-                    plain = _is_name(value)
-                    after = t.NAME if plain else t.WORD
-                    add_kind(after)
-                    add_value(value)
-                elif group == 10:
-                    pos = self._close_tag(start, pos)
-                    after = kinds[-1] if kinds else ""
-                    break
-                elif group == 11:
-                    count = len(kinds)
-                    pos = self._other(value, start, after)
-                    find = _finder(self.epp, self.jump is not None)
-                    added = len(kinds) - count
-                    # A string or heredoc in an interpolation leaves the token before it in force,
-                    # unless it is one simple string: so Puppet decides what a slash means.
-                    if added and (
-                        not self.open_strings
-                        or value not in _OPENS_TEXT
-                        or (added == 1 and kinds[-1] == t.STRING)
-                    ):
-                        after = kinds[-1]
-                    break
-                else:
-                    self._end(start)
-                    return
+                    elif kind == "[":
+                        if not start or text[start - 1] in SPACES:
+                            kind = t.LIST_START
+                    elif kind == "(" and (not start or text[start - 1] in SPACES):
+                        if self._first_on_line(start):
+                            kind = t.PAREN_FIRST_ON_LINE
+                after = kind
+                add_kind(kind)
+                add_value(value)
                 add_start(start)
                 add_end(pos)
 
