@@ -40,6 +40,14 @@ def statements(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
             evaluator.evaluate(child, frame)
 
 
+def rescued(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
+    """`body rescue other`"""
+    try:
+        return evaluator.evaluate(part(node, "body"), frame)
+    except Raised:
+        return evaluator.evaluate(part(node, "handler"), frame)
+
+
 def branch(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
     return evaluator.run_statements(parts(node), frame)
 

@@ -22,6 +22,7 @@ from mupuppet.ruby.static_control import (
     leave,
     maybe,
     raise_exception,
+    rescued,
     statements,
     while_loop,
 )
@@ -201,6 +202,9 @@ class Evaluator:
                 if name not in options and default is not None:
                     given = self.evaluate(default, frame)
                 frame.variables[name] = given
+            elif node.type == "hash_splat_parameter":
+                named = {text_of(part(p, "name") or p) for p in keywords if p is not node}
+                frame.variables[name] = {k: v for k, v in options.items() if k not in named}
             elif node.type == "destructured_parameter":
                 value = values.pop(0) if values else None
                 inner = list(value) if isinstance(value, list) else [value]
@@ -597,6 +601,7 @@ _EVALUATION: dict[str, _Evaluation] = {
     "operator_assignment": Evaluator._operator_assignment,
     "parenthesized_statements": branch,
     "program": statements,
+    "rescue_modifier": rescued,
     "return": leave,
     "scope_resolution": Evaluator._constant,
     "self": Evaluator._self,

@@ -144,7 +144,7 @@ def _hash(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
     for child in parts(node):
         if child.type == "pair":
             key, value = pair(evaluator, child, frame)
-            if isinstance(key, (str, int)):
+            if isinstance(key, (str, int, Pattern)):
                 table[key] = value
                 continue
         elif child.type == "hash_splat_argument":

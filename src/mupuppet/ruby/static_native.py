@@ -34,13 +34,14 @@ def call_lambda(text: str, value: str | None) -> Any:
     from mupuppet.ruby.evaluation.mutation import Mutations
     from mupuppet.ruby.evaluation.program import load_everything, parse_program
     from mupuppet.ruby.evaluation.run import Host, Run, call_method
+    from mupuppet.ruby.evaluation.values import to_puppet
 
     load_everything()
     root = parse_program(text)
     lowering = Lowering([], Mutations(root), Owner.FUNCTION)
     body = lowering.lower(root)
     run = Run(cast(Host, _Nowhere()), lowering.slot_count, None, True)
-    return call_method(run, body(run), "call", [value], None)
+    return to_puppet(call_method(run, body(run), "call", [value], None))
 
 
 def _list(values: list[StaticValue]) -> list[Any]:

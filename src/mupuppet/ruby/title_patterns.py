@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.parsing import parts, text_of
 from mupuppet.ruby.static_evaluation import Evaluator
-from mupuppet.ruby.static_frames import Block
+from mupuppet.ruby.static_frames import Block, BoundMethod
 from mupuppet.ruby.static_native import call_lambda
 from mupuppet.ruby.static_values import Pattern, StaticValue
 from mupuppet.ruby.type_description import TitlePattern
@@ -50,12 +50,13 @@ def _target(target: StaticValue, evaluator: Evaluator) -> tuple[str, str] | None
         return None
     if len(target) == 1 or target[1] is None:
         return target[0], ""
-    if not isinstance(target[1], Block):
+    change = target[1]
+    if not isinstance(change, (Block, BoundMethod)):
         return None
     marker = Pattern("a value that only the identity gives back")
-    if evaluator.run_block(target[1], [marker]) is marker:
+    if evaluator.run_block(change, [marker]) is marker:
         return target[0], ""
-    text = _text_of_lambda(target[1])
+    text = _text_of_lambda(change) if isinstance(change, Block) else None
     return None if text is None else (target[0], text)
 
 

@@ -1,0 +1,3 @@
+Puppet::Type.newtype(File.basename(__FILE__, '.rb').to_sym) do
+  newparam(:name)
+end

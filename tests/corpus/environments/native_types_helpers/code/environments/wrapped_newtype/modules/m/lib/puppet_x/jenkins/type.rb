@@ -1,0 +1,1 @@
+module PuppetX; module Jenkins; module Type; end; end; end
