@@ -73,8 +73,9 @@ def test_templates_give_what_ruby_gives(always: Ruby) -> None:
 
 
 @needs_ruby
-def test_errors_of_classes_that_functions_include_keep_their_places() -> None:
-    case = read_case("ruby_functions_that_include")
+@pytest.mark.parametrize("name", ["ruby_functions_that_include", "noop_by_function"])
+def test_environments_are_compiled_alike_with_and_without_ruby(name: str) -> None:
+    case = read_case(name)
     in_worker = case.answers(lambda request: compile_request(request, "always"))
     assert in_worker == case.answers(compile_request)
 

@@ -252,6 +252,8 @@ class Compiler:
             raise EvaluationError("unknown-node", message)
         resource = Resource("Node", definition.name, self.top, definition, definition=definition)
         resource.add_own_tags()
+        if "Node" in self.types_with_defaults:
+            resource.add_defaults()
         self.catalog.merge_tags(resource)
         self.add_resource(self.top, resource)
         self.evaluate_resource(resource)

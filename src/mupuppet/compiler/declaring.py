@@ -69,6 +69,8 @@ def declare_class(
     for parameter in parameters or []:
         resource.set(parameter)
     resource.add_own_tags()
+    if "Class" in compiler.types_with_defaults:
+        resource.add_defaults()
     compiler.declare_parent(definition, scope)
     compiler.catalog.merge_tags(resource)
     compiler.add_resource(scope, resource)

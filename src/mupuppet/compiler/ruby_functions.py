@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from mupuppet.compiler.context import CallContext
+from mupuppet.compiler.noop_function import changes_defaults, set_noop
 from mupuppet.compiler.ruby_host import reject_uncaught
 from mupuppet.compiler.ruby_work import needs_ruby
 from mupuppet.functions.registry import Block, Context, Dispatch, Function, FunctionError
@@ -64,6 +65,8 @@ def _run(
     arguments: list[Value],
     block: Block | None,
 ) -> Value:
+    if changes_defaults(function.text):
+        return set_noop(context, function.name, function.path, function.text, arguments)
     host = context.compiler.template_host(context)
     ruby = context.compiler.ruby
     proc = _proc(block)

@@ -140,6 +140,9 @@ class RubyHost:
             raise RubyError("RuntimeError", problem)
         return None
 
+    def is_bound(self, name: str) -> bool:
+        return name in self._context.scope.variables
+
     def has_variable(self, name: str) -> bool:
         return self.lookup(name) is not None
 

@@ -43,6 +43,10 @@ class _NoMatch:
         return None
 
 
+#: Stands for all types in the table of resource defaults.
+ANY_TYPE = "*"
+
+
 class Scope:
     """The scope of the top, a node, a class, or an instance of a defined type."""
 
@@ -111,8 +115,11 @@ class Scope:
         scope: Scope | None = self
         while scope is not None:
             defaults = scope.defaults
-            if defaults and type in defaults:
-                found = {**defaults[type], **found}
+            if defaults:
+                if ANY_TYPE in defaults:
+                    found = {**defaults.get(type, {}), **defaults[ANY_TYPE], **found}
+                elif type in defaults:
+                    found = {**defaults[type], **found}
             scope = scope.parent
         return found
 

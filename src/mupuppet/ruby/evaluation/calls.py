@@ -500,6 +500,11 @@ def _include(run: Run, scope: ScopeObject, block: Proc | None, name: Value) -> V
     return _host(run, scope).has_variable(as_text(name))
 
 
+@_scope_method("bound?", 1)
+def _bound(run: Run, scope: ScopeObject, block: Proc | None, name: Value) -> Value:
+    return _host(run, scope).is_bound(as_text(name))
+
+
 @_scope_method("to_hash", 0, 2)
 def _to_hash(run: Run, scope: ScopeObject, block: Proc | None, *options: Value) -> Value:
     if options:

@@ -50,6 +50,9 @@ class Host(Protocol):
     def scope_variable(self, name: str) -> Value:
         """`scope.lookupvar(name)`, which tells of a variable that is not set. Raises RubyError."""
 
+    def is_bound(self, name: str) -> bool:
+        """Whether the innermost scope itself has a variable."""
+
     def has_variable(self, name: str) -> bool:
         """Whether a variable has a value that is not undef."""
 

@@ -196,6 +196,9 @@ class Session:
     def _has(self, scope: str, name: str) -> Value:
         return self._host(scope).has_variable(name)
 
+    def _bound(self, scope: str, name: str) -> Value:
+        return self._host(scope).is_bound(name)
+
     def _set(self, scope: str, name: str, value: Value) -> Value:
         self._host(scope).set_variable(name, value)
         return None
@@ -289,6 +292,7 @@ class Session:
 _QUESTIONS: dict[str, Callable[..., Value]] = {
     "lookup": Session._lookup,
     "has": Session._has,
+    "bound": Session._bound,
     "set": Session._set,
     "variables": Session._variables,
     "call": Session._call,

@@ -25,6 +25,10 @@ module Harness
       Harness.ask('has', @name, name)
     end
 
+    def bound?(name)
+      Harness.ask('bound', @name, name)
+    end
+
     def exist?(name)
       include?(name)
     end

@@ -1,0 +1,4 @@
+class app::inner {
+  notify { 'inner': }
+  service { 'inner': }
+}

@@ -1,0 +1,5 @@
+class app::loud {
+  noop(false)
+  notify { 'loud': }
+  app::part { 'loud': }
+}

@@ -1,0 +1,3 @@
+class app::none {
+  noop::by_class()
+}

@@ -1,0 +1,4 @@
+define app::part {
+  notify { "part ${title}": }
+  exec { "/bin/${title}": }
+}

@@ -1,0 +1,4 @@
+class app::quiet(Boolean $quiet = true) {
+  noop::by_class()
+  notify { 'quiet': }
+}
