@@ -1,3 +1,4 @@
+# Defaults for nodes: a metaparameter of a node is one of what it contains.
 Node { noop => true }
 node default {
   notify { "x": }
