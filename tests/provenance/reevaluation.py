@@ -321,7 +321,7 @@ class Reevaluation:
         value = self.value(record)
         if isinstance(record.node, n.AttributesFromHash):
             value = value[parameter.name]
-        value = to_attribute(value)
+        value = to_attribute(value, self.compiler)
         if isinstance(value, Sensitive) and not isinstance(parameter.value, Sensitive):
             value = value.value  # resources keep the plain value, and that it is sensitive
         if parameter.adds and change.before is not None:
@@ -348,7 +348,7 @@ class Reevaluation:
                 inner = value.get(title)
                 for candidate in (inner, value):
                     if isinstance(candidate, dict) and name in candidate:
-                        return to_attribute(candidate[name])
+                        return to_attribute(candidate[name], self.compiler)
         return change.parameter.value
 
 
