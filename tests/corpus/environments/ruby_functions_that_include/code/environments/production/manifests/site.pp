@@ -17,7 +17,7 @@ node 'legacy' {
   old_play('loud')
 }
 node 'caught' {
-  notify { 'caught': message => roles::caught('loud') }
+  fail(roles::caught('loud'))
 }
 node 'again' {
   roles::again('loud')
