@@ -195,7 +195,7 @@ def _create_resources(given_context: Context, arguments: list[Value]) -> Value:
         )
     exported = type_name.startswith("@@")
     virtual = type_name.startswith("@")
-    name = type_name.lstrip("@").lower()
+    name = type_name.removeprefix("@").removeprefix("@").lower()
     if name == "class" and virtual:
         raise _at_call(context, "class-not-virtualizable", "Classes are not virtualizable")
     compiler = context.compiler

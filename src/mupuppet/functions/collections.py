@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 from mupuppet.functions.comparison import block_order, merge_sorted, sorted_by_ruby
+from mupuppet.functions.iteration import ends_at_break
 from mupuppet.functions.jumps import BreakJump
 from mupuppet.functions.registry import Block, Context, FunctionError, function
 from mupuppet.functions.stdlib.ruby_values import flatten as flattened
@@ -15,7 +16,7 @@ from mupuppet.types.iteration import iterate
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.compare import is_true
 from mupuppet.values.hashes import hash_of, key, keys_of, pairs_of
-from mupuppet.values.iterators import IteratorValue
+from mupuppet.values.iterators import IteratorValue, OnceIterator
 from mupuppet.values.regexps import Regexp
 
 # --- Sizes
@@ -145,15 +146,19 @@ unique = function("unique")
 def _unique(elements: Iterable[Value], block: Block | None = None) -> list[Value]:
     """The elements without those that are, or for which the block says, the same as before."""
     found: dict[Value, Value] = {}
-    for element in elements:
-        told = element if block is None else block(element)
-        found.setdefault(key(told), element)
+    try:
+        for element in elements:
+            told = element if block is None else block(element)
+            found.setdefault(key(told), element)
+    except BreakJump:
+        if not isinstance(elements, OnceIterator):
+            raise
     return list(found.values())
 
 
 @unique.dispatch("String $string, ?&Callable[String] $block")
 def _unique_text(context: Context, text: str, block: Block | None) -> Value:
-    return "".join(_unique(text, block))
+    return "".join(_unique(text, block if len(text) > 1 else None))
 
 
 @unique.dispatch("Hash $hash, ?&Callable[Any] $block")
@@ -170,7 +175,7 @@ def _unique_hash(context: Context, hash: dict[Value, Value], block: Block | None
 
 @unique.dispatch("Array $array, ?&Callable[Any] $block")
 def _unique_array(context: Context, array: list[Value], block: Block | None) -> Value:
-    return _unique(array, block)
+    return _unique(array, block if len(array) > 1 else None)  # Ruby does not ask about one alone
 
 
 @unique.dispatch("Iterable $iterable, ?&Callable[Any] $block")
@@ -256,14 +261,23 @@ def _indexed(value: Value) -> Iterable[tuple[Value, Value]]:
     return enumerate(iterator or ())
 
 
+def _first_key(value: Value, is_wanted: Callable[[Value, Value], Value]) -> Value:
+    try:
+        return next((k for k, v in _indexed(value) if is_true(is_wanted(k, v))), None)
+    except BreakJump:
+        if ends_at_break(value) or (isinstance(value, IteratorValue) and value.is_hash):
+            return None
+        raise
+
+
 @index.dispatch("Hash[Any, Any] $hash, &Callable[2,2] $block")
 def _index_by_pair(context: Context, value: Value, block: Block) -> Value:
-    return next((k for k, v in _indexed(value) if is_true(block(k, v))), None)
+    return _first_key(value, lambda key, element: block(key, element))
 
 
 @index.dispatch("Hash[Any, Any] $hash, &Callable[1,1] $block")
 def _index_by_element(context: Context, value: Value, block: Block) -> Value:
-    return next((k for k, v in _indexed(value) if is_true(block(v))), None)
+    return _first_key(value, lambda _, element: block(element))
 
 
 index.dispatch("Iterable $enumerable, &Callable[2,2] $block")(_index_by_pair)

@@ -1,7 +1,7 @@
 """Functions that call a lambda for each element of something, and lazy sequences.
 
-`break` ends an iteration where Puppet lets it: not in `all` and `any`, and not where `filter`
-goes through a hash.
+`break` ends an iteration where Puppet lets it: not where `filter` goes through a hash, and in `all`
+and `any` only where the elements are made on the way.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from mupuppet.types.iteration import iterate
 from mupuppet.values.basic import Value
 from mupuppet.values.compare import is_true
 from mupuppet.values.hashes import HashKey, hash_of, pairs_of
-from mupuppet.values.iterators import IteratorValue
+from mupuppet.values.iterators import IteratorValue, OnceIterator
 
 
 def _elements(value: Value) -> Iterable[Value]:
@@ -50,19 +50,34 @@ def _pairs_left(value: Value) -> Iterable[tuple[Value, Value]]:
     return enumerate(value.rest)
 
 
+def ends_at_break(value: Value) -> bool:
+    """Whether `break` ends any walk along a value: where the elements are made on the way."""
+    return isinstance(iterate(value), OnceIterator)
+
+
 all_ = function("all")
 
 
 @all_.dispatch("Hash[Any, Any] $hash, &Callable[2,2] $block")
 def _all_pairs(context: Context, value: Value, block: Block) -> Value:
     run = repeatedly(block, 2)
-    return all(is_true(run(key, element)) for key, element in _pairs(value))
+    try:
+        return all(is_true(run(key, element)) for key, element in _pairs(value))
+    except BreakJump:
+        if ends_at_break(value):
+            return True
+        raise
 
 
 @all_.dispatch("Hash[Any, Any] $hash, &Callable[1,1] $block")
 def _all_elements(context: Context, value: Value, block: Block) -> Value:
     run = repeatedly(block, 1)
-    return all(is_true(run(element)) for element in _elements(value))
+    try:
+        return all(is_true(run(element)) for element in _elements(value))
+    except BreakJump:
+        if ends_at_break(value):
+            return True
+        raise
 
 
 all_.dispatch("Iterable $enumerable, &Callable[2,2] $block")(_all_pairs)
@@ -75,13 +90,23 @@ any_ = function("any")
 @any_.dispatch("Hash[Any, Any] $hash, &Callable[2,2] $block")
 def _any_pair(context: Context, value: Value, block: Block) -> Value:
     run = repeatedly(block, 2)
-    return any(is_true(run(key, element)) for key, element in _pairs(value))
+    try:
+        return any(is_true(run(key, element)) for key, element in _pairs(value))
+    except BreakJump:
+        if ends_at_break(value):
+            return False
+        raise
 
 
 @any_.dispatch("Hash[Any, Any] $hash, &Callable[1,1] $block")
 def _any_element(context: Context, value: Value, block: Block) -> Value:
     run = repeatedly(block, 1)
-    return any(is_true(run(element)) for element in _elements(value))
+    try:
+        return any(is_true(run(element)) for element in _elements(value))
+    except BreakJump:
+        if ends_at_break(value):
+            return False
+        raise
 
 
 any_.dispatch("Iterable $enumerable, &Callable[2,2] $block")(_any_pair)

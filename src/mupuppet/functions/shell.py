@@ -6,7 +6,7 @@ import re
 
 from mupuppet.functions.legacy_functions import legacy_function
 from mupuppet.functions.registry import Context, FunctionError
-from mupuppet.functions.stdlib.ruby_values import flatten, no_conversion
+from mupuppet.functions.stdlib.ruby_values import ResourceReference, flatten, no_conversion
 from mupuppet.types.labels import a_an
 from mupuppet.values.basic import Value
 
@@ -35,6 +35,6 @@ def _shellquote(context: Context, arguments: list[Value]) -> Value:
 def _word(value: Value) -> str:
     if type(value) is str:
         return value
-    if type(value) is dict:
+    if type(value) is dict or isinstance(value, ResourceReference):
         no_conversion(value, "String")
     raise FunctionError(f"shellquote(): only strings can be quoted, got {a_an(value)}")

@@ -162,3 +162,57 @@ Tuple([1,2].reverse_each)
 [*[1,2].reverse_each]
 notice(*[1,2].reverse_each)
 with(*[1,2].reverse_each) |$a, $b| { $b }
+unique([{}]) |$x| { break() }
+unique(['a']) |$x| { fail('x') }
+unique('a') |$x| { fail('x') }
+unique({a=>1}) |$x| { fail('x') }
+unique(1) |$x| { fail('x') }
+unique([1].reverse_each) |$x| { fail('x') }
+all(Integer[1,3]) |$a, $b| { break() }
+all(Integer[1,3]) |$a| { break() }
+all(3) |$a| { break() }
+all('abc') |$a| { break() }
+all([1,2].step(2)) |$a| { break() }
+all([1,2].reverse_each) |$a| { break() }
+any(Integer[1,3]) |$a, $b| { break() }
+any(Integer[1,3]) |$a| { break() }
+any([1,2].step(2)) |$a| { break() }
+any(Enum[a,b]) |$a| { break() }
+index(Integer[1,3]) |$a| { break() }
+index(Integer[1,3]) |$a,$b| { break() }
+index([1,2].step(2)) |$a| { break() }
+index([1,2]) |$a| { break() }
+index({a=>1}.step(1)) |$a| { break() }
+index('abc') |$a| { break() }
+unique(Integer[1,3]) |$a| { if $a == 2 { break() } $a }
+unique([1,2,3].step(2)) |$a| { break() }
+unique([1,2,3].reverse_each) |$a| { break() }
+unique([1,2,3]) |$a| { break() }
+reduce(Integer[1,3]) |$a,$b| { break() }
+reduce([1,2].reverse_each) |$a,$b| { break() }
+slice(Integer[1,4], 2) |$a,$b| { break() }
+slice([1,2], 1) |$a| { break() }
+slice([1,2], 2) |$a,$b| { break() }
+slice({a=>1}, 1) |$a| { break() }
+sort([1,2]) |$a,$b| { break() }
+max(1,2) |$a,$b| { break() }
+group_by([1,2]) |$a| { break() }
+partition([1,2]) |$a| { break() }
+then(1) |$a| { break() }
+lest(undef) || { break() }
+with(1) |$a| { break() }
+unwrap(Sensitive(1)) |$a| { break() }
+get({a=>1}, 'a.b.c') |$m| { break() }
+assert_type(Integer, 'a') |$e, $a| { break() }
+[1].map |$x| { [2].with |$y| { break() } }
+[1,2].map |$x| { then(1) |$y| { break() } }
+map({a=>1}) |$k,$v| { break() }
+map({a=>1}) |$k| { break() }
+filter({a=>1}) |$k,$v| { break() }
+filter({a=>1}) |$k| { break() }
+filter([1]) |$k| { break() }
+each({a=>1}) |$k| { break() }
+any({a=>1}) |$k| { break() }
+all({a=>1}) |$k,$v| { break() }
+call('with', 1) |$x| { break() }
+lookup('nosuch') |$k| { break() }
