@@ -1,7 +1,12 @@
 """What the verbs share: how options look, and what exit statuses mean."""
 
+import argparse
 import os
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
+
+# argparse would have its texts translated. Python comes with no translations of them, but looking
+# for some loads a module and compiles two patterns.
+argparse._ = str  # type: ignore[attr-defined]  # so it calls what translates
 
 #: Exit statuses. Wrong usage is that of argparse; the last two follow the shell's 128 + signal.
 FINE = 0

@@ -10,7 +10,6 @@ from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES, RELATIONSHIP_NA
 from mupuppet.compiler.catalog_table import alias_message, duplicate_message
 from mupuppet.compiler.classes import check_again
 from mupuppet.compiler.collectors import FixedCollector
-from mupuppet.compiler.cycles import Pairs, find_cycle
 from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.file_sources import warn_of_missing_sources
 from mupuppet.compiler.overrides import apply_override
@@ -29,6 +28,7 @@ from mupuppet.values.text import inspect
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.cycles import Pairs
 
 #: Metaparameters that what contains a resource hands down to it.
 _INHERITED = [name for name in sorted(METAPARAMETER_NAMES) if name not in RELATIONSHIP_NAMES]
@@ -47,6 +47,14 @@ def finish(compiler: Compiler) -> None:
     ordered = _check_relationships(compiler)
     _check_aliases(compiler)
     warn_of_missing_sources(compiler)
+    if ordered or compiler.relationships.related:
+        _check_order(compiler, ordered)
+
+
+def _check_order(compiler: Compiler, ordered: Pairs) -> None:
+    """Resources must not come before each other in a circle."""
+    from mupuppet.compiler.cycles import find_cycle  # small catalogs do without
+
     cycle = find_cycle(compiler, ordered)
     if cycle is not None:
         compiler.diagnostics.append(cycle)

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import field, record, replaced
 from mupuppet.diagnostics import Diagnostic
-from mupuppet.environment.configuration import Surroundings, read_configuration
 from mupuppet.environment.data_providers import ModuleDataProviders
 from mupuppet.environment.modules import Metadata, ModulePath
 from mupuppet.environment.readable import NOTHING, ReadableFolders
@@ -130,6 +129,8 @@ class Environment:
         `modulepath` is searched before the environment's own, `basemodulepath` is what the
         environment calls `$basemodulepath`, and `codedir` what it calls `$codedir`.
         """
+        from mupuppet.environment.configuration import Surroundings, read_configuration
+
         root = os.path.abspath(path)
         name = name or os.path.basename(root)
         base = _texts(basemodulepath)

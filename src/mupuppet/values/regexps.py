@@ -13,7 +13,6 @@ from functools import cache
 from typing import Any, Protocol
 
 from mupuppet.basics.patterns import pattern
-from mupuppet.values.ruby_patterns import translate
 
 
 class Match(Protocol):
@@ -101,6 +100,8 @@ _NEEDS_MORE = pattern(
 @cache
 def compile_pattern(source: str) -> Pattern:
     """The compiled form of a Ruby regular expression. Raises PatternError."""
+    from mupuppet.values.ruby_patterns import translate  # most runs need no pattern of users
+
     translated = translate(source)
     if _NEEDS_MORE.search(source) is None:
         try:

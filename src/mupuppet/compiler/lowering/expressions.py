@@ -5,12 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler.arithmetic import (
-    INTEGER_OPERATIONS,
-    VERSION_IS_NO_NUMBER,
-    calculate,
-    negated,
-)
 from mupuppet.compiler.errors import EvaluationError, unusable
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.lowering.constants import UNKNOWN, constant_value
@@ -388,6 +382,8 @@ def _not(lowering: Lowering, node: n.Not) -> Closure:
 
 @lowers(n.Negate)
 def _negate(lowering: Lowering, node: n.Negate) -> Closure:
+    from mupuppet.compiler.arithmetic import negated  # much code does not calculate
+
     operand = lowering.lower(node.operand)
 
     def negative(scope: Frame) -> Value:
@@ -503,6 +499,8 @@ def _ordering(lowering: Lowering, node: n.Binary, left: Closure, right: Closure)
             return holds(compare(one, other))
         except NotComparable as problem:
             if isinstance(one, int | float) and isinstance(other, SemVer):
+                from mupuppet.compiler.arithmetic import VERSION_IS_NO_NUMBER
+
                 message = (
                     f"Error while evaluating a '{operator}' expression, {VERSION_IS_NO_NUMBER}"
                 )
@@ -535,6 +533,8 @@ def _in(lowering: Lowering, node: n.Binary, left: Closure, right: Closure) -> Cl
 
 def _arithmetic(lowering: Lowering, node: n.Binary, left: Closure, right: Closure) -> Closure:
     """Most operands are integers: these need no look at anything else."""
+    from mupuppet.compiler.arithmetic import INTEGER_OPERATIONS, calculate
+
     operator = node.operator
     on_integers = INTEGER_OPERATIONS[operator]
 
@@ -550,6 +550,8 @@ def _arithmetic(lowering: Lowering, node: n.Binary, left: Closure, right: Closur
 
 
 def _shift(lowering: Lowering, node: n.Binary, left: Closure, right: Closure) -> Closure:
+    from mupuppet.compiler.arithmetic import calculate
+
     operator = node.operator
 
     def shift(scope: Frame) -> Value:
