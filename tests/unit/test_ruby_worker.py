@@ -147,8 +147,16 @@ def test_code_finds_puppets_own_library(tmp_path: Path) -> None:
         )
         assert shown(compiled(tmp_path, body, ruby, call=call)) == [2, 3]
         assert "no list" in message(compiled(tmp_path, body, ruby, call="m::f([]) |$x| { 1 }"))
+        found = "eval('Puppet.lookup(:current_environment)').module('m').path"
+        assert shown(compiled(tmp_path, f"def f; {found}; end", ruby)) == str(tmp_path / "m")
     finally:
         ruby.close()
+
+
+@needs_ruby
+def test_parts_of_puppets_library_that_are_missing_are_named(tmp_path: Path, ruby: Ruby) -> None:
+    found = message(compiled(tmp_path, "def f; eval('Puppet::Node').name; end", ruby))
+    assert "uninitialized constant Puppet::Node; with --ruby puppet the code finds" in found
 
 
 @needs_ruby

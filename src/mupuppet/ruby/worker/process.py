@@ -28,6 +28,10 @@ class Process:
     """A running harness."""
 
     def __init__(self, ruby: str, with_puppet: bool) -> None:
+        #: Said where code wants more of Puppet's library than the harness has.
+        self.remark_on_puppet = (
+            "" if with_puppet else "; with --ruby puppet the code finds Puppet's own library"
+        )
         command = [ruby, "--disable=did_you_mean,error_highlight", HARNESS]
         environment = {name: os.environ[name] for name in _KEPT if name in os.environ}
         environment["LANG"] = "C.UTF-8"

@@ -18,6 +18,8 @@ from mupuppet.values.receivers import Receiver
 _INSTANCE_VARIABLE = re.compile(r"@([A-Za-z_]\w*)")
 #: Variables that Puppet freezes.
 _FROZEN = frozenset(["facts", "trusted", "server_facts"])
+#: What is said if code wants a part of Puppet's library that is not there.
+_MISSING_PART = re.compile(r"uninitialized constant Puppet(?:::|\Z)")
 _WANTS_ALL = re.compile(r"instance_variable|binding|\beval\b|\bsend\b")
 
 
@@ -150,7 +152,10 @@ class Session:
             self._process.give_up("its answer is not understood")
         if error["kind"] in ("NoMemoryError", "SystemExit"):
             self._process.give_up(f"it has ended: {error['message']}")
-        problem = RubyError(error["kind"] or "StandardError", error["message"])
+        message = error["message"]
+        if error["kind"] == "NameError" and _MISSING_PART.match(message):
+            message += self._process.remark_on_puppet
+        problem = RubyError(error["kind"] or "StandardError", message)
         problem.line = error["line"]
         problem.is_standard = error["standard"]
         if error["origin"] is not None:

@@ -24,7 +24,7 @@ require_relative 'compilation'
 require_relative 'life'
 
 if ARGV.include?('--puppet')
-  require 'puppet'
+  require_relative 'whole_puppet'
 else
   require_relative 'puppet_library'
 end

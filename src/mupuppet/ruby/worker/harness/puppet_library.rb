@@ -8,11 +8,19 @@ module Puppet
     attr_reader :original
   end
 
+  # An error that may know its place.
   class ParseError < Error
-    def initialize(message, *)
-      super(message)
+    attr_accessor :file, :line, :pos
+
+    def initialize(message, file = nil, line = nil, pos = nil, original = nil)
+      super(message, original)
+      @file = file
+      @line = line
+      @pos = pos
     end
   end
+
+  class ResourceError < ParseError; end
 
   module DataBinding
     class LookupError < Error; end

@@ -1,6 +1,6 @@
 # Puppet's library has loaded these, and code of modules counts on it.
 {
-  Base64: 'base64', Benchmark: 'benchmark', CGI: 'cgi', Date: 'date', Digest: 'digest', Etc: 'etc',
+  Base64: 'base64', Benchmark: 'benchmark', CGI: 'cgi', Date: 'date', Digest: 'digest', Etc: 'etc', Facter: 'facter',
   FileUtils: 'fileutils', Forwardable: 'forwardable', IPAddr: 'ipaddr', OpenSSL: 'openssl', Pathname: 'pathname',
   SecureRandom: 'securerandom', Set: 'set', Shellwords: 'shellwords', Singleton: 'singleton', Socket: 'socket',
   StringIO: 'stringio', StringScanner: 'strscan', Tempfile: 'tempfile', Timeout: 'timeout', URI: 'uri',

@@ -16,9 +16,13 @@ module Harness
     end
   end
 
+  # What must be known before code runs.
+  def self.prepare; end
+
   def self.answer_to(message)
     raise SystemStackError, 'stack level too deep' if @depth > MOST
 
+    prepare
     result =
       case message['do']
       when 'render' then render(message)
