@@ -42,6 +42,7 @@ from mupuppet.ruby.static_frames import (
 from mupuppet.ruby.static_iteration import iterate, map_method
 from mupuppet.ruby.static_literals import LITERALS, heredoc_text, pair
 from mupuppet.ruby.static_methods import call_operator, call_plain, set_element
+from mupuppet.ruby.static_parameters import bind
 from mupuppet.ruby.static_values import (
     UNKNOWN,
     ConstantName,
@@ -55,7 +56,7 @@ if TYPE_CHECKING:
     from tree_sitter import Node
 
 #: How many expressions of a file are looked at, and how deep they may be in each other.
-_STEPS = 200_000
+_STEPS = 100_000
 _DEPTH = 150
 
 
@@ -77,6 +78,8 @@ class Evaluator:
         self.surroundings = surroundings
         self.modules: dict[str, Module] = {}
         self.method_files: dict[int, tuple[str, tuple[Module, ...]]] = {}
+        #: The bodies of the heredocs of each tree, by the places of their beginnings.
+        self.heredocs: dict[int, dict[int, Node]] = {}
         #: The trees of texts that were run.
         self.texts: list[Node] = []
         #: How many conditions there are around what is looked at.
@@ -123,7 +126,7 @@ class Evaluator:
             made = Call(block.name, arguments, {}, None, block.call.node, block.call.frame)
             return self.dispatch(made, block.receiver)
         frame = block.frame.inner()
-        self.bind(block.parameters, arguments, {}, frame, spread=True)
+        bind(self, block.parameters, arguments, {}, frame, spread=True)
         try:
             return self.evaluate(block.body, frame)
         except Next as ended:
@@ -140,7 +143,7 @@ class Evaluator:
         outer = block.frame
         nesting = (*outer.nesting, module)
         frame = Frame(receiver, outer.file, nesting, outer)
-        self.bind(block.parameters, [receiver] if arguments is None else arguments, {}, frame)
+        bind(self, block.parameters, [receiver] if arguments is None else arguments, {}, frame)
         try:
             return self.evaluate(block.body, frame)
         except Next as ended:
@@ -159,60 +162,12 @@ class Evaluator:
         frame = Frame(receiver, file, nesting)
         if block is not None:
             frame.variables["&"] = block
-        self.bind(part(method, "parameters"), arguments, options, frame)
+        bind(self, part(method, "parameters"), arguments, options, frame)
         try:
             value = self.evaluate(part(method, "body"), frame)
         except Return as returned:
             value = returned.value
         return UNKNOWN if frame.may_return else value
-
-    def bind(
-        self,
-        parameters: Node | None,
-        arguments: list[StaticValue],
-        options: dict[StaticValue, StaticValue],
-        frame: Frame,
-        spread: bool = False,
-    ) -> None:
-        """Give parameters their values."""
-        nodes = parts(parameters)
-        positional = [p for p in nodes if p.type in ("identifier", "optional_parameter")]
-        keywords = [p for p in nodes if p.type in ("keyword_parameter", "hash_splat_parameter")]
-        values = list(arguments)
-        if spread and len(nodes) > 1 and len(values) == 1 and isinstance(values[0], list):
-            values = list(values[0])
-        if options and not keywords:
-            values.append(dict(options))
-        for node in nodes:
-            name = text_of(part(node, "name") or node)
-            if node in positional:
-                default = part(node, "value")
-                if values:
-                    frame.variables[name] = values.pop(0)
-                else:
-                    frame.variables[name] = self.evaluate(default, frame)
-            elif node.type == "splat_parameter":
-                after = len([p for p in positional if p.start_byte > node.start_byte])
-                kept = len(values) - after
-                frame.variables[name] = values[: max(kept, 0)]
-                del values[: max(kept, 0)]
-            elif node.type == "keyword_parameter":
-                given = options.get(name, UNKNOWN)
-                default = part(node, "value")
-                if name not in options and default is not None:
-                    given = self.evaluate(default, frame)
-                frame.variables[name] = given
-            elif node.type == "hash_splat_parameter":
-                named = {text_of(part(p, "name") or p) for p in keywords if p is not node}
-                frame.variables[name] = {k: v for k, v in options.items() if k not in named}
-            elif node.type == "destructured_parameter":
-                value = values.pop(0) if values else None
-                inner = list(value) if isinstance(value, list) else [value]
-                self.bind(node, inner, {}, frame)
-            elif node.type == "block_parameter":
-                frame.variables[name] = frame.variables.get("&")
-            else:
-                frame.variables[name] = UNKNOWN
 
     # --- Variables and constants
 
@@ -540,7 +495,7 @@ class Evaluator:
         if not isinstance(block, Block):
             return
         frame = block.frame.inner()
-        self.bind(block.parameters, [UNKNOWN] * len(parts(block.parameters)), {}, frame)
+        bind(self, block.parameters, [UNKNOWN] * len(parts(block.parameters)), {}, frame)
         maybe(self, [block.body], frame)
 
     def _require(self, call: Call) -> StaticValue:

@@ -108,18 +108,25 @@ def heredoc_text(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
     root = node
     while root.parent is not None:
         root = root.parent
+    bodies = evaluator.heredocs.get(root.id)
+    if bodies is None:
+        bodies = evaluator.heredocs[root.id] = _heredocs(root)
+    body = bodies.get(node.start_byte)
+    if body is None:
+        return UNKNOWN
+    return _joined(evaluator, [each for each in parts(body) if each.type != "heredoc_end"], frame)
+
+
+def _heredocs(root: Node) -> dict[int, Node]:
+    """The bodies of heredocs by the places of their beginnings."""
     found: dict[str, list[Node]] = {"heredoc_beginning": [], "heredoc_body": []}
     stack = [root]
     while stack:
-        each = stack.pop()
-        found.get(each.type, []).append(each)
-        stack.extend(each.named_children)
+        node = stack.pop()
+        found.get(node.type, []).append(node)
+        stack.extend(node.named_children)
     beginnings, bodies = (sorted(nodes, key=lambda n: n.start_byte) for nodes in found.values())
-    for beginning, body in zip(beginnings, bodies, strict=False):
-        if beginning.start_byte == node.start_byte:
-            content = [child for child in parts(body) if child.type != "heredoc_end"]
-            return _joined(evaluator, content, frame)
-    return UNKNOWN
+    return {first.start_byte: body for first, body in zip(beginnings, bodies, strict=False)}
 
 
 def _array(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
