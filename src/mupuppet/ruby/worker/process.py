@@ -19,6 +19,8 @@ LONGEST_FRAME = 1 << 28
 #: What the process sees of our own environment: nothing that may be a secret.
 _KEPT = ("PATH", "HOME", "GEM_HOME", "GEM_PATH", "RUBYLIB", "TMPDIR", "TZ")
 
+_TO_JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+
 
 class WorkerGone(Exception):
     """There is no answer, and there will be none; the message says why."""
@@ -47,11 +49,12 @@ class Process:
         assert self._process.stdout is not None
         self._input = self._process.stdin.fileno()
         self._output = self._process.stdout.fileno()
+        self._unread = bytearray()
         # Without anybody who closes it, it ends together with this object.
         self.close = weakref.finalize(self, _end, self._process)
 
     def send(self, message: dict[str, Any]) -> None:
-        data = json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode()
+        data = _TO_JSON.encode(message).encode()
         left = memoryview(struct.pack(">I", len(data)) + data)
         try:
             while left:
@@ -67,25 +70,27 @@ class Process:
             self.give_up("its answer is too long")
         data = self._read(length, deadline, seconds)
         try:
-            message = json.loads(data)
+            message = json.loads(data.decode())
         except (ValueError, RecursionError):  # the code has changed the classes that we use there
             message = None
         if not isinstance(message, dict):
             self.give_up("its answer is not understood")
         return message
 
-    def _read(self, count: int, deadline: float, seconds: float) -> bytes:
-        parts: list[bytes] = []
-        while count:
+    def _read(self, count: int, deadline: float, seconds: float) -> bytearray:
+        """So many bytes; what comes with them is for the next time."""
+        data = self._unread
+        while len(data) < count:
             ready, _, _ = select.select([self._output], [], [], max(0.0, deadline - monotonic()))
             if not ready:
                 self.give_up(f"it took more than {seconds:g} seconds")
-            part = os.read(self._output, min(count, 1 << 20))
+            part = os.read(self._output, 1 << 16)
             if not part:
                 self.give_up("it has ended")
-            parts.append(part)
-            count -= len(part)
-        return b"".join(parts)
+            data += part
+        self._unread = data[count:]
+        del data[count:]
+        return data
 
     def give_up(self, reason: str) -> NoReturn:
         """End the process. Raises WorkerGone."""
