@@ -136,8 +136,15 @@ def _regsubst_regexp(
 
 def substitution(regexp: Regexp, replacement: Replacement, everywhere: bool) -> Substitution:
     """Ruby's `sub`, or `gsub`: a hash maps what matched, a text may have references."""
-    write = _mapping(replacement) if isinstance(replacement, dict) else _template(replacement)
-    search = regexp.pattern.search
+    pattern = regexp.pattern
+    search = pattern.search
+    write = _mapping(replacement) if isinstance(replacement, dict) else None
+    if write is None:
+        parts = _parts(str(replacement), pattern.numbered_groups)
+        group = _only_group(parts)
+        if group is not None and not everywhere:
+            return _replacing_with_group(search, *group)
+        write = _writer(parts)
 
     def replace_first(text: str) -> str:
         found = search(text)
@@ -165,7 +172,23 @@ def substitution(regexp: Regexp, replacement: Replacement, everywhere: bool) -> 
     return replace_all if everywhere else replace_first
 
 
+Search = Callable[[str], Match | None]
 Writer = Callable[[Match, str], str]
+#: A piece of a replacement: text, the number of a group, or what writes something else.
+Part = str | int | Writer
+
+
+def _replacing_with_group(search: Search, before: str, number: int, after: str) -> Substitution:
+    """The most common replacements have one group, and maybe text around it."""
+
+    def replace_first(text: str) -> str:
+        found = search(text)
+        if found is None:
+            return text
+        start, end = found.span()
+        return f"{text[:start]}{before}{found.group(number) or ''}{after}{text[end:]}"
+
+    return replace_first
 
 
 def _mapping(replacements: dict[Value, Value]) -> Writer:
@@ -176,52 +199,77 @@ _REFERENCE = re.compile(r"\\(?:k<(?P<name>[^>]*)>|(?P<number>[0-9])|(?P<sign>[&`
 
 
 @lru_cache(maxsize=1000)
-def _template(replacement: str) -> Writer:
-    r"""What a replacement writes, in which `\1`, `\k<name>` and others refer to the match."""
-    parts: list[str | Writer] = []
+def _parts(replacement: str, groups: int) -> list[Part]:
+    r"""A replacement, in which `\1`, `\k<name>` and others refer to what matched.
+
+    No two texts stand side by side, and none is empty.
+    """
+    parts: list[Part] = []
     position = 0
+
+    def add(part: Part) -> None:
+        if isinstance(part, str) and parts and isinstance(parts[-1], str):
+            parts[-1] += part
+        elif part != "":
+            parts.append(part)
+
     for reference in _REFERENCE.finditer(replacement):
-        parts += [replacement[position : reference.start()], _reference(reference)]
+        add(replacement[position : reference.start()])
+        add(_reference(reference, groups))
         position = reference.end()
-    parts.append(replacement[position:])
-    if position == 0:
-        return lambda *_: replacement
+    add(replacement[position:])
+    return parts
 
-    parts = [part for part in parts if part != ""]
-    if len(parts) == 1 and not isinstance(parts[0], str):
-        return parts[0]
 
+def _only_group(parts: list[Part]) -> tuple[str, int, str] | None:
+    """The text before the only group, its number, and the text behind it."""
+    match parts:
+        case [int(number)]:
+            return "", number, ""
+        case [str(before), int(number)]:
+            return before, number, ""
+        case [int(number), str(after)]:
+            return "", number, after
+        case [str(before), int(number), str(after)]:
+            return before, number, after
+    return None
+
+
+def _writer(parts: list[Part]) -> Writer:
+    if not parts or (len(parts) == 1 and isinstance(parts[0], str)):
+        text = "".join(map(str, parts))
+        return lambda *_: text
     written = [part if isinstance(part, str) else "" for part in parts]
-    holes = [(at, part) for at, part in enumerate(parts) if not isinstance(part, str)]
-    if len(holes) == 1:
-        ((at, hole),) = holes
-        before, after = "".join(written[:at]), "".join(written[at + 1 :])
-        return lambda found, text: f"{before}{hole(found, text)}{after}"
+    groups = [(at, part) for at, part in enumerate(parts) if isinstance(part, int)]
+    others = [(at, part) for at, part in enumerate(parts) if not isinstance(part, str | int)]
 
     def write(found: Match, text: str) -> str:
         texts = written.copy()
-        for at, reference in holes:
+        for at, number in groups:
+            texts[at] = found.group(number) or ""
+        for at, reference in others:
             texts[at] = reference(found, text)
         return "".join(texts)
 
     return write
 
 
-def _reference(reference: re.Match[str]) -> Writer:
+def _reference(reference: re.Match[str], groups: int) -> Part:
     if reference["name"] is not None:
         name = reference["name"]
         return lambda found, _: _named_group(found, name)
     if reference["number"] is not None:
-        return _numbered_group(int(reference["number"]))
+        number = int(reference["number"])
+        return number if number <= groups else ""
     return _SIGNS[reference["sign"]]
 
 
-_SIGNS: dict[str, Writer] = {
-    "&": lambda found, _: found.group(0) or "",
+_SIGNS: dict[str, Part] = {
+    "&": 0,
     "`": lambda found, text: text[: found.start()],
     "'": lambda found, text: text[found.end() :],
     "+": lambda found, _: next(filter(None, reversed(found.groups())), ""),
-    "\\": lambda *_: "\\",
+    "\\": "\\",
 }
 
 
@@ -230,17 +278,6 @@ def _named_group(found: Match, name: str) -> str:
     if name not in groups:
         raise FunctionError(f"undefined group name reference: {name}")
     return groups[name] or ""
-
-
-def _numbered_group(number: int) -> Writer:
-    def write(found: Match, _: str) -> str:
-        pattern = found.re
-        # Where groups have names, they have no numbers.
-        if number and (number > pattern.groups or pattern.groupindex):
-            return ""
-        return found.group(number) or ""
-
-    return write
 
 
 # --- split

@@ -38,6 +38,10 @@ class Match(Protocol):
 class Pattern(Protocol):
     """A compiled regular expression."""
 
+    @property
+    def numbered_groups(self) -> int:
+        """How many groups have numbers: where some have names, none has a number."""
+
     def search(self, text: str, position: int = 0, /) -> Match | None:
         """The first match at or after a position."""
 
@@ -125,9 +129,10 @@ class _QuickPattern:
     may begin, multiplies the time by the length of the text.
     """
 
-    __slots__ = ("_bounded", "_longest", "_search", "_source", "_translated")
+    __slots__ = ("_bounded", "_longest", "_search", "_source", "_translated", "numbered_groups")
 
     def __init__(self, compiled: Any, source: str, translated: str) -> None:
+        self.numbered_groups = _numbered_groups(compiled)
         self._search: Callable[[str, int], Match | None] = compiled.search
         self._source = source
         self._translated = translated
@@ -156,6 +161,7 @@ class _BoundedPattern:
                 f"the regular expression /{source}/ is not supported: {problem}"
             ) from None
         self._source = source
+        self.numbered_groups = _numbered_groups(self._compiled)
 
     def search(self, text: str, position: int = 0, /) -> Match | None:
         seconds = search_seconds.get()
@@ -165,3 +171,8 @@ class _BoundedPattern:
             message = f"the regular expression /{self._source}/ takes longer than {seconds} s"
             raise PatternError(message) from None
         return found
+
+
+def _numbered_groups(compiled: Any) -> int:
+    count: int = compiled.groups
+    return 0 if compiled.groupindex else count
