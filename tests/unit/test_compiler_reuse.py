@@ -67,6 +67,84 @@ def test_changed_files_are_read_again(tmp_path: Path) -> None:
     assert "Notify[two 20]" in result.catalog
 
 
+ALIASES = {
+    "m/manifests/init.pp": """
+        class m(Struct[{port => Optional[M::Port]}] $s, M::Port $port = 5) { notify { "${s}": } }
+        """,
+    "m/types/port.pp": "type M::Port = Variant[M::Small, Enum['none']]",
+    "m/types/small.pp": "type M::Small = Integer[1, 10]",
+}
+
+
+def test_types_mean_what_their_names_mean_now(tmp_path: Path) -> None:
+    write(tmp_path, ALIASES)
+    code = "class { m: s => { port => 10 }, port => 'none' }"
+    environment = Environment.from_code(code, modulepath=(str(tmp_path),))
+    assert compile(environment).ok
+    assert compile(environment).ok
+    write(tmp_path, {"m/types/small.pp": "type M::Small = Integer[1, 9]"})
+    error = compile(environment).error
+    assert error is not None
+    assert "M::Small = Integer[1, 9], Enum['none']] value, got Integer" in error.message
+    write(tmp_path, {"m/types/small.pp": "type M::Small = Integer[1, 11]"})
+    assert compile(environment).ok
+    # A type of resources is found before an alias.
+    write(tmp_path, {"m/manifests/port.pp": "define m::port() { }"})
+    error = compile(environment).error
+    assert error is not None
+    assert "parameter 'port' expects a Resource value" in error.message
+
+
+def test_types_mean_what_their_names_mean_in_an_environment(tmp_path: Path) -> None:
+    modules = tmp_path / "one", tmp_path / "two"
+    for folder, most in zip(modules, (10, 9), strict=True):
+        write(folder, ALIASES | {"m/types/small.pp": f"type M::Small = Integer[1, {most}]"})
+    code = "class { m: s => { port => 10 } }"
+    one, two = (Environment.from_code(code, modulepath=(str(folder),)) for folder in modules)
+    for _ in range(3):
+        assert compile(one).ok
+        assert not compile(two).ok
+
+
+WRITTEN = """
+define d($a = 'x', Optional[String] $b = undef, Integer $c = 3, $d = $c, $e = 'e', $f = "${a}${e}") {
+  notify { "${title}: ${a} ${b} ${c} ${d} ${e} ${f}": }
+}
+d { 'all': }
+d { 'some': b => 'given', e => 'E' }
+d { 'undef': a => undef, c => undef, f => 'f' }
+class p { $x = 'from p' }
+include p
+class k($x = $p::x, $y = $p::y, $z = 'z') { notify { "${x} ${y} ${z}": } }
+include k
+D['all'] -> D['some']
+"""
+
+
+def test_defaults_that_are_written_out_are_the_same_for_all() -> None:
+    environment = Environment.from_code(WRITTEN)
+    first = compile(environment)
+    assert first.catalog is not None, first.error
+    titles = [resource.title for resource in first.catalog if resource.type == "Notify"]
+    assert titles == [
+        "from p  z",
+        "all: x  3 3 e xe",
+        "some: x given 3 3 E xE",
+        "undef: x  3 3 e f",
+    ]
+    for _ in range(3):
+        assert outcome(compile(environment)) == outcome(first)
+
+
+def test_a_given_value_of_another_type_is_a_mistake_each_time() -> None:
+    code = "define d(Integer $a = 1, $b = 'b') { }\nd { ['x', 'y']: }\nd { 'z': a => 'text' }"
+    environment = Environment.from_code(code)
+    for _ in range(3):
+        error = compile(environment).error
+        assert error is not None
+        assert "parameter 'a' expects an Integer value, got String" in error.message
+
+
 def test_strictness_is_that_of_each_compilation() -> None:
     from mupuppet.syntax.validation import Strictness
 

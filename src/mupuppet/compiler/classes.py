@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler.attributes import to_attribute
 from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
+from mupuppet.compiler.defaults import Defaults
 from mupuppet.compiler.definitions import Definition
 from mupuppet.compiler.errors import EvaluationError, location
-from mupuppet.compiler.lowering.parameters import evaluate_default
 from mupuppet.compiler.resources import LiteralParameter, Parameter, Resource, capitalized
 from mupuppet.compiler.scope import (
     ALWAYS_KNOWN,
     RESERVED_NAMES,
-    LocalScope,
     Scope,
     reserved_name_message,
 )
 from mupuppet.compiler.suggestions import did_you_mean
-from mupuppet.functions.jumps import BreakJump, NextJump, ReturnJump
+from mupuppet.functions.jumps import NextJump, ReturnJump
 from mupuppet.types.base import ANY, Type, UnusableType
 from mupuppet.types.collections import StructElement, StructType
 from mupuppet.types.combinations import OptionalType
@@ -30,8 +29,7 @@ from mupuppet.values.objects import Deferred
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
-    from mupuppet.compiler.lowering.parameters import LoweredParameters
-    from mupuppet.compiler.scope import Frame
+    from mupuppet.compiler.lowering.parameters import LoweredParameter, LoweredParameters
 
 _NO_DATA = object()
 #: Of how many parameters it is kept that a value which is written out fits them.
@@ -103,7 +101,6 @@ def _bind_parameters(
     caller = scope.parent.definition if scope.parent is not None else None
     if caller is not None:
         variables["caller_module_name"] = caller.module or ""
-    parameters, unit = definition.parameters, definition.unit
     if definition.kind == "class":
         _add_data(compiler, resource, definition, scope)
         variables["title"] = resource.title.lower()
@@ -114,51 +111,16 @@ def _bind_parameters(
     if definition.kind != "define":
         compiler.class_scopes[definition.name] = scope
 
-    values: dict[str, Value] = {
-        name: parameter.value
-        for name, parameter in resource.parameters.items()
-        if name != "name" and name != "title"
-    }
-    #: Where defaults are evaluated: they see the parameters that have values so far.
-    so_far: LocalScope | None = None
-    for parameter in parameters.list:
-        if parameter.default is None or values.get(parameter.name) is not None:
-            continue
-        local: Frame = scope
-        if parameter.has_constant_default:
-            value = parameter.default(scope)
-        else:
-            if so_far is None:
-                so_far = LocalScope(scope, values)
-            local = so_far
-            try:
-                value = evaluate_default(parameter, parameters, local, resource.ref, values)
-            except BreakJump as jump:
-                where = location(jump.source, jump.source.position(jump.node.start).line)
-                message = f"break() from context where this is illegal {where}"
-                raise EvaluationError("runtime-error", message) from None
-            except EvaluationError as error:
-                error.tell_of(unit.source, definition.node)
-                raise
-        name, node, setter, source = parameter.name, parameter.node, resource.setter, unit.source
-        if parameter.fitting is not None:
-            resource.set(
-                LiteralParameter(name, value, setter, source, node, local, False, parameter.fitting)
-            )
-        else:
-            value = to_attribute(value, compiler)
-            resource.set(Parameter(name, value, setter, source, node, local))
-        if name in values:  # undef, which the default may have seen
-            values, so_far = dict(values), None
-        values[name] = value
-    check_parameters(resource, definition, values, scope)
+    defaults = Defaults(resource, definition, scope)
+    defaults.set()
+    values = defaults.values
+    check_parameters(resource, definition, values, scope, defaults.unsure)
     # `title` is no attribute, which is found at the end of the compilation.
     resource.checked = "title" not in resource.parameters
-    names = [name for name in parameters.names if name in values]
+    names = definition.parameters.names  # all have values, or they would not fit
     if not _NO_PARAMETERS.isdisjoint(values):
         raise _reserved(definition, (*names, *values))
-    for name in names:
-        variables[name] = values[name]
+    variables.update(zip(names, map(values.__getitem__, names), strict=True))
     variables.update(values)
 
 
@@ -193,24 +155,35 @@ def _add_data(compiler: Compiler, resource: Resource, definition: Definition, sc
 
 
 def check_parameters(
-    resource: Resource, definition: Definition, values: dict[str, Value], scope: Scope
+    resource: Resource,
+    definition: Definition,
+    values: dict[str, Value],
+    scope: Scope,
+    unsure: Sequence[LoweredParameter],
 ) -> None:
-    """Compare the parameters of a class or defined type with its definition."""
+    """Compare the parameters of a class or defined type with its definition.
+
+    Of those that are not among the `unsure` ones it is known that they fit.
+    """
     try:
-        _check_parameters(resource, definition, values, scope)
+        _check_parameters(resource, definition, values, scope, unsure)
     except UnusableType as problem:
         raise EvaluationError(problem.id, problem.message) from None
 
 
 def _check_parameters(
-    resource: Resource, definition: Definition, values: dict[str, Value], scope: Scope
+    resource: Resource,
+    definition: Definition,
+    values: dict[str, Value],
+    scope: Scope,
+    unsure: Sequence[LoweredParameter],
 ) -> None:
     parameters = definition.parameters
     deferred = Deferred in map(type, values.values())
     if (
         not deferred
         and parameters.attribute_names.issuperset(values)
-        and _all_fit(parameters, resource.parameters, values, scope)
+        and _all_fit(unsure, parameters, resource.parameters, values, scope)
     ):
         return
     from mupuppet.compiler.deferred_calls import returned_types
@@ -229,12 +202,13 @@ def _check_parameters(
 
 
 def _all_fit(
+    unsure: Sequence[LoweredParameter],
     parameters: LoweredParameters,
     given: dict[str, Parameter],
     values: dict[str, Value],
     scope: Scope,
 ) -> bool:
-    for parameter in parameters.list:
+    for parameter in unsure:
         name = parameter.name
         if name not in values:
             if parameter.default is None:
@@ -287,4 +261,4 @@ def check_again(resource: Resource) -> None:
     for name, parameter in resource.parameters.items():
         sensitive = name in resource.sensitive
         values[name] = Sensitive(parameter.value) if sensitive else parameter.value
-    check_parameters(resource, definition, values, resource.scope)
+    check_parameters(resource, definition, values, resource.scope, definition.parameters.list)

@@ -479,6 +479,10 @@ class Compiler:
         """A data type, a type alias, or a type of resources."""
         return self._named_types.find(name)
 
+    def uses_of_types(self, names: tuple[str, ...]) -> dict[str, Type] | None:
+        """What names of types stand for, if another compilation can find the same."""
+        return self._named_types.uses(names)
+
     # --- Functions
 
     def call_function(

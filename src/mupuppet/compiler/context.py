@@ -75,6 +75,9 @@ class CallContext:
     def read_bytes(self, path: str) -> bytes:
         return self.compiler.known.environment.read_bytes(path)
 
+    def read_template(self, path: str) -> str:
+        return self.compiler.known.environment.read_template(path)
+
     def module_path(self, name: str) -> str | None:
         return self.compiler.known.environment.modules.get(name)
 

@@ -56,7 +56,7 @@ def _read_template(context: CallContext, reference: str) -> tuple[str, str]:
         notes = context.places_of_file("templates", reference)
         raise FunctionError(f"Could not find template '{reference}'", notes=notes)
     try:
-        text = context.read_bytes(path).decode("utf-8", "surrogateescape")
+        text = context.read_template(path)
     except OSError as problem:  # a directory, or a file that nobody may read
         raise FunctionError(f"{problem.strerror} - {path}") from None
     return path, text

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.kept_types import KeptAliases
 from mupuppet.compiler.resources import capitalized
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.builtin import builtin
@@ -28,6 +29,7 @@ class NamedTypes:
     def __init__(self, known: Known) -> None:
         self._known = known
         self._defined: dict[str, Type] = {}
+        self._kept = KeptAliases(known.kept)
         #: Types of resources that are not written in Puppet: others may be hidden for a while.
         self._native: dict[str, ResourceType] = {}
         #: What `types/init_typeset.pp` of a module defines.
@@ -66,15 +68,31 @@ class NamedTypes:
     def _define(self, name: str, node: n.TypeAlias, unit: Unit) -> Type:
         from mupuppet.types.definitions import define_type, resolve_definition
 
+        kept = self._kept.find(name, node, self.find)
+        if kept is not None:
+            self._defined[name] = kept
+        if name in self._defined:  # also because something else has needed it meanwhile
+            return self._defined[name]
+        uses: dict[str, Type | None] = {}
+
+        def find(used: str) -> Type | None:
+            found = uses[used] = self.find(used)
+            return found
+
         seen = self._sets_seen_by(unit)
-        made = define_type(node.name, node.type, self.find, unit.source.text, seen)
+        made = define_type(node.name, node.type, find, unit.source.text, seen)
         self._defined[name] = made
         try:
             resolve_definition(made)  # one that cannot be resolved is a mistake at once
         except TypeArgumentError as problem:
             del self._defined[name]
             raise EvaluationError(problem.id, problem.message) from None
+        self._kept.keep(name, node, made, uses)
         return made
+
+    def uses(self, names: Iterable[str]) -> dict[str, Type] | None:
+        """What names stand for, if another compilation of the environment can find the same."""
+        return self._kept.known_uses({name: self.find(name) for name in names})
 
     # --- Sets of types
 

@@ -26,6 +26,7 @@ __all__ = [
     "Parameter",
     "Reference",
     "Resource",
+    "SharedParameter",
     "capitalized",
     "class_reference",
     "component_name",
@@ -108,6 +109,15 @@ class LiteralParameter(Parameter):
         self.adds = adds
         #: The parameters that have been found to take the value.
         self.fitting = fitting
+
+
+class SharedParameter(Parameter):
+    """The default of a parameter that is written out, as all resources and catalogs have it.
+
+    Nobody may change it.
+    """
+
+    __slots__ = ()
 
 
 def not_a_reference(text: str) -> str:

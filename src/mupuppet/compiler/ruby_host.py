@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.errors import EvaluationError, UncaughtRubyError
-from mupuppet.compiler.resources import Resource, capitalized
+from mupuppet.compiler.resources import Resource, SharedParameter, capitalized
 from mupuppet.compiler.scope import Frame
 from mupuppet.compiler.unknown_variables import tell_of_unknown
 from mupuppet.environment.data_files import DataFileError, DataFiles
@@ -174,8 +174,14 @@ class RubyHost:
                     frame.variables[name] = new
             frame = frame.next
         resource = self._context.scope.base.resource
-        for parameter in resource.parameters.values() if resource is not None else ():
-            if parameter.value is old:
+        if resource is None:
+            return
+        for name, parameter in resource.parameters.items():
+            if parameter.value is not old:
+                continue
+            if type(parameter) is SharedParameter:
+                resource.parameters[name] = parameter.with_value(new)
+            else:
                 parameter.value = new
 
     def set_variable(self, name: str, value: Value) -> None:

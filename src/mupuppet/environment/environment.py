@@ -382,13 +382,13 @@ class Environment:
         """
         if os.path.isabs(reference):
             path = os.path.normpath(reference)
-            return path if self.readable_folders.allow(path) and os.path.exists(path) else None
+            return path if self.readable_folders.has(path) else None
         module, _, rest = reference.partition("/")
         root = self.modules.get(module)
         if root is None or not rest:
             return None
         path = os.path.join(root, folder, rest.lstrip("/"))
-        return path if self.readable_folders.allow(path) and os.path.exists(path) else None
+        return path if self.readable_folders.has(path) else None
 
     def path_in_module(self, module: str, *parts: str) -> str | None:
         """Where a module has a file, a directory or a link, if it has it."""
@@ -423,6 +423,10 @@ class Environment:
     def read_bytes(self, path: str) -> bytes:
         """The content of a file that `file_in_module` has found. Raises OSError."""
         return b"" if path == NOTHING else read_regular(path)
+
+    def read_template(self, path: str) -> str:
+        """The text of a file that was found, whatever bytes it has. Raises OSError."""
+        return "" if path == NOTHING else self.sources.text(path)
 
     def module_file(self, folder: str, reference: str) -> SourceFile | None:
         """The text of a file of a module, such as a template."""

@@ -7,6 +7,8 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 
+from mupuppet.environment.stamps import Stamp, stamp_of
+
 #: The idiom `file($maybe, '/dev/null')` asks for it where a file need not exist.
 NOTHING = os.devnull
 
@@ -17,6 +19,21 @@ class ReadableFolders:
     def __init__(self, folders: Iterable[str]) -> None:
         #: The folders as they are written, with what they lead to once somebody has looked.
         self._real: dict[str, str | None] = {os.path.join(each, ""): None for each in folders}
+        #: Files that were found in them: where a path leads takes long to find out.
+        self._found: dict[str, Stamp] = {}
+
+    def has(self, path: str) -> bool:
+        """Is there a file or a directory in one of the folders, to which a path leads?"""
+        try:
+            stamp = stamp_of(os.stat(path))
+        except (OSError, ValueError):
+            return False
+        if self._found.get(path) == stamp:  # it is the same file as before
+            return True
+        if not self.allow(path):
+            return False
+        self._found[path] = stamp
+        return True
 
     def allow(self, path: str) -> bool:
         """Does a path lead into one of the folders?"""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import stat
 
-from mupuppet.environment.reading import Reading, read_given, read_source
+from mupuppet.environment.reading import Reading, read_given, read_regular, read_source
 from mupuppet.environment.stamps import Stamp, is_settled, stamp_of
 
 
@@ -18,6 +18,7 @@ class SourceFiles:
 
     def __init__(self) -> None:
         self._kept: dict[str, tuple[Stamp, bool, Reading]] = {}
+        self._texts: dict[str, tuple[Stamp, str]] = {}
 
     def find(self, path: str) -> Reading | None:
         """The text of a file as it is now; None if there is no regular file."""
@@ -48,3 +49,16 @@ class SourceFiles:
     def read_given(self, path: str) -> Reading:
         """The same for a file that a user has named, which may be a pipe."""
         return self.find(path) or read_given(path)
+
+    def text(self, path: str) -> str:
+        """The text of a file that need not be UTF-8, such as a template. Raises OSError."""
+        status = os.stat(path)
+        stamp = stamp_of(status)
+        kept = self._texts.get(path)
+        if kept is not None and kept[0] == stamp:
+            return kept[1]
+        settled = is_settled(status)
+        text = read_regular(path).decode("utf-8", "surrogateescape")
+        if settled:
+            self._texts[path] = (stamp, text)
+        return text

@@ -72,6 +72,11 @@ class TypeAlias(Type):
                 raise
         return self._resolved
 
+    def forget_definition(self) -> None:
+        """Let go of whatever has found out what it stands for."""
+        resolved = self.resolved
+        self._resolve = lambda: resolved
+
     def _find(self) -> Type:
         found = self._resolve()
         self._resolved = found if self.is_builtin else found.normalize()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
 from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.kept_types import KeptType, names_in_type
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowering_of
 from mupuppet.compiler.lowering.constants import UNKNOWN, constant_type, constant_value
 from mupuppet.compiler.lowering.expressions import constant
@@ -22,6 +23,7 @@ from mupuppet.types.scalars import IntegerType
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
+    from mupuppet.compiler.defaults import PreparedDefaults
     from mupuppet.compiler.definitions import Unit
     from mupuppet.compiler.scope import Frame
 
@@ -33,7 +35,7 @@ class LoweredParameter:
 
     __slots__ = (
         "captures_rest", "classes", "constant_type", "default", "fitting",
-        "has_constant_default", "has_constant_type", "name", "node", "type",
+        "has_constant_default", "has_constant_type", "kept_type", "name", "node", "type",
     )  # fmt: skip
 
     def __init__(self, node: n.Parameter, lowering: Lowering) -> None:
@@ -45,6 +47,8 @@ class LoweredParameter:
         #: Whether it is at least the same throughout a compilation.
         self.has_constant_type = False
         self.type: Closure | None = None
+        #: What it was in an earlier compilation.
+        self.kept_type: KeptType | None = None
         if written is not None:
             self.constant_type = known = constant_type(written, lowering.source)
             self.has_constant_type = known is not None or _is_constant(written)
@@ -103,9 +107,11 @@ class LoweredParameters:
         "_signature",
         "attribute_names",
         "by_name",
+        "is_used",
         "list",
         "names",
         "one_to_one",
+        "prepared_defaults",
         "reserved",
         "return_type",
         "simple",
@@ -144,6 +150,9 @@ class LoweredParameters:
         #: Whether the signature is the same in every compilation, and then the signature.
         self._is_constant = is_constant
         self._signature: LambdaSignature | None = None
+        #: Whether they were needed before, and then how defaults are set.
+        self.is_used = False
+        self.prepared_defaults: PreparedDefaults | None = None
 
     def type_of(self, parameter: LoweredParameter, scope: Frame) -> Type:
         type = parameter.constant_type
@@ -151,10 +160,23 @@ class LoweredParameters:
             types = scope.compiler.parameter_types
             type = types.get(parameter)
             if type is None:
-                type = self._evaluated_type(parameter, scope)
+                kept = parameter.kept_type
+                if kept is not None and kept.is_valid(scope.compiler.type_named):
+                    type = kept.type
+                else:
+                    type = self._evaluated_type(parameter, scope)
+                    self._keep_type(parameter, type, scope)
                 if parameter.has_constant_type:
                     types[parameter] = type
         return type
+
+    def _keep_type(self, parameter: LoweredParameter, type: Type, scope: Frame) -> None:
+        """Keep what a type is for other compilations that understand its names in the same way."""
+        node = parameter.node.type
+        names = None if node is None else names_in_type(node)
+        uses = None if names is None else scope.compiler.uses_of_types(names)
+        if node is not None and uses is not None:
+            parameter.kept_type = KeptType(node, type, uses)
 
     def _evaluated_type(self, parameter: LoweredParameter, scope: Frame) -> Type:
         assert parameter.type is not None  # otherwise it would be constant
