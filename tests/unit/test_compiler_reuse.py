@@ -107,7 +107,9 @@ def test_types_mean_what_their_names_mean_in_an_environment(tmp_path: Path) -> N
 
 
 WRITTEN = """
-define d($a = 'x', Optional[String] $b = undef, Integer $c = 3, $d = $c, $e = 'e', $f = "${a}${e}") {
+define d(
+  $a = 'x', Optional[String] $b = undef, Integer $c = 3, $d = $c, $e = 'e', $f = "${a}${e}"
+) {
   notify { "${title}: ${a} ${b} ${c} ${d} ${e} ${f}": }
 }
 d { 'all': }
