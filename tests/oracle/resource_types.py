@@ -19,8 +19,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from mupuppet.ruby.resource_types import read_type
-from mupuppet.ruby.type_description import TypeDescription
+from mupuppet.ruby.types.description import TypeDescription
+from mupuppet.ruby.types.library import read_type
 from tests.oracle.modules import ModulesUnavailable, debian_modulepath
 
 SCRIPT = Path(__file__).with_suffix(".rb")

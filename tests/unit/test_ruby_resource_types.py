@@ -17,9 +17,9 @@ from tests.oracle.resource_types import described, differences
 
 from mupuppet.compiler.api import Compilation, compile
 from mupuppet.environment.environment import Environment
-from mupuppet.ruby.resource_types import read_type
-from mupuppet.ruby.type_description import TypeDescription
-from mupuppet.ruby.type_problems import all_type_warnings
+from mupuppet.ruby.types.description import TypeDescription
+from mupuppet.ruby.types.library import read_type
+from mupuppet.ruby.types.problems import all_type_warnings
 
 DATA = Path(__file__).parent / "data"
 OWN_MODULES = DATA / "resource_types"

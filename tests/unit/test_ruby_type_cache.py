@@ -8,8 +8,8 @@ import pytest
 
 from mupuppet.basics.records import replaced
 from mupuppet.environment.environment import Environment
-from mupuppet.ruby import resource_types
-from mupuppet.ruby.resource_types import find_type
+from mupuppet.ruby.types import library
+from mupuppet.ruby.types.library import find_type
 
 TYPE = """
 require 'puppet_x/m/shared'
@@ -44,7 +44,7 @@ def forbid_reading(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> None:
         raise AssertionError("it was read again")
 
-    monkeypatch.setattr(resource_types, "_read", refuse)
+    monkeypatch.setattr(library, "_read", refuse)
 
 
 def test_a_second_run_reads_nothing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

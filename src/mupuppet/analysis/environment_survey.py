@@ -13,7 +13,7 @@ from mupuppet.analysis.hierarchy_survey import LayerFound, find_layers
 from mupuppet.analysis.unloadable import check_main_manifests, check_module
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.environment import Environment
-from mupuppet.ruby.type_problems import all_type_warnings
+from mupuppet.ruby.types.problems import all_type_warnings
 from mupuppet.syntax import nodes as n
 from mupuppet.values.version_ranges import parse_range
 from mupuppet.values.versions import VersionError, parse_version

@@ -14,7 +14,7 @@ from mupuppet.values.basic import Value
 from mupuppet.values.regexps import PatternError, compile_pattern
 
 if TYPE_CHECKING:
-    from mupuppet.ruby.type_description import TypeDescription
+    from mupuppet.ruby.types.description import TypeDescription
     from mupuppet.values.regexps import Pattern
 
 METAPARAMETER_NAMES = frozenset(METAPARAMETERS)
@@ -139,7 +139,7 @@ class ModuleType(NativeType):
 def _converted(found: dict[str, str | None], lambdas: tuple[str, ...]) -> dict[str, Value]:
     """What lambdas of Ruby's make of the parts of a title."""
     from mupuppet.ruby.evaluation.errors import RubyError
-    from mupuppet.ruby.static_native import call_lambda
+    from mupuppet.ruby.static.native import call_lambda
 
     try:
         return {

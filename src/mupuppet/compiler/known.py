@@ -19,7 +19,7 @@ from mupuppet.syntax.strictness import Strictness
 
 if TYPE_CHECKING:
     from mupuppet.compiler.lowering import Lowering
-    from mupuppet.ruby.type_description import TypeDescription
+    from mupuppet.ruby.types.description import TypeDescription
 
 
 class CodeRejected(Exception):
@@ -220,7 +220,7 @@ class Known:
 
     def _add_of_providers(self, name: str) -> None:
         """Providers are loaded with their type, and may add attributes to it."""
-        from mupuppet.ruby.resource_types import added_by_providers
+        from mupuppet.ruby.types.library import added_by_providers
 
         added = added_by_providers(self.environment, name)
         self._extend(added.extensions, added.metaparameters)
@@ -231,8 +231,8 @@ class Known:
         if environment.find_generated_type(name) is None:
             if environment.find_ruby_type(name) is None:
                 return None
-        from mupuppet.ruby.generated_types import WrongGeneratedType
-        from mupuppet.ruby.resource_types import find_type
+        from mupuppet.ruby.types.generated import WrongGeneratedType
+        from mupuppet.ruby.types.library import find_type
 
         try:
             found = find_type(environment, name)
@@ -247,7 +247,7 @@ class Known:
         self.logs += [("warning", text) for text in found.description.said]
         self._reject_unloadable(found.description)
         if found.description.problems:
-            from mupuppet.ruby.type_problems import type_warnings
+            from mupuppet.ruby.types.problems import type_warnings
 
             warnings = type_warnings(found)
             self.warnings += warnings

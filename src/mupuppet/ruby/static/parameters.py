@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from mupuppet.ruby.parsing import field as part
 from mupuppet.ruby.parsing import parts, text_of
-from mupuppet.ruby.static_frames import Frame
-from mupuppet.ruby.static_values import UNKNOWN, StaticValue
+from mupuppet.ruby.static.frames import Frame
+from mupuppet.ruby.static.values import UNKNOWN, StaticValue
 
 if TYPE_CHECKING:
     from tree_sitter import Node
 
-    from mupuppet.ruby.static_evaluation import Evaluator
+    from mupuppet.ruby.static.evaluation import Evaluator
 
 
 def bind(

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
-from mupuppet.ruby.static_frames import Block, BoundMethod, Break, Call
-from mupuppet.ruby.static_methods import call_plain, changes, forget, table_of
-from mupuppet.ruby.static_values import UNKNOWN, StaticValue, is_small, is_true
+from mupuppet.ruby.static.frames import Block, BoundMethod, Break, Call
+from mupuppet.ruby.static.methods import call_plain, changes, forget, table_of
+from mupuppet.ruby.static.values import UNKNOWN, StaticValue, is_small, is_true
 
 if TYPE_CHECKING:
-    from mupuppet.ruby.static_evaluation import Evaluator
+    from mupuppet.ruby.static.evaluation import Evaluator
 
 #: What a block is given, turn by turn.
 _Turns: TypeAlias = list[list[StaticValue]]

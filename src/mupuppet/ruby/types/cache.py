@@ -12,7 +12,7 @@ from importlib.util import source_hash
 from typing import Any
 
 from mupuppet.environment.packs import read_pack, write_pack
-from mupuppet.ruby.type_description import FileTypes, TypeDescription, TypeProblem
+from mupuppet.ruby.types.description import FileTypes, TypeDescription, TypeProblem
 
 #: Changes whenever entries look different.
 _FORMAT = 2
@@ -132,11 +132,12 @@ def _description(plain: tuple[Any, ...]) -> TypeDescription:
 
 def _state_of_reader() -> str:
     """Changes whenever the code that reads types does."""
-    folder = os.path.dirname(__file__)
+    here = os.path.dirname(__file__)
     stamps = []
-    with os.scandir(folder) as files:
-        for file in files:
-            if file.name.endswith(".py"):
-                status = file.stat()
-                stamps.append((file.name, status.st_mtime_ns, status.st_size))
+    for folder in (here, os.path.join(os.path.dirname(here), "static")):
+        with os.scandir(folder) as files:
+            for file in files:
+                if file.name.endswith(".py"):
+                    status = file.stat()
+                    stamps.append((folder, file.name, status.st_mtime_ns, status.st_size))
     return source_hash(repr(sorted(stamps)).encode()).hex()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NoReturn, cast
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby.static_values import UNKNOWN, Pattern, StaticValue
+from mupuppet.ruby.static.values import UNKNOWN, Pattern, StaticValue
 
 
 class _Nowhere:

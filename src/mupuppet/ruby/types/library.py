@@ -16,11 +16,11 @@ from weakref import WeakKeyDictionary
 
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.reading import read_regular
-from mupuppet.ruby.generated_types import read_generated_type
-from mupuppet.ruby.static_frames import Raised, TooMuch
-from mupuppet.ruby.type_cache import TypeCache
-from mupuppet.ruby.type_description import FileTypes, TypeDescription, TypeProblem
-from mupuppet.ruby.type_reader import TypeReader, resolve
+from mupuppet.ruby.static.frames import Raised, TooMuch
+from mupuppet.ruby.types.cache import TypeCache
+from mupuppet.ruby.types.description import FileTypes, TypeDescription, TypeProblem
+from mupuppet.ruby.types.generated import read_generated_type
+from mupuppet.ruby.types.reader import TypeReader, resolve
 
 #: Declares a provider, not in a comment.
 _PROVIDES = re.compile(rb"^(?:[^#\n]|#\{)*\bprovide\b", re.MULTILINE)

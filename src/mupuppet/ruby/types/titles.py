@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.parsing import parts, text_of
-from mupuppet.ruby.static_evaluation import Evaluator
-from mupuppet.ruby.static_frames import Block, BoundMethod
-from mupuppet.ruby.static_native import call_lambda
-from mupuppet.ruby.static_values import Pattern, StaticValue
-from mupuppet.ruby.type_description import TitlePattern
+from mupuppet.ruby.static.evaluation import Evaluator
+from mupuppet.ruby.static.frames import Block, BoundMethod
+from mupuppet.ruby.static.native import call_lambda
+from mupuppet.ruby.static.values import Pattern, StaticValue
+from mupuppet.ruby.types.description import TitlePattern
 
 if TYPE_CHECKING:
     from tree_sitter import Node

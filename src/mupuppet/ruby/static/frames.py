@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from mupuppet.ruby.static_values import Module, StaticValue
+from mupuppet.ruby.static.values import Module, StaticValue
 
 if TYPE_CHECKING:
     from tree_sitter import Node

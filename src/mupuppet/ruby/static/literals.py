@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from mupuppet.ruby.parsing import field as part
 from mupuppet.ruby.parsing import parts, text_of
-from mupuppet.ruby.static_frames import Frame, TooMuch
-from mupuppet.ruby.static_values import (
+from mupuppet.ruby.static.frames import Frame, TooMuch
+from mupuppet.ruby.static.values import (
     LARGEST,
     UNKNOWN,
     Pattern,
@@ -20,7 +20,7 @@ from mupuppet.ruby.static_values import (
 if TYPE_CHECKING:
     from tree_sitter import Node
 
-    from mupuppet.ruby.static_evaluation import Evaluator
+    from mupuppet.ruby.static.evaluation import Evaluator
 
 _ESCAPES = {"n": "\n", "t": "\t", "s": " ", "r": "\r", "0": "\0", "e": "\x1b"}
 

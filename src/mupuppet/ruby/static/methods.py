@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from typing import TypeAlias
 
-from mupuppet.ruby.static_values import (
+from mupuppet.ruby.static.values import (
     UNKNOWN,
     ConstantName,
     Module,
@@ -104,7 +104,7 @@ def call_plain(receiver: StaticValue, name: str, arguments: _Array) -> StaticVal
         return _change(receiver, name, arguments)
     found = _call_known(receiver, name, arguments)
     if found is UNKNOWN and _is_plain(receiver) and is_known([receiver, *arguments]):
-        from mupuppet.ruby.static_native import call_native
+        from mupuppet.ruby.static.native import call_native
 
         return call_native(receiver, name, arguments)
     return found
@@ -301,7 +301,7 @@ def call_operator(operator: str, left: StaticValue, right: StaticValue) -> Stati
         if operator == "|":
             return _unique(left + right)
     if _is_plain(left) and is_known([left, right]) and operator not in ("=~", "!~"):
-        from mupuppet.ruby.static_native import call_native
+        from mupuppet.ruby.static.native import call_native
 
         return call_native(left, operator, [right])
     return UNKNOWN

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.ruby.parsing import parts, text_of
-from mupuppet.ruby.static_evaluation import Evaluator
-from mupuppet.ruby.static_frames import Block, BoundMethod, Call, Raised, Receiver
-from mupuppet.ruby.static_values import (
+from mupuppet.ruby.static.evaluation import Evaluator
+from mupuppet.ruby.static.frames import Block, BoundMethod, Call, Raised, Receiver
+from mupuppet.ruby.static.values import (
     UNKNOWN,
     ConstantName,
     Module,
@@ -15,13 +15,13 @@ from mupuppet.ruby.static_values import (
     StaticValue,
     is_true,
 )
-from mupuppet.ruby.title_patterns import DEFAULT_PATTERNS_MISSING, read_patterns
-from mupuppet.ruby.type_description import (
+from mupuppet.ruby.types.description import (
     ANY_TITLE,
     TitlePattern,
     TypeDescription,
     TypeProblem,
 )
+from mupuppet.ruby.types.titles import DEFAULT_PATTERNS_MISSING, read_patterns
 
 if TYPE_CHECKING:
     from tree_sitter import Node

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from mupuppet.ruby.parsing import field as part
 from mupuppet.ruby.parsing import parts
-from mupuppet.ruby.static_frames import Break, Call, Frame, Next, Raised, Return
-from mupuppet.ruby.static_values import UNKNOWN, StaticValue, interpolated, is_true
+from mupuppet.ruby.static.frames import Break, Call, Frame, Next, Raised, Return
+from mupuppet.ruby.static.values import UNKNOWN, StaticValue, interpolated, is_true
 
 if TYPE_CHECKING:
     from tree_sitter import Node
 
-    from mupuppet.ruby.static_evaluation import Evaluator
+    from mupuppet.ruby.static.evaluation import Evaluator
 
 #: Loops whose conditions are known take at most as many turns.
 _MOST_TURNS = 1000

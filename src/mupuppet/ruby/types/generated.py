@@ -7,7 +7,7 @@ Such a file, `.resource_types/NAME.pp` of an environment, is one call of
 from __future__ import annotations
 
 from mupuppet.environment.reading import read_source
-from mupuppet.ruby.type_description import TitlePattern, TypeDescription, TypeProblem
+from mupuppet.ruby.types.description import TitlePattern, TypeDescription, TypeProblem
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.parser import parse
 

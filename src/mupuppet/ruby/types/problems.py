@@ -5,9 +5,9 @@ from __future__ import annotations
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.reading import read_source
-from mupuppet.ruby.generated_types import WrongGeneratedType
-from mupuppet.ruby.resource_types import ReadType, find_type
-from mupuppet.ruby.type_description import TypeDescription, TypeProblem
+from mupuppet.ruby.types.description import TypeDescription, TypeProblem
+from mupuppet.ruby.types.generated import WrongGeneratedType
+from mupuppet.ruby.types.library import ReadType, find_type
 from mupuppet.source import Span
 
 

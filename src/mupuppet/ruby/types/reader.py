@@ -6,10 +6,10 @@ import os
 
 from mupuppet.environment.reading import read_regular
 from mupuppet.ruby.parsing import first_error, parse_ruby
-from mupuppet.ruby.static_evaluation import Evaluator
-from mupuppet.ruby.static_frames import UNHANDLED, Block, Call, Raised
-from mupuppet.ruby.static_methods import call_plain
-from mupuppet.ruby.static_values import (
+from mupuppet.ruby.static.evaluation import Evaluator
+from mupuppet.ruby.static.frames import UNHANDLED, Block, Call, Raised
+from mupuppet.ruby.static.methods import call_plain
+from mupuppet.ruby.static.values import (
     UNKNOWN,
     Module,
     PathName,
@@ -17,9 +17,9 @@ from mupuppet.ruby.static_values import (
     StaticValue,
     interpolated,
 )
-from mupuppet.ruby.type_builders import ApiTypeBuilder, ExtendedType, TypeBuilder
-from mupuppet.ruby.type_cache import Reading, digest_of
-from mupuppet.ruby.type_description import TypeProblem
+from mupuppet.ruby.types.builders import ApiTypeBuilder, ExtendedType, TypeBuilder
+from mupuppet.ruby.types.cache import Reading, digest_of
+from mupuppet.ruby.types.description import TypeProblem
 
 #: The version of Puppet that code is told.
 PUPPET_VERSION = "7.23.0"

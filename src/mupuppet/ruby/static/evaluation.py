@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from mupuppet.ruby.parsing import field as part
 from mupuppet.ruby.parsing import parse_ruby, parts, text_of
-from mupuppet.ruby.static_control import (
+from mupuppet.ruby.static.control import (
     branch,
     case,
     conditional,
@@ -26,7 +26,7 @@ from mupuppet.ruby.static_control import (
     statements,
     while_loop,
 )
-from mupuppet.ruby.static_frames import (
+from mupuppet.ruby.static.frames import (
     UNHANDLED,
     Block,
     BoundMethod,
@@ -39,11 +39,11 @@ from mupuppet.ruby.static_frames import (
     TooMuch,
     module_of,
 )
-from mupuppet.ruby.static_iteration import iterate, map_method
-from mupuppet.ruby.static_literals import LITERALS, heredoc_text, pair
-from mupuppet.ruby.static_methods import call_operator, call_plain, set_element
-from mupuppet.ruby.static_parameters import bind
-from mupuppet.ruby.static_values import (
+from mupuppet.ruby.static.iteration import iterate, map_method
+from mupuppet.ruby.static.literals import LITERALS, heredoc_text, pair
+from mupuppet.ruby.static.methods import call_operator, call_plain, set_element
+from mupuppet.ruby.static.parameters import bind
+from mupuppet.ruby.static.values import (
     UNKNOWN,
     ConstantName,
     Module,

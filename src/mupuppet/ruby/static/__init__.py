@@ -1,0 +1,1 @@
+"""Ruby code followed without running it, as far as it is plain."""
