@@ -2,8 +2,8 @@
 
 `tests/corpus/functions/stdlib_TOPIC.json` is recorded by
 `python -m tests.oracle.functions_record --modulepath DIRECTORY stdlib_TOPIC`, where the
-directory holds the module under the name `stdlib`. Here a module without any file will do:
-the functions are ours.
+directory holds the module under the name `stdlib`; topics that begin with `stdlib9` with a
+module of version 9. Here a module without any file will do: the functions are ours.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tests.test_corpus_functions import evaluate
 
 from mupuppet.functions.stdlib import stdlib_function_names
 
-_TOPICS = [topic for topic in topics() if topic.startswith("stdlib_")]
+_TOPICS = [topic for topic in topics() if topic.startswith("stdlib")]
 
 
 @pytest.fixture(scope="module")

@@ -138,7 +138,7 @@ new_has_interface_with = function("stdlib::has_interface_with")
 
 @new_has_interface_with.dispatch("String[1] $interface")
 def _has_interface(context: Context, interface: str) -> Value:
-    return interface in _interfaces(context)
+    return interface in _interfaces(context, "key?")
 
 
 @new_has_interface_with.dispatch(
@@ -146,14 +146,14 @@ def _has_interface(context: Context, interface: str) -> Value:
 )
 def _has_interface_of_kind(context: Context, kind: str, value: str) -> Value:
     name = {"ipaddress": "ip", "macaddress": "mac"}.get(kind, kind)
-    interfaces = _interfaces(context).values()
+    interfaces = _interfaces(context, "any?").values()
     return any(entry(interface, name) == value for interface in interfaces)
 
 
-def _interfaces(context: Context) -> dict[Value, Value]:
+def _interfaces(context: Context, method: str) -> dict[Value, Value]:
     networking = entry(variable(context, "::facts"), "networking")
     interfaces = entry(networking, "interfaces")
-    return interfaces if type(interfaces) is dict else no_method("key?", interfaces)
+    return interfaces if type(interfaces) is dict else no_method(method, interfaces)
 
 
 # --- Addresses

@@ -20,6 +20,7 @@ from mupuppet.functions.stdlib.toml_writing import to_toml
 from mupuppet.functions.stdlib.yaml_writing import to_yaml
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import hash_of, pairs_of
+from mupuppet.values.ruby_numbers import leading_integer
 
 # --- Reading
 
@@ -165,12 +166,27 @@ def _yaml(data: Value, options: dict[Value, Value]) -> str:
     width = options.get("line_width")
     indentation = options.get("indentation", 0)
     canonical = options.get("canonical")
-    return to_yaml(
+    return _yaml_header(options) + to_yaml(
         data,
         indentation=indentation if type(indentation) is int else 0,
         line_width=width if type(width) is int else None,
         canonical=canonical is not None and canonical is not False,
     )
+
+
+def _yaml_header(options: dict[Value, Value]) -> str:
+    """The line that tells the version of YAML, where one is asked for."""
+    header, version = options.get("header"), options.get("version")
+    if isinstance(version, str):
+        version = [leading_integer(part) for part in version.split(".")]
+    elif not isinstance(version, list):
+        wanted = "version" in options or (header is not None and header is not False)
+        version = [1, 1] if wanted else []
+    if not version:
+        return ""
+    if version[:2] not in ([1, 1], [1, 2]):
+        raise FunctionError("incompatible %YAML directive")
+    return f"%YAML {version[0]}.{version[1]}\n"
 
 
 def _sorted_deeply(data: Value) -> Value:
