@@ -65,12 +65,11 @@ examples:
 exit status: 0 all is well, 1 there are errors in the code or files, 2 wrong usage"""
 
 
-def program() -> NoReturn:
-    """The whole program: run the command line, and leave.
+def leave(status: int) -> NoReturn:
+    """End the program.
 
     Python would take apart, object by object, what the system takes back at once.
     """
-    status = main()
     if sys.stderr is not None:
         with suppress(OSError):  # nobody is left to tell
             sys.stderr.flush()
