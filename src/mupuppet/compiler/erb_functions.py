@@ -8,9 +8,9 @@ from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.ruby_host import reject_uncaught
 from mupuppet.functions.legacy_functions import legacy_function
 from mupuppet.functions.registry import Context, FunctionError
-from mupuppet.functions.stdlib.ruby_values import as_string
+from mupuppet.functions.stdlib.ruby_values import no_method
 from mupuppet.ruby.evaluation.errors import RubyError
-from mupuppet.values.basic import Value
+from mupuppet.values.basic import DEFAULT, Value
 
 
 def _render(context: CallContext, text: str, path: str | None, label: str) -> str:
@@ -30,7 +30,12 @@ def _render(context: CallContext, text: str, path: str | None, label: str) -> st
 @legacy_function("template", -2, determined=False)
 def _template(context: Context, arguments: list[Value]) -> Value:
     calling = cast(CallContext, context)
-    return "".join(_render_file(calling, as_string(argument)) for argument in arguments)
+    return "".join(_render_file(calling, _reference(argument)) for argument in arguments)
+
+
+def _reference(value: Value) -> str:
+    """The name of a template; Puppet would cut anything else in parts, too."""
+    return value if isinstance(value, str) else no_method("split", value)
 
 
 def _render_file(context: CallContext, reference: str) -> str:
@@ -62,12 +67,23 @@ def _read_template(context: CallContext, reference: str) -> tuple[str, str]:
     return path, text
 
 
+def _template_text(value: Value) -> str:
+    """The text of a template, which Ruby's library asks for its encoding."""
+    if isinstance(value, str):
+        return value
+    try:
+        no_method("b" if value is DEFAULT else "encoding", value)
+    except FunctionError as problem:
+        raise FunctionError(f"Failed to parse inline template: {problem}") from None
+
+
 @legacy_function("inline_template", -2)
 def _inline_template(context: Context, arguments: list[Value]) -> Value:
     calling = cast(CallContext, context)
     try:
         return "".join(
-            _render(calling, as_string(argument), None, "inline_template") for argument in arguments
+            _render(calling, _template_text(argument), None, "inline_template")
+            for argument in arguments
         )
     except RubyError as problem:
         reject_uncaught(problem, calling)

@@ -158,4 +158,4 @@ def raise_exception(evaluator: Evaluator, call: Call) -> StaticValue:
     if evaluator.conditions:
         return UNKNOWN
     message = interpolated(call.arguments[-1]) if call.arguments else "unhandled exception"
-    raise Raised(message)
+    raise Raised(message, call)

@@ -38,9 +38,12 @@ class Break(Return):
 class Raised(Exception):
     """Code certainly raises an exception; its message, if that is known."""
 
-    def __init__(self, message: str | None) -> None:
+    def __init__(self, message: str | None, call: Call | None = None) -> None:
         super().__init__(message)
         self.message = message
+        #: The file and the line, if one call is to blame.
+        self.path = None if call is None else call.frame.file
+        self.line = None if call is None else call.node.start_point[0] + 1
 
 
 @dataclass(eq=False)

@@ -138,7 +138,7 @@ class TypeBuilder(Receiver):
             refusal = f"Class {constant} is already defined in {self.module.path}"
             if how == "newproperty":
                 refusal = f"Class {self.name} already has a property named {name}"
-            raise Raised(refusal)
+            raise Raised(refusal, call)
         self._certain.add((how, name))
 
     def _is_key(self, block: Block | BoundMethod | None) -> bool:

@@ -67,7 +67,9 @@ def _read(reader: TypeReader, path: str, name: str) -> FileTypes:
     except Raised as refusal:
         message = refusal.message or "an exception is raised"
         said = tuple(reader.types[name].said) if name in reader.types else ()
-        return FileTypes({name: TypeDescription(name, refused=message, said=said)})
+        place = TypeProblem(f"cannot be loaded: {message}", refusal.path, refusal.line)
+        made = TypeDescription(name, problems=(place,), refused=message, said=said)
+        return FileTypes({name: made})
     except TooMuch:
         wrong = TypeProblem("is too long or too deep to be followed", path)
         return FileTypes({name: TypeDescription.unreadable(name, wrong)})

@@ -14,9 +14,6 @@ from mupuppet.source import Span
 def type_warnings(found: ReadType) -> list[Diagnostic]:
     """Warnings about a type, at the lines that could not be followed."""
     described = found.description
-    if described.refused is not None:
-        text = f"the resource type {described.name} cannot be loaded: {described.refused}"
-        return [_warning(text, TypeProblem(""), found)]
     accepted = "; any attribute is accepted" if described.open else ""
     return [
         _warning(f"the resource type {described.name} {problem.text}{accepted}", problem, found)
