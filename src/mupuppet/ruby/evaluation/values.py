@@ -583,18 +583,7 @@ def as_hash(value: Value) -> dict[Value, Value]:
     return no_conversion(value, "Hash")
 
 
-#: Longer texts are not shown in messages about missing methods.
-_LONGEST_SHOWN = 65
-
-
 def no_method(method: str, value: Value) -> RubyError:
     """A value does not have a method."""
-    if value is None or type(value) is bool:
-        shown = f"{inspect(value)}:{class_name(value)}"
-    else:
-        shown = inspect(value)
-        if len(shown) > _LONGEST_SHOWN:
-            shown = f"#<{class_name(value)}>"
-        else:
-            shown = f"{shown}:{class_name(value)}"
+    shown = f"{inspect(value)}:{class_name(value)}"
     return RubyError("NoMethodError", f"undefined method `{method}' for {shown}")
