@@ -287,6 +287,7 @@ def test_a_line_for_each_node_and_what_is_wrong_with_it(fleet: Path) -> None:
     assert done.out.splitlines()[2].endswith("failed")
     assert "not today" in done.err
     assert done.err.startswith("c:\n")
+    assert done.err.endswith("mupuppet: 1 of 3 nodes failed\n")
 
 
 @pytest.mark.parametrize("jobs", ["1", "3"])

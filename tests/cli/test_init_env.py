@@ -146,7 +146,7 @@ def test_nodes_and_hierarchies(repository: Path) -> None:
     [
         ("modules/three/manifests/bad.pp", "class three::bad {\n", "unexpected end"),
         ("modules/three/manifests/foreign.pp", "class other { }\n", "`other` cannot be defined"),
-        ("modules/three/functions/f.pp", "# nothing\n", "does not define the function 'three::f'"),
+        ("modules/three/functions/f.pp", "function three::g() { }\n", "three::"),
         ("modules/three/types/t.pp", "type Three::T = Integer\nnotice(1)\n", "top level"),
         ("manifests/broken.pp", "node { }\n", ""),
         ("hiera.yaml", "version: 5\nhierarchy: 1\n", "hierarchy"),
@@ -182,6 +182,15 @@ def test_what_is_only_suspicious(repository: Path, name: str, text: str, told: s
     files_with_problems = [each["file"] for each in json.loads(done.out)["problems"]]
     assert str(repository / name) in files_with_problems
     assert told in " ".join(each["message"] for each in json.loads(done.out)["problems"])
+
+
+def test_a_file_of_comments_in_the_place_of_a_type_is_a_warning(repository: Path) -> None:
+    path = repository / "modules" / "three" / "types" / "re.pp"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("# nothing\n")
+    problems = [each for each in looked_at(repository, 0)["problems"] if each["file"] == str(path)]
+    assert [each["severity"] for each in problems] == ["warning"]
+    assert "does not define the type 'three::re'" in problems[0]["message"]
 
 
 def test_a_code_directory_and_the_checkout_of_a_module(repository: Path, tmp_path: Path) -> None:

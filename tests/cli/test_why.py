@@ -180,3 +180,10 @@ def test_who_reads_what_nobody_does(manifest: str, capsys: pytest.CaptureFixture
 )
 def test_the_documented_example(command: str, documented: str) -> None:
     assert prints_what_is_documented(command, documented)
+
+
+def test_a_resource_in_the_place_of_the_path_is_told_where_it_belongs(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["why", "File[/etc/motd]", "content"]) == 1
+    assert "stands before the resource: `. 'File[/etc/motd]'`" in capsys.readouterr().err

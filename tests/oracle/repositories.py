@@ -95,8 +95,8 @@ def difference(theirs: dict[str, Any], ours: dict[str, Any], prefix: str) -> str
             return "catalog: " + "; ".join(found[:3])
     elif isinstance(expected, Failed) and isinstance(actual, Failed):
         told, said = _mistake(expected, prefix), _mistake(actual, prefix)
-        if expected.kind and expected.kind.isupper() and expected.kind != "RUNTIME_ERROR":
-            told = ("", *told[1:])  # the front end has words of its own
+        if _is_of_front_end(expected.kind or ""):
+            told = ("", *told[1:])
         # Not every error of Puppet's has a place.
         if any(one not in (None, "", other) for one, other in zip(told, said, strict=True)):
             return f"failure: Puppet says {told}, we say {said}"
@@ -110,8 +110,15 @@ def difference(theirs: dict[str, Any], ours: dict[str, Any], prefix: str) -> str
     return None
 
 
+def _is_of_front_end(kind: str) -> bool:
+    """Whether an error was found before anything was evaluated: our front end has its own words."""
+    return kind != "RUNTIME_ERROR" and (kind.isupper() or kind == "Puppet::ParseErrorWithIssue")
+
+
 def _mistake(failed: Failed, prefix: str) -> tuple[str, str | None, int | None]:
     message = failed.message.removeprefix("Evaluation Error: ").rstrip().replace(prefix, "")
+    # Of the main class and of nodes Puppet tells only that they are objects.
+    message = re.sub(r" by (#<Puppet::Resource::Type>|Node\[[^]]*\])", "", message)
     # An error in a template may have its place in Puppet's own code.
     message = re.sub(r"\n  Filepath: .*\n  Line: .*\n", "\n", message)
     file = failed.file.replace(prefix, "") if failed.file else None

@@ -90,7 +90,9 @@ def _misplaced(
         if segments != ["init_typeset"]:
             problem = wrong_definition(_FOLDERS[folder], expected, result.program)
             if problem is not None:
-                yield _problem(Severity.ERROR, f"the file {problem}", source)
+                # A file of comments does no harm as long as nobody asks for what it is named after.
+                severity = Severity.ERROR if result.program.body else Severity.WARNING
+                yield _problem(severity, f"the file {problem}", source)
         return
     if not is_first and not all(map(_SEGMENT.fullmatch, segments)):
         message = f"nothing in this file is ever found: `{expected}` is no name of a class"

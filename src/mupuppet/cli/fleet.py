@@ -80,7 +80,10 @@ def _run(fleet: "_Fleet", options: Namespace) -> int:
     _write(outcomes, options)
     if options.all_nodes:
         _tell_of_absent(fleet.absent(sources))
-    return FINE if all(outcome.text is not None for outcome in outcomes) else ERRORS
+    failed = sum(outcome.text is None for outcome in outcomes)
+    if failed and len(outcomes) > 1:
+        print(f"mupuppet: {failed} of {len(outcomes)} nodes failed", file=sys.stderr)
+    return ERRORS if failed else FINE
 
 
 class _Fleet:
