@@ -1,6 +1,7 @@
 """A source file and the places in it."""
 
 from bisect import bisect_right
+from itertools import accumulate
 from typing import NamedTuple
 
 
@@ -33,12 +34,10 @@ class SourceFile:
         """The offset of each line's first character. Only a newline ends a line, as in Puppet."""
         starts = self._line_starts
         if starts is None:
-            starts = [0]
-            find = self.text.find
-            at = find("\n")
-            while at >= 0:
-                starts.append(at + 1)
-                at = find("\n", at + 1)
+            # The lengths of all lines before, and one for each line break.
+            ends = accumulate(map(len, self.text.split("\n")))
+            starts = [0, *[line + end for line, end in enumerate(ends, 1)]]
+            starts.pop()  # after the last line no other begins
             self._line_starts = starts
         return starts
 

@@ -81,7 +81,7 @@ def lower_list(
     lowering: Lowering, nodes: tuple[n.Expression, ...]
 ) -> Callable[[Frame], list[Value]]:
     """The values of expressions, with `*x` unfolded in place."""
-    if not any(isinstance(unwrap(node), n.Unfold) for node in nodes):
+    if not _unfolds(nodes):
         if not nodes:
             return lambda scope: []
         if lowering.folds_literals:
@@ -112,6 +112,16 @@ def lower_list(
         return values
 
     return unfolded
+
+
+def _unfolds(nodes: tuple[n.Expression, ...]) -> bool:
+    """Whether some of them are `*x`, in parentheses or not."""
+    if _PERHAPS_UNFOLDED.isdisjoint(map(type, nodes)):
+        return False
+    return any(isinstance(unwrap(node), n.Unfold) for node in nodes)
+
+
+_PERHAPS_UNFOLDED: frozenset[type[n.Node]] = frozenset([n.Unfold, n.Paren])
 
 
 def unwrap(node: n.Node) -> n.Node:

@@ -32,6 +32,8 @@ def _is_data(node: n.Node, depth: int = _DEPTH) -> bool:
     if kind in _SCALARS:
         return True
     if isinstance(node, n.Array):
+        if depth > 0 and _SCALARS.issuperset(map(type, node.elements)):
+            return True
         return depth > 0 and all(_is_data(each, depth - 1) for each in node.elements)
     if isinstance(node, n.Hash):
         keys = literal_keys(node)
@@ -56,6 +58,9 @@ def lower_array(
     lowering: Lowering, nodes: tuple[n.Expression, ...]
 ) -> Callable[[Frame], list[Value]] | None:
     """An array of which some elements are literals; None if none is."""
+    if _SCALARS.issuperset(map(type, nodes)):
+        scalars: list[Value] = [cast(n.String, node).value for node in nodes]  # all have one
+        return lambda scope: scalars.copy()
     known, holes = _parts(lowering, list(enumerate(nodes)))
     if len(holes) == len(nodes):
         return None
