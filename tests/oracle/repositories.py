@@ -117,8 +117,8 @@ def _is_of_front_end(kind: str) -> bool:
 
 def _mistake(failed: Failed, prefix: str) -> tuple[str, str | None, int | None]:
     message = failed.message.removeprefix("Evaluation Error: ").rstrip().replace(prefix, "")
-    # Of the main class and of nodes Puppet tells only that they are objects.
-    message = re.sub(r" by (#<Puppet::Resource::Type>|Node\[[^]]*\])", "", message)
+    # Of what has set an attribute Puppet tells only that it is an object.
+    message = re.sub(r" by (#<Puppet::Resource::Type>|(Class|Define|Node)\[.*?\])", "", message)
     # An error in a template may have its place in Puppet's own code.
     message = re.sub(r"\n  Filepath: .*\n  Line: .*\n", "\n", message)
     file = failed.file.replace(prefix, "") if failed.file else None

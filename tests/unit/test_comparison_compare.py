@@ -81,6 +81,17 @@ def test_a_view_may_leave_out_the_line_of_a_failure() -> None:
     assert compare(case(), FAILED, evaluator).verdict is Verdict.PASS
 
 
+def test_logs_are_compared_unless_the_view_leaves_them_out() -> None:
+    expected = Failed("no", line=3, logs=(Log("warning", "one\n   (file & line not available)"),))
+    same = Failed("no", line=3, logs=(Log("info", "a detail"), Log("warning", "one")))
+    other = Failed("no", line=3, logs=(Log("warning", "two"),))
+    assert compare(case(), expected, Fixed(same)).verdict is Verdict.PASS
+    comparison = compare(case(), expected, Fixed(other))
+    assert comparison.verdict is Verdict.FAIL
+    assert comparison.differences == ("logged is warning: two, Puppet has warning: one",)
+    assert compare(case(), expected, Fixed(other, View(logs=False))).verdict is Verdict.PASS
+
+
 KNOWN = {"fixed": {"a/one.pp": Deviation("known reason", "docs/known.md")}}
 
 

@@ -110,13 +110,14 @@ class View:
     `without_types` and `without` are resources that it does not have, by type and by reference.
     With `structure`, tags, edges, classes and the marks on resources are compared, without it
     only resources and their parameters. With `error_lines`, a failure must be in the same line as
-    Puppet's.
+    Puppet's. With `logs`, what is logged must be the same, in the same order.
     """
 
     without_types: frozenset[str] = frozenset()
     without: frozenset[str] = frozenset()
     structure: bool = True
     error_lines: bool = True
+    logs: bool = True
 
     def of(self, catalog: NormalCatalog) -> NormalCatalog:
         """The part of a catalog that is compared."""

@@ -10,11 +10,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from itertools import zip_longest
 from typing import Protocol
 
 from mupuppet.comparison.cases import Case, Deviation
 from mupuppet.comparison.catalogs import View, differences
-from mupuppet.comparison.outcome import Broken, Compiled, Failed, Outcome, Unsupported, summary
+from mupuppet.comparison.outcome import (
+    Broken,
+    Compiled,
+    Failed,
+    Log,
+    Outcome,
+    Unsupported,
+    summary,
+)
 
 
 class Evaluator(Protocol):
@@ -29,6 +38,11 @@ class Evaluator(Protocol):
 
     def view(self, case: Case) -> View:
         """What of the case's catalog the evaluator defines."""
+
+
+#: Levels of what is not recorded of Puppet.
+_DETAILS = frozenset({"debug", "info"})
+_NO_PLACE = "\n   (file & line not available)"
 
 
 class Verdict(Enum):
@@ -72,11 +86,29 @@ def compare(case: Case, expected: Outcome, evaluator: Evaluator) -> Comparison:
 def _differences(expected: Outcome, actual: Outcome, view: View) -> list[str]:
     match expected, actual:
         case Compiled(theirs), Compiled(ours):
-            return differences(view.of(theirs), view.of(ours))
+            found = differences(view.of(theirs), view.of(ours))
+            return found + (_log_differences(expected.logs, actual.logs) if view.logs else [])
         case Failed(), Failed():
             # Puppet does not know the line of some; ours may.
             if view.error_lines and expected.line not in (None, actual.line):
                 return [f"failure in line {actual.line}, Puppet's is in line {expected.line}"]
-            return []
+            return _log_differences(expected.logs, actual.logs) if view.logs else []
         case _:
             return [f"Puppet: {summary(expected)}", f"ours: {summary(actual)}"]
+
+
+def _log_differences(expected: tuple[Log, ...], actual: tuple[Log, ...]) -> list[str]:
+    """The first entry in which two logs differ."""
+    for theirs, ours in zip_longest(_logged(expected), _logged(actual)):
+        if theirs != ours:
+            return [f"logged is {ours or 'nothing'}, Puppet has {theirs or 'nothing'}"]
+    return []
+
+
+def _logged(logs: tuple[Log, ...]) -> list[str]:
+    """What counts of a log: details are not recorded, and Puppet tells of places that it lacks."""
+    return [
+        f"{log.level}: {log.message.partition(_NO_PLACE)[0]}"
+        for log in logs
+        if log.level not in _DETAILS
+    ]

@@ -78,7 +78,13 @@ class PaperEvaluator:
         """Resources of built-in types and their attributes, and failure with failure."""
         result = parse(SourceFile(case.code, case.path))
         defined = {_type_name(d.name) for d in result.definitions if isinstance(d, DefinedType)}
-        return View(_ADDED_TYPES | defined, _ADDED_RESOURCES, structure=False, error_lines=False)
+        return View(
+            _ADDED_TYPES | defined,
+            _ADDED_RESOURCES,
+            structure=False,
+            error_lines=False,
+            logs=False,
+        )
 
 
 def _failed(diagnostic: Diagnostic) -> Failed:
