@@ -134,6 +134,8 @@ def _getvar(context: Surroundings, navigation: str, default: Value, block: Block
     value = context.variable(name)
     if value is MISSING:
         return default
+    if not rest:
+        return default if value is None else value
     return context.call_function("get", [value, rest[1:], default], block)
 
 

@@ -86,16 +86,14 @@ class ExplainedFunction(Function):
 
         return register
 
-    def call(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
-        if self._explanations and not self._accepts(arguments, block):
-            for explanation in self._explanations:
-                if explanation.signature.accepts(arguments, block):
-                    reason = explanation.implementation(context, *arguments)
-                    raise FunctionError(f"'{self.name}' {reason}")
-        return super().call(context, arguments, block)
-
-    def _accepts(self, arguments: list[Value], block: Block | None) -> bool:
-        return any(each.signature.accepts(arguments, block) for each in self.dispatches)
+    def _refusal(
+        self, context: Context, arguments: list[Value], block: Block | None
+    ) -> FunctionError:
+        for explanation in self._explanations:
+            if explanation.signature.accepts(arguments, block):
+                reason = explanation.implementation(context, *arguments)
+                return FunctionError(f"'{self.name}' {reason}")
+        return super()._refusal(context, arguments, block)
 
 
 def explained_function(

@@ -151,7 +151,13 @@ class Function:
                         return run(context, *arguments, *missing, block)
         except PatternError as problem:
             raise FunctionError(str(problem)) from None
-        raise FunctionError(_mismatch(self.name, self.dispatches, arguments, block))
+        raise self._refusal(context, arguments, block)
+
+    def _refusal(
+        self, context: Context, arguments: list[Value], block: Block | None
+    ) -> FunctionError:
+        """What is said if no implementation accepts the arguments."""
+        return FunctionError(_mismatch(self.name, self.dispatches, arguments, block))
 
     def _find_candidates(self, count: int, with_block: bool) -> list[_Candidate]:
         """The implementations that take so many arguments, with a block or without."""

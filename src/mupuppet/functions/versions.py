@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from mupuppet.functions.registry import Context, FunctionError, function
 from mupuppet.values.basic import Value
@@ -17,10 +18,22 @@ def compare_versions(left: str, right: str) -> int:
     Part by part: a dash comes before a dot, and both before anything else; numbers are
     compared as such unless one starts with a nought, and texts without regard to case.
     """
+    # Templates and classes ask for the same few versions again and again.
+    is_long = len(left) + len(right) > _LONG
+    return _compare(left, right) if is_long else _compare_again(left, right)
+
+
+_LONG = 100
+
+
+def _compare(left: str, right: str) -> int:
     for mine, theirs in zip(_PARTS.findall(left), _PARTS.findall(right), strict=False):
         if mine != theirs:
             return _compare_parts(mine, theirs)
     return _order(left.encode(), right.encode())
+
+
+_compare_again = lru_cache(maxsize=1000)(_compare)
 
 
 def _compare_parts(left: str, right: str) -> int:

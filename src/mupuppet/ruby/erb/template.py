@@ -51,6 +51,7 @@ _DEFINITION = re.compile(r"\b(?:class|module|Struct)\b")
 _REQUIRE = re.compile(r"\brequire\b")
 
 
+@lru_cache(maxsize=2000)
 def requires_files(text: str) -> bool:
     """Whether a template may require files of modules."""
     # Few texts have the word at all, which is found out much faster than where words begin.

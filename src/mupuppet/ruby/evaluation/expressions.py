@@ -22,7 +22,7 @@ from mupuppet.ruby.evaluation.lowering import (
     unsupported,
 )
 from mupuppet.ruby.evaluation.operators import OPERATORS, Operator
-from mupuppet.ruby.evaluation.run import Run
+from mupuppet.ruby.evaluation.run import Run, call_method
 from mupuppet.ruby.evaluation.shared_texts import fresh
 from mupuppet.ruby.evaluation.values import Range, compare, truthy
 from mupuppet.values.basic import Value
@@ -179,7 +179,24 @@ def _element_reference(lowering: Lowering, node: Node) -> Closure:
     arguments = lower_argument_list(
         lowering, node, [child for child in node.named_children if child != object_node]
     )
-    return lower_method_call(lowering, node, receiver, "[]", arguments, None)
+    if not arguments.is_single or arguments.block is not None:
+        return lower_method_call(lowering, node, receiver, "[]", arguments, None)
+    (index,) = arguments.closures
+    line = line_of(node)
+
+    def look_up(run: Run) -> Value:
+        try:
+            value, name = receiver(run), index(run)
+            # Most are entries of hashes by texts, which need not go the long way.
+            if type(value) is dict and type(name) is str and run.became is None:
+                return value.get(name)
+            return call_method(run, value, "[]", [name], None)
+        except (RubyError, UnsupportedRuby) as error:
+            if error.line is None:
+                error.line = line
+            raise
+
+    return look_up
 
 
 def _lambda(lowering: Lowering, node: Node) -> Closure:
