@@ -53,6 +53,9 @@ class NamedTypes:
             return self._define(lower, *defined)
         if self._is_resource_type(lower):
             return ResourceType(capitalized(lower))
+        in_ruby = self._ruby_data_type(lower)
+        if in_ruby is not None:
+            return in_ruby
         if lower == "puppet::lookupcontext":
             from mupuppet.hiera.lookup_context import LOOKUP_CONTEXT
 
@@ -64,6 +67,23 @@ class NamedTypes:
         if ":" not in name and (name == "node" or known.native_type(name) is not None):
             return True
         return known.find_define(name) is not None
+
+    def _ruby_data_type(self, name: str) -> Type | None:
+        """A data type that a module defines in Ruby."""
+        environment = self._known.environment
+        if environment.find_ruby_data_type(name) is None:
+            return None
+        from mupuppet.compiler.object_methods import find_data_type, load_data_type
+
+        found = find_data_type(environment, name, self.find)
+        if found is not None:
+            self._defined[name] = found
+            try:
+                load_data_type(found)
+            except EvaluationError:
+                del self._defined[name]
+                raise
+        return found
 
     def _define(self, name: str, node: n.TypeAlias, unit: Unit) -> Type:
         from mupuppet.types.definitions import define_type, resolve_definition

@@ -58,13 +58,14 @@ def _proc(block: Block | None) -> Proc | None:
     return Proc(block, count, is_lambda=True)
 
 
-def _run(
+def run_ruby_function(
     context: CallContext,
     function: reading.RubyFunction,
     method: str,
     arguments: list[Value],
     block: Block | None,
 ) -> Value:
+    """Run a method of a function, natively or by Ruby. Raises FunctionError."""
     if changes_defaults(function.text):
         return set_noop(context, function.name, function.path, function.text, arguments)
     host = context.compiler.template_host(context)
@@ -167,7 +168,7 @@ class RubyFunction(Function):
                 continue
             described = dispatch.described
             given = _woven(described, arguments)
-            result = _run(calling, self._read, described.method, given, block)
+            result = run_ruby_function(calling, self._read, described.method, given, block)
             if described.is_mismatch:
                 raise FunctionError(f"'{self.name}' {result}")
             returned = dispatch.signature.returned
@@ -198,7 +199,7 @@ def _woven(described: reading.Dispatch, arguments: list[Value]) -> list[Value]:
 
 def _legacy(read: reading.LegacyRubyFunction) -> LegacyFunction:
     def call(context: Context, arguments: list[Value]) -> Value:
-        return _run(cast(CallContext, context), read, read.name, [arguments], None)
+        return run_ruby_function(cast(CallContext, context), read, read.name, [arguments], None)
 
     return LegacyFunction(
         read.name, call, read.arity, statement=read.is_statement, determined=False

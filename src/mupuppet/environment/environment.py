@@ -18,7 +18,7 @@ from mupuppet.environment.data_providers import ModuleDataProviders
 from mupuppet.environment.modules import Metadata, ModulePath
 from mupuppet.environment.readable import NOTHING, ReadableFolders
 from mupuppet.environment.reading import Reading, decode, read_regular
-from mupuppet.environment.ruby_files import find_ruby_functions
+from mupuppet.environment.ruby_files import find_ruby_data_types, find_ruby_functions
 from mupuppet.environment.source_files import SourceFiles
 from mupuppet.source import SourceFile
 
@@ -95,6 +95,7 @@ class Environment:
     _ruby_types: dict[str, str] | None = field(default=None, repr=False)
     _provider_folders: dict[str, list[str]] | None = field(default=None, repr=False)
     _ruby_functions: dict[str, tuple[str, bool]] | None = field(default=None, repr=False)
+    _ruby_data_types: dict[str, str] | None = field(default=None, repr=False)
 
     @classmethod
     def from_code(
@@ -236,7 +237,8 @@ class Environment:
         if not any(each.is_unparsable for each in self.module_path.checked_metadata()):
             return self
         modules = ModulePath(self.modulepath, self.own_module, is_strict=True)
-        found = ("_data_files", "_provider_folders", "_ruby_types", "_ruby_functions")
+        in_ruby = ("_ruby_types", "_ruby_functions", "_ruby_data_types")
+        found = ("_data_files", "_provider_folders", *in_ruby)
         return replaced(
             self,
             _module_path=modules,
@@ -350,11 +352,19 @@ class Environment:
     def find_ruby_function(self, name: str) -> tuple[str, bool] | None:
         """The Ruby file of a function, and whether it is in Puppet's older interface."""
         if self._ruby_functions is None:
-            roots = list(self.modules.items())
-            if self.root is not None:
-                roots.insert(0, ("environment", self.root))
-            self._ruby_functions = find_ruby_functions(roots)
+            self._ruby_functions = find_ruby_functions(self._ruby_roots())
         return self._ruby_functions.get(name)
+
+    def find_ruby_data_type(self, name: str) -> str | None:
+        """The Ruby file of a data type, by its name in lower case."""
+        if self._ruby_data_types is None:
+            self._ruby_data_types = find_ruby_data_types(self._ruby_roots())
+        return self._ruby_data_types.get(name)
+
+    def _ruby_roots(self) -> list[tuple[str, str]]:
+        """The directories with Ruby code by the names of their modules."""
+        own = [("environment", self.root)] if self.root is not None else []
+        return [*own, *self.modules.items()]
 
     def library_roots(self) -> list[str]:
         """The directories where Ruby code of modules finds the files that it requires."""

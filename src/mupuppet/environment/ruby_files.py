@@ -26,6 +26,16 @@ def find_ruby_functions(roots: list[tuple[str, str]]) -> dict[str, tuple[str, bo
     return found
 
 
+def find_ruby_data_types(roots: list[tuple[str, str]]) -> dict[str, str]:
+    """The files of all data types by name, in lower case."""
+    found: dict[str, str] = {}
+    for module, root in roots:
+        for name, path in _files(os.path.join(root, "lib", "puppet", "datatypes"), ""):
+            if "::" not in name or name.startswith(f"{module}::"):
+                found.setdefault(name.lower(), path)
+    return found
+
+
 def _files(folder: str, prefix: str) -> list[tuple[str, str]]:
     try:
         entries = sorted(os.scandir(folder), key=lambda entry: entry.name)

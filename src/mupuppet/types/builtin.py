@@ -21,7 +21,7 @@ from mupuppet.types.extras import INIT, RUNTIME, URI_TYPE
 from mupuppet.types.iteration import ITERABLE, ITERATOR
 from mupuppet.types.object_instances import DEFERRED, ERROR
 from mupuppet.types.object_members import MEMBER_NAME, SIMPLE_TYPE_NAME, TYPE_NAME, URI_PATTERN
-from mupuppet.types.objects import ANNOTATION, OBJECT, PCORE
+from mupuppet.types.objects import ANNOTATION, OBJECT, PCORE, RUBY_METHOD
 from mupuppet.types.scalars import (
     BOOLEAN,
     ENUM,
@@ -108,6 +108,7 @@ BY_CLASS: dict[type[Type], Type] = {type.__class__: type for type in (*_TYPES.va
 
 _TYPES |= {
     "annotation": ANNOTATION,
+    "rubymethod": RUBY_METHOD,
     "data": DATA,
     "deferred": DEFERRED,
     "error": ERROR,

@@ -73,6 +73,7 @@ DESCRIPTIONS: Final[dict[str, dict[str, tuple[tuple[str, ...], str]]]] = {
         "Binary": ((), "Bytes."),
         "URI": (("URI[TEXT]", "URI[{PART => VALUE, …}]"), "URIs, by their parts."),
         "Annotation": ((), "What types of annotations inherit from."),
+        "RubyMethod": ((), "Annotations that say in Ruby what a member of an Object type does."),
         "Deferred": ((), "Calls that the agent makes."),
         "Error": (("Error[KIND, ISSUE_CODE]",), "Errors, with a message and details."),
         "Pcore": ((), "What types of objects are described by."),

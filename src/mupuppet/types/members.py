@@ -1,16 +1,19 @@
 """Members of objects that are called like functions: `$error.msg`, `$uri.host`.
 
-Attributes can be read. Functions of an Object type have no body in the language: only those of
-types that Puppet itself brings along do something.
+Attributes can be read. Functions of an Object type have no body in the language: those of types
+that Puppet itself brings along do something, and those that have code in Ruby, which others run.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mupuppet.types.callables import CallableType
 from mupuppet.types.combinations import VariantType
 from mupuppet.types.mismatch import describe_signatures
+from mupuppet.types.object_code import ObjectCode, code_of
 from mupuppet.types.object_instances import ObjectTypeExtension, type_of
-from mupuppet.types.object_members import Attribute, Member
+from mupuppet.types.object_members import DERIVED, Attribute, Member
 from mupuppet.types.objects import ObjectType
 from mupuppet.types.signatures import Block, Signature, SignatureParameter, block_type
 from mupuppet.values.basic import Value
@@ -27,8 +30,16 @@ class MemberError(Exception):
     """A member cannot be called like this; the message says why."""
 
 
+#: Runs the code of a member: an instance, the values of its attributes, and the arguments.
+Runner = Callable[[ObjectCode, str, dict[Value, Value], list[Value]], Value]
+
+
 def call_member(
-    receiver: Value, name: str, arguments: list[Value], block: Block | None = None
+    receiver: Value,
+    name: str,
+    arguments: list[Value],
+    block: Block | None = None,
+    run: Runner | None = None,
 ) -> Value:
     """What a member gives, or `NO_MEMBER`. Raises MemberError."""
     if isinstance(receiver, URI):
@@ -40,6 +51,10 @@ def call_member(
     if member is None:
         return NO_MEMBER
     _check_arguments(member, arguments, block)
+    if run is not None and (not isinstance(member, Attribute) or member.kind == DERIVED):
+        code = code_of(base, member)
+        if code is not None:
+            return run(code, name, _attribute_values(base, receiver), arguments)
     if isinstance(member, Attribute):
         try:
             return base.attribute_of(receiver, name)
@@ -50,6 +65,15 @@ def call_member(
     if isinstance(receiver, ErrorValue):
         raise MemberError(f"wrong number of arguments (given {len(arguments)}, expected 0)")
     raise MemberError(f"no method is implemented for {member.label}")
+
+
+def _attribute_values(type: ObjectType, receiver: Value) -> dict[Value, Value]:
+    """What an instance holds; what is derived comes from its methods."""
+    return {
+        name: type.attribute_of(receiver, name)
+        for name, attribute in type.attributes().items()
+        if attribute.is_constant or attribute.is_given
+    }
 
 
 def _check_arguments(member: Member, arguments: list[Value], block: Block | None) -> None:

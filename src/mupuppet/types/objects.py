@@ -26,6 +26,7 @@ from mupuppet.types.object_members import (
     object_struct,
     optional_key,
 )
+from mupuppet.types.scalars import NON_EMPTY_STRING, STRING
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import HashKey
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectTypeValue, ObjectValue
@@ -45,8 +46,8 @@ class ObjectType(MetaType, ObjectTypeValue):
 
     __slots__ = (
         "_attributes", "_definition", "_functions", "_init_struct", "_instance", "_loaded",
-        "_parent", "_type_parameters", "annotations", "checks", "equality", "includes_type",
-        "object_name",
+        "_parent", "_type_parameters", "annotations", "checks", "code", "equality",
+        "includes_type", "object_name",
     )  # fmt: skip
     name = "Object"
 
@@ -71,6 +72,8 @@ class ObjectType(MetaType, ObjectTypeValue):
         self.checks: Value = None
         #: What annotations say about the type itself, by their types.
         self.annotations: Definition | None = None
+        #: What its functions and derived attributes do, where a module says that in Ruby.
+        self.code: object = None
 
     # --- Loading
 
@@ -459,6 +462,15 @@ OBJECT = ObjectType(None)
 
 #: What types of annotations inherit from.
 ANNOTATION = ObjectType("Annotation", dict)
+
+
+def _ruby_method() -> Definition:
+    text: Definition = {"type": OptionalType(NON_EMPTY_STRING), "value": None}
+    return {"parent": ANNOTATION, "attributes": {"body": STRING, "parameters": text}}
+
+
+#: Annotations that say in Ruby what a member does.
+RUBY_METHOD = ObjectType("RubyMethod", _ruby_method)
 #: The type system itself, which has annotations of several types at once.
 PCORE = ObjectType("Pcore", dict)
 

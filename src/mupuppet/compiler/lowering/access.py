@@ -14,10 +14,12 @@ from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.catalog_entries import ClassType, ResourceType
 from mupuppet.types.inference import infer
 from mupuppet.types.labels import a_an
+from mupuppet.types.members import NO_MEMBER
 from mupuppet.values.basic import Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.numbers import to_number
+from mupuppet.values.objects import ObjectValue
 from mupuppet.values.times import TimeValue
 from mupuppet.values.versions import SemVer
 
@@ -95,6 +97,12 @@ def _on(
     if isinstance(container, Binary):
         start, length = _slice(container.content, flatten(keys), lowering, node)
         return Binary(container.content[start : start + length])
+    if isinstance(container, ObjectValue):
+        from mupuppet.compiler.lowering.calls import call_object
+
+        found = call_object(container, "[]", keys, None, scope, lowering, node)
+        if found is not NO_MEMBER:
+            return found
     message = f"Operator '[]' is not applicable to {a_an(container)}."
     raise lowering.error("operator-not-applicable", message, node.left)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.errors import EvaluationError, runtime_error, unusable
@@ -30,6 +30,7 @@ from mupuppet.types.callables import CallableType, CallableValue
 from mupuppet.types.inference import infer_detailed
 from mupuppet.types.members import NO_MEMBER, WITH_MEMBERS, MemberError, call_member
 from mupuppet.types.mismatch import describe_mismatch, describe_signatures
+from mupuppet.types.object_code import ObjectCode
 from mupuppet.values.basic import Value
 from mupuppet.values.receivers import Receiver
 
@@ -140,7 +141,7 @@ def _method_call(lowering: Lowering, node: n.MethodCall) -> Closure:
         if values and type(values[0]) in WITH_MEMBERS:
             given = arguments(scope)
             with_block = block and block(scope)
-            found = _call_member(values[0], name, given, with_block, lowering, node)
+            found = call_object(values[0], name, given, with_block, scope, lowering, node)
             if found is not NO_MEMBER:
                 return found
             values += given
@@ -167,20 +168,29 @@ def _call_own_method(
         raise runtime_error(error, lowering.source, node) from None
 
 
-def _call_member(
+def call_object(
     receiver: Value,
     name: str,
     arguments: list[Value],
     block: LambdaBlock | None,
+    scope: Frame,
     lowering: Lowering,
-    node: n.MethodCall,
+    node: n.Node,
 ) -> Value:
-    """An attribute of an object, if it has one of this name."""
+    """What an attribute or function of an object gives, or `NO_MEMBER`."""
+
+    def run(code: ObjectCode, *given: Any) -> Value:
+        from mupuppet.compiler.object_methods import run_method
+
+        return run_method(CallContext(scope.compiler, scope, lowering, node), code, *given)
+
     try:
-        return call_member(receiver, name, arguments, block)
+        return call_member(receiver, name, arguments, block, run)
     except MemberError as problem:
         error = EvaluationError("runtime-error", str(problem))
         raise runtime_error(error, lowering.source, node) from None
+    except FunctionError as problem:
+        raise _failed(problem, lowering, node) from problem.__cause__
 
 
 # --- Lambdas and functions

@@ -1,0 +1,60 @@
+"""Code in Ruby that derived attributes and functions of Object types have.
+
+A data type that a module defines in Ruby brings all of it along; a type in a manifest says it
+member by member in annotations of the type `RubyMethod`. It is only text here: others evaluate it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mupuppet.types.object_members import Member
+from mupuppet.types.objects import RUBY_METHOD, ObjectType
+
+
+@dataclass(frozen=True)
+class ObjectCode:
+    """What the methods of the instances of a type are made of."""
+
+    #: The names of the methods; None for all that the type declares.
+    methods: frozenset[str] | None
+    #: What stands in the body of the class of the instances.
+    body: str = ""
+    #: What comes before that class, as files that are required.
+    before: str = ""
+    #: The name of a class that exists already.
+    class_name: str | None = None
+    #: The file it is from.
+    path: str = ""
+
+
+def code_of(type: ObjectType, member: Member) -> ObjectCode | None:
+    """The code behind a member of a type, if there is any."""
+    owner: ObjectType | None = type
+    while owner is not None:
+        code = owner.code
+        if isinstance(code, ObjectCode) and (code.methods is None or member.name in code.methods):
+            return code
+        owner = owner.parent_object
+    if _annotation(member) is None:
+        return None
+    found = {name: _method(each) for name, each in type.members().items() if _annotation(each)}
+    return ObjectCode(frozenset(found), "\n".join(found.values()))
+
+
+def _annotation(member: Member) -> dict[str, str] | None:
+    annotations = member.annotations
+    if annotations.__class__ is not dict:
+        return None
+    return next(
+        (said for key, said in annotations.items() if getattr(key, "value", key) is RUBY_METHOD),
+        None,
+    )
+
+
+def _method(member: Member) -> str:
+    said = _annotation(member)
+    assert said is not None  # the caller has looked
+    parameters = said.get("parameters")
+    listed = f"({parameters})" if parameters else ""
+    return f"def {member.name}{listed}\n{said['body']}\nend"
