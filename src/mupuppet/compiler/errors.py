@@ -122,6 +122,7 @@ def location(source: SourceFile | None, line: int | None) -> str:
 _WHAT: dict[type[Node], str] = {
     n.Call: "a Function Call",
     n.MethodCall: "a Method call",
+    n.Access: "a '[]' expression",
     n.Case: "a 'case' statement",
     n.Selector: "a Selector Expression",
     n.Resource: "a Resource Statement",

@@ -46,13 +46,20 @@ def find_data_type(environment: Environment, name: str, resolver: Resolver) -> O
         raise EvaluationError("runtime-error", f"{problem.strerror} - {path}") from None
 
     def definition() -> dict[Value, Value]:
-        found = parse_literal(f"{{ {read.interface} }}", resolver)
+        try:
+            found = parse_literal(f"{{ {read.interface} }}", resolver)
+        except TypeArgumentError as problem:
+            if problem.id == "runtime-error":
+                raise
+            message = f"Data Type Load Error for type '{read.name}': {problem.message}"
+            raise TypeArgumentError(problem.id, message) from None
         assert isinstance(found, dict)  # that is what is between the braces
         return found
 
     type = ObjectType(read.name, definition)
     if read.implementation or read.class_name:
-        type.code = ObjectCode(None, read.implementation, read.before, read.class_name, path)
+        methods = None if read.class_name else read.methods
+        type.code = ObjectCode(methods, read.implementation, read.before, read.class_name, path)
     return type
 
 

@@ -219,6 +219,13 @@ class URIType(Type):
         """May it be the argument of a URI type?"""
         return bool(_parameter_type().is_instance(parameter))
 
+    @staticmethod
+    def check_parts(parts: Value) -> None:
+        """Raise TypeAssertionError if a hash cannot be the argument of a URI type."""
+        from mupuppet.types.mismatch import assert_instance
+
+        assert_instance("URI-Type parameter", _parameter_type(), parts)
+
     def make_predicate(self) -> Predicate:
         parameters = self.parameters
         if parameters is None:

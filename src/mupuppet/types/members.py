@@ -10,10 +10,10 @@ from collections.abc import Callable
 
 from mupuppet.types.callables import CallableType
 from mupuppet.types.combinations import VariantType
-from mupuppet.types.mismatch import describe_signatures
+from mupuppet.types.mismatch import TypeAssertionError, describe_signatures
 from mupuppet.types.object_code import ObjectCode, code_of
 from mupuppet.types.object_instances import ObjectTypeExtension, type_of
-from mupuppet.types.object_members import DERIVED, Attribute, Member
+from mupuppet.types.object_members import Attribute, Member
 from mupuppet.types.objects import ObjectType
 from mupuppet.types.signatures import Block, Signature, SignatureParameter, block_type
 from mupuppet.values.basic import Value
@@ -51,10 +51,9 @@ def call_member(
     if member is None:
         return NO_MEMBER
     _check_arguments(member, arguments, block)
-    if run is not None and (not isinstance(member, Attribute) or member.kind == DERIVED):
-        code = code_of(base, member)
-        if code is not None:
-            return run(code, name, _attribute_values(base, receiver), arguments)
+    code = None if run is None else _code(base, member)
+    if run is not None and code is not None:
+        return run(code, name, _attribute_values(base, receiver), arguments)
     if isinstance(member, Attribute):
         try:
             return base.attribute_of(receiver, name)
@@ -65,6 +64,13 @@ def call_member(
     if isinstance(receiver, ErrorValue):
         raise MemberError(f"wrong number of arguments (given {len(arguments)}, expected 0)")
     raise MemberError(f"no method is implemented for {member.label}")
+
+
+def _code(type: ObjectType, member: Member) -> ObjectCode | None:
+    try:
+        return code_of(type, member)
+    except TypeAssertionError as problem:
+        raise MemberError(str(problem)) from None
 
 
 def _attribute_values(type: ObjectType, receiver: Value) -> dict[Value, Value]:

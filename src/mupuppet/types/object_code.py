@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mupuppet.types.object_members import Member
+from mupuppet.types.mismatch import assert_instance
+from mupuppet.types.object_members import DERIVED, Attribute, Member
 from mupuppet.types.objects import RUBY_METHOD, ObjectType
 
 
@@ -16,7 +17,7 @@ from mupuppet.types.objects import RUBY_METHOD, ObjectType
 class ObjectCode:
     """What the methods of the instances of a type are made of."""
 
-    #: The names of the methods; None for all that the type declares.
+    #: The names of the methods; None for all functions and derived attributes of the type.
     methods: frozenset[str] | None
     #: What stands in the body of the class of the instances.
     body: str = ""
@@ -29,17 +30,23 @@ class ObjectCode:
 
 
 def code_of(type: ObjectType, member: Member) -> ObjectCode | None:
-    """The code behind a member of a type, if there is any."""
+    """The code behind a member of a type, if there is any; raises TypeAssertionError."""
     owner: ObjectType | None = type
     while owner is not None:
         code = owner.code
-        if isinstance(code, ObjectCode) and (code.methods is None or member.name in code.methods):
+        if isinstance(code, ObjectCode) and _has(code, member):
             return code
         owner = owner.parent_object
     if _annotation(member) is None:
         return None
     found = {name: _method(each) for name, each in type.members().items() if _annotation(each)}
     return ObjectCode(frozenset(found), "\n".join(found.values()))
+
+
+def _has(code: ObjectCode, member: Member) -> bool:
+    if code.methods is not None:
+        return member.name in code.methods
+    return not isinstance(member, Attribute) or member.kind == DERIVED
 
 
 def _annotation(member: Member) -> dict[str, str] | None:
@@ -55,6 +62,7 @@ def _annotation(member: Member) -> dict[str, str] | None:
 def _method(member: Member) -> str:
     said = _annotation(member)
     assert said is not None  # the caller has looked
+    assert_instance("RubyMethod initializer", RUBY_METHOD.init_struct(), said)
     parameters = said.get("parameters")
     listed = f"({parameters})" if parameters else ""
     return f"def {member.name}{listed}\n{said['body']}\nend"

@@ -16,7 +16,7 @@ from mupuppet.types.aliases import TypeReference
 from mupuppet.types.base import DEFAULT_TYPE, Type, TypeArgumentError
 from mupuppet.types.catalog_entries import ClassType, ResourceType, capitalize_segments
 from mupuppet.types.collections import ArrayType, HashType, TupleType
-from mupuppet.types.extras import URI_TYPE, runtime_type
+from mupuppet.types.extras import URI_TYPE, URIType, runtime_type
 from mupuppet.types.objects import ObjectType
 from mupuppet.types.ruby_names import ruby_class_name
 from mupuppet.types.scalars import IntegerType, PatternType, RegexpType
@@ -215,7 +215,9 @@ def _runtime(_type: Type, keys: list[Value], _text: str) -> Type:
 
 def _uri(_type: Type, keys: list[Value], _text: str) -> Type | None:
     """What is no URI says nothing about them."""
-    return None if isinstance(keys[0], str | URI | dict) else URI_TYPE
+    if isinstance(keys[0], dict):
+        URIType.check_parts(keys[0])
+    return URIType.of(keys[0]) if isinstance(keys[0], str | URI | dict) else URI_TYPE
 
 
 def _time(type: Type, keys: list[Value], _text: str) -> Type:

@@ -32,6 +32,8 @@ class RubyDataType:
     interface: str
     #: The methods of instances.
     implementation: str
+    #: Their names.
+    methods: frozenset[str]
     #: The name of a class that has them.
     class_name: str | None
     #: What the file says before, and which files it loads.
@@ -64,6 +66,10 @@ def read_data_type(name: str, path: str, text: str) -> RubyDataType:
     return _Reader(created, root).read(call, before)
 
 
+def _defined(method: Node) -> str:
+    return text_of(method.child_by_field_name("name"))
+
+
 class _Reader:
     """Reads the statements of a definition."""
 
@@ -74,6 +80,7 @@ class _Reader:
     def read(self, call: Node, before: str) -> RubyDataType:
         interface: str | None = None
         implementation, class_name = "", None
+        methods: list[str] = []
         for statement in block_body(call):
             if statement.type != "call":
                 if statement.type == "heredoc_body":
@@ -87,7 +94,9 @@ class _Reader:
                 case "implementation" | "implementation_class" if implementation or class_name:
                     raise self._failed("a data type can only have one implementation")
                 case "implementation":
-                    implementation = "\n".join(map(text_of, block_body(statement)))
+                    body = block_body(statement)
+                    implementation = "\n".join(map(text_of, body))
+                    methods = [_defined(each) for each in body if each.type == "method"]
                 case "implementation_class":
                     class_name = text_of(arguments_of(statement)[0])
                 case "load_file":
@@ -96,7 +105,8 @@ class _Reader:
                     raise unsupported(statement, f"`{other}' in a data type")
         if interface is None:
             raise self._failed("a data type must have an interface")
-        return RubyDataType(self._name, interface, implementation, class_name, before)
+        names = frozenset(methods)
+        return RubyDataType(self._name, interface, implementation, names, class_name, before)
 
     def _failed(self, reason: str) -> DataTypeProblem:
         return DataTypeProblem(f"Data Type Load Error for type '{self._name}': {reason}")

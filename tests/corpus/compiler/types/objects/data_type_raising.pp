@@ -1,0 +1,2 @@
+# Fails: a method in Ruby raises an exception.
+notice(Child(9).f)

@@ -1,0 +1,2 @@
+# Fails: a data type in Ruby with two interfaces.
+notice(Twice(1))

@@ -1,0 +1,4 @@
+Puppet::DataTypes.create_type('Twice') do
+ interface 'attributes => {a=>Integer}'
+ interface 'attributes => {}'
+end

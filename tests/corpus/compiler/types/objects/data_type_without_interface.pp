@@ -1,0 +1,2 @@
+# Fails: a data type in Ruby without an interface.
+notice(Noface())

@@ -1,0 +1,2 @@
+Puppet::DataTypes.create_type('Noface') do
+end

@@ -1,0 +1,2 @@
+# Fails: arguments of methods in Ruby are checked.
+notice(M::Other(3).plus('x'))

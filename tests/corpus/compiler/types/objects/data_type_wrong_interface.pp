@@ -1,0 +1,2 @@
+# Fails: an interface that defines nothing.
+notice(Wrong(1))

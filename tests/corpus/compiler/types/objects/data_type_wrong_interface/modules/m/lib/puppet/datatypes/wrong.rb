@@ -1,0 +1,5 @@
+Puppet::DataTypes.create_type('Wrong') do
+  interface <<-PUPPET
+    attributes => 1
+    PUPPET
+end
