@@ -150,12 +150,16 @@ rare_leaves: st.SearchStrategy[Type] = st.one_of(
     st.sampled_from([URIType({"scheme": Regexp("a")}), URIType({"port": 8080, "host": "h"})]),
     st.builds(RuntimeType, st.just("ruby"), words.filter(lambda word: "\n" not in word)),
     st.just(RuntimeType("ruby", [Regexp("a"), "b"])),
-    st.builds(InitType, leaves, st.lists(st.sampled_from([1, "a", True, None]), max_size=2)),
+    st.sampled_from([InitType(IntegerType(), [16]), InitType(STRING, ["%d"]), InitType(BOOLEAN)]),
     st.sampled_from([ITERABLE, ITERATOR, NOT_UNDEF, OPTIONAL, TYPE, CALLABLE, INIT, RUNTIME]),
     st.sampled_from([OptionalType(StringType(value="it's")), NotUndefType(StringType(value="x"))]),
 )
-names = st.sampled_from(["a", "b c", "it's"]).map(lambda name: StringType(value=name))
-struct_keys = st.one_of(names, st.builds(OptionalType, names), st.builds(NotUndefType, names))
+struct_keys = st.sampled_from([lambda name: name, OptionalType, NotUndefType])
+
+
+def struct_with_keys(members: dict[str, tuple[Callable[[Type], Type], Type]]) -> Type:
+    """A Struct whose keys say in different ways whether they must be there."""
+    return struct_of((key(StringType(value=name)), type) for name, (key, type) in members.items())
 
 
 def rare_containers(inner: st.SearchStrategy[Type]) -> st.SearchStrategy[Type]:
@@ -168,9 +172,9 @@ def rare_containers(inner: st.SearchStrategy[Type]) -> st.SearchStrategy[Type]:
         st.builds(NotUndefType, inner.filter(lambda type: type != ANY)),
         st.builds(IterableType, inner),
         st.builds(IteratorType, inner),
-        st.lists(st.tuples(struct_keys, inner), min_size=1, max_size=2, unique_by=_name).map(
-            struct_of
-        ),
+        st.dictionaries(
+            st.sampled_from(["a", "b c", "it's"]), st.tuples(struct_keys, inner), min_size=1
+        ).map(struct_with_keys),
         st.builds(
             lambda types, bounds, block, returned: callable_of([*types, *bounds, *block], returned),
             some,
@@ -179,10 +183,6 @@ def rare_containers(inner: st.SearchStrategy[Type]) -> st.SearchStrategy[Type]:
             st.one_of(st.none(), inner),
         ),
     )
-
-
-def _name(member: tuple[Type, Type]) -> str:
-    return str(member[0]).removeprefix("Optional[").removeprefix("NotUndef[")
 
 
 rare_types = st.recursive(rare_leaves, rare_containers, max_leaves=6)
@@ -250,6 +250,25 @@ def test_assignable_agrees_with_instances(type: Type, value: Value) -> None:
     assume("Struct" not in str(type))  # a Struct accepts a Hash whatever its keys are called
     if type.is_assignable(infer_detailed(value)):
         assert type.is_instance(value)
+
+
+@given(sizes, st.lists(small, max_size=4))
+def test_sizes_count_for_types_as_for_values(size: IntegerType | None, elements: list[int]) -> None:
+    entries = hash_of((element, element) for element in elements)
+    for type in (CollectionType(size), ArrayType(ANY, size), HashType(ANY, ANY, size)):
+        for value in (elements, entries):
+            assert type.is_assignable(infer_detailed(value)) == type.is_instance(value)
+
+
+@given(types, defined_values)
+def test_iterable_types_agree_with_values(element: Type, value: Value) -> None:
+    assume("Struct" not in str(element))  # a Struct accepts a Hash whatever its keys are called
+    assume(not isinstance(value, int) or value >= 0)  # Puppet takes all integers for iterable
+    for type in (IterableType(), IterableType(element)):
+        if type.is_assignable(infer_detailed(value)):
+            assert type.is_instance(value)
+    if not element.is_assignable(infer_detailed(value)):
+        assert not IterableType(element).is_assignable(ArrayType(infer_detailed(value)))
 
 
 @given(types, types)
