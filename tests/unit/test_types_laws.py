@@ -176,7 +176,9 @@ def rare_containers(inner: st.SearchStrategy[Type]) -> st.SearchStrategy[Type]:
             st.sampled_from(["a", "b c", "it's"]), st.tuples(struct_keys, inner), min_size=1
         ).map(struct_with_keys),
         st.builds(
-            lambda types, bounds, block, returned: callable_of([*types, *bounds, *block], returned),
+            lambda types, bounds, block, returned: callable_of(
+                [STRING, *types, *bounds, *block], returned
+            ),
             some,
             st.sampled_from([[], [1], [0, 2]]),
             blocks,
