@@ -273,7 +273,7 @@ class Compiler:
                     declare_class(self, definition, scope, None)
 
     def _evaluate_generators(self) -> None:
-        for _ in range(self.limits.rounds):
+        for _ in range(self.limits.rounds + 1):  # the last one only finds that there is no end
             changed = False
             for collector in list(self.collectors):
                 if collector.evaluate():

@@ -8,6 +8,7 @@ from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ResourceReference
 from mupuppet.types.collections import StructElement
 from mupuppet.types.pcore import attributes_of, class_name_of, element_attributes
+from mupuppet.types.type_sets import TypeSetType
 from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
@@ -72,6 +73,8 @@ def to_data(value: Value, depth: int = 0) -> Value:
 
 def _type_data(type: Type, depth: int) -> Value:
     """A type as the object that it is to Puppet."""
+    if isinstance(type, TypeSetType):  # Puppet does not find out what one was made of
+        raise EvaluationError("runtime-error", "a set of types cannot be serialized")
     try:
         attributes = {k: to_data(v, depth + 1) for k, v in attributes_of(type).items()}
     except EvaluationError as error:

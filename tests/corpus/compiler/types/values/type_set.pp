@@ -1,4 +1,3 @@
 # Fails: a set of types cannot be an attribute.
 type Shapes = TypeSet[{ pcore_version => '1.0.0', types => { Side => Integer } }]
-notice(Shapes::Side)
 notify { 'a': message => [Shapes] }
