@@ -52,6 +52,8 @@ CASE_SECONDS = 180.0
 _PLACE = re.compile(r" ?\((?:file|line): [^)]*\)")
 #: The file of a template, from its module on.
 _TEMPLATE = re.compile(r"(?<=Filepath: )\S*/([^/\s]+/templates/)")
+#: What Ruby adds to messages of its own: the line of its program, and other names.
+_OF_RUBY = re.compile(r"\n\n +.*\n +\^+(?=\n|\Z)|\nDid you mean\?.*")
 _CLASS = re.compile(r"^\s*class\s+(?:::)?([a-z][\w:]*)", re.MULTILINE)
 
 
@@ -120,7 +122,8 @@ def agrees(theirs: dict[str, Any], ours: dict[str, Any]) -> bool:
 
 def _essence(message: str) -> str:
     """A message without what each program adds: a heading, and where modules lie."""
-    return _TEMPLATE.sub(r"\1", _PLACE.sub("", message.removeprefix("Evaluation Error: ")))
+    message = _OF_RUBY.sub("", message.removeprefix("Evaluation Error: "))
+    return _TEMPLATE.sub(r"\1", _PLACE.sub("", message))
 
 
 def difference(theirs: Outcome, ours: Outcome) -> list[str]:

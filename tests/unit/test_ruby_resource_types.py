@@ -411,3 +411,40 @@ def test_lambdas_change_what_titles_stand_for(tmp_path: Path) -> None:
     assert found is not None
     assert not found.problems
     assert attributes(compiled("x { 'c-d': }", tmp_path), "X[c-d]") == {"a": "C", "b": "d"}
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "case { x: 1 }\nin { x: Integer }\nnewparam(:a)\nend",
+        "[:a].each { newparam(_1) }",
+        "class << self\nalias par newparam\nend\npar(:a)",
+        "class << self\nalias_method :par, :newparam\nend\npar(:a)",
+        "class << self\ndefine_method(:par) { |n| newparam(n) }\nend\npar(:a)",
+        "def self.par(n) = newparam(n)\npar(:a)",
+        "newparam(:a) rescue nil",
+        "begin\nnewparam(:a)\nensure\nnil\nend",
+        "a = :a\nclass_eval <<~CODE\n  newparam(:#{a})\nCODE",
+        "x = { b: 1 }\nx[:a] = 2\nx.delete(:b)\nx.each_key { |n| newparam(n) }",
+        "x = []\nx << :a\nx.concat([])\nx.each { |n| newparam(n) }",
+        "n = 0\nn += 1 while n < 3\nnewparam(n == 3 ? :a : :b)",
+    ],
+)
+def test_definitions_are_found_in_code_of_all_kinds(tmp_path: Path, body: str) -> None:
+    found = read(tmp_path, f"Puppet::Type.newtype(:x) do\nnewparam(:name)\n{body}\nend\n")
+    assert found is not None
+    assert not found.problems
+    assert found.attributes == {"name", "a"}
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "Object.const_get('Puppet::Type::X').newparam(:a)",
+        "x = { a: 1 }\nx.replace(Facter.to_hash)\nx.each_key { |n| Puppet::Type::X.newparam(n) }",
+    ],
+)
+def test_attributes_of_something_computed_make_types_open(tmp_path: Path, code: str) -> None:
+    found = read(tmp_path, f"Puppet::Type.newtype(:x) {{ newparam(:name) }}\n{code}\n")
+    assert found is not None
+    assert found.open

@@ -70,6 +70,12 @@ class Surroundings(Protocol):
     def call(self, evaluator: Evaluator, call: Call, path: str) -> StaticValue:
         """The value of a call on the constant with a path, or UNHANDLED."""
 
+    def may_define(self, node: Node) -> bool:
+        """Whether code may define something that matters."""
+
+    def call_unknown(self, call: Call) -> None:
+        """A method of something unknown is called."""
+
 
 class Evaluator:
     """Follows the code of one file and of the files that it requires."""
@@ -101,9 +107,15 @@ class Evaluator:
             raise TooMuch
         try:
             method = _EVALUATION.get(node.type)
-            return UNKNOWN if method is None else method(self, node, frame)
+            return self._follow_parts(node, frame) if method is None else method(self, node, frame)
         finally:
             self._depth -= 1
+
+    def _follow_parts(self, node: Node, frame: Frame) -> StaticValue:
+        """What is not understood may hold definitions all the same."""
+        if self.surroundings.may_define(node):
+            maybe(self, list(parts(node)), frame)
+        return UNKNOWN
 
     def under_condition(self, node: Node | None, frame: Frame) -> StaticValue:
         """The value of code that runs only if a condition holds, which it does."""
@@ -127,6 +139,9 @@ class Evaluator:
             return self.dispatch(made, block.receiver)
         frame = block.frame.inner()
         bind(self, block.parameters, arguments, {}, frame, spread=True)
+        if block.parameters is None:
+            for number, argument in enumerate(arguments[:9], start=1):
+                frame.variables[f"_{number}"] = argument
         try:
             return self.evaluate(block.body, frame)
         except Next as ended:
@@ -316,6 +331,14 @@ class Evaluator:
         self.method_files[node.id] = (frame.file, frame.nesting)
         return name
 
+    def _alias(self, node: Node, frame: Frame) -> StaticValue:
+        """`alias new old`, of methods of the class itself"""
+        owner = module_of(frame.self)
+        if owner is not None and frame.singleton:
+            new, old = (text_of(part(node, name) or node) for name in ("name", "alias"))
+            owner.own_blocks[new.removeprefix(":")] = old.removeprefix(":")
+        return None
+
     def _lambda(self, node: Node, frame: Frame) -> StaticValue:
         body = part(node, "body")
         inner = part(body, "body") if body is not None else None
@@ -401,6 +424,8 @@ class Evaluator:
             return self.run_block(receiver, call.arguments)
         if isinstance(receiver, ConstantName):
             return self._call_constant(call, receiver.path)
+        if receiver is UNKNOWN:
+            self.surroundings.call_unknown(call)
         if call.options:
             call.arguments.append(dict(call.options))
         if call.block is not None:
@@ -447,6 +472,10 @@ class Evaluator:
         defined = owner.own_blocks.get(call.name)
         if isinstance(defined, Block):
             return self.run_block_as(defined, receiver, owner, call.arguments)
+        if isinstance(defined, str):
+            return self.dispatch(replace(call, name=defined), receiver)
+        if call.name == "alias_method" and call.frame.singleton and len(call.arguments) == 2:
+            owner.own_blocks[str(first)] = call.arguments[1]
         return UNHANDLED
 
     def run_text(self, text: str, frame: Frame) -> StaticValue:
@@ -524,6 +553,7 @@ def _literal(value: StaticValue) -> _Evaluation:
 #: What each kind of node means. What is not here is unknown.
 _EVALUATION: dict[str, _Evaluation] = {
     **LITERALS,
+    "alias": Evaluator._alias,
     "argument_list": branch,
     "assignment": Evaluator._assignment,
     "begin": statements,

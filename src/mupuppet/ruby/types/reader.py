@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+from typing import TYPE_CHECKING
 
 from mupuppet.environment.reading import read_regular
 from mupuppet.ruby.parsing import first_error, parse_ruby
@@ -20,6 +22,13 @@ from mupuppet.ruby.static.values import (
 from mupuppet.ruby.types.builders import ApiTypeBuilder, ExtendedType, TypeBuilder
 from mupuppet.ruby.types.cache import Reading, digest_of
 from mupuppet.ruby.types.description import TypeProblem
+
+if TYPE_CHECKING:
+    from tree_sitter import Node
+
+#: What adds attributes to types, or types.
+_DEFINING = frozenset(["newparam", "newproperty", "newmetaparam", "ensurable"])
+_DEFINES = re.compile(rb"\b(?:new(?:param|property|metaparam|type)|ensurable|isnamevar)\b")
 
 #: The version of Puppet that code is told.
 PUPPET_VERSION = "7.23.0"
@@ -39,6 +48,8 @@ class TypeReader:
         self.evaluator = Evaluator(self)
         self._required: set[str] = set()
         self._missing: set[str] = set()
+        #: Where types have certainly been defined.
+        self._defined: dict[str, str] = {}
 
     def load(self, path: str) -> TypeProblem | None:
         """Follow a file; gives what is wrong with it. Raises Raised."""
@@ -85,6 +96,15 @@ class TypeReader:
         self.require(evaluator, _file_name(path), None)
         return evaluator.modules.get(path)
 
+    def may_define(self, node: Node) -> bool:
+        return node.child_count > 0 and _DEFINES.search(node.text or b"") is not None
+
+    def call_unknown(self, call: Call) -> None:
+        """Attributes may be added to a type that is not known."""
+        if call.name in _DEFINING:
+            for builder in self.types.values():
+                builder.accept_all(f"calls `{call.name}` of something that is computed", call)
+
     def call(self, evaluator: Evaluator, call: Call, path: str) -> StaticValue:
         path = path.removeprefix("::")
         if path in ("Puppet::Type", "Type"):
@@ -117,10 +137,24 @@ class TypeReader:
         name = call.arguments[0] if call.arguments else UNKNOWN
         if not isinstance(name, str):
             return UNKNOWN
-        builder = self.types[name.lower()] = TypeBuilder(name.lower(), evaluator)
+        name = name.lower()
+        if not evaluator.conditions:
+            self._refuse_second(name, call)
+        builder = self.types[name] = TypeBuilder(name, evaluator)
         if isinstance(call.block, Block):
             evaluator.run_block_as(call.block, builder, builder.module)
         return builder
+
+    def _refuse_second(self, name: str, call: Call) -> None:
+        """Puppet defines a type only once."""
+        before = self._defined.get(name)
+        if before is not None:
+            entity = f"http://puppet.com/2016.1/runtime/type/{name}"
+            raise Raised(
+                f"Attempt to redefine entity '{entity}'. Originally set at {before}.", call
+            )
+        line = call.node.start_point[0] + 1
+        self._defined[name] = f"file://{call.frame.file}?line={line}"
 
     def _register_type(self, evaluator: Evaluator, call: Call) -> StaticValue:
         """A type of the Resource API."""
