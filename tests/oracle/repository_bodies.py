@@ -344,7 +344,7 @@ _SPECIALS = [
     "assert_type(String[1], {text})",
     "notice(getvar('base::one', {text}), $module_name, $caller_module_name, $title)",
     'notify { "s{n}": message => @("END"/L)\n    heredoc ${dc} \\\n      ${{text}}\n    | END\n  }',
-    "{table}.each |$k, $v| { $k.notice }",
+    "({table}).each |$k, $v| { $k.notice }",
     'user { "s{n}": ensure => present, groups => {list}, before => [] }',
     'realize(User["v{n}"])',
     "Notify <| title == {text} |> ~> Exec <| tag == 'blue' |>",
