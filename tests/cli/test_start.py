@@ -82,6 +82,15 @@ def test_a_program_that_was_moved_reads_nothing_of_its_old_place(home: Path) -> 
     assert parsed(elsewhere) == expected
 
 
+def test_a_pack_of_another_version_is_replaced(home: Path) -> None:
+    expected = parsed(home)
+    (pack,) = packs(home)
+    before = pack.stat().st_ino
+    rewritten(home / "cli" / "start.py", "import gc", "import gc", unnoticed=False)
+    assert parsed(home) == expected
+    assert pack.stat().st_ino != before
+
+
 def test_there_is_no_pack_where_python_keeps_no_code(home: Path, tmp_path: Path) -> None:
     parsed(home, PYTHONDONTWRITEBYTECODE="1")
     parsed(home, PYTHONPYCACHEPREFIX=str(tmp_path / "prefix"))

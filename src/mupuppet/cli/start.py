@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from types import CodeType
 
 _FOLDER = os.path.dirname(os.path.abspath(mupuppet.__file__))
-_FORMAT = 1
 #: A module: its source, the time and the length of that, whether it is a package, its code,
 #: marshalled one by one, because few runs need all of them.
 _Entry = tuple[str, int, int, bool, bytes]
@@ -133,13 +132,19 @@ def _entry(name: str) -> _Entry | None:
 
 
 def _read(path: str) -> dict[str, _Entry]:
-    """The entries of a pack; none if there is none, or it is damaged or of another place."""
+    """The entries of a pack; none if there is none, or it is damaged or not for us."""
     try:
         with open(path, "rb") as file:
-            version, folder, entries = marshal.loads(file.read())
+            made_for, entries = marshal.loads(file.read())
     except (OSError, ValueError, EOFError, TypeError):
         return {}
-    return entries if (version, folder) == (_FORMAT, _FOLDER) else {}
+    return entries if made_for == _made_for() else {}
+
+
+def _made_for() -> tuple[int, str, int, int]:
+    """What a pack is good for: this Python, this place, and this module as it is."""
+    status = os.stat(__file__)
+    return sys.hexversion, _FOLDER, status.st_mtime_ns, status.st_size
 
 
 def _write(path: str, entries: dict[str, _Entry]) -> None:
@@ -148,7 +153,7 @@ def _write(path: str, entries: dict[str, _Entry]) -> None:
     try:
         descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644)
         with open(descriptor, "wb") as file:
-            file.write(marshal.dumps((_FORMAT, _FOLDER, entries)))
+            file.write(marshal.dumps((_made_for(), entries)))
         os.replace(temporary, path)
     except OSError:
         return  # without a pack everything works as well
