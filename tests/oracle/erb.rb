@@ -91,7 +91,7 @@ class TemplateStub
   end
 
   def inspect
-    '#<Template>'
+    '#<Puppet::Parser::TemplateWrapper>'
   end
 
   def render(template)

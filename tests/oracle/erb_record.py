@@ -190,7 +190,9 @@ _GUESSES: list[Any] = [
     None, None, "value", "", "10.0.0.1", "1.2", 8080, 3, True, False, ["a", "b"], [],
     {"key": "value", "other": ["x", "y"]}, {}, {"one": {"name": "n", "list": [1, 2]}}, "true",
     [{"path": "/a", "port": 1}, {"path": "/b"}], ["one two", "3"], 2.5, "undef",
-    {"a": 1, "b": None},
+    {"a": 1, "b": None}, "present", "0755", "a,b", "line\nline\n", ["b", "a", "b"], [[1, 2], [3]],
+    {"x": {"y": {"z": ["w"]}}, "v": ""}, "http://h:80/p?q=1", "user@host", "ü", -1, 0, " padded ",
+    {"10": "ten", "9": "nine"}, ["10.0.0.1", "10.0.0.2"], [True, False], [None, "a"], 10**12,
 ]  # fmt: skip
 
 
@@ -224,7 +226,9 @@ def variations(template: str, count: int, seed: int) -> list[dict[str, Any]]:
 
 def compare_modules(directory: Path, count: int) -> int:
     """Render every template with many sets of variables; differences are printed."""
-    files = sorted(path for path in directory.rglob("*.erb") if path.is_file())
+    # Modules may be links to where they are.
+    tops = [top.resolve() for top in directory.iterdir() if top.is_dir()]
+    files = sorted(path for top in tops for path in top.rglob("*.erb") if path.is_file())
     counts: Counter[str] = Counter()
     inside = agreeing = 0
     for number, path in enumerate(files):

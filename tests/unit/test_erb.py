@@ -105,7 +105,21 @@ def test_loops_end() -> None:
         compile_template("<% loop { 1 } %>").render(StubHost({}))
 
 
-@pytest.mark.parametrize("template", ["<%= 'x' * 10**9 %>", "<%= (1..10**12).to_a %>"])
+@pytest.mark.parametrize(
+    "template",
+    [
+        "<%= 'x' * 10**9 %>",
+        "<%= (1..10**12).to_a %>",
+        "<%= 10**10**8 %>",
+        "<% n = 3; 60.times { n *= n } %>",
+        "<%= '%1000000000d' % 1 %>",
+        "<%= format('%*d', 10**9, 1) %>",
+        "<%= ('a' * 49_000_000) + ('b' * 49_000_000) %>",
+        "<%= ([1] * 100).combination(50).to_a %>",
+        "<%= ('a' * 1000).upto('z' * 1001).to_a %>",
+        "<% x = 'aa'; a = [x]; 20_000.times { x << 'y' } %>",
+    ],
+)
 def test_values_are_bounded(template: str) -> None:
     with pytest.raises(UnsupportedRuby):
         compile_template(template).render(StubHost({}))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations, product
+from math import comb
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby.evaluation.operators import OPERATORS
@@ -78,6 +79,7 @@ def _flattened(array: Array, depth: int) -> Array:
     for element in array:
         if type(element) is list and depth != 0:
             found += _flattened(element, depth - 1)
+            check_size(len(found))
         else:
             found.append(element)
     return found
@@ -455,8 +457,11 @@ def _product(run: Run, array: Array, block: Proc | None, *others: Value) -> Valu
 
 @array_method("combination", 1, enumerates=True)
 def _combination(run: Run, array: Array, block: Proc, size: Value) -> Value:
-    for found in combinations(array, as_integer(size)):
-        block.call(list(found))
+    length = as_integer(size)
+    if length >= 0:
+        check_size(comb(len(array), length) * length)
+        for found in combinations(array, length):
+            block.call(list(found))
     return array
 
 

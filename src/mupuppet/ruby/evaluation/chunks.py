@@ -185,7 +185,7 @@ def _choices(names: str, make: Callable[..., object], count: Callable[[int, int]
             return Enumerator(array, names, [] if size is None else [size])
         if length < 0:
             return array
-        check_size(count(len(array), length))
+        check_size(count(len(array), length) * length)
         for found in make(list(array), length):  # type: ignore[attr-defined]  # an iterator
             block.call(list(found))
         return array

@@ -469,6 +469,16 @@ def _storing_in_object(name: str, otherwise: Store) -> Store:
     return store
 
 
+def _becoming_in(slot: int) -> Store:
+    """The variable has the new string at once, whoever else will find it later."""
+
+    def store(run: Run, old: str, new: str) -> None:
+        become(run, old, new)
+        run.slots[slot] = new
+
+    return store
+
+
 def _storing(lowering: Lowering, place: Node | None) -> Store:
     """What gives the new string to the place that held the old one."""
     from mupuppet.ruby.evaluation.lowering import Owner
@@ -480,8 +490,10 @@ def _storing(lowering: Lowering, place: Node | None) -> Store:
         name = place.text.decode()
         slot = lowering.names.find(name)
         method = lowering.method.start if lowering.method is not None else None
-        if slot is None or not lowering.mutations.may_rebind(name, method):
+        if slot is None:
             return otherwise
+        if not lowering.mutations.may_rebind(name, method):
+            return _becoming_in(slot) if lowering.tracks else otherwise
 
         def store(run: Run, old: str, new: str) -> None:
             run.slots[slot] = new

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from math import floor, fmod, inf
 
@@ -50,14 +51,29 @@ def _coercion(left: Value, right: Value) -> RubyError:
 def _add(run: Run, left: Value, right: Value) -> Value:
     kind, other = type(left), type(right)
     if kind is str:
-        return left + as_text(right)
+        text = as_text(right)
+        check_size(len(left) + len(text))
+        return left + text
     if kind in _NUMBERS:
         if other in _NUMBERS:
-            return left + right
+            return _bounded(left + right)
         raise _coercion(left, right)
     if kind is list:
-        return left + as_array(right)
+        more = as_array(right)
+        check_size(len(left) + len(more))
+        return left + more
     return missing_method(left, "+")
+
+
+#: Larger integers take too long to be written.
+_LARGEST = 1 << 14_000
+
+
+def _bounded(number: Value) -> Value:
+    """A number that is not too large to be handled."""
+    if type(number) is int and not -_LARGEST < number < _LARGEST:
+        raise UnsupportedRuby("an integer of thousands of digits")
+    return number
 
 
 def _subtract(run: Run, left: Value, right: Value) -> Value:
@@ -76,7 +92,7 @@ def _multiply(run: Run, left: Value, right: Value) -> Value:
     kind, other = type(left), type(right)
     if kind in _NUMBERS:
         if other in _NUMBERS:
-            return left * right
+            return _bounded(left * right)
         raise _coercion(left, right)
     if kind is str:
         count = as_integer(right)
@@ -139,9 +155,9 @@ def _power(run: Run, left: Value, right: Value) -> Value:
     if type(left) is int and type(right) is int:
         if right < 0:
             raise UnsupportedRuby("a negative power, which is a fraction")
-        if abs(left) > 1:
-            check_size(right * left.bit_length() // 8)
-        return left**right
+        if abs(left) > 1 and right * left.bit_length() > 28_000:
+            raise UnsupportedRuby("an integer of thousands of digits")
+        return _bounded(left**right)
     try:
         result = float(left) ** float(right)
     except (OverflowError, ZeroDivisionError):
@@ -156,7 +172,7 @@ def _shift_left(run: Run, left: Value, right: Value) -> Value:
         left.append(right)
         return left
     if type(left) is int and type(right) is int and 0 <= right < 10_000:
-        return left << right
+        return _bounded(left << right)
     return missing_method(left, "<<")
 
 
@@ -229,8 +245,16 @@ def _comparison(name: str, test: Callable[[int], bool]) -> Operator:
     return operate
 
 
+#: How wide a value may be written, and directives that ask for more.
+_WIDEST = 1_000_000
+_WIDE = re.compile(r"%[^a-zA-Z%]*[0-9]{7}")
+
+
 def formatted(run: Run, form: str, values: list[Value]) -> str:
     """`format(form, *values)`; the names of `%{name}` are symbols."""
+    wide = "*" in form and any(type(v) is int and abs(v) > _WIDEST for v in values)
+    if wide or _WIDE.search(form) is not None:
+        raise UnsupportedRuby("a format that is very wide")
     if len(values) == 1 and isinstance(values[0], dict):
         named = {name.name: v for name, v in values[0].items() if isinstance(name, Symbol)}
         return run.host.format(form, [to_puppet(named)])

@@ -202,6 +202,7 @@ class Run:
         "frozen",
         "function",
         "host",
+        "kept_letters",
         "loaded",
         "main",
         "match",
@@ -252,6 +253,8 @@ class Run:
         #: Strings that have become others, by identity; None if the program changes none that
         #: something else may hold.
         self.became: dict[int, tuple[str, str]] | None = None
+        #: How long those are that were there before.
+        self.kept_letters = 0
         #: The strings that belong to Puppet, in such a program, and those that are frozen.
         self.outside: dict[int, str] = {}
         self.frozen: dict[int, str] = {}

@@ -12,7 +12,7 @@ nothing else is seen to hold them.
 from __future__ import annotations
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby.evaluation.run import Run
+from mupuppet.ruby.evaluation.run import Run, check_size
 from mupuppet.ruby.evaluation.values import DefaultHash, MatchData, Proc, Symbol, inspect
 from mupuppet.values.basic import Value
 
@@ -58,6 +58,8 @@ def become(run: Run, old: str, new: str) -> None:
         raise UnsupportedRuby("a string is changed that something else may hold")
     # The old one is kept, so that no other gets its identity.
     run.became[id(old)] = (old, new)
+    run.kept_letters += len(old)
+    check_size(run.kept_letters)
 
 
 def current(run: Run, value: Value) -> Value:
@@ -72,10 +74,13 @@ def current(run: Run, value: Value) -> Value:
 
 
 def _current_text(became: dict[int, tuple[str, str]], text: str) -> str:
+    first = text
     found = became.get(id(text))
     while found is not None:
         text = found[1]
         found = became.get(id(text))
+    if text is not first:
+        became[id(first)] = (first, text)  # the next time it is found at once
     return text
 
 

@@ -75,12 +75,13 @@ def texts_between(first: str, last: str, *, exclusive: bool) -> list[str]:
         return []
     found: list[str] = []
     text = first
+    most = _MOST if len(last) < 100 else _MOST // len(last)
     while len(text) <= len(last):
         if text == last:
             return found if exclusive else [*found, text]
         found.append(text)
-        if len(found) > _MOST:
-            raise UnsupportedRuby(f"a range of more than {_MOST} strings")
+        if len(found) > most:
+            raise UnsupportedRuby(f"a range of more than {most} strings")
         text = successor(text)
     return found
 

@@ -115,7 +115,7 @@ _AROUND_MATCH: dict[str, Callable[[MatchData], Value]] = {
 
 def _global_variable(lowering: Lowering, node: Node) -> Closure:
     name = text_of(node)[1:]
-    if name.isdigit():
+    if name.isdigit() and name != "0":
         number = int(name)
 
         def group(run: Run) -> Value:
