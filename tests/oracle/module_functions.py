@@ -20,11 +20,12 @@ from tests.oracle.ruby_functions import ours, real
 
 _VALUES = [
     "undef", "''", "'a'", "'10.0.0.1'", "'10.0.0.0/24'", "'fe80::1/64'", "'two words'", "'1.2.3'",
-    "'/etc/x.conf'", "'http://h:80/p?q=1'", "'true'", "'42'", "'a,b,c'", "'ABC'", "1", "0", "-3", "42",
-    "2.5", "true", "false", "[]", "['a', 'b']", "['b', 'a', 'b']", "[3, 1, 2]", "[['a', 1], ['b', 2]]",
-    "{}", "{'a' => 1}", "{'a' => {'b' => [1, 2]}, 'c' => undef}", "['10.0.0.1', '10.0.0.2']",
-    "{'k' => 'v', 'l' => ['x', 'y']}", "Sensitive('secret')", "'present'", "'md5'", "'sha256'", "8080",
-    "['a b', 'c=d']", "{'ensure' => 'present'}", "/a.c/", "default", "'%d'", "\"line\\nline\"", "'ü'",
+    "'/etc/x.conf'", "'http://h:80/p?q=1'", "'true'", "'42'", "'a,b,c'", "'ABC'", "1", "0", "-3",
+    "42", "2.5", "true", "false", "[]", "['a', 'b']", "['b', 'a', 'b']", "[3, 1, 2]",
+    "[['a', 1], ['b', 2]]", "{}", "{'a' => 1}", "{'a' => {'b' => [1, 2]}, 'c' => undef}",
+    "['10.0.0.1', '10.0.0.2']", "{'k' => 'v', 'l' => ['x', 'y']}", "Sensitive('secret')",
+    "'present'", "'md5'", "'sha256'", "8080", "['a b', 'c=d']", "{'ensure' => 'present'}",
+    "/a.c/", "default", "'%d'", "\"line\\nline\"", "'ü'",
 ]  # fmt: skip
 #: What depends on the machine, or does something to it.
 _LEFT_OUT = re.compile(r"File\.|Dir\.|Time|rand|SecureRandom|Execution|Resolv|`|Facter|Net::|Etc\b")
