@@ -76,6 +76,23 @@ ALIASES = {
 }
 
 
+def test_a_type_whose_file_becomes_empty_is_told_of_as_in_a_first_compilation(
+    tmp_path: Path,
+) -> None:
+    manifest = tmp_path / "modules/m/manifests/init.pp"
+    alias = tmp_path / "modules/m/types/port.pp"
+    for file in (manifest, alias):
+        file.parent.mkdir(parents=True)
+    manifest.write_text("class m(M::Port $port = 1) { }")
+    alias.write_text("type M::Port = Integer")
+    environment = Environment.from_code("include m", modulepath=(str(tmp_path / "modules"),))
+    assert compile(environment).ok
+    alias.write_text("# nothing")
+    error = compile(environment).error
+    assert error is not None
+    assert error.message.endswith("does not define the type 'm::port' - it is empty.")
+
+
 def test_types_mean_what_their_names_mean_now(tmp_path: Path) -> None:
     write(tmp_path, ALIASES)
     code = "class { m: s => { port => 10 }, port => 'none' }"

@@ -56,6 +56,8 @@ class Known:
         self._loaded: set[str] = set()
         #: Those that define one function or one type, as their names say.
         self._own_files: set[str] = set()
+        #: Those that should and do not, and what is wrong with each.
+        self._wrong_files: dict[str, str] = {}
         #: Classes and defined types whose files have been looked for.
         self._sought: set[str] = set()
         self._native_types: dict[str, NativeType | None] = {}
@@ -166,10 +168,16 @@ class Known:
         if found is None:
             return
         module, path = found
+        if path in self._wrong_files:  # whoever asks again is told again
+            raise EvaluationError("wrong-definition", self._wrong_files[path])
         unit = self._load_file(path, module)
         if unit is not None:
             self._own_files.add(path)
-            self._reject_wrong_definition(kind, name, unit)
+            try:
+                self._reject_wrong_definition(kind, name, unit)
+            except EvaluationError as error:
+                self._wrong_files[path] = error.message
+                raise
 
     @staticmethod
     def _reject_wrong_definition(kind: str, name: str, unit: Unit) -> None:

@@ -585,5 +585,7 @@ def as_hash(value: Value) -> dict[Value, Value]:
 
 def no_method(method: str, value: Value) -> RubyError:
     """A value does not have a method."""
-    shown = f"{inspect(value)}:{class_name(value)}"
+    shown = inspect(value)
+    if not shown.startswith("#"):  # such a text tells the class already
+        shown += f":{class_name(value)}"
     return RubyError("NoMethodError", f"undefined method `{method}' for {shown}")
