@@ -39,6 +39,8 @@ _STATEMENTS = [
     "a.each_with_index {{ |x, i| h[i.to_s] = x }}", "s, t = t, s", "change(a)", "s += 'plus'",
     "h['c'] ||= ''; h['c'] {change}", "a.each(&:upcase!)", "x = s; x {change}",
     "a.sort_by {{ |x| x {change}; x.to_s }}", "s[0] = 'Z'", "h['k'][0, 1] = 'Y'", "a.reverse!",
+    "y = ''; 2.times {{ |i| y << 'ab'; a << y }}; y {change}", "y = 'q'; z = y; z {change}; a << y",
+    "y = String.new; y {change}; h['y'] = y; y {change}", "s = ''; t = s; s {change}",
     "x = 'loop'; 2.times {{ a << x; x {change} }}", "s.each_line {{ |l| l {change}; a << l }}",
 ]  # fmt: skip
 _PRELUDE = """<%

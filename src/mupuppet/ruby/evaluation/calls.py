@@ -383,6 +383,8 @@ def lower_command(
         _check_library(node)
     if name == "block_given?":
         return _block_given(lowering, node)
+    if name == "method" and lowering.owner is Owner.TEMPLATE:
+        return _lower_method_object(lowering, node)
     if lowering.owner is Owner.OBJECT or (
         lowering.owner is Owner.FUNCTION
         and (name in lowering.sources.methods or name in _OF_OBJECTS)
@@ -420,6 +422,21 @@ def lower_command(
             raise
 
     return call
+
+
+def _lower_method_object(lowering: Lowering, node: Node) -> Closure:
+    """`method(:name)` in a template: one of its own methods, or of Ruby's kernel."""
+    from mupuppet.ruby.evaluation.kernel import KERNEL
+
+    arguments = node.child_by_field_name("arguments")
+    given = arguments.named_children if arguments is not None else []
+    wanted = text_of(given[0])[1:] if given and given[0].type == "simple_symbol" else ""
+    own, command = lowering.methods.get(wanted), KERNEL.get(wanted)
+    if own is not None:
+        return lambda run: Proc(lambda *values: own.call(run, list(values)), -1, True)
+    if command is not None:
+        return lambda run: Proc(lambda *values: command(run, None, list(values)), -1, True)
+    raise unsupported(node, f"the method `{wanted}' as an object")
 
 
 #: What functions ask themselves for.

@@ -131,6 +131,11 @@ class Mutations:
         uses = self._uses_of(name, method)
         return uses is None or uses.is_safe()
 
+    def holds_own_strings(self, name: str, method: int | None) -> bool:
+        """Whether what is assigned to a variable is held by nothing else then."""
+        uses = self._uses_of(name, method)
+        return uses is None or not uses.is_shared
+
     def _uses_of(self, name: str, method: int | None) -> _Uses | None:
         # Few programs change strings; the others need not know how variables are used.
         for node, loops in self._identifiers:
@@ -469,11 +474,12 @@ def _storing_in_object(name: str, otherwise: Store) -> Store:
     return store
 
 
-def _becoming_in(slot: int) -> Store:
+def _becoming_in(slot: int, own: bool) -> Store:
     """The variable has the new string at once, whoever else will find it later."""
 
     def store(run: Run, old: str, new: str) -> None:
-        become(run, old, new)
+        if not (own and is_shared(old) and is_held_once(run, old)):
+            become(run, old, new)
         run.slots[slot] = new
 
     return store
@@ -493,7 +499,8 @@ def _storing(lowering: Lowering, place: Node | None) -> Store:
         if slot is None:
             return otherwise
         if not lowering.mutations.may_rebind(name, method):
-            return _becoming_in(slot) if lowering.tracks else otherwise
+            own = lowering.mutations.holds_own_strings(name, method)
+            return _becoming_in(slot, own) if lowering.tracks else otherwise
 
         def store(run: Run, old: str, new: str) -> None:
             run.slots[slot] = new

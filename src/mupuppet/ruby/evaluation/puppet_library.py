@@ -268,6 +268,7 @@ def _resources(run: Run, owner: Value, block: Proc | None) -> Value:
 
 
 _catalog_method("classes")(lambda run, catalog, block: run.host.classes())
+_catalog_method("tags")(lambda run, catalog, block: run.host.tags())
 _catalog_method("name")(lambda run, catalog, block: run.host.node_name())
 _catalog_method("resource", 1, 2)(_find_resource)
 _compiler_method("findresource", 1, 2)(_find_resource)

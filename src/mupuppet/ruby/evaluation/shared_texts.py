@@ -133,7 +133,7 @@ def is_held_once(run: Run, text: str) -> bool:
     while waiting:
         value = waiting.pop()
         if type(value) is str:
-            found += value == text
+            found += _current_text(run.became or {}, value) == text
         elif type(value) in _COLLECTIONS and id(value) not in seen:
             seen.add(id(value))
             run.tick()
