@@ -3,8 +3,9 @@
     python -m tests.oracle.functions_fuzz [--count N] [--seed N] [--modulepath DIR] KIND
 
 calls functions (`calls`), those of stdlib (`stdlib`, which needs `--modulepath`) or constructors
-(`conversions`) with arguments of every kind, or asks about types (`types`), and prints where the
-answers differ. With `--write
+(`conversions`) with arguments of every kind, calls each function in turn with rarer ones
+(`crossed`), iterates over what iterations give (`chains`), or asks about types (`types`), and
+prints where the answers differ. With `--write
 TOPIC` the calls become a topic of the corpus, to be recorded by `tests.oracle.functions_record`:
 those on which Puppet itself does not stumble over a mistake of its own.
 """
@@ -68,6 +69,39 @@ _LAMBDAS = [
     "|*$r| { $r }", "|Integer $i| { $i }", "|$x, $y, $z| { 1 }", "|String $s, $t = 2| { $t }",
 ]  # fmt: skip
 
+#: Values and lambdas that are rarer.
+_RARE_VALUES = [
+    "Deferred('f', [1])", "9223372036854775807", "'ÅÄÖß'", "'日本語'", r'"a\u{1F600}b"',
+    r'"e\u{301}"', "Integer[1, 3]", "[1, [2], {a => undef}]", "{undef => 1}", "{[1, 2] => 3}",
+    "[[]]", "[{}]", "Sensitive(['a', 1])", "Sensitive(undef)", "[Sensitive('x')]",
+    "{a => Sensitive('x')}", "[default]", "[1, 2, 3].step(2)", "{a => 1, b => 2}.reverse_each",
+    "'abc'.reverse_each", "[1, 'a', undef, true, 2.5]", "Tuple[Integer, String]",
+    "Callable[String]", "Pattern[/a/]", "Enum['a', 'b']", "1e300", "' '", r'"\t x \n"', "'::a::b'",
+    "'2001:db8::1'", "'10.0.0.1/24'", "'$x'", r"'\\1'", "{'x' => {'y' => {'z' => 1}}}",
+    "Timestamp('2016-01-01')", "Notify['x']", "Class", "Undef", "Any", "Sensitive[String]",
+    "Init[Integer]", "Binary",
+]  # fmt: skip
+_RARE_LAMBDAS = [
+    "|$x, *$r| { $r }", "|$a = 1| { $a }", "|$a, $b = 2, $c = 3| { [$a, $b, $c] }",
+    "|Hash $h| { $h }", "|Integer *$i| { $i }", "|$a, $b| { compare($a, $b) }", "|$x| { undef }",
+    "|$x| { next(7) }", "|$x| { break() }", "|$a, $b| { break() }", "|$x| >> Integer { $x }",
+]  # fmt: skip
+_ITERATED = [
+    "[1, 2, 3]", "[3, [1, 'a'], {b => 2}]", "{a => 1, b => [2]}", "Integer[1, 5]", "5", "'hello'",
+    "Enum[a, b, c]", "[]", "{}", "[[1, 2], [3, 4]]", "0", "''", "[undef, 1]", "{1 => 2}", "[[[1]]]",
+    "Sensitive([1, 2])", "undef",
+]  # fmt: skip
+_LINKS = [
+    "reverse_each", "step(2)", "step(3)", "map |$x| { $x }", "map |$i, $x| { [$i, $x] }",
+    "filter |$x| { $x != 1 }", "filter |$i, $x| { $i != 1 }", "each |$x| { }", "each |*$x| { }",
+    "slice(2)", "unique", "flatten", "sort", "reduce |$a, $b| { [$a, $b] }",
+    "reduce(0) |$a, $b| { $b }", "keys", "values", "any |$x| { $x }", "all |$i, $x| { $i < 5 }",
+    "index(1)", "index |$x| { $x == 2 }", "group_by |$x| { $x }", "partition |$x| { $x == 1 }",
+    "length", "empty", "join(',')", "upcase", "type", "with |$x| { $x }", "then |$x| { $x }",
+    "unwrap", "convert_to(Array)", "convert_to(String)", "lest || { 1 }", "dig(0)", "max",
+    "split('')", "match(/a/)", "reverse_each |$x| { $x }", "step(2) |$x| { break() }",
+]  # fmt: skip
+
 #: Functions that jump, log, read files or the clock, or declare something.
 _LEFT_OUT = frozenset(
     "alert annotate binary_file break contain create_resources crit debug emerg epp err file "
@@ -86,6 +120,25 @@ def calls(random: Random, names: list[str]) -> Iterator[str]:
         arguments = ", ".join(random.choice(_VALUES) for _ in range(count))
         block = f" {random.choice(_LAMBDAS)}" if random.random() < 0.6 else ""
         yield f"{random.choice(names)}({arguments}){block}"
+
+
+def crossed(random: Random, names: list[str]) -> Iterator[str]:
+    """Calls of each function in turn, by its name or as a method, with any value."""
+    values, lambdas = _VALUES + _RARE_VALUES, _LAMBDAS + _RARE_LAMBDAS
+    while True:
+        for name in names:
+            given = [random.choice(values) for _ in range(random.choice([1, 1, 2, 2, 3]))]
+            block = f" {random.choice(lambdas)}" if random.random() < 0.5 else ""
+            as_method = random.random() < 0.3
+            receiver = f"{given.pop(0)}." if as_method else ""
+            yield f"{receiver}{name}({', '.join(given)}){block}"
+
+
+def chains(random: Random) -> Iterator[str]:
+    """Calls of methods, one on what the other gives."""
+    while True:
+        links = (f".{random.choice(_LINKS)}" for _ in range(random.choice([1, 2, 2, 3, 3])))
+        yield random.choice(_ITERATED) + "".join(links)
 
 
 def conversions(random: Random) -> Iterator[str]:
@@ -114,14 +167,22 @@ def _names(kind: str) -> list[str]:
     return sorted(known - newer - {f"stdlib::{name}" for name in newest})
 
 
-#: What Ruby says where Puppet has made a mistake of its own, or shows where an object is.
-_STUMBLED = re.compile(r"undefined method|#<|no implicit conversion of  |for nil:NilClass")
+#: What Ruby says where Puppet has made a mistake of its own, or shows where an object is; and
+#: mistakes of syntax, about which we have our own words.
+_STUMBLED = re.compile(
+    r"undefined method|#<|no implicit conversion of  |for nil:NilClass|Syntax error at"
+)
+
+
+KINDS = ("calls", "stdlib", "conversions", "types", "crossed", "chains")
 
 
 def _generated(kind: str, random: Random) -> Iterator[str]:
     if kind == "types":
         return type_expressions(random)
-    return conversions(random) if kind == "conversions" else calls(random, _names(kind))
+    if kind in ("conversions", "chains"):
+        return conversions(random) if kind == "conversions" else chains(random)
+    return crossed(random, _names("calls")) if kind == "crossed" else calls(random, _names(kind))
 
 
 def main() -> int:
@@ -131,7 +192,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--modulepath", default="")
     parser.add_argument("--write", metavar="TOPIC")
-    parser.add_argument("kind", choices=["calls", "stdlib", "conversions", "types"])
+    parser.add_argument("kind", choices=KINDS)
     options = parser.parse_args()
     source = _generated(options.kind, Random(options.seed))
     lines = list(dict.fromkeys(next(source) for _ in range(options.count)))

@@ -10,41 +10,12 @@ from collections.abc import Callable
 
 from mupuppet.functions.explained import explained_function
 from mupuppet.functions.registry import Block, Context, FunctionError
-from mupuppet.functions.stdlib.ruby_values import class_name, inspect, no_method, same
+from mupuppet.functions.stdlib.ruby_values import class_name, inspect, no_method, spaceship
 from mupuppet.types.labels import label
 from mupuppet.values.basic import Default, Value
 from mupuppet.values.compare import fold_case
 from mupuppet.values.times import TimeValue
 from mupuppet.values.versions import SemVer
-
-
-def ruby_order(left: Value, right: Value) -> int | None:
-    """`left <=> right`; None where they cannot be compared."""
-    kind, other = type(left), type(right)
-    if kind is str and other is str:
-        return _sign(left.encode("utf-8", "surrogatepass"), right.encode("utf-8", "surrogatepass"))
-    if kind in (int, float) and other in (int, float):
-        return None if left != left or right != right else _sign(left, right)
-    if kind is list and other is list:
-        return _order_of_arrays(left, right)
-    if kind is SemVer and other is SemVer:
-        return int(left.compare(right))
-    if isinstance(left, TimeValue):
-        return left.compare(right)
-    return 0 if same(left, right) else None
-
-
-def _sign(left: Value, right: Value) -> int:
-    return int(left > right) - int(left < right)
-
-
-def _order_of_arrays(left: list[Value], right: list[Value]) -> int | None:
-    for mine, theirs in zip(left, right, strict=False):
-        order = ruby_order(mine, theirs)
-        if order != 0:
-            return order
-    return _sign(len(left), len(right))
-
 
 Order = Callable[[Value, Value], int]
 
@@ -80,7 +51,7 @@ def merge_sorted(values: list[Value], order: Order) -> list[Value]:
 
 
 def _order_or_error(left: Value, right: Value) -> int:
-    order = ruby_order(left, right)
+    order = spaceship(left, right)
     if order is None:
         raise not_comparable(left, right)
     return order
@@ -100,7 +71,7 @@ def block_order(block: Block) -> Order:
     def order(left: Value, right: Value) -> int:
         told = block(left, right)
         if type(told) is int or type(told) is float:
-            return _sign(told, 0)
+            return int(told > 0) - int(told < 0)
         if told is None:
             raise not_comparable(left, right)
         if type(told) is not str:
@@ -123,12 +94,12 @@ compare = explained_function(
 
 @compare.dispatch("Numeric $a, Numeric $b")
 def _numbers(context: Context, a: Value, b: Value) -> Value:
-    return ruby_order(a, b)
+    return spaceship(a, b)
 
 
 @compare.dispatch("String $a, String $b, ?Boolean $ignore_case")
 def _strings(context: Context, a: str, b: str, ignore_case: bool = True) -> Value:
-    return ruby_order(fold_case(a), fold_case(b)) if ignore_case else ruby_order(a, b)
+    return spaceship(fold_case(a), fold_case(b)) if ignore_case else spaceship(a, b)
 
 
 @compare.dispatch("Semver $a, Semver $b")

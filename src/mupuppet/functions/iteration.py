@@ -318,8 +318,21 @@ def _step_element(context: Context, value: Value, count: int, block: Block) -> V
 
 
 def _walk(iterator: IteratorValue, block: Block) -> None:
+    """Call a block for each element; one that may take more gets what is in it one by one."""
+    takes_one = block.minimum == block.maximum == 1
     try:
         for element in iterator.rest:
-            block(element)
+            if takes_one:
+                block(element)
+            else:
+                block(*_parts(element))
     except BreakJump:
         pass
+
+
+def _parts(element: Value) -> Iterable[Value]:
+    if isinstance(element, dict):
+        return _elements(element)
+    if isinstance(element, list):
+        return element
+    return () if element is None else (element,)

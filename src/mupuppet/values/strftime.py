@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 
 from mupuppet.values.times import NANOSECONDS, TimeError
 
@@ -200,62 +200,3 @@ def _offset(moment: _Moment, colons: int, options: _Options) -> str:
     if padding == " ":
         return f"{sign}{hours}{tail}".rjust(max(width, len(tail) + 3))
     return f"{sign}{hours:0{max(2, width - 1 - len(tail))}d}{tail}"
-
-
-# --- Timezones
-
-_ZONES = {
-    "utc": 0, "gmt": 0, "ut": 0, "z": 0, "wet": 0, "west": 1, "bst": 1, "cet": 1, "cest": 2,
-    "met": 1, "mest": 2, "mez": 1, "eet": 2, "eest": 3, "msk": 3, "msd": 4, "ist": 5.5,
-    "jst": 9, "kst": 9, "hst": -10, "akst": -9, "akdt": -8, "pst": -8, "pdt": -7, "mst": -7,
-    "mdt": -6, "cst": -6, "cdt": -5, "est": -5, "edt": -4, "ast": -4, "adt": -3, "nst": -3.5,
-    "ndt": -2.5, "brt": -3, "art": -3, "nzst": 12, "nzdt": 13,
-}  # fmt: skip
-_MILITARY = {
-    **{letter: hours for hours, letter in enumerate("abcdefghi", 1)},
-    **{letter: hours for hours, letter in enumerate("klm", 10)},
-    **{letter: -hours for hours, letter in enumerate("nopqrstuvwxy", 1)},
-}
-_NUMERIC_ZONE = re.compile(
-    r"(?:gmt|utc?)?([-+])(?:(\d+):(\d+)(?::(\d+))?|(\d+)[.,](\d+)|(\d+))", re.I
-)
-
-
-def utc_offset(timezone: str) -> int:
-    """How many seconds a timezone is ahead of UTC; raises TimeError for an unknown one."""
-    if timezone.lower() == "current":
-        offset = datetime.now(UTC).astimezone().utcoffset()
-        return 0 if offset is None else int(offset.total_seconds())
-    found = zone_offset(timezone)
-    if found is None:
-        raise TimeError(f"Illegal timezone '{timezone}'")
-    return found
-
-
-def zone_offset(zone: str) -> int | None:
-    """The offset of a timezone by its name or numbers, in seconds; None if it is unknown."""
-    name = " ".join(zone.lower().split())
-    ahead = 0
-    for suffix, hours in ((" standard time", 0), (" daylight time", 1), (" dst", 1)):
-        if name.endswith(suffix):
-            name, ahead = name.removesuffix(suffix), hours
-            break
-    known = {**_ZONES, **_MILITARY}.get(name)
-    if known is not None:
-        return int((known + ahead) * 3600)
-    found = _NUMERIC_ZONE.match(name)
-    if found is None:
-        return None
-    seconds = _numeric_offset(found)
-    return -seconds if found[1] == "-" else seconds
-
-
-def _numeric_offset(found: re.Match[str]) -> int:
-    if found[2] is not None:
-        return int(found[2]) * 3600 + int(found[3]) * 60 + int(found[4] or 0)
-    if found[5] is not None:
-        return int(found[5]) * 3600 + round(float(f"0.{found[6]}") * 3600)
-    digits = found[7]
-    if len(digits) % 2:
-        digits = f"0{digits}"
-    return int(digits[:2]) * 3600 + int(digits[2:4] or 0) * 60 + int(digits[4:6] or 0)

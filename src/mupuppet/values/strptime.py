@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
 
-from mupuppet.values.strftime import DAYS, MONTHS, utc_offset
+from mupuppet.values.strftime import DAYS, MONTHS
 from mupuppet.values.times import NANOSECONDS, TimeError
 from mupuppet.values.timestamps import Timestamp
+from mupuppet.values.timezones import utc_offset
 
 _WITHOUT_ZONE = ("%FT%T.%N", "%FT%T", "%F %T.%N", "%F %T", "%F")
 #: The formats that are tried when none is given.

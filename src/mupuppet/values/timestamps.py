@@ -12,9 +12,10 @@ class Timestamp(TimeValue):
 
     def format(self, form: str, timezone: str | None = None) -> str:
         """The text in a format of `strftime`, in UTC or in a timezone like `+02:00`."""
-        from mupuppet.values.strftime import format_time, utc_offset
+        from mupuppet.values.strftime import format_time
+        from mupuppet.values.timezones import utc_offset
 
-        offset = utc_offset(timezone) if timezone else 0
+        offset = utc_offset(timezone) // 60 * 60 if timezone else 0
         return format_time(form, self.nanoseconds, offset, is_utc=not timezone)
 
     def __str__(self) -> str:

@@ -216,3 +216,17 @@ any({a=>1}) |$k| { break() }
 all({a=>1}) |$k,$v| { break() }
 call('with', 1) |$x| { break() }
 lookup('nosuch') |$k| { break() }
+[[1,2],[3]].reverse_each() |$x, *$r| { notice($x, $r) }
+[[1,2],[3]].reverse_each() |*$r| { notice($r) }
+[[1,2],[3]].step(2) |*$r| { notice($r) }
+[[1,2],[3]].step(1) |$a, $b = 7| { notice($a, $b) }
+[[1,2,3],[3]].step(1) |$a, $b = 7| { notice($a, $b) }
+[{a=>1,b=>2}].step(1) |*$r| { notice($r) }
+[undef].step(1) |*$r| { notice($r) }
+[undef].step(1) |$a = 5| { notice($a) }
+[[1]].step(1) |$a = 5| { notice($a) }
+{a=>1,b=>2}.reverse_each |$a, $b = 7| { notice($a, $b) }
+{a=>1,b=>2}.reverse_each |$a| { notice($a) }
+[[1,2]].reverse_each |Integer *$a| { notice($a) }
+[['a']].tree_each |*$a| { notice($a) }
+[['a']].tree_each |$a, $b = 3| { notice($a, $b) }

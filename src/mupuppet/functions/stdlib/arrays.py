@@ -439,9 +439,9 @@ def _sort_letters_by(context: Context, text: str, block: Block) -> Value:
 
 @sort_by.dispatch("Hash $hsh, &Variant[Callable[1,1], Callable[2,2]] $block")
 def _sort_hash_by(context: Context, hash: dict[Value, Value], block: Block) -> Value:
+    # A block with two parameters is taken, but gets the pair for its first one.
     pairs = [[name, entry] for name, entry in pairs_of(hash)]
-    takes_two = block.minimum == 2 or block.maximum == 2
-    by_block = _sorted_by(pairs, lambda pair: block(*pair) if takes_two else block(pair))
+    by_block = _sorted_by(pairs, lambda pair: block(pair))
     return hash_of((name, entry) for name, entry in by_block)
 
 

@@ -194,7 +194,7 @@ def _sorted_deeply(data: Value) -> Value:
         return [_sorted_deeply(element) for element in data]
     if type(data) is not dict:
         return data
-    pairs = in_order(pairs_of(data), lambda pair: pair[0])
+    pairs = in_order([list(pair) for pair in pairs_of(data)], lambda pair: pair)
     return hash_of((name, _sorted_deeply(entry)) for name, entry in pairs)
 
 

@@ -29,6 +29,8 @@ from mupuppet.values.ruby_numbers import (
 )
 from mupuppet.values.text import inspect as inspect_data
 from mupuppet.values.text import to_text
+from mupuppet.values.times import TimeValue
+from mupuppet.values.versions import SemVer
 
 
 class RubyError(FunctionError):
@@ -288,20 +290,30 @@ def regexp_of(source: Value) -> Regexp:
 def spaceship(left: Value, right: Value) -> int | None:
     """Ruby's `<=>`: None where two values have no order."""
     if is_number(left) and is_number(right):
-        return int(left > right) - int(left < right)
+        return None if left != left or right != right else _sign(left, right)
+    if isinstance(left, TimeValue):
+        return left.compare(right)
+    if isinstance(right, TimeValue) and is_number(left):
+        order = right.compare(left)
+        return None if order is None else -order
     kind = type(left)
     if kind is not type(right):
         return None
     if kind is str:
-        ours, theirs = bytes_of(left), bytes_of(right)
-        return (ours > theirs) - (ours < theirs)
+        return _sign(bytes_of(left), bytes_of(right))
     if kind is list:
         for mine, other in zip(left, right, strict=False):
             order = spaceship(mine, other)
             if order != 0:
                 return order
-        return (len(left) > len(right)) - (len(left) < len(right))
+        return _sign(len(left), len(right))
+    if kind is SemVer:
+        return int(left.compare(right))
     return 0 if same(left, right) else None
+
+
+def _sign(left: Value, right: Value) -> int:
+    return int(left > right) - int(left < right)
 
 
 def ordered(left: Value, right: Value) -> int:
