@@ -129,13 +129,13 @@ def inspect(value: Value, other: Callable[[Value], str] = to_text) -> str:
     return other(value)
 
 
-#: What is written as it is.
-_PLAIN = re.compile(r"[ !$-\[\]-~]*")
+#: What Ruby writes as it is.
+_AS_IT_IS = re.compile(r"[ !$-\[\]-~]*")
 
 
 def inspect_text(text: str) -> str:
     """A Ruby string literal in double quotes."""
-    if _PLAIN.fullmatch(text) is not None:
+    if _AS_IT_IS.fullmatch(text) is not None:
         return f'"{text}"'
     parts: list[str] = []
     for position, letter in enumerate(text):
