@@ -98,7 +98,8 @@ def test_there_is_no_pack_where_python_keeps_no_code(home: Path, tmp_path: Path)
 
 
 @pytest.mark.parametrize(
-    "arguments", [("--version",), ("../parse",), ("no-verb-is-so-long-as-this",)]
+    "arguments",
+    [("--version",), ("--color", "never", "rules"), ("../parse",), ("no-verb-is-so-long-as-this",)],
 )
 def test_only_verbs_have_packs(home: Path, arguments: tuple[str, ...]) -> None:
     run(home, *arguments)

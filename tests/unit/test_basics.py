@@ -117,7 +117,8 @@ import sys
 from mupuppet.cli.main import main
 main(["compile", "-"])
 print(*(set(sys.modules) & {"dataclasses", "inspect", "ast", "yaml", "hashlib", "tempfile",
-                            "subprocess", "socket", "decimal", "datetime", "pathlib"}))
+                            "subprocess", "socket", "decimal", "datetime", "pathlib", "locale",
+                            "shutil", "logging", "threading"}))
 """
     result = subprocess.run(
         [sys.executable, "-c", code], input="notify { 'a': }", capture_output=True, text=True

@@ -51,8 +51,8 @@ def program() -> NoReturn:
 def _pack_of(verb: list[str]) -> CodePack:
     """The pack for a verb; one that keeps nothing if there is no verb, or must be no pack."""
     name = verb[0] if verb else ""
-    is_verb = name.isascii() and name.replace("-", "").isalpha() and len(name) <= _LONGEST_NAME
-    if not is_verb or sys.dont_write_bytecode or sys.pycache_prefix is not None:
+    is_verb = name.isascii() and name.replace("-", "a").isalpha() and len(name) <= _LONGEST_NAME
+    if not is_verb or name[0] == "-" or sys.dont_write_bytecode or sys.pycache_prefix is not None:
         return CodePack(None)
     folder = os.path.join(_FOLDER, "__pycache__")
     return CodePack(os.path.join(folder, f"{name}.{sys.implementation.cache_tag}.pack"))

@@ -7,7 +7,6 @@ from mupuppet.compiler.errors import EvaluationError
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ResourceReference
 from mupuppet.types.collections import StructElement
-from mupuppet.types.pcore import attributes_of, class_name_of, element_attributes
 from mupuppet.types.type_sets import TypeSetType
 from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.hashes import pairs_of
@@ -66,6 +65,8 @@ def to_data(value: Value, depth: int = 0) -> Value:
     if isinstance(value, Type):
         return _type_data(value, depth)
     if isinstance(value, StructElement):
+        from mupuppet.types.pcore import element_attributes
+
         attributes = {k: to_data(v, depth + 1) for k, v in element_attributes(value).items()}
         return {_TYPE: "Pcore::StructElement", **attributes}
     return {_TYPE: kind.__name__, _VALUE: str(value)}
@@ -73,6 +74,8 @@ def to_data(value: Value, depth: int = 0) -> Value:
 
 def _type_data(type: Type, depth: int) -> Value:
     """A type as the object that it is to Puppet."""
+    from mupuppet.types.pcore import attributes_of, class_name_of  # most catalogs have no types
+
     if isinstance(type, TypeSetType):  # Puppet does not find out what one was made of
         raise EvaluationError("runtime-error", "a set of types cannot be serialized")
     try:
