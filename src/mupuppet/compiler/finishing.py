@@ -185,6 +185,8 @@ def _check_aliases(compiler: Compiler) -> None:
             raise EvaluationError(
                 "duplicate-declaration", message, resource.source, None, line=resource.line
             )
+        if "alias" not in resource.parameters:
+            continue
         for alias in flatten([resource.value("alias")]):
             if alias is None or alias == resource.title:
                 continue

@@ -146,6 +146,13 @@ class Function:
                         break
                 else:
                     if missing is None:
+                        # Python calls faster where it sees how many arguments there are.
+                        if count == 1:
+                            return run(context, arguments[0])
+                        if count == 2:
+                            return run(context, arguments[0], arguments[1])
+                        if count == 3:
+                            return run(context, arguments[0], arguments[1], arguments[2])
                         return run(context, *arguments)
                     if block is None or signature.accepts_block(block):
                         return run(context, *arguments, *missing, block)
