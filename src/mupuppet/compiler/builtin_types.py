@@ -95,7 +95,7 @@ class ModuleType(NativeType):
     def __init__(self, description: TypeDescription) -> None:
         super().__init__(
             description.name,
-            description.attributes | {"name"},
+            description.attributes | ({"name"} if description.accepts_name else set()),
             list(description.keys),
             description.unique,
             [(pattern, list(names)) for pattern, names, _ in description.patterns],

@@ -17,11 +17,12 @@ from mupuppet.ruby.static.values import (
 )
 from mupuppet.ruby.types.description import (
     ANY_TITLE,
+    DEFAULT_PATTERNS_MISSING,
     TitlePattern,
     TypeDescription,
     TypeProblem,
 )
-from mupuppet.ruby.types.titles import DEFAULT_PATTERNS_MISSING, read_patterns
+from mupuppet.ruby.types.titles import read_patterns
 
 if TYPE_CHECKING:
     from tree_sitter import Node

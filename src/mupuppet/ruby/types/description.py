@@ -13,6 +13,11 @@ TitlePattern: TypeAlias = tuple[str, tuple[str, ...], tuple[str, ...]]
 #: The pattern that takes a title as a whole.
 ANY_TITLE = "(?m-ix:(.*))"
 
+#: What Puppet says about a type that is named by several attributes and has no patterns.
+DEFAULT_PATTERNS_MISSING = (
+    "you must specify title patterns when there are two or more key attributes"
+)
+
 
 class TypeProblem(NamedTuple):
     """Something that could not be read of a type."""
@@ -46,6 +51,8 @@ class TypeDescription:
     refused: str | None = None
     #: What is logged when it is loaded.
     said: tuple[str, ...] = ()
+    #: Whether resources may have a `name`, even if that is no attribute of the type.
+    accepts_name: bool = True
 
     @classmethod
     def unreadable(cls, name: str, problem: TypeProblem) -> TypeDescription:

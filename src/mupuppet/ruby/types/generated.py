@@ -7,7 +7,13 @@ Such a file, `.resource_types/NAME.pp` of an environment, is one call of
 from __future__ import annotations
 
 from mupuppet.environment.reading import read_source
-from mupuppet.ruby.types.description import TitlePattern, TypeDescription, TypeProblem
+from mupuppet.ruby.types.description import (
+    ANY_TITLE,
+    DEFAULT_PATTERNS_MISSING,
+    TitlePattern,
+    TypeDescription,
+    TypeProblem,
+)
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.parser import parse
 
@@ -77,13 +83,29 @@ def _described(call: n.MethodCall) -> TypeDescription:
     given: list[n.Node | None] = [*call.arguments, None, None, None, None, None]
     name, properties, parameters, patterns, unique = given[:5]
     found = [*_parameters(properties), *_parameters(parameters)]
+    keys = tuple(attribute for attribute, names in found if names)
+    written, refusal = _title_patterns(keys, patterns)
     return TypeDescription(
         _text(name),
         frozenset(attribute for attribute, _ in found),
-        tuple(attribute for attribute, names in found if names),
+        keys,
         not (isinstance(unique, n.Boolean) and not unique.value),
-        tuple(_patterns(patterns)),
+        written,
+        titles_refused=refusal,
+        accepts_name=False,
     )
+
+
+def _title_patterns(
+    keys: tuple[str, ...], node: n.Node | None
+) -> tuple[tuple[TitlePattern, ...], str | None]:
+    """The patterns that count, or why titles are refused."""
+    if not keys:  # whatever is written
+        return ((ANY_TITLE, ("name",), ()),), None
+    written = tuple(_patterns(node))
+    if len(keys) == 1:
+        return (written if isinstance(node, n.Hash) else ((ANY_TITLE, keys, ()),)), None
+    return written, None if written else DEFAULT_PATTERNS_MISSING
 
 
 def _parameters(node: n.Node | None) -> list[tuple[str, bool]]:

@@ -15,11 +15,6 @@ from mupuppet.ruby.types.description import TitlePattern
 if TYPE_CHECKING:
     from tree_sitter import Node
 
-#: What Puppet says about a type that is named by several attributes and has no patterns.
-DEFAULT_PATTERNS_MISSING = (
-    "you must specify title patterns when there are two or more key attributes"
-)
-
 
 def read_patterns(value: StaticValue, evaluator: Evaluator) -> tuple[TitlePattern, ...] | None:
     """The patterns that `title_patterns` gives; None if they are computed."""
