@@ -188,7 +188,7 @@ def _create_classes(
         compiler.add_resource(scope, resource)
         if definition.name not in compiler.class_scopes:
             compiler.evaluate_resource(resource)
-        references.append(ClassType(definition.name))
+        references.append(ResourceType("Class", resource.title))
     return references
 
 
