@@ -10,7 +10,7 @@ from mupuppet.compiler.resources import Parameter, Resource, capitalized, compon
 from mupuppet.compiler.suggestions import near_class, near_resource_type
 from mupuppet.source import SourceFile
 from mupuppet.types.base import Type
-from mupuppet.types.catalog_entries import ClassType, ResourceType
+from mupuppet.types.catalog_entries import ResourceType
 from mupuppet.values.basic import Value
 from mupuppet.values.text import to_text
 
