@@ -94,6 +94,25 @@ def test_a_directory_and_a_modulepath(tmp_path: Path) -> None:
     assert ask(environment_dir=str(tmp_path / "none"))["error"].startswith("bad request")
 
 
+def test_an_environment_of_a_code_directory_has_its_modules(tmp_path: Path) -> None:
+    manifests = tmp_path / "environments" / "test" / "manifests"
+    manifests.mkdir(parents=True)
+    (manifests / "site.pp").write_text("include shared")
+    module = tmp_path / "modules" / "shared" / "manifests"
+    module.mkdir(parents=True)
+    (module / "init.pp").write_text("class shared { notify { $environment: } }")
+    for request in (
+        {"environment_dir": str(tmp_path / "environments" / "test")},
+        {"environment_dir": str(tmp_path), "environment": "test"},
+    ):
+        answer = ask(**request)
+        assert answer["ok"], answer["error"]
+        assert "test" in [each["title"] for each in answer["catalog"]["resources"]]
+    unknown = ask(environment_dir=str(tmp_path), environment="gone")
+    assert not unknown["ok"]
+    assert "gone" in unknown["error"]
+
+
 def test_bounds_of_one_request() -> None:
     code = "Integer[1, 50].each |$i| { }"
     refused = ask(code=code, settings={"limits": {"lambda_calls": 10}})

@@ -11,6 +11,7 @@ from mupuppet.cli.options import FINE
 from mupuppet.compiler.api import compile
 from mupuppet.compiler.limits import Limits
 from mupuppet.diagnostics.render_json import to_data
+from mupuppet.environment.discovery import is_of_code_directory, open_environment
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.scratch_trees import ScratchTree
 from mupuppet.ruby.worker.ruby import Ruby
@@ -212,6 +213,9 @@ def _environment(request: dict[str, Any], root: str | None) -> Environment:
         raise BadRequest("`code`, `manifest` or `environment_dir` is needed")
     if directory is None:
         environment = Environment()
+    elif "environment_dir" in given and is_of_code_directory(directory):
+        name = _text(request, "environment") if request.get("environment") else None
+        environment = open_environment(directory, name=name)
     elif os.path.isdir(directory):
         environment = Environment.from_directory(directory)
     else:
@@ -219,7 +223,8 @@ def _environment(request: dict[str, Any], root: str | None) -> Environment:
     own = (os.path.join(root, "modules"),) if root is not None else ()
     paths = (*own, *environment.modulepath, *_strings(request, "modulepath"))
     environment.modulepath = tuple(dict.fromkeys(paths))
-    environment.name = _text(request, "environment") if request.get("environment") else "production"
+    if request.get("environment"):
+        environment.name = _text(request, "environment")
     if "code" in given:
         environment.code = _text(request, "code")
     elif "manifest" in given:

@@ -53,6 +53,13 @@ def open_environment(
     return environment
 
 
+def is_of_code_directory(path: str) -> bool:
+    """Whether a directory has environments, or is one of such a directory."""
+    root = os.path.abspath(path)
+    is_environment = os.path.basename(os.path.dirname(root)) == "environments"
+    return os.path.isdir(root) and (is_environment or _is_code_directory(root))
+
+
 def module_at(root: str) -> str | None:
     """The name of the module whose checkout a directory is; None if it is none."""
     if not os.path.isfile(os.path.join(root, "metadata.json")):
