@@ -6,7 +6,9 @@ Ruby itself would raise.
 
     lowering, control, variables, literals, calls, blocks, methods, exceptions
                     from trees to closures
-    mutation        strings that are changed, although ours cannot be
+    mutation, text_lowering, text_changes, shared_texts
+                    strings that are changed, although ours cannot be
+    activations     variables of blocks that lambdas see later
     run             what a run needs, and how methods are found
     values          values as Ruby sees them
     texts, arrays, hashes, enumerables, matching, operators, kernel

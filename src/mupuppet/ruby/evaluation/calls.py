@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os.path
 
-from mupuppet.ruby.evaluation import mutation
+from mupuppet.ruby.evaluation import text_lowering
 from mupuppet.ruby.evaluation.blocks import BlockMaker, lower_block
 from mupuppet.ruby.evaluation.errors import Break, RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.lowering import (
@@ -162,7 +162,7 @@ def _changed_by_name(run: Run, text: str, change: Change, arguments: list[Value]
         made, _ = change(run, text, None, arguments)
         if made != text:
             raise UnsupportedRuby("a string is changed that something else may hold")
-    return mutation.changed_text(run, current(run, text), change, None, arguments, become)
+    return text_lowering.changed_text(run, current(run, text), change, None, arguments, become)
 
 
 def check_method_name(lowering: Lowering, name: str, node: Node) -> None:
@@ -313,7 +313,7 @@ def lower_method_call(
 
     closure: Closure = call
     if name in TEXT_CHANGES:
-        closure = mutation.changing(lowering, node, receiver, name, given, make_block)
+        closure = text_lowering.changing(lowering, node, receiver, name, given, make_block)
     if frame is None:
         return closure
 

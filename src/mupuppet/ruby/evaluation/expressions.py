@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from mupuppet.ruby.evaluation import mutation
+from mupuppet.ruby.evaluation import text_lowering
 from mupuppet.ruby.evaluation.blocks import lower_block
 from mupuppet.ruby.evaluation.calls import lower_argument_list, lower_call, lower_method_call
 from mupuppet.ruby.evaluation.constants import defined_constant
@@ -31,7 +31,7 @@ from mupuppet.values.basic import Value
 def _binary(lowering: Lowering, node: Node) -> Closure:
     operator = node.child_by_field_name("operator").text.decode()
     if operator == "<<":
-        return mutation.lower_shift(lowering, node)
+        return text_lowering.lower_shift(lowering, node)
     left = lowering.value_of(node, "left")
     right = lowering.value_of(node, "right")
     if operator in ("&&", "and"):

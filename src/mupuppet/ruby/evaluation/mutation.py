@@ -7,28 +7,13 @@ before anything runs; where it may, `shared_texts` tells what happens.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby.evaluation.operators import OPERATORS
-from mupuppet.ruby.evaluation.run import Run, call_method
-from mupuppet.ruby.evaluation.shared_texts import (
-    become,
-    check_not_frozen,
-    current,
-    fresh,
-    is_held_once,
-    is_shared,
-)
-from mupuppet.ruby.evaluation.text_changes import TEXT_CHANGES, TEXT_OR_LIST, Change
-from mupuppet.ruby.evaluation.values import Proc
-from mupuppet.values.basic import Value
+from mupuppet.ruby.evaluation.text_changes import TEXT_CHANGES, TEXT_OR_LIST
 
 if TYPE_CHECKING:
-    from mupuppet.ruby.evaluation.calls import Arguments
-    from mupuppet.ruby.evaluation.lowering import Closure, Lowering, Node
+    from mupuppet.ruby.evaluation.lowering import Node
 
 #: Methods that change arrays or hashes; what belongs to Puppet must not be changed.
 COLLECTION_CHANGES = frozenset(
@@ -149,8 +134,8 @@ class Mutations:
         return any(map(self._may_change_shared, self._text_changes))
 
     def _may_change_shared(self, node: Node) -> bool:
-        place = _place(node)
-        if place is None or _is_fresh(place, place) or _is_change(place):
+        place = place_of(node)
+        if place is None or is_fresh(place, place) or is_change(place):
             return False
         if place.type == "instance_variable":
             name = place.text.decode()[1:]
@@ -188,7 +173,7 @@ class Mutations:
             stack.extend((child, around) for child in node.named_children)
 
     def _note_change(self, node: Node) -> None:
-        if _is_change(node):
+        if is_change(node):
             self._text_changes.append(node)
         if node.type == "call":
             method = node.child_by_field_name("method")
@@ -213,7 +198,7 @@ class Mutations:
         if kind in ("assignment", "operator_assignment"):
             if parent.child_by_field_name("left") == node:
                 right = parent.child_by_field_name("right")
-                if not _is_fresh(right, node):
+                if not is_fresh(right, node):
                     uses.is_shared = True
                 if not _is_collection(right):
                     uses.may_be_text = True
@@ -370,7 +355,7 @@ _FRESH_METHODS = frozenset(
 )
 
 
-def _is_fresh(node: Node | None, target: Node) -> bool:
+def is_fresh(node: Node | None, target: Node) -> bool:
     """Whether nothing else holds the value of an expression, or it is no string."""
     if node is None:
         return False
@@ -381,13 +366,13 @@ def _is_fresh(node: Node | None, target: Node) -> bool:
     if kind == "binary":
         operator = node.child_by_field_name("operator").text.decode()
         if operator in ("||", "&&", "or", "and"):
-            return all(_is_fresh(node.child_by_field_name(s), target) for s in ("left", "right"))
+            return all(is_fresh(node.child_by_field_name(s), target) for s in ("left", "right"))
         return bool(operator != "<<" or node.child_by_field_name("left") == target)
     if kind == "unary":
         return bool(node.child_by_field_name("operator").text == b"+")
     if kind == "conditional":
         sides = ("consequence", "alternative")
-        return all(_is_fresh(node.child_by_field_name(side), target) for side in sides)
+        return all(is_fresh(node.child_by_field_name(side), target) for side in sides)
     if kind == "call":
         method = node.child_by_field_name("method")
         return method is not None and method.text.decode() in _FRESH_METHODS
@@ -402,7 +387,7 @@ def makes_fresh(assignment: Node, target: Node) -> bool:
             return True
     elif assignment.type != "assignment":
         return False
-    return _is_fresh(assignment.child_by_field_name("right"), target)
+    return is_fresh(assignment.child_by_field_name("right"), target)
 
 
 def escapes(node: Node) -> bool:
@@ -443,10 +428,7 @@ def _escapes(node: Node) -> bool:
     return True
 
 
-# --- Lowering
-
-
-def _place(node: Node) -> Node | None:
+def place_of(node: Node) -> Node | None:
     """What holds the string that a call changes: a chain of changes begins there."""
     inner = node.child_by_field_name("receiver") or node.child_by_field_name("left")
     while inner is not None and inner.type == "parenthesized_statements":
@@ -456,105 +438,8 @@ def _place(node: Node) -> Node | None:
     return inner
 
 
-#: Gives the new string to whatever held the old one.
-Store = Callable[[Run, str, str], None]
-
-
-def _refuse(run: Run, old: str, new: str) -> None:
-    raise UnsupportedRuby("a string is changed that something else may hold")
-
-
-def _storing_in_object(name: str, otherwise: Store) -> Store:
-    def store(run: Run, old: str, new: str) -> None:
-        owner = run.slots[0]  # `self`
-        if name in owner.escaped:
-            otherwise(run, old, new)
-        owner.variables[name] = new
-
-    return store
-
-
-def _becoming_in(slot: int, own: bool) -> Store:
-    """The variable has the new string at once, whoever else will find it later."""
-
-    def store(run: Run, old: str, new: str) -> None:
-        if not (own and is_shared(old) and is_held_once(run, old)):
-            become(run, old, new)
-        run.slots[slot] = new
-
-    return store
-
-
-def _storing(lowering: Lowering, place: Node | None) -> Store:
-    """What gives the new string to the place that held the old one."""
-    from mupuppet.ruby.evaluation.lowering import Owner
-
-    otherwise: Store = become if lowering.tracks else _refuse
-    if place is None:
-        return otherwise
-    if place.type == "identifier":
-        name = place.text.decode()
-        slot = lowering.names.find(name)
-        method = lowering.method.start if lowering.method is not None else None
-        if slot is None:
-            return otherwise
-        if not lowering.mutations.may_rebind(name, method):
-            own = lowering.mutations.holds_own_strings(name, method)
-            return _becoming_in(slot, own) if lowering.tracks else otherwise
-
-        def store(run: Run, old: str, new: str) -> None:
-            run.slots[slot] = new
-
-        return store
-    if place.type == "instance_variable" and lowering.owner is Owner.OBJECT:
-        return _storing_in_object(place.text.decode()[1:], otherwise)
-    if _is_change(place):
-        return _storing(lowering, _place(place))
-    if _is_fresh(place, place):
-        return lambda run, old, new: None
-    return otherwise
-
-
-def _element_place(lowering: Lowering, place: Node) -> tuple[Closure, Store]:
-    """`object[index]`, whose string may be one that nothing else holds."""
-    from mupuppet.ruby.evaluation.lowering import line_of
-
-    object_node = place.child_by_field_name("object")
-    holder = lowering.lower(object_node)
-    indexes = [lowering.lower(c) for c in place.named_children if c != object_node]
-    kept, line = lowering.new_slot(), line_of(place)
-
-    def read(run: Run) -> Value:
-        found = holder(run)
-        given = [index(run) for index in indexes]
-        try:
-            value = call_method(run, found, "[]", given, None)
-        except (RubyError, UnsupportedRuby) as error:
-            if error.line is None:
-                error.line = line
-            raise
-        run.slots[kept] = (found, given)
-        return current(run, value)
-
-    def store(run: Run, old: str, new: str) -> None:
-        found, given = run.slots[kept]
-        if is_shared(old) and type(found) is not str and is_held_once(run, old):
-            call_method(run, found, "[]=", [*given, new], None)
-        else:
-            become(run, old, new)
-
-    return read, store
-
-
-def _changeable(lowering: Lowering, node: Node, receiver: Closure) -> tuple[Closure, Store]:
-    """What gives the string that a call changes, and what takes the new one."""
-    place = _place(node)
-    if lowering.tracks and place is not None and place.type == "element_reference":
-        return _element_place(lowering, place)
-    return receiver, _storing(lowering, place)
-
-
-def _is_change(node: Node) -> bool:
+def is_change(node: Node) -> bool:
+    """Whether a call or an operator may change its receiver."""
     if node.type == "binary":
         return bool(node.child_by_field_name("operator").text == b"<<")
     if node.type == "call":
@@ -565,84 +450,3 @@ def _is_change(node: Node) -> bool:
             and node.child_by_field_name("receiver") is not None
         )
     return False
-
-
-def changed_text(
-    run: Run, text: str, change: Change, block: Proc | None, values: list[Value], store: Store
-) -> Value:
-    """Change a string; the result is that of the method."""
-    check_not_frozen(run, text)
-    made, result = change(run, text, block, values)
-    if run.became is not None:
-        copy = fresh(run, made)
-        made, result = copy, (copy if result is made else result)
-    if made != text:
-        store(run, text, made)
-    elif result is made:
-        return text
-    return result
-
-
-def changing(
-    lowering: Lowering,
-    node: Node,
-    receiver: Closure,
-    name: str,
-    arguments: Arguments,
-    make_block: Closure | None,
-) -> Closure:
-    """A call of a method that changes its receiver, which may be a string."""
-    from mupuppet.ruby.evaluation.lowering import line_of
-
-    receiver, store = _changeable(lowering, node, receiver)
-    change = TEXT_CHANGES[name]
-    line = line_of(node)
-
-    def call(run: Run) -> Value:
-        try:
-            value = receiver(run)
-            values = arguments.list(run)
-            block = make_block(run) if make_block is not None else None
-            if type(value) is str:
-                return changed_text(run, value, change, block, values, store)
-            return call_method(run, value, name, values, block)
-        except (RubyError, UnsupportedRuby) as error:
-            if error.line is None:
-                error.line = line
-            raise
-
-    return call
-
-
-def lower_shift(lowering: Lowering, node: Any) -> Closure:
-    """`left << right`: of a string, an array or a number."""
-    from mupuppet.ruby.evaluation.lowering import line_of
-
-    left, store = _changeable(lowering, node, lowering.value_of(node, "left"))
-    right = lowering.value_of(node, "right")
-    line = line_of(node)
-    shift, append = OPERATORS["<<"], TEXT_CHANGES["<<"]
-
-    def operate(run: Run) -> Value:
-        try:
-            value, other = left(run), right(run)
-            if type(value) is str:
-                return changed_text(run, value, append, None, [other], store)
-            return shift(run, value, other)
-        except (RubyError, UnsupportedRuby) as error:
-            if error.line is None:
-                error.line = line
-            raise
-
-    return operate
-
-
-def lower_text_part(lowering: Lowering, place: Node) -> Callable[[Run, str, list[Value]], None]:
-    """`text[…] = part`"""
-    store = _storing(lowering, place)
-    change = TEXT_CHANGES["[]="]
-
-    def assign(run: Run, text: str, values: list[Value]) -> None:
-        changed_text(run, text, change, None, values, store)
-
-    return assign

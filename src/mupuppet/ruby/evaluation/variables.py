@@ -22,13 +22,13 @@ from mupuppet.ruby.evaluation.mutation import (
     escapes,
     is_statement,
     last_change,
-    lower_text_part,
     makes_fresh,
 )
 from mupuppet.ruby.evaluation.operators import binary_operation
 from mupuppet.ruby.evaluation.results import method_that_ends_with
 from mupuppet.ruby.evaluation.run import SCOPE, Run, call_method
 from mupuppet.ruby.evaluation.shared_texts import fresh
+from mupuppet.ruby.evaluation.text_lowering import lower_text_part
 from mupuppet.ruby.evaluation.values import MatchData, RaisedError, truthy
 from mupuppet.values.basic import Value
 

@@ -1,0 +1,204 @@
+"""Calls and assignments that change strings, lowered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.mutation import is_change, is_fresh, place_of
+from mupuppet.ruby.evaluation.operators import OPERATORS
+from mupuppet.ruby.evaluation.run import Run, call_method
+from mupuppet.ruby.evaluation.shared_texts import (
+    become,
+    check_not_frozen,
+    current,
+    fresh,
+    is_held_once,
+    is_shared,
+)
+from mupuppet.ruby.evaluation.text_changes import TEXT_CHANGES, Change
+from mupuppet.ruby.evaluation.values import Proc
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.ruby.evaluation.calls import Arguments
+    from mupuppet.ruby.evaluation.lowering import Closure, Lowering, Node
+
+#: Gives the new string to whatever held the old one.
+Store = Callable[[Run, str, str], None]
+
+
+def _refuse(run: Run, old: str, new: str) -> None:
+    raise UnsupportedRuby("a string is changed that something else may hold")
+
+
+def _storing_in_object(name: str, otherwise: Store) -> Store:
+    def store(run: Run, old: str, new: str) -> None:
+        owner = run.slots[0]  # `self`
+        if name in owner.escaped:
+            otherwise(run, old, new)
+        owner.variables[name] = new
+
+    return store
+
+
+def _becoming_in(slot: int, own: bool) -> Store:
+    """The variable has the new string at once, whoever else will find it later."""
+
+    def store(run: Run, old: str, new: str) -> None:
+        if not (own and is_shared(old) and is_held_once(run, old)):
+            become(run, old, new)
+        run.slots[slot] = new
+
+    return store
+
+
+def _storing(lowering: Lowering, place: Node | None) -> Store:
+    """What gives the new string to the place that held the old one."""
+    from mupuppet.ruby.evaluation.lowering import Owner
+
+    otherwise: Store = become if lowering.tracks else _refuse
+    if place is None:
+        return otherwise
+    if place.type == "identifier":
+        name = place.text.decode()
+        slot = lowering.names.find(name)
+        method = lowering.method.start if lowering.method is not None else None
+        if slot is None:
+            return otherwise
+        if not lowering.mutations.may_rebind(name, method):
+            own = lowering.mutations.holds_own_strings(name, method)
+            return _becoming_in(slot, own) if lowering.tracks else otherwise
+
+        def store(run: Run, old: str, new: str) -> None:
+            run.slots[slot] = new
+
+        return store
+    if place.type == "instance_variable" and lowering.owner is Owner.OBJECT:
+        return _storing_in_object(place.text.decode()[1:], otherwise)
+    if is_change(place):
+        return _storing(lowering, place_of(place))
+    if is_fresh(place, place):
+        return lambda run, old, new: None
+    return otherwise
+
+
+def _element_place(lowering: Lowering, place: Node) -> tuple[Closure, Store]:
+    """`object[index]`, whose string may be one that nothing else holds."""
+    from mupuppet.ruby.evaluation.lowering import line_of
+
+    object_node = place.child_by_field_name("object")
+    holder = lowering.lower(object_node)
+    indexes = [lowering.lower(c) for c in place.named_children if c != object_node]
+    kept, line = lowering.new_slot(), line_of(place)
+
+    def read(run: Run) -> Value:
+        found = holder(run)
+        given = [index(run) for index in indexes]
+        try:
+            value = call_method(run, found, "[]", given, None)
+        except (RubyError, UnsupportedRuby) as error:
+            if error.line is None:
+                error.line = line
+            raise
+        run.slots[kept] = (found, given)
+        return current(run, value)
+
+    def store(run: Run, old: str, new: str) -> None:
+        found, given = run.slots[kept]
+        if is_shared(old) and type(found) is not str and is_held_once(run, old):
+            call_method(run, found, "[]=", [*given, new], None)
+        else:
+            become(run, old, new)
+
+    return read, store
+
+
+def _changeable(lowering: Lowering, node: Node, receiver: Closure) -> tuple[Closure, Store]:
+    """What gives the string that a call changes, and what takes the new one."""
+    place = place_of(node)
+    if lowering.tracks and place is not None and place.type == "element_reference":
+        return _element_place(lowering, place)
+    return receiver, _storing(lowering, place)
+
+
+def changed_text(
+    run: Run, text: str, change: Change, block: Proc | None, values: list[Value], store: Store
+) -> Value:
+    """Change a string; the result is that of the method."""
+    check_not_frozen(run, text)
+    made, result = change(run, text, block, values)
+    if run.became is not None:
+        copy = fresh(run, made)
+        made, result = copy, (copy if result is made else result)
+    if made != text:
+        store(run, text, made)
+    elif result is made:
+        return text
+    return result
+
+
+def changing(
+    lowering: Lowering,
+    node: Node,
+    receiver: Closure,
+    name: str,
+    arguments: Arguments,
+    make_block: Closure | None,
+) -> Closure:
+    """A call of a method that changes its receiver, which may be a string."""
+    from mupuppet.ruby.evaluation.lowering import line_of
+
+    receiver, store = _changeable(lowering, node, receiver)
+    change = TEXT_CHANGES[name]
+    line = line_of(node)
+
+    def call(run: Run) -> Value:
+        try:
+            value = receiver(run)
+            values = arguments.list(run)
+            block = make_block(run) if make_block is not None else None
+            if type(value) is str:
+                return changed_text(run, value, change, block, values, store)
+            return call_method(run, value, name, values, block)
+        except (RubyError, UnsupportedRuby) as error:
+            if error.line is None:
+                error.line = line
+            raise
+
+    return call
+
+
+def lower_shift(lowering: Lowering, node: Any) -> Closure:
+    """`left << right`: of a string, an array or a number."""
+    from mupuppet.ruby.evaluation.lowering import line_of
+
+    left, store = _changeable(lowering, node, lowering.value_of(node, "left"))
+    right = lowering.value_of(node, "right")
+    line = line_of(node)
+    shift, append = OPERATORS["<<"], TEXT_CHANGES["<<"]
+
+    def operate(run: Run) -> Value:
+        try:
+            value, other = left(run), right(run)
+            if type(value) is str:
+                return changed_text(run, value, append, None, [other], store)
+            return shift(run, value, other)
+        except (RubyError, UnsupportedRuby) as error:
+            if error.line is None:
+                error.line = line
+            raise
+
+    return operate
+
+
+def lower_text_part(lowering: Lowering, place: Node) -> Callable[[Run, str, list[Value]], None]:
+    """`text[…] = part`"""
+    store = _storing(lowering, place)
+    change = TEXT_CHANGES["[]="]
+
+    def assign(run: Run, text: str, values: list[Value]) -> None:
+        changed_text(run, text, change, None, values, store)
+
+    return assign
