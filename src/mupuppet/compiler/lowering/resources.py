@@ -231,7 +231,10 @@ def _lower_type_name(lowering: Lowering, node: n.Resource) -> Callable[[Frame], 
                 if value.class_name is None:
                     return "class"
             elif isinstance(value, ResourceType):
-                if value.title is None and value.type_name is not None:
+                if value.type_name is None:
+                    unnamed = EvaluationError("runtime-error", "Resource names no type")
+                    raise runtime_error(unnamed, lowering.source, node)
+                if value.title is None:
                     return value.type_name
             else:
                 actual = str(infer(value).generalize())

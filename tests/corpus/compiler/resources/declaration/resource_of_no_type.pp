@@ -1,0 +1,5 @@
+# Fails: resource alone names no type.
+notice('first')
+Resource { 'a':
+  message => 1,
+}
