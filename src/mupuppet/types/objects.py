@@ -340,11 +340,18 @@ class ObjectType(MetaType, ObjectTypeValue):
         return getattr(instance, name)
 
     def are_equal(self, left: ObjectValue, right: ObjectValue) -> bool:
-        if self.includes_type and left.type != right.type:
+        parent = self.parent_object
+        names = self._own_equality()
+        with_type = self.includes_type and not (parent is not None and parent.includes_type)
+        if not names and not with_type:  # it adds nothing to what it inherits: being the same
+            return left is right if parent is None else parent.are_equal(left, right)
+        if parent is not None and not parent.are_equal(left, right):
+            return False
+        if with_type and left.type != right.type:
             return False
         return all(
             name in right.values and HashKey(left.values[name]) == HashKey(right.values[name])
-            for name in self.equality_attributes()
+            for name in names
             if name in left.values
         )
 
