@@ -8,7 +8,16 @@ from math import comb
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby.evaluation.operators import OPERATORS
 from mupuppet.ruby.evaluation.ordering import ENUMERABLE
-from mupuppet.ruby.evaluation.run import MANY, TABLES, Run, Table, call_method, check_size, definer
+from mupuppet.ruby.evaluation.run import (
+    MANY,
+    TABLES,
+    Enumerator,
+    Run,
+    Table,
+    call_method,
+    check_size,
+    definer,
+)
 from mupuppet.ruby.evaluation.texts import define_operators, range_bounds
 from mupuppet.ruby.evaluation.values import (
     Proc,
@@ -203,18 +212,20 @@ def _clear(run: Run, array: Array, block: Proc | None) -> Value:
 
 
 @array_method("pop", 0, 1)
-def _pop(run: Run, array: Array, block: Proc | None, count: Value = None) -> Value:
-    if count is None:
+def _pop(run: Run, array: Array, block: Proc | None, *given: Value) -> Value:
+    if not given:
         return array.pop() if array else None
-    found = _last(run, array, None, count)
+    (count,) = given
+    found = _last(run, array, None, as_integer(count))
     del array[len(array) - len(found) :]
     return found
 
 
 @array_method("shift", 0, 1)
-def _shift(run: Run, array: Array, block: Proc | None, count: Value = None) -> Value:
-    if count is None:
+def _shift(run: Run, array: Array, block: Proc | None, *given: Value) -> Value:
+    if not given:
         return array.pop(0) if array else None
+    (count,) = given
     if as_integer(count) < 0:
         raise RubyError("ArgumentError", "negative array size")
     found = array[: as_integer(count)]
@@ -455,9 +466,11 @@ def _product(run: Run, array: Array, block: Proc | None, *others: Value) -> Valu
     return [list(found) for found in product(*lists)]
 
 
-@array_method("combination", 1, enumerates=True)
-def _combination(run: Run, array: Array, block: Proc, size: Value) -> Value:
+@array_method("combination", 1)
+def _combination(run: Run, array: Array, block: Proc | None, size: Value) -> Value:
     length = as_integer(size)
+    if block is None:
+        return Enumerator(array, "combination", [size])
     if length >= 0:
         check_size(comb(len(array), length) * length)
         for found in combinations(array, length):

@@ -279,6 +279,8 @@ def _sum(run: Run, value: Value, block: Proc | None, start: Value = 0) -> Value:
         item = block.call(element) if block is not None else element
         if type(total) is int and type(item) is float:
             total = float(total)
+        if type(total) is str and type(item) in (int, float):
+            raise UnsupportedRuby("the sum of a string and a number")
         if type(total) is float and type(item) in (int, float) and isfinite(total + item):
             # What rounding loses is kept, and added at the end.
             new = total + item
