@@ -1,2 +1,2 @@
-# More than two make it a name that no type has.
+# Fails: more than two at signs are part of a name that no type has.
 create_resources('@@@notify', { 'a' => { message => 1 } })

@@ -1,4 +1,4 @@
-# What a walk has taken is there again for the splat, and as the value of an attribute.
+# What a walk has taken is there again for the splat.
 $titles = ['a', 'b'].reverse_each
 $titles.each |$title| { notice($title) }
-notify { [*$titles]: message => [[1], 2].step(2) }
+notify { [*$titles]: message => [*[[1], 2].step(2)] }
