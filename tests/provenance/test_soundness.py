@@ -32,6 +32,10 @@ CASES = find_cases([str(CORPORA / "compiler"), str(CORPORA / "paper")])
 _PAGE = (Path(__file__).parents[2] / "docs" / "provenance.md").read_text(encoding="utf-8")
 DOCUMENTED = frozenset(re.findall(r"`([a-z-]+)`", _PAGE.partition("| Kind |")[2]))
 
+#: Where an iterator is walked on by what comes later: explanations do not name the first walk,
+#: which is a known gap (docs/provenance.md).
+WALKED_BEFORE = frozenset(["iteration/iterators/left_over.pp"])
+
 
 @contextmanager
 def _room() -> Iterator[None]:
@@ -80,7 +84,11 @@ def test_the_explanations_of_a_case(case: Case) -> None:
         if compilation.catalog is None:
             assert explained.failure() is not None
             return
-        check(explained.recording)
+        if case.name in WALKED_BEFORE:
+            with pytest.raises(AssertionError):
+                check(explained.recording)
+        else:
+            check(explained.recording)
         for ref, name, explanation in explained.everything():
             assert {each.kind for each in explanation.walk()} <= DOCUMENTED
             if name is None:

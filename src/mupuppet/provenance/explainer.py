@@ -426,7 +426,13 @@ class Explainer:
         """A function that code in Ruby has called."""
         detail: RubyCall = record.detail
         given = ", ".join(literal_text(each) for each in detail.given)
-        made = self.make("call", shortened(f"{detail.name}({given})"), dig(record.value, path))
+        text = shortened(f"{detail.name}({given})")
+        if detail.failure is not None:
+            made = self.make("call", text)
+            made.children = self.parts(record)
+            made.note = f"called by Ruby, failed: {detail.failure}"
+            return made
+        made = self.make("call", text, dig(record.value, path))
         if detail.lookup is not None:
             made.children = [explain_lookup(self, detail.lookup, path)]
         made.children += self.parts(record)

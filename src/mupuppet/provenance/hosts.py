@@ -11,6 +11,7 @@ from mupuppet.compiler.ruby_host import RubyHost
 from mupuppet.provenance.erb import Trace, traced_template
 from mupuppet.provenance.recorder import Recorder, records_of
 from mupuppet.provenance.records import Change, Record, RubyCall
+from mupuppet.ruby.evaluation.errors import RubyError
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
@@ -120,14 +121,18 @@ class RecordingHost(RubyHost):
     def call_function(self, name: str, arguments: list[Value], block: Proc | None = None) -> Value:
         """A function that the code calls is a part of what the code does."""
         recorder = self._recorder
-        record = Record("ruby-call", detail=RubyCall(name, list(arguments)))
+        call = RubyCall(name, list(arguments))
+        record = Record("ruby-call", detail=call)
         around, recorder.current = recorder.current, record
         try:
             record.value = super().call_function(name, arguments, block)
+        except RubyError as error:
+            call.failure = error.message
+            raise
         finally:
             recorder.current = around
-        around.parts.append(record)
-        self._note(record)
+            around.parts.append(record)
+            self._note(record)
         return record.value
 
     # --- What is changed

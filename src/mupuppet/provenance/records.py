@@ -120,12 +120,14 @@ class Call:
 class RubyCall(Call):
     """A call of a function by code in Ruby."""
 
-    __slots__ = ("given", "name")
+    __slots__ = ("failure", "given", "name")
 
     def __init__(self, name: str, given: list[Value]) -> None:
         super().__init__()
         self.name = name
         self.given = given
+        #: The message of what it raised; the code may have caught it.
+        self.failure: str | None = None
 
 
 class Frame:
