@@ -8,11 +8,11 @@ from collections.abc import Iterable, Iterator
 from mupuppet.functions.explained import explained_function
 from mupuppet.functions.jumps import BreakJump
 from mupuppet.functions.registry import Block, Context, FunctionError
-from mupuppet.types.attributes import own_attributes
 from mupuppet.types.base import ANY, Type
 from mupuppet.types.collections import StructElement
 from mupuppet.types.objects import OBJECT
 from mupuppet.types.parsing import parse_type
+from mupuppet.types.pcore import own_attributes
 from mupuppet.values.basic import Value
 from mupuppet.values.compare import is_true
 from mupuppet.values.hashes import pairs_of

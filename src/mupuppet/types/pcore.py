@@ -17,7 +17,10 @@ from mupuppet.types.type_sets import TypeSetType
 from mupuppet.types.versions import SemVerType, TimespanType, TimestampType
 from mupuppet.values.basic import Value
 
-_Attributes = dict[str, Value]
+#: The name of an attribute, its value, and its default.
+_Attribute = tuple[str, Value, Value]
+#: The default of an attribute that has none: nothing is equal to it.
+_NONE: Any = object()
 
 
 def class_name_of(type: Type) -> str:
@@ -35,8 +38,28 @@ def attributes_of(type: Type) -> dict[str, Value]:
         return {"_pcore_init_hash": type.definition()}
     if isinstance(type, ObjectTypeExtension):
         return {"base_type": type.base, "init_parameters": type.shown_parameters()}
-    describe = _DESCRIPTIONS.get(type.__class__)
-    return {} if describe is None else describe(type)
+    attributes = _described(type)
+    count = len(attributes)
+    while count and attributes[count - 1][1] == attributes[count - 1][2]:
+        count -= 1
+    return {name: value for name, value, _ in attributes[:count]}
+
+
+def own_attributes(type: Type | collections.StructElement) -> dict[str, Value]:
+    """The attributes that `tree_each` walks through.
+
+    An attribute belongs to the class that declares it, and what a class inherits is not looked at:
+    an Integer has none, and an Array no size.
+    """
+    if isinstance(type, ObjectType | TypeSetType):
+        return {"_pcore_init_hash": type.definition()}
+    inherited = _INHERITED.get(type.__class__, ())
+    return {name: value for name, value, _ in _described(type) if name not in inherited}
+
+
+def _described(type: Type | collections.StructElement) -> tuple[_Attribute, ...]:
+    describe = _ATTRIBUTES.get(type.__class__)
+    return () if describe is None else describe(type)
 
 
 def element_attributes(element: collections.StructElement) -> dict[str, Value]:
@@ -44,123 +67,124 @@ def element_attributes(element: collections.StructElement) -> dict[str, Value]:
     return {"key_type": element.key, "value_type": element.value}
 
 
-def _up_to_last(*attributes: tuple[str, Value, Value]) -> _Attributes:
-    """Attributes as names, values and defaults; those at the end that are defaults are left out."""
-    count = len(attributes)
-    while count and attributes[count - 1][1] == attributes[count - 1][2]:
-        count -= 1
-    return {name: value for name, value, _ in attributes[:count]}
-
-
-def _range(type: s.NumericType) -> _Attributes:
+def _range(type: s.NumericType) -> tuple[_Attribute, ...]:
     low = None if isinf(type.low) else type.low
     high = None if isinf(type.high) else type.high
-    return _up_to_last(("from", low, None), ("to", high, None))
+    return ("from", low, None), ("to", high, None)
 
 
-def _string(type: s.StringType) -> _Attributes:
+def _string(type: s.StringType) -> tuple[_Attribute, ...]:
     given = type.value if type.value is not None else type.size
-    return {} if given is None else {"size_type_or_value": given}
+    return (("size_type_or_value", given, None),)
 
 
-def _enum(type: s.EnumType) -> _Attributes:
-    values = {"values": list(type.values)}
-    return {**values, "case_insensitive": True} if type.ignores_case else values
+def _enum(type: s.EnumType) -> tuple[_Attribute, ...]:
+    return ("values", [*type.values], _NONE), ("case_insensitive", type.ignores_case, False)
 
 
-def _pattern(type: s.PatternType) -> _Attributes:
-    return {"patterns": [s.RegexpType(pattern.source) for pattern in type.patterns]}
+def _pattern(type: s.PatternType) -> tuple[_Attribute, ...]:
+    return (("patterns", [s.RegexpType(each.source) for each in type.patterns], _NONE),)
 
 
-def _regexp(type: s.RegexpType) -> _Attributes:
-    return {} if type.source is None else {"pattern": type.source}
+def _size(type: Any) -> tuple[_Attribute, ...]:
+    return (("size_type", type.size, None),)
 
 
-def _size(type: Any) -> _Attributes:
-    return {} if type.size is None else {"size_type": type.size}
+def _array(type: collections.ArrayType) -> tuple[_Attribute, ...]:
+    return ("element_type", type.element, base.ANY), *_size(type)
 
 
-def _array(type: collections.ArrayType) -> _Attributes:
-    return _up_to_last(("element_type", type.element, base.ANY), ("size_type", type.size, None))
+def _hash(type: collections.HashType) -> tuple[_Attribute, ...]:
+    entry = ("key_type", type.key, base.ANY), ("value_type", type.value, base.ANY)
+    return *entry, *_size(type)
 
 
-def _hash(type: collections.HashType) -> _Attributes:
-    return _up_to_last(
-        ("key_type", type.key, base.ANY),
-        ("value_type", type.value, base.ANY),
-        ("size_type", type.size, None),
+def _types(type: Any) -> tuple[_Attribute, ...]:
+    return (("types", [*type.types], _NONE),)
+
+
+def _callable(type: callables.CallableType) -> tuple[_Attribute, ...]:
+    return (
+        ("param_types", type.parameters, _NONE),
+        ("block_type", type.block, _NONE),
+        ("return_type", type.returned, _NONE),
     )
 
 
-def _struct(type: collections.StructType) -> _Attributes:
-    return {"elements": list(type.elements)}
+def _wrapper(type: Any) -> tuple[_Attribute, ...]:
+    return (("type", type.type, None),)
 
 
-def _callable(type: callables.CallableType) -> _Attributes:
-    return {
-        "param_types": type.parameters,
-        "block_type": type.block,
-        "return_type": type.returned,
-    }
+def _init(type: InitType) -> tuple[_Attribute, ...]:
+    return ("type", type.type, None), ("init_args", [*type.arguments], [])
 
 
-def _wrapper(type: Any) -> _Attributes:
-    return _up_to_last(("type", type.type, None))
+def _runtime(type: RuntimeType) -> tuple[_Attribute, ...]:
+    return ("runtime", type.runtime, None), ("name_or_pattern", type.class_name, None)
 
 
-def _init(type: InitType) -> _Attributes:
-    return _up_to_last(("type", type.type, None), ("init_args", list(type.arguments), []))
+def _times(type: Any) -> tuple[_Attribute, ...]:
+    return ("from", type.lowest, None), ("to", type.highest, None)
 
 
-def _runtime(type: RuntimeType) -> _Attributes:
-    return _up_to_last(("runtime", type.runtime, None), ("name_or_pattern", type.class_name, None))
+def _uri(type: URIType) -> tuple[_Attribute, ...]:
+    given = type.parameters
+    return (("parameters", given, _NONE if given else given),)
 
 
-def _times(type: Any) -> _Attributes:
-    return _up_to_last(("from", type.lowest, None), ("to", type.highest, None))
+def _resource(type: catalog_entries.ResourceType) -> tuple[_Attribute, ...]:
+    return ("type_name", type.type_name, None), ("title", type.title, None)
 
 
-def _resource(type: catalog_entries.ResourceType) -> _Attributes:
-    found: _Attributes = {} if type.type_name is None else {"type_name": type.type_name}
-    return found if type.title is None else {**found, "title": type.title}
+def _alias(type: aliases.TypeAlias) -> tuple[_Attribute, ...]:
+    return (
+        ("name", type.alias_name, _NONE),
+        ("type_expr", None, _NONE),
+        ("resolved_type", type.resolved, _NONE),
+    )
 
 
-def _class(type: catalog_entries.ClassType) -> _Attributes:
-    return {} if type.class_name is None else {"class_name": type.class_name}
-
-
-def _alias(type: aliases.TypeAlias) -> _Attributes:
-    return {"name": type.alias_name, "type_expr": None, "resolved_type": type.resolved}
-
-
-_DESCRIPTIONS: dict[type[Type], Callable[[Any], _Attributes]] = {
+_ATTRIBUTES: dict[type, Callable[[Any], tuple[_Attribute, ...]]] = {
+    s.NumericType: _range,
     s.IntegerType: _range,
     s.FloatType: _range,
     s.StringType: _string,
     s.EnumType: _enum,
     s.PatternType: _pattern,
-    s.RegexpType: _regexp,
+    s.RegexpType: lambda type: (("pattern", type.source, None),),
     collections.CollectionType: _size,
     collections.ArrayType: _array,
     collections.HashType: _hash,
-    collections.TupleType: lambda type: {"types": list(type.types), **_size(type)},
-    collections.StructType: _struct,
+    collections.TupleType: lambda type: (*_types(type), *_size(type)),
+    collections.StructType: lambda type: (("elements", [*type.elements], _NONE),),
+    collections.StructElement: lambda each: (
+        ("key_type", each.key, _NONE),
+        ("value_type", each.value, _NONE),
+    ),
     combinations.OptionalType: _wrapper,
     combinations.NotUndefType: _wrapper,
     combinations.TypeType: _wrapper,
+    combinations.VariantType: _types,
     IterableType: _wrapper,
     IteratorType: _wrapper,
     InitType: _init,
     RuntimeType: _runtime,
-    SemVerType: lambda type: {"ranges": list(type.ranges)} if type.ranges else {},
+    SemVerType: lambda type: (("ranges", [*type.ranges], []),),
     TimespanType: _times,
     TimestampType: _times,
-    URIType: lambda type: {"parameters": type.parameters} if type.parameters else {},
-    combinations.VariantType: lambda type: {"types": list(type.types)},
+    URIType: _uri,
     callables.CallableType: _callable,
     catalog_entries.ResourceType: _resource,
     catalog_entries.ResourceReference: _resource,
-    catalog_entries.ClassType: _class,
+    catalog_entries.ClassType: lambda type: (("class_name", type.class_name, None),),
     aliases.TypeAlias: _alias,
-    aliases.TypeReference: lambda type: {"type_string": type.text},
+    aliases.TypeReference: lambda type: (("type_string", type.text, _NONE),),
+}
+
+#: Attributes that the class above declares.
+_INHERITED: dict[type, tuple[str, ...]] = {
+    s.IntegerType: ("from", "to"),
+    s.FloatType: ("from", "to"),
+    collections.ArrayType: ("size_type",),
+    collections.HashType: ("size_type",),
 }
