@@ -118,7 +118,8 @@ from mupuppet.cli.main import main
 main(["compile", "-"])
 print(*(set(sys.modules) & {"dataclasses", "inspect", "ast", "yaml", "hashlib", "tempfile",
                             "subprocess", "socket", "decimal", "datetime", "pathlib", "locale",
-                            "shutil", "logging", "threading"}))
+                            "shutil", "logging", "threading", "copy",
+                            "unicodedata"}))
 """
     result = subprocess.run(
         [sys.executable, "-c", code], input="notify { 'a': }", capture_output=True, text=True

@@ -11,7 +11,6 @@ the first implementation whose signature accepts the arguments.
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
 from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
@@ -116,6 +115,8 @@ class Function:
 
     def renamed(self, name: str) -> Function:
         """The same under another name."""
+        from copy import copy  # only some functions of stdlib have two names
+
         other = copy(self)
         other.name = name
         other._candidates = {}

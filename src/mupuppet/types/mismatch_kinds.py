@@ -7,7 +7,6 @@ A mismatch has a path: the way from the subject to the part that does not fit, s
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from math import inf
 from typing import ClassVar, Self
 
@@ -91,6 +90,8 @@ class Mismatch:
 
     def with_path(self, path: Path) -> Self:
         """The same with another path; nothing is simplified once more, as in Puppet."""
+        from copy import copy  # most runs have no mismatch
+
         other = copy(self)
         other.path = path
         return other

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from unicodedata import category
 
 from mupuppet.basics.patterns import pattern
 from mupuppet.values.basic import Default, Value
@@ -137,6 +136,8 @@ def inspect_text(text: str) -> str:
     """A Ruby string literal in double quotes."""
     if _AS_IT_IS.fullmatch(text) is not None:
         return f'"{text}"'
+    from unicodedata import category  # few texts have such letters
+
     parts: list[str] = []
     for position, letter in enumerate(text):
         if letter in _INSPECT:
