@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 
-from mupuppet.functions.comparison import block_order, merge_sorted, sorted_by_ruby
+from mupuppet.basics.sorting import merge_sorted
+from mupuppet.functions.comparison import block_order, sorted_by_ruby
 from mupuppet.functions.iteration import ends_at_break
 from mupuppet.functions.jumps import BreakJump
 from mupuppet.functions.registry import Block, Context, FunctionError, function

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mupuppet.basics.sorting import merge_sorted
 from mupuppet.functions.explained import explained_function
 from mupuppet.functions.registry import Block, Context, FunctionError
 from mupuppet.functions.stdlib.ruby_values import class_name, inspect, no_method, spaceship
@@ -26,28 +27,6 @@ def sorted_by_ruby(values: list[Value]) -> list[Value]:
     if kinds <= {int} or (kinds <= {str} and all(map(str.isascii, values))):
         return sorted(values)
     return merge_sorted(values, _order_or_error)
-
-
-def merge_sorted(values: list[Value], order: Order) -> list[Value]:
-    """The values in an order, compared pair by pair as C's library does it.
-
-    Which pairs are compared, and in which order, shows where a block has no consistent
-    order, and in complaints about values that cannot be compared.
-    """
-    if len(values) <= 1:
-        return list(values)
-    middle = len(values) // 2
-    left, right = merge_sorted(values[:middle], order), merge_sorted(values[middle:], order)
-    merged: list[Value] = []
-    mine = theirs = 0
-    while mine < len(left) and theirs < len(right):
-        if order(left[mine], right[theirs]) <= 0:
-            merged.append(left[mine])
-            mine += 1
-        else:
-            merged.append(right[theirs])
-            theirs += 1
-    return merged + left[mine:] + right[theirs:]
 
 
 def _order_or_error(left: Value, right: Value) -> int:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from mupuppet.functions.comparison import merge_sorted
+from mupuppet.basics.sorting import merge_sorted
 from mupuppet.functions.format_numbers import Flags
 from mupuppet.functions.formatting import text_in_field
 from mupuppet.functions.registry import FunctionError

@@ -1,1 +1,11 @@
-"""What Ruby code in modules says, read without running it."""
+"""Ruby code in modules.
+
+parsing      text to a tree
+static       following code without running it
+types        resource types, read statically
+functions    functions and data types: their signatures, and calling them
+erb          templates
+evaluation   the part of Ruby that is evaluated here
+needs        what of a module needs a real Ruby
+worker       the real Ruby, for the rest
+"""

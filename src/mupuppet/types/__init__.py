@@ -19,6 +19,7 @@
 - parsing          types of their text
 - inference        the type of a value, the common type of two types
 - ordering         `Integer < Numeric`
+- pcore            types as objects with attributes, as catalogs and `tree_each` see them
 - mismatch         why a value does not fit a type (kinds: mismatch_kinds)
 - signatures       what functions accept
 - constructors     what `new` accepts

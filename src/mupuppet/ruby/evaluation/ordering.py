@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
+from mupuppet.basics.sorting import merge_sorted
 from mupuppet.ruby.evaluation.enumerables import SHARED, elements, shared
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.run import Run, Table, call_method
 from mupuppet.ruby.evaluation.values import (
     Proc,
     as_integer,
-    merge_sorted,
     not_comparable,
     ordered,
     sorted_values,

@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable
 from typing import Any, NoReturn
 
+from mupuppet.basics.sorting import merge_sorted
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.types.base import Type
 from mupuppet.types.ruby_names import ruby_class_name
@@ -505,24 +506,6 @@ def not_comparable(left: Value, right: Value) -> NoReturn:
 
 
 _SHOWN_IN_COMPARISON = frozenset([bool, int, float, Symbol])
-
-
-def merge_sorted(values: list[Any], order: Callable[[Any, Any], int]) -> list[Any]:
-    """Sort as the C library does: the order of equal elements stays."""
-    if len(values) < 2:
-        return list(values)
-    middle = len(values) // 2
-    left, right = merge_sorted(values[:middle], order), merge_sorted(values[middle:], order)
-    made: list[Any] = []
-    first = second = 0
-    while first < len(left) and second < len(right):
-        if order(left[first], right[second]) <= 0:
-            made.append(left[first])
-            first += 1
-        else:
-            made.append(right[second])
-            second += 1
-    return made + left[first:] + right[second:]
 
 
 def sorted_values(values: list[Value]) -> list[Value]:
