@@ -19,8 +19,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from mupuppet.environment.environment import Environment
 from mupuppet.ruby.types.description import TypeDescription
-from mupuppet.ruby.types.library import read_type
+from mupuppet.ruby.types.library import find_type
 from tests.oracle.modules import ModulesUnavailable, debian_modulepath
 
 SCRIPT = Path(__file__).with_suffix(".rb")
@@ -36,9 +37,8 @@ def recorded(modules: Path) -> dict[str, Any]:
 
 def described(modules: Path, name: str) -> TypeDescription | None:
     """What we read of a type of the modules of a directory."""
-    libraries = sorted(str(path) for path in modules.glob("*/lib"))
-    file = min(modules.glob(f"*/lib/puppet/type/{name}.rb"))
-    return read_type(str(file), name, libraries)
+    found = find_type(Environment.from_code("", modulepath=[modules]), name)
+    return found and found.description
 
 
 def as_recorded(found: TypeDescription) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from mupuppet.semantics.print import format_term
 from mupuppet.semantics.registry import Judgement
 from mupuppet.semantics.run import Run, Status, run
 from mupuppet.semantics.scopes import TOP, Class, Def
-from mupuppet.semantics.step import Machine, Step, all_steps, is_final, step_manifest
+from mupuppet.semantics.step import Machine, Step, all_steps, is_final
 from mupuppet.semantics.stuck import Stuck
 from mupuppet.semantics.terms import Expression, Integer, Manifest
 from mupuppet.semantics.translate import translate
@@ -111,7 +111,7 @@ def test_staying_at_the_redex_is_the_same_as_starting_from_the_root(
         return
     configuration = whole_configuration(first)
     for expected in [first, *machine_steps]:
-        taken = step_manifest(configuration)
+        taken = Machine(Judgement.MANIFEST, configuration).advance()
         assert taken is not None
         assert taken.rules == expected.rules
         assert taken.result() == expected.result()

@@ -30,7 +30,7 @@ import pytest
 from mupuppet.semantics.configurations import Refused
 from mupuppet.semantics.registry import RULES, Judgement, Rule
 from mupuppet.semantics.scopes import baseof, parentof
-from mupuppet.semantics.step import Machine, all_steps, step
+from mupuppet.semantics.step import Machine, all_steps
 from mupuppet.semantics.stuck import Stuck
 from tests.rules.notation import (
     read_catalog,
@@ -89,7 +89,7 @@ def test_applies(rule: Rule, example: dict[str, Any]) -> None:
     assert after.v_C == (
         read_catalog(example["catalog_becomes"]) if "catalog_becomes" in example else before.v_C
     )
-    fast = step(rule.judgement, before)
+    fast = Machine(rule.judgement, before).advance()
     assert fast is not None
     assert fast.rules == taken.rules
     assert fast.result() == after

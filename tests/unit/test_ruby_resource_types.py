@@ -18,7 +18,7 @@ from tests.oracle.resource_types import described, differences
 from mupuppet.compiler.api import Compilation, compile
 from mupuppet.environment.environment import Environment
 from mupuppet.ruby.types.description import TypeDescription
-from mupuppet.ruby.types.library import read_type
+from mupuppet.ruby.types.library import find_type
 from mupuppet.ruby.types.problems import all_type_warnings
 
 DATA = Path(__file__).parent / "data"
@@ -56,7 +56,8 @@ def read(tmp_path: Path, code: str, name: str = "x") -> TypeDescription | None:
     path = tmp_path / "m" / "lib" / "puppet" / "type" / f"{name}.rb"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(code, encoding="utf-8")
-    return read_type(str(path), name, [str(tmp_path / "m" / "lib")])
+    found = find_type(Environment.from_code("", modulepath=[tmp_path]), name)
+    return found and found.description
 
 
 @pytest.mark.parametrize(

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from mupuppet.types.aliases import TypeAlias, aliases_within
-from mupuppet.types.base import ANY, Type
-from mupuppet.types.builtin import builtin
-from mupuppet.types.callables import CallableType, CallableValue
+from mupuppet.types.aliases import TypeAlias
+from mupuppet.types.base import Type
+from mupuppet.types.callables import CallableValue
 from mupuppet.types.collections import StructType
-from mupuppet.types.combinations import OptionalType
 from mupuppet.types.constructors import constructor_parameters, constructor_signatures
 from mupuppet.types.inference import infer_detailed
 from mupuppet.types.mismatch import describe, describe_signatures, parameter_mismatches
@@ -187,13 +185,3 @@ def test_mismatch_leads_to_the_part_that_is_wrong() -> None:
     assert part_at(given["options"], mismatch.path) == "x"
     (mismatch,) = describe(parse_type("Hash[Enum[a], Any]"), infer_detailed({"b": 1}), ())
     assert part_at({"b": 1}, mismatch.path) == "b"
-
-
-def test_aliases_within_a_type() -> None:
-    inner = TypeAlias("Inner", lambda: parse_type("Integer"))
-    outer = TypeAlias("Outer", lambda: OptionalType(inner))
-    assert aliases_within(CallableType(None, None, outer)) == [outer, inner]
-    data = builtin("Data")
-    assert data is not None
-    assert aliases_within(data) == []
-    assert aliases_within(ANY) == []

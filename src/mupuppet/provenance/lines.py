@@ -6,7 +6,6 @@ thought: `$port = 80`, and where that is written. A `Line` is such a thought.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from mupuppet.catalog.explanation import REDACTED, Explanation
@@ -147,21 +146,16 @@ def _is_own_key(key: str, parameter: str) -> bool:
     return key == own or key.startswith(f"{own}.")
 
 
+#: Kinds of explanations that are about an expression.
+_EXPRESSIONS = frozenset(["call", "operator", "string", "conditional", "reference"])
+
+
 def _through(children: list[Explanation]) -> list[Explanation]:
     """Children without expressions whose text stands in the line above already."""
-    if not children or children[0].kind not in (
-        "call",
-        "operator",
-        "string",
-        "conditional",
-        "reference",
-    ):
+    if not children or children[0].kind not in _EXPRESSIONS:
         return list(children)
     first, *rest = children
     return [*first.children, *rest] if first.note is None else list(children)
-
-
-_EXPRESSIONS = frozenset(["call", "operator", "string", "conditional", "reference"])
 
 
 def _take_place(made: Line, other: Explanation) -> None:
@@ -322,11 +316,3 @@ def folded(children: list[Explanation], full: bool) -> tuple[list[Explanation], 
 def count(explanations: list[Explanation]) -> int:
     """How many explanations there are, with all below."""
     return sum(1 for each in explanations for _ in each.walk())
-
-
-def walk_lines(explanation: Explanation) -> Iterator[Line]:
-    """All lines of an explanation."""
-    line = line_of(explanation)
-    yield line
-    for child in line.children:
-        yield from walk_lines(child)

@@ -33,15 +33,15 @@ F = TypeVar("F", bound=Callable[..., Any])
 class Judgement(Enum):
     """What a rule concludes, and how its arrow is written (with α or N in it)."""
 
-    PARENT = "parentof"
-    BASE = "baseof"
-    EXPRESSION = "→"
-    ELEMENTS = "→ on A"
-    ENTRIES = "→ on H"
-    HASH = "→H"
-    RESOURCE = "→R"
-    STATEMENT = "→s"
-    MANIFEST = "→m"
+    PARENT = "parentof"  # β parentof_κ α
+    BASE = "baseof"  # β baseof_κ α
+    EXPRESSION = "→"  # σ, κ, v_C, e ─α→ e′
+    ELEMENTS = "→ on A"  # σ, κ, v_C, A ─α→ A′
+    ENTRIES = "→ on H"  # σ, κ, v_C, H ─α→ H′
+    HASH = "→H"  # σ, κ, v_C, H ─α→H H′
+    RESOURCE = "→R"  # σ, κ, v_C, e : H ─α→R e′ : H′
+    STATEMENT = "→s"  # σ, κ, v_C, s ─α→s σ′, κ′, v_C′, s′
+    MANIFEST = "→m"  # σ, κ, v_C, m ─N→m σ′, κ′, v_C′, m′
 
     def arrow(self, ambient: object) -> str:
         """The arrow of a step in a scope α, or for a node N: `─α→s`."""

@@ -84,10 +84,6 @@ class Step(NamedTuple):
         """The smallest statement or definition around the redex: enough to show it in."""
         return plug_to_statement(self.redex, self.judgement, self.frames)
 
-    def statement_after(self) -> Term:
-        """What `statement_before` became."""
-        return plug_to_statement(self.contractum, self.judgement, self.frames)
-
     def result(self) -> Configuration:
         """The configuration after the step, with the whole term."""
         scope = self.before.α
@@ -226,41 +222,11 @@ class Machine:
         self.configuration = c
 
 
-def step(judgement: Judgement, configuration: Configuration) -> Step | None:
-    """The step that a configuration takes, or None if it takes none."""
-    return Machine(judgement, configuration).advance()
-
-
-def step_expression(configuration: Configuration) -> Step | None:
-    """σ, κ, v_C, e ─α→ e′."""
-    return step(Judgement.EXPRESSION, configuration)
-
-
-def step_hash(configuration: Configuration) -> Step | None:
-    """σ, κ, v_C, H ─α→H H′."""
-    return step(Judgement.HASH, configuration)
-
-
-def step_resource(configuration: Configuration) -> Step | None:
-    """σ, κ, v_C, e : H ─α→R e′ : H′."""
-    return step(Judgement.RESOURCE, configuration)
-
-
-def step_statement(configuration: Configuration) -> Step | None:
-    """σ, κ, v_C, s ─α→s σ′, κ′, v_C′, s′."""
-    return step(Judgement.STATEMENT, configuration)
-
-
-def step_manifest(configuration: Configuration) -> Step | None:
-    """σ, κ, v_C, m ─N→m σ′, κ′, v_C′, m′."""
-    return step(Judgement.MANIFEST, configuration)
-
-
 def all_steps(judgement: Judgement, configuration: Configuration) -> list[Step]:
     """The steps by every derivation there is, trying all rules at every term.
 
     The paper's theorem of determinism says that there is at most one. This is how tests hold the
-    rules to it; `step` tries fewer rules and takes the first that applies.
+    rules to it; `Machine` tries fewer rules and takes the first that applies.
     """
     found: list[Step] = []
     pending: list[tuple[Judgement, Configuration, Frame | None]] = [

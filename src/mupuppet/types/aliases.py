@@ -238,11 +238,4 @@ def unresolved_name(type: Type) -> str | None:
     return None
 
 
-def aliases_within(type: Type) -> list[TypeAlias]:
-    """The aliases that occur in a type, except those of the language itself."""
-    return [
-        found for found in _reachable(type) if isinstance(found, TypeAlias) and not found.is_builtin
-    ]
-
-
 TYPE_ALIAS = TypeAlias("UnresolvedAlias", lambda: UNRESOLVED)

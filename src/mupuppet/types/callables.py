@@ -6,7 +6,6 @@ from typing import Any
 
 from mupuppet.types.base import ANY, UNDEF, AnyType, Guard, Predicate, Type
 from mupuppet.types.collections import TupleType
-from mupuppet.types.combinations import OptionalType, VariantType
 
 
 class CallableValue:
@@ -63,12 +62,6 @@ class CallableType(Type):
         if not self.parameters.is_instance(arguments):
             return False
         return block is None if self.block is None else self.block.is_instance(block)
-
-    def block_range(self) -> tuple[int, int]:
-        """How many blocks it takes: none, maybe one, or one."""
-        if isinstance(self.block, OptionalType):
-            return (0, 1)
-        return (1, 1) if isinstance(self.block, VariantType | CallableType) else (0, 0)
 
     def generalize(self) -> Type:
         return self._with([type and type.generalize() for type in self._parts()])

@@ -41,11 +41,6 @@ class CollectionType(Type):
         """The range of sizes, also where none is said."""
         return ANY_SIZE if self.size is None else self.size
 
-    def size_bounds(self) -> tuple[int, int]:
-        """The least and the greatest size; -1 where there is no limit."""
-        size = self.effective_size
-        return int(size.low), -1 if size.high == inf else int(size.high)
-
     @property
     def is_always_empty(self) -> bool:
         """Is the only size zero?"""
@@ -349,13 +344,6 @@ class TupleType(Type):
     def _with(self, types: tuple[Type, ...]) -> Type:
         unchanged = all(new is old for new, old in zip(types, self.types, strict=True))
         return self if unchanged else TupleType(types, self.size)
-
-    def repeat_range(self) -> tuple[float, float]:
-        """How often the last type may occur."""
-        if self.size is None:
-            return (1, 1)
-        before = len(self.types) - 1
-        return (max(0, self.size.low - before), self.size.high - before)
 
     def identity(self) -> tuple[Any, ...]:
         return (self.types, self.size)

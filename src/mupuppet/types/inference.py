@@ -77,7 +77,10 @@ def infer(value: Value) -> Type:
 
 
 def infer_detailed(value: Value) -> Type:
-    """The type of a value, with that of each thing in it: `type($x)`."""
+    """The type of a value, with that of each thing in it: `type($x)`.
+
+    Puppet calls this `infer_set`.
+    """
     kind = type(value)
     if kind is list:
         return TupleType(map(infer_detailed, value)) if value else EMPTY_ARRAY
@@ -86,11 +89,6 @@ def infer_detailed(value: Value) -> Type:
     if kind is SemVer:
         return SemVerType([version_range(value, value)])
     return infer(value)
-
-
-#: Puppet's own name of it.
-infer_set = infer_detailed
-infer_reduced = infer
 
 
 def infer_generalized(value: Value) -> Type:

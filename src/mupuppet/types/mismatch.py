@@ -106,14 +106,6 @@ def validate_parameters(
     return _message(subject, found)
 
 
-def validate_default(subject: str, name: str, expected: Type, value: Value) -> str | None:
-    """What is wrong with the default of a parameter; None if nothing is."""
-    if expected.is_instance(value):
-        return None
-    actual = infer_detailed(value).generalize()
-    return _message(subject, describe(expected, actual, (PathElement("parameter", name),)))
-
-
 def _message(subject: str, found: list[Mismatch]) -> str | None:
     if not found:
         return None

@@ -6,7 +6,7 @@ call of a function or one rendering of a template.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple, Protocol
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby, argument_error
@@ -44,7 +44,6 @@ class Callee(Protocol):
 
 
 Methods = dict[str, Callee]
-Native = Callable[..., Value]
 
 
 class NativeMethod:

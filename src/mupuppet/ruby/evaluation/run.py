@@ -501,9 +501,3 @@ def text_in(run: Run, value: Value) -> str:
     if type(value) is ScopeObject:
         return to_s(call_method(run, value, "to_s", [], None))
     return to_s(value)
-
-
-def yielded(run: Run, block: Proc, *values: Value) -> Value:
-    """Yield values to a block."""
-    run.tick()
-    return block.call(*values)

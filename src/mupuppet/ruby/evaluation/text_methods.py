@@ -255,8 +255,3 @@ regexp_method("casefold?")(lambda run, regexp, block: "i" in _options(regexp))
 @regexp_method("names")
 def _names(run: Run, regexp: Value, block: Proc | None) -> Value:
     return re.findall(r"\(\?<([A-Za-z_]\w*)>", matching.pattern_of(regexp).source)
-
-
-def range_of_texts(value: Range) -> list[str]:
-    """The strings of a range of strings."""
-    return texts_between(value.first, value.last, exclusive=value.exclusive)

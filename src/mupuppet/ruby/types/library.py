@@ -86,26 +86,6 @@ def _read(reader: TypeReader, path: str, name: str) -> FileTypes:
     )
 
 
-def read_type(path: str, name: str, roots: Iterable[str] = ()) -> TypeDescription | None:
-    """What a Ruby file says about a type; None if it does not define it.
-
-    A type for which a module has a provider has the attribute `provider` as well.
-    """
-    roots = list(roots)
-    found = read_types(path, name, roots).types.get(name)
-    if found is None or not found.has_provider_attribute:
-        return found
-    folders = [os.path.join(root, "puppet", "provider", name) for root in roots]
-    files = [
-        os.path.join(folder, entry)
-        for folder in folders
-        if os.path.isdir(folder)
-        for entry in os.listdir(folder)
-        if entry.endswith(".rb")
-    ]
-    return found.with_attributes({"provider"}) if _has_provider(files) else found
-
-
 @dataclass(frozen=True)
 class ReadType:
     """A type that was read from a file of an environment."""
