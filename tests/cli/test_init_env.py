@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from tests.cli.command import mupuppet
-from tests.cli.documented import examples, prints_what_is_documented
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "control-repo"
 
@@ -217,8 +216,3 @@ def test_a_directory_that_is_nothing(tmp_path: Path) -> None:
     done = mupuppet("env", tmp_path)
     assert done.status == 1
     assert "nothing to compile" in done.err
-
-
-@pytest.mark.parametrize(("command", "documented"), examples("env.md"))
-def test_the_documented_example(command: str, documented: str) -> None:
-    assert prints_what_is_documented(command, documented)

@@ -14,7 +14,6 @@ import pytest
 
 from mupuppet.cli.main import main
 from tests.cli.command import Result, mupuppet
-from tests.cli.documented import examples, prints_what_is_documented
 
 HIERARCHY = """\
 version: 5
@@ -65,11 +64,6 @@ def look(environment: Path, *arguments: str) -> Result:
     with chdir(environment), redirect_stdout(out), redirect_stderr(err):
         status = main(["lookup", *arguments, "--environment", "production", "--no-cache"])
     return Result(status, out.getvalue(), err.getvalue())
-
-
-@pytest.mark.parametrize(("command", "documented"), examples("lookup.md"))
-def test_the_documentation_shows_what_is_printed(command: str, documented: str) -> None:
-    assert prints_what_is_documented(command, documented)
 
 
 @pytest.mark.parametrize(

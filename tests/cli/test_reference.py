@@ -12,7 +12,6 @@ from mupuppet.hiera.functions import FUNCTIONS as DATA_FUNCTIONS
 from mupuppet.types.builtin import _TYPES
 from mupuppet.types.descriptions import described_types
 from tests.cli.command import mupuppet
-from tests.cli.documented import examples, prints_what_is_documented
 
 ROOT = Path(__file__).parents[2]
 
@@ -69,9 +68,3 @@ def test_an_unknown_name_is_wrong_usage() -> None:
 def test_a_file_that_cannot_be_written() -> None:
     status, _, err = mupuppet("types", "--write", "/no/such/directory/x.md")
     assert (status, err) == (1, "mupuppet: /no/such/directory/x.md: No such file or directory\n")
-
-
-@pytest.mark.parametrize("page", ["functions.md", "types.md"])
-def test_documented_examples(page: str) -> None:
-    for command, printed in examples(page):
-        assert prints_what_is_documented(command, printed), command

@@ -9,7 +9,6 @@ import pytest
 
 from mupuppet.semantics import RULES
 from tests.cli.command import mupuppet
-from tests.cli.documented import examples, prints_what_is_documented
 
 ROOT = Path(__file__).parents[2]
 
@@ -122,8 +121,3 @@ def test_names_that_no_rule_has(name: str, said: str) -> None:
 def test_colours() -> None:
     assert "\x1b[1mLVar         \x1b[0m A variable" in mupuppet("rules", "--color", "always").out
     assert "\x1b" not in mupuppet("rules").out
-
-
-@pytest.mark.parametrize(("command", "documented"), examples("rules.md"))
-def test_the_documentation_shows_what_is_printed(command: str, documented: str) -> None:
-    assert prints_what_is_documented(command, documented)

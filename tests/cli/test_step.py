@@ -14,7 +14,6 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command import clean_environment, mupuppet
-from tests.cli.documented import examples, prints_what_is_documented
 from tests.unit.chromium import ask_page, find_chromium
 
 PAPER = Path(__file__).parents[2] / "examples" / "paper"
@@ -512,8 +511,3 @@ def _screen_with(server: list[str], prompt: str) -> str:
             return done.stdout.decode()
         time.sleep(0.1)
     raise AssertionError(f"{prompt!r} did not appear:\n{shown}")
-
-
-@pytest.mark.parametrize(("command", "documented"), examples("step.md"))
-def test_the_documentation_shows_what_is_printed(command: str, documented: str) -> None:
-    assert prints_what_is_documented(command, documented)

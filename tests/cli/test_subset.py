@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command import mupuppet
-from tests.cli.documented import examples, prints_what_is_documented
 
 PAPER = Path(__file__).parents[2] / "examples" / "paper"
 CORPUS = Path(__file__).parents[1] / "corpus" / "paper"
@@ -152,8 +151,3 @@ def test_any_bytes(code: bytes) -> None:
 def test_wrong_usage() -> None:
     assert mupuppet("subset").status == 2
     assert mupuppet("subset", "--format", "html", "x.pp").status == 2
-
-
-@pytest.mark.parametrize(("command", "documented"), examples("subset.md"))
-def test_the_documentation_shows_what_is_printed(command: str, documented: str) -> None:
-    assert prints_what_is_documented(command, documented)

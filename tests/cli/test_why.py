@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from mupuppet.cli.main import main
-from tests.cli.documented import examples, prints_what_is_documented
 
 MANIFEST = """\
 class motd($text = 'hello') {
@@ -167,19 +166,6 @@ def test_why_not_of_what_is_no_reference(manifest: str, capsys: pytest.CaptureFi
 def test_who_reads_what_nobody_does(manifest: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["who-reads", manifest, "--node", "db1", "fact", "nothing"]) == 0
     assert "nothing in the catalog depends on fact nothing" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize(
-    ("command", "documented"),
-    [
-        *examples("why.md"),
-        *examples("why-not.md"),
-        *examples("who-reads.md"),
-        *examples("../provenance.md"),
-    ],
-)
-def test_the_documented_example(command: str, documented: str) -> None:
-    assert prints_what_is_documented(command, documented)
 
 
 def test_a_resource_in_the_place_of_the_path_is_told_where_it_belongs(

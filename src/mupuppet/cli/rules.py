@@ -23,10 +23,10 @@ marked * is read differently than it is printed."""
 
 EXAMPLES = """\
 examples:
-  mupuppet rules                       all rules, grouped as in the paper
-  mupuppet rules IncPU PDefRes         these rules in full
-  mupuppet rules --format json LVar    for programs
-  mupuppet rules --write docs/rules.md the page about all rules"""
+  mupuppet rules                        all rules, grouped as in the paper
+  mupuppet rules IncPU PDefRes          these rules in full
+  mupuppet rules --format json LVar     for programs
+  mupuppet rules --write docs/rules.md  the page about all rules"""
 
 _SUMMARY_WIDTH = 100
 

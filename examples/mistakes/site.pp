@@ -1,0 +1,3 @@
+class ntp ($servers, $port = 123, $servers = []) {
+  $Port = $port + 1
+}

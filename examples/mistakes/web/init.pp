@@ -1,0 +1,5 @@
+class web {
+  file { '/srv/www'
+    ensure => directory,
+  }
+}
