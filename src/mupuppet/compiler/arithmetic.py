@@ -162,7 +162,7 @@ def _shift(operator: str, left: Any, right: Any, lowering: Lowering, node: n.Bin
         raise _not_applicable(lowering, node, left)
     distance = int(right) if operator == "<<" else -int(right)
     if distance > _MOST_BITS and left != 0:
-        distance = _MOST_BITS
+        raise _runtime(lowering, node, "shift width too big")
     shifted: int = left << distance if distance >= 0 else left >> -distance
     return shifted
 

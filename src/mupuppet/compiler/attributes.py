@@ -16,18 +16,23 @@ from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import CATALOG_ENTRY, ClassType, ResourceType
 from mupuppet.values.basic import Value
 from mupuppet.values.iterators import IteratorValue
+from mupuppet.values.numbers import is_wide, wide_message
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
 
-#: The classes of values that are attributes as they are.
-PLAIN = frozenset([str, int, float, bool, type(None)])
+#: The classes of values that are attributes as they are, whatever the value.
+PLAIN = frozenset([str, float, bool, type(None)])
 
 
 def to_attribute(value: Value, compiler: Compiler) -> Value:
     """A value as the attribute of a resource: references are resolved to what they name."""
     kind = type(value)
     if kind in PLAIN:
+        return value
+    if kind is int:
+        if is_wide(value):
+            raise EvaluationError("runtime-error", wide_message(value))
         return value
     if kind is list:
         return [each if type(each) in PLAIN else to_attribute(each, compiler) for each in value]
@@ -51,7 +56,7 @@ def _attribute_key(key: Value, compiler: Compiler) -> Value:
     """The key of a hash in an attribute: references are texts there."""
     if isinstance(key, (ResourceType, ClassType)):
         return str(to_reference(key, compiler))
-    return key
+    return to_attribute(key, compiler) if type(key) is int else key
 
 
 def to_reference(value: Type, compiler: Compiler) -> Reference:

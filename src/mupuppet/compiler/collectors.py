@@ -11,6 +11,7 @@ from mupuppet.compiler.overrides import Override, apply_override
 from mupuppet.compiler.resources import Parameter, Reference, Resource
 from mupuppet.environment.exports import ExportedResource, ExportQuery, ExportsError
 from mupuppet.source import SourceFile
+from mupuppet.values.receivers import HostObject
 
 if TYPE_CHECKING:
     from mupuppet.compiler.scope import Scope
@@ -62,7 +63,7 @@ class TagQuery:
         return resource.is_tagged(self.tags)
 
 
-class Collector:
+class Collector(HostObject):
     """What all collectors share: what they found so far, and what they change in it."""
 
     def __init__(self, scope: Scope) -> None:
@@ -108,6 +109,8 @@ class Collector:
 class CatalogCollector(Collector):
     """`Type <| query |>`"""
 
+    ruby_class = "Puppet::Pops::Evaluator::Collectors::CatalogCollector"
+
     def __init__(
         self,
         scope: Scope,
@@ -145,6 +148,7 @@ class ExportedCollector(CatalogCollector):
     Without a store of exported resources it finds nothing.
     """
 
+    ruby_class = "Puppet::Pops::Evaluator::Collectors::ExportedCollector"
     #: What the store is asked for; None for all.
     export_query: ExportQuery | None = None
     _others: list[ExportedResource] | None = None

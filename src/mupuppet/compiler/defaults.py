@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler.attributes import PLAIN, to_attribute
+from mupuppet.compiler.attributes import to_attribute
 from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.lowering.constants import UNKNOWN, constant_value
 from mupuppet.compiler.lowering.parameters import evaluate_default
@@ -105,10 +105,14 @@ def _written_value(parameter: LoweredParameter) -> Value:
     return UNKNOWN if default is None else constant_value(default)
 
 
+#: The classes of plain values that can be written out.
+_WRITTEN = frozenset([str, int, float, bool, type(None)])
+
+
 def _is_written(parameter: LoweredParameter) -> bool:
     """Whether the default of a parameter is a plain value that fits it."""
     value, known = _written_value(parameter), parameter.constant_type
-    if type(value) not in PLAIN or parameter.name in _SPECIAL or known is None:
+    if type(value) not in _WRITTEN or parameter.name in _SPECIAL or known is None:
         return False
     try:
         return known.is_instance(value)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.catalog import Catalog, CatalogResource
-from mupuppet.compiler.attributes import PLAIN
 from mupuppet.compiler.builtin_types import RELATIONSHIP_NAMES
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.resources import LiteralParameter, Reference, Resource, flatten
@@ -105,12 +104,16 @@ def _parameters(resource: Resource) -> dict[str, Value]:
     return values
 
 
+#: The classes of what is written as it is.
+_PLAIN = frozenset([str, int, float, bool])
+
+
 def _flat(resource: Resource, name: str, value: Value) -> Value:
     """Arrays of references have no arrays within."""
     if isinstance(value, Reference):
         _check_title(resource, value)
     if isinstance(value, list):
-        if PLAIN.issuperset(map(type, value)) and None not in value:
+        if _PLAIN.issuperset(map(type, value)):
             return value
         if name in RELATIONSHIP_NAMES:
             return [each for each in flatten(value) if each is not None]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import frexp, isinf, isnan
 
+from mupuppet.values.numbers import complement_digits, digits_of
+
 
 @dataclass(slots=True)
 class Flags:
@@ -39,30 +41,15 @@ def integer_text(letter: str, number: int, flags: Flags) -> str:
     dots = ""
     if signed or number >= 0:
         sign = flags.sign_of(number < 0) if signed else ""
-        digits = _digits(abs(number), base)
+        digits = digits_of(abs(number), base)
         filler = "0"
     else:
         sign, dots = "", ".."
-        digits = _complement_digits(number, base)
+        digits = complement_digits(number, base)
         filler = digits[0]
     if letter == "X":
         digits, filler = digits.upper(), filler.upper()
     return _laid_out(sign, prefix, dots, digits, filler, flags)
-
-
-def _digits(number: int, base: int) -> str:
-    if base == 10:
-        return str(number)
-    return format(number, {2: "b", 8: "o", 16: "x"}[base])
-
-
-def _complement_digits(number: int, base: int) -> str:
-    """The digits of a negative number in two's complement, with one of the endless first ones."""
-    bits = {2: 1, 8: 3, 16: 4}[base]
-    count = number.bit_length() // bits + 1
-    digits = _digits(number + (1 << (count * bits)), base)
-    first = _digits(base - 1, base)
-    return first + digits.lstrip(first)
 
 
 def _laid_out(sign: str, prefix: str, dots: str, digits: str, filler: str, flags: Flags) -> str:

@@ -4,7 +4,6 @@ instance has.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from mupuppet.types.base import Guard, Predicate, Type
@@ -13,7 +12,7 @@ from mupuppet.types.object_members import TypeParameter
 from mupuppet.types.objects import OBJECTS, Definition, ObjectType
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import HashKey
-from mupuppet.values.objects import Deferred, ErrorValue
+from mupuppet.values.objects import Deferred, ErrorValue, KnownObject
 from mupuppet.values.receivers import Receiver
 
 
@@ -115,7 +114,7 @@ class ObjectTypeExtension(Type):
 
 def _builtin(
     name: str,
-    instance: Callable[..., Value],
+    instance: type[KnownObject],
     attributes: str,
     type_parameters: str = "",
     functions: str = "",
@@ -129,7 +128,8 @@ def _builtin(
         }
         return said
 
-    return ObjectType(name, definition, instance)
+    made = instance.own_type = ObjectType(name, definition, instance)
+    return made
 
 
 DEFERRED = _builtin(

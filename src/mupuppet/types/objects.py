@@ -29,7 +29,13 @@ from mupuppet.types.object_members import (
 from mupuppet.types.scalars import NON_EMPTY_STRING, STRING
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import HashKey
-from mupuppet.values.objects import Deferred, ErrorValue, ObjectTypeValue, ObjectValue
+from mupuppet.values.objects import (
+    Deferred,
+    ErrorValue,
+    KnownObject,
+    ObjectTypeValue,
+    ObjectValue,
+)
 from mupuppet.values.receivers import Receiver
 
 Definition = dict[Value, Value]
@@ -355,7 +361,7 @@ class ObjectType(MetaType, ObjectTypeValue):
             if name in left.values
         )
 
-    def text_of(self, instance: ObjectValue) -> str:
+    def text_of(self, instance: ObjectValue | KnownObject) -> str:
         from mupuppet.types.instance_text import instance_text
 
         return instance_text(instance)

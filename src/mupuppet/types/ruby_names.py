@@ -7,6 +7,7 @@ from mupuppet.values.basic import Default, Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.objects import Deferred, ErrorValue
+from mupuppet.values.receivers import HostObject
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.timespans import Timespan
 from mupuppet.values.timestamps import Timestamp
@@ -51,6 +52,8 @@ def ruby_class_name(value: Value) -> str:
         return f"URI::{_SCHEMES.get(value.scheme or '', 'Generic')}"
     if isinstance(value, IteratorValue):
         return "Puppet::Pops::Types::Iterator"
+    if isinstance(value, HostObject):
+        return value.ruby_class
     return _NAMES.get(type(value), "Object")
 
 

@@ -82,3 +82,31 @@ def float_text(number: float) -> str:
 
 
 _NAMED: Final = {"nan": "NaN", "inf": "Infinity", "-inf": "-Infinity"}
+
+
+def digits_of(number: int, base: int) -> str:
+    """The digits of a number that is not negative."""
+    if base == 10:
+        return str(number)
+    return format(number, {2: "b", 8: "o", 16: "x"}[base])
+
+
+def complement_digits(number: int, base: int) -> str:
+    """The digits of a negative number in two's complement, with one of the endless first ones."""
+    bits = {2: 1, 8: 3, 16: 4}[base]
+    count = number.bit_length() // bits + 1
+    digits = digits_of(number + (1 << (count * bits)), base)
+    first = digits_of(base - 1, base)
+    return first + digits.lstrip(first)
+
+
+def is_wide(number: int) -> bool:
+    """Has an integer more bits than those of the language? Facts and functions can bring it."""
+    return number > MAX_INTEGER or number < MIN_INTEGER
+
+
+def wide_message(number: int) -> str:
+    """What is said of an integer with too many bits that becomes an attribute or an argument."""
+    end = "max" if number > 0 else "min"
+    shown = digits_of(number, 16) if number > 0 else f"..{complement_digits(number, 16)}"
+    return f"Use of a Ruby Integer outside of Puppet Integer {end} range, got '0x{shown}'"

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mupuppet.values.basic import Value
 from mupuppet.values.type_value import TypeValue
 
 
-class Deferred:
+class KnownObject:
+    """An object of a type that the language itself brings along."""
+
+    __slots__ = ()
+    #: The type, which the room of types sets: it knows how its instances are shown.
+    own_type: ClassVar[ObjectTypeValue]
+
+    def attributes(self) -> dict[str, Value]:
+        """What it was made of, without defaults."""
+        raise NotImplementedError
+
+
+class Deferred(KnownObject):
     """A call that the agent will make."""
 
     __slots__ = ("arguments", "name")
@@ -31,7 +45,7 @@ class Deferred:
         return found
 
 
-class ErrorValue:
+class ErrorValue(KnownObject):
     """An instance of `Error`."""
 
     __slots__ = ("details", "issue_code", "kind", "msg")
@@ -109,7 +123,7 @@ class ObjectTypeValue(TypeValue):
         """Are two instances equal, by the attributes that count for that?"""
         raise NotImplementedError
 
-    def text_of(self, instance: ObjectValue) -> str:
+    def text_of(self, instance: ObjectValue | KnownObject) -> str:
         """The text of an instance, with its attributes."""
         raise NotImplementedError
 

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from mupuppet.values.basic import Value
 from mupuppet.values.type_value import TypeValue
+
+
+class HostObject:
+    """A value that only the host language knows: of a class, but of no type of Puppet's."""
+
+    __slots__ = ()
+    #: What the class is called in Puppet.
+    ruby_class: ClassVar[str]
 
 
 class Receiver:

@@ -57,11 +57,10 @@ def literal_text(value: Value) -> str:
         return f"{{{', '.join(pairs)}}}"
     if kind is HashKey:
         return literal_text(value.value)
-    if kind is ObjectValue:
-        shown: str = value.type.text_of(value)
-        return shown
     if kind in _OBJECTS:
-        return f"{object_name(value)}({literal_text(value.attributes())})"
+        type_of = value.type if kind is ObjectValue else value.own_type
+        shown: str = type_of.text_of(value)
+        return shown
     return to_text(value)
 
 

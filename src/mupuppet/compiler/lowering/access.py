@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.lowering.constants import constant_type
 from mupuppet.compiler.resources import flatten
@@ -18,7 +19,7 @@ from mupuppet.types.members import NO_MEMBER
 from mupuppet.values.basic import Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import key as hash_key
-from mupuppet.values.numbers import to_number
+from mupuppet.values.numbers import is_wide, to_number
 from mupuppet.values.objects import ObjectValue
 from mupuppet.values.times import TimeValue
 from mupuppet.values.versions import SemVer
@@ -50,8 +51,8 @@ def _access(lowering: Lowering, node: n.Access) -> Closure:
             kind = type(container)
             if kind is dict:
                 return container.get(hash_key(key))
-            if kind is list and type(key) is int:
-                return container[key] if -len(container) <= key < len(container) else None
+            if kind is list and type(key) is int and -len(container) <= key < len(container):
+                return container[key]
             if kind is ResourceType and type(key) is str and container.title is None:
                 if container.type_name is not None:
                     return ResourceType(container.type_name, key)
@@ -128,6 +129,13 @@ def _bounds(size: int, start: int, length: int) -> tuple[int, int]:
     return start, length
 
 
+def _check_places(numbers: list[int], lowering: Lowering, node: n.Access) -> None:
+    """Facts may be larger than any index of Ruby's."""
+    if any(map(is_wide, numbers)):
+        message = "bignum too big to convert into `long'"
+        raise runtime_error(EvaluationError("runtime-error", message), lowering.source, node)
+
+
 def _on_array(
     array: list[Value], keys: list[Value], scope: Frame, lowering: Lowering, node: n.Access
 ) -> Value:
@@ -149,6 +157,7 @@ def _on_array(
             )
             raise lowering.error("bad-slice-key-type", message, at)
         numbers.append(number)
+    _check_places(numbers, lowering, node)
     if len(numbers) == 1:
         index = numbers[0]
         return array[index] if -len(array) <= index < len(array) else None
@@ -180,6 +189,7 @@ def _slice(
             at = node.keys[min(index, len(node.keys) - 1)]
             raise lowering.error("bad-string-slice-key-type", message, at)
         numbers.append(number)
+    _check_places(numbers, lowering, node)
     if len(numbers) == 1:
         start = len(text) + numbers[0] if numbers[0] < 0 else numbers[0]
         return (0, 0) if start < 0 else (start, 1)

@@ -20,6 +20,7 @@ from mupuppet.values.basic import Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.iterators import IteratorValue
+from mupuppet.values.numbers import is_wide, wide_message
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.times import TimeValue
 from mupuppet.values.version_ranges import SemVerRange
@@ -27,7 +28,7 @@ from mupuppet.values.versions import SemVer
 
 LegacyImplementation = Callable[[Context, list[Value]], Value]
 
-_PLAIN = frozenset([str, int, float, bool, type(None)])
+_PLAIN = frozenset([str, float, bool, type(None)])
 _TEXTS = (Regexp, SemVer, SemVerRange, Binary, TimeValue)
 
 
@@ -36,6 +37,8 @@ def _is_plain(value: Value) -> bool:
     kind = type(value)
     if kind in _PLAIN:
         return True
+    if kind is int:
+        return not is_wide(value)
     if kind is list:
         return all(map(_is_plain, value))
     return kind is dict and all(_is_plain(k) and _is_plain(v) for k, v in pairs_of(value))
@@ -45,6 +48,10 @@ def _converted(context: Context, value: Value) -> Value:
     """A value as functions of the older interface get it."""
     kind = type(value)
     if kind in _PLAIN:
+        return value
+    if kind is int:
+        if is_wide(value):
+            raise FunctionError(wide_message(value))
         return value
     if kind is list:
         return [_converted(context, element) for element in value]

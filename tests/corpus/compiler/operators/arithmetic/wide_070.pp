@@ -1,0 +1,2 @@
+# Integers with more than 64 bits, case 70.
+notice(-1 << 63)

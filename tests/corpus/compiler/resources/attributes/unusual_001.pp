@@ -1,0 +1,2 @@
+# Unusual expressions as values of attributes, case 1.
+notify { 'a': message => File<| |> }

@@ -1,0 +1,2 @@
+# Unusual expressions as values of attributes, case 4.
+$x = Notify<| title == 'b' |> notice($x)

@@ -1,0 +1,2 @@
+# Unusual expressions as values of attributes, case 9.
+if File<| |> { notice('t') } else { notice('f') }

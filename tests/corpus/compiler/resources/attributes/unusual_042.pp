@@ -1,0 +1,2 @@
+# Unusual expressions as values of attributes, case 42.
+notify { 'a': message => /x/ }

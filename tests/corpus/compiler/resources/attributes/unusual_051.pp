@@ -1,0 +1,2 @@
+# Unusual expressions as values of attributes, case 51.
+notify { 'a': message => next(1) }

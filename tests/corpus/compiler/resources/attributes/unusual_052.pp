@@ -1,0 +1,2 @@
+# Unusual expressions as values of attributes, case 52.
+notify { 'a': message => break() }

@@ -1,0 +1,2 @@
+# Unusual expressions as values of attributes, case 58.
+notify { 'a': message => a b }

@@ -1,0 +1,2 @@
+# Unusual expressions as values of attributes, case 59.
+notify { 'a': message => 1 + }

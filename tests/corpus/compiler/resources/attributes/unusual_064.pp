@@ -1,0 +1,2 @@
+# Unusual expressions as values of attributes, case 64.
+notify { 'a': * => (notify { 'b': }) }

@@ -1,0 +1,2 @@
+# Unusual expressions as values of attributes, case 85.
+notify { 'a': message => File <| |> { mode => '1' } }

@@ -1,0 +1,2 @@
+# Unusual expressions as values of attributes, case 89.
+notify { 'a': notify => [Notify<| title == x |>] }

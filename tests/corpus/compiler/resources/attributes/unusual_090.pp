@@ -1,0 +1,2 @@
+# Unusual expressions as values of attributes, case 90.
+notify { 'a': noop => Notify<| title == x |> }

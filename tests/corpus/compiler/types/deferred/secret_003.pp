@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 3.
+notice("${Deferred('f', [Sensitive('x')])}")

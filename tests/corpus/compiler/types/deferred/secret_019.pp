@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 19.
+notify { 'a': require => [Sensitive(Notify['b'])] } notify { 'b': }

@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 22.
+notify { Sensitive('a'): }

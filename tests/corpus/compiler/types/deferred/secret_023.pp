@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 23.
+notify { [Sensitive('a')]: }

@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 24.
+notify { "${Sensitive('a')}": }

@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 25.
+notify { 'a': tag => Sensitive('x') }

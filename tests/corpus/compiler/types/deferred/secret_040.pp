@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 40.
+notify { 'a': } Notify['a'] { message => Sensitive('x') }

@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 58.
+create_resources('notify', { 'a' => Sensitive({ 'message' => 'x' }) })

@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 60.
+notify { 'a': * => Sensitive({ 'message' => 'x' }) }

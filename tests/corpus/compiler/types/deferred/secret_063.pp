@@ -1,0 +1,3 @@
+# Secrets and deferred calls, case 63.
+contain Sensitive('a')
+class a { }

@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 64.
+class { Sensitive('a'): } class a { }

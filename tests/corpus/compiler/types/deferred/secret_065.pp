@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 65.
+realize(Sensitive(Notify['a'])) @notify { 'a': }

@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 66.
+tag(Sensitive('a')) notify { 'x': }

@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 67.
+notice(tagged(Sensitive('a')))

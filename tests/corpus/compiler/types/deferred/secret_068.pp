@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 68.
+notice(defined(Sensitive('a')))

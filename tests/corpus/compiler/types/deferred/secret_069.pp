@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 69.
+fail(Sensitive('a'))

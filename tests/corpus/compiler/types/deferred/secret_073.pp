@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 73.
+notice(Sensitive('a') + 'b')

@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 75.
+notice(Sensitive('a')[0])

@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 78.
+notice({Sensitive('a') => 1}[Sensitive('a')])

@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 80.
+notice(Sensitive('a') ? { Sensitive[Integer] => 1, Sensitive => 2 })

@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 82.
+notice(Sensitive.new('a').unwrap |$x| { "<${x}>" })

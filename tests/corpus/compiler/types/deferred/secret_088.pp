@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 88.
+notice(Deferred('f', [Deferred('g', [Sensitive('a')])]))

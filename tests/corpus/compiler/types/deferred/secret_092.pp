@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 92.
+notify { 'a': require => Deferred('f') }

@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 94.
+notify { Deferred('f'): }

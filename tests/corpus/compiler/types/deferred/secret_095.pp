@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 95.
+notify { "${Deferred('f')}": }

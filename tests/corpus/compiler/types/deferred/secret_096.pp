@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 96.
+notify { 'a': name => Deferred('f') }

@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 102.
+notice(Deferred('f', [Sensitive('x')]).arguments)

@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 103.
+notice(Deferred({'name' => 'f', 'arguments' => [Sensitive('x')]}))

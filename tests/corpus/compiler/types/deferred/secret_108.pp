@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 108.
+notify { 'a': message => Error('a', 'k', {'x' => 'y'}) }

@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 115.
+notify { 'a': message => Deferred('new', [Sensitive, 'x']) }

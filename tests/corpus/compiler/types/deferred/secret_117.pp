@@ -1,0 +1,2 @@
+# Secrets and deferred calls, case 117.
+$d = Deferred('upcase', ['x']) notice($d.call)
