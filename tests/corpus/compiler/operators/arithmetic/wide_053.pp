@@ -1,2 +1,2 @@
-# Integers with more than 64 bits, case 53.
+# Fails: integers with more than 64 bits, case 53.
 notice("123456789012345678901234567890" == 1, "123456789012345678901234567890" > 1)

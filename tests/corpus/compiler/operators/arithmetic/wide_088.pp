@@ -1,2 +1,2 @@
-# Integers with more than 64 bits, case 88.
+# Fails: integers with more than 64 bits, case 88.
 notify { 'a': message => {Integer('-9223372036854775809') => 1} }

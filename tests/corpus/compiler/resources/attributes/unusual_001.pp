@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 1.
+# Fails: unusual expressions as values of attributes, case 1.
 notify { 'a': message => File<| |> }

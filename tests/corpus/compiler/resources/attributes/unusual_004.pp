@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 4.
+# Fails: unusual expressions as values of attributes, case 4.
 $x = Notify<| title == 'b' |> notice($x)

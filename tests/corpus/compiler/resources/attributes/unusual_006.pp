@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 6.
+# Fails: unusual expressions as values of attributes, case 6.
 $x = [File<| |>] notice($x)

@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 7.
+# Fails: unusual expressions as values of attributes, case 7.
 $x = "${File<| |>}" notice($x)

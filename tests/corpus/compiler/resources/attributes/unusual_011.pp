@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 11.
+# Fails: unusual expressions as values of attributes, case 11.
 notify { 'a': message => $x = 3 } notice($x)

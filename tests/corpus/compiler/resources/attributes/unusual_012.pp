@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 12.
+# Fails: unusual expressions as values of attributes, case 12.
 notify { 'a': message => notify { 'b': } }

@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 14.
+# Fails: unusual expressions as values of attributes, case 14.
 notify { 'a': message => @notify { 'b': } }

@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 16.
+# Fails: unusual expressions as values of attributes, case 16.
 notify { 'a': require => notify { ['b','c']: } }

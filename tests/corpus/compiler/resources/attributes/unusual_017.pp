@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 17.
+# Fails: unusual expressions as values of attributes, case 17.
 notify { 'a': before => @notify { 'b': } }

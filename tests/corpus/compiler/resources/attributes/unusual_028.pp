@@ -1,3 +1,3 @@
-# Unusual expressions as values of attributes, case 28.
+# Fails: unusual expressions as values of attributes, case 28.
 notify { 'a': message => include x }
 class x { }

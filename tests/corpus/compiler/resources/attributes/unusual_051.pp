@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 51.
+# Fails: unusual expressions as values of attributes, case 51.
 notify { 'a': message => next(1) }

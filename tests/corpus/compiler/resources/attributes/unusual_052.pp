@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 52.
+# Fails: unusual expressions as values of attributes, case 52.
 notify { 'a': message => break() }

@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 54.
+# Fails: unusual expressions as values of attributes, case 54.
 notify { 'a': message => fail('x') }

@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 57.
+# Fails: unusual expressions as values of attributes, case 57.
 notify { 'a': message => "a" "b" }

@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 58.
+# Fails: unusual expressions as values of attributes, case 58.
 notify { 'a': message => a b }

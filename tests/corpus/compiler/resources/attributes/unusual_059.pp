@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 59.
+# Fails: unusual expressions as values of attributes, case 59.
 notify { 'a': message => 1 + }

@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 61.
+# Fails: unusual expressions as values of attributes, case 61.
 notify { $x = 'b': message => $x }

@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 63.
+# Fails: unusual expressions as values of attributes, case 63.
 notify { 'a': * => File<| |> }

@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 64.
+# Fails: unusual expressions as values of attributes, case 64.
 notify { 'a': * => (notify { 'b': }) }

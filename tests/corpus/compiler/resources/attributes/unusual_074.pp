@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 74.
+# Fails: unusual expressions as values of attributes, case 74.
 notify { 'a': message => Notify[File<| |>] }

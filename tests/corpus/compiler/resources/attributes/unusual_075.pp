@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 75.
+# Fails: unusual expressions as values of attributes, case 75.
 notify { File<| |>: }

@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 76.
+# Fails: unusual expressions as values of attributes, case 76.
 notify { [File<| |>]: }

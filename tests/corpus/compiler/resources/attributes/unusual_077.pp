@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 77.
+# Fails: unusual expressions as values of attributes, case 77.
 notify { (notify { 'b': }): }

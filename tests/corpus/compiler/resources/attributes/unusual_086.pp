@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 86.
+# Fails: unusual expressions as values of attributes, case 86.
 notify { 'a': message => notify { 'a': } }

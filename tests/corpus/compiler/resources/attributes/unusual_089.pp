@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 89.
+# Fails: unusual expressions as values of attributes, case 89.
 notify { 'a': notify => [Notify<| title == x |>] }

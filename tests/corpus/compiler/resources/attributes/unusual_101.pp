@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 101.
+# Fails: unusual expressions as values of attributes, case 101.
 $x = Notify<| |> $x -> notify { 'z': }

@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 102.
+# Fails: unusual expressions as values of attributes, case 102.
 $x = Notify<| |> $x.each |$y| { notice($y) }

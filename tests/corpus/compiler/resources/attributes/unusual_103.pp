@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 103.
+# Fails: unusual expressions as values of attributes, case 103.
 $x = Notify<| |> realize($x)

@@ -1,2 +1,2 @@
-# Unusual expressions as values of attributes, case 104.
+# Fails: unusual expressions as values of attributes, case 104.
 $x = Notify<<| |>> notice($x)

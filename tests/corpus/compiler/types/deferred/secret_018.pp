@@ -1,2 +1,2 @@
-# Secrets and deferred calls, case 18.
+# Fails: secrets and deferred calls, case 18.
 notify { 'a': require => Sensitive(Notify['b']) } notify { 'b': }

@@ -1,2 +1,2 @@
-# Secrets and deferred calls, case 19.
+# Fails: secrets and deferred calls, case 19.
 notify { 'a': require => [Sensitive(Notify['b'])] } notify { 'b': }

@@ -1,2 +1,2 @@
-# Secrets and deferred calls, case 22.
+# Fails: secrets and deferred calls, case 22.
 notify { Sensitive('a'): }

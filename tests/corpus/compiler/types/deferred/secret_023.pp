@@ -1,2 +1,2 @@
-# Secrets and deferred calls, case 23.
+# Fails: secrets and deferred calls, case 23.
 notify { [Sensitive('a')]: }

@@ -1,2 +1,2 @@
-# Secrets and deferred calls, case 25.
+# Fails: secrets and deferred calls, case 25.
 notify { 'a': tag => Sensitive('x') }

@@ -1,2 +1,2 @@
-# Secrets and deferred calls, case 26.
+# Fails: secrets and deferred calls, case 26.
 notify { 'a': tag => ['y', Sensitive('x')] }

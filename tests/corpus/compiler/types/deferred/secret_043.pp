@@ -1,2 +1,2 @@
-# Secrets and deferred calls, case 43.
+# Fails: secrets and deferred calls, case 43.
 notify { 'a': tag => ['p'] } Notify<| |> { tag +> Sensitive('y') }

@@ -1,2 +1,2 @@
-# Secrets and deferred calls, case 57.
+# Fails: secrets and deferred calls, case 57.
 create_resources('notify', Sensitive({ 'a' => { 'message' => 'x' } }))

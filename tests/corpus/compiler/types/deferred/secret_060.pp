@@ -1,2 +1,2 @@
-# Secrets and deferred calls, case 60.
+# Fails: secrets and deferred calls, case 60.
 notify { 'a': * => Sensitive({ 'message' => 'x' }) }

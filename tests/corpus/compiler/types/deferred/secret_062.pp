@@ -1,3 +1,3 @@
-# Secrets and deferred calls, case 62.
+# Fails: secrets and deferred calls, case 62.
 include(Sensitive('a'))
 class a { }

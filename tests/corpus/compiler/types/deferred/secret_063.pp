@@ -1,3 +1,3 @@
-# Secrets and deferred calls, case 63.
+# Fails: secrets and deferred calls, case 63.
 contain Sensitive('a')
 class a { }

@@ -1,2 +1,2 @@
-# Secrets and deferred calls, case 64.
+# Fails: secrets and deferred calls, case 64.
 class { Sensitive('a'): } class a { }

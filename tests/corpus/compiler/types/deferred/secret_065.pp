@@ -1,2 +1,2 @@
-# Secrets and deferred calls, case 65.
+# Fails: secrets and deferred calls, case 65.
 realize(Sensitive(Notify['a'])) @notify { 'a': }

@@ -1,2 +1,2 @@
-# Secrets and deferred calls, case 66.
+# Fails: secrets and deferred calls, case 66.
 tag(Sensitive('a')) notify { 'x': }

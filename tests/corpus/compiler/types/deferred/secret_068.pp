@@ -1,2 +1,2 @@
-# Secrets and deferred calls, case 68.
+# Fails: secrets and deferred calls, case 68.
 notice(defined(Sensitive('a')))

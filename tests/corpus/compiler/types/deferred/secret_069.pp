@@ -1,2 +1,2 @@
-# Secrets and deferred calls, case 69.
+# Fails: secrets and deferred calls, case 69.
 fail(Sensitive('a'))

@@ -1,2 +1,2 @@
-# Secrets and deferred calls, case 70.
+# Fails: secrets and deferred calls, case 70.
 fail('x', Sensitive('a'))

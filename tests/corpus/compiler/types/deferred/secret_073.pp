@@ -1,2 +1,2 @@
-# Secrets and deferred calls, case 73.
+# Fails: secrets and deferred calls, case 73.
 notice(Sensitive('a') + 'b')

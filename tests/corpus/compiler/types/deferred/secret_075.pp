@@ -1,2 +1,2 @@
-# Secrets and deferred calls, case 75.
+# Fails: secrets and deferred calls, case 75.
 notice(Sensitive('a')[0])

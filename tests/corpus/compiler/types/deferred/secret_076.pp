@@ -1,2 +1,2 @@
-# Secrets and deferred calls, case 76.
+# Fails: secrets and deferred calls, case 76.
 notice(Sensitive('a') < Sensitive('b'))

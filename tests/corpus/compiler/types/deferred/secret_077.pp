@@ -1,2 +1,2 @@
-# Secrets and deferred calls, case 77.
+# Fails: secrets and deferred calls, case 77.
 notice(Sensitive('a') =~ /a/)

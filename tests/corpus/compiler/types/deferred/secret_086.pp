@@ -1,2 +1,2 @@
-# Secrets and deferred calls, case 86.
+# Fails: secrets and deferred calls, case 86.
 notice(to_json([Sensitive('a')]), to_yaml([Sensitive('a')]))

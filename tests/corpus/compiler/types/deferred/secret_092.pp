@@ -1,2 +1,2 @@
-# Secrets and deferred calls, case 92.
+# Fails: secrets and deferred calls, case 92.
 notify { 'a': require => Deferred('f') }

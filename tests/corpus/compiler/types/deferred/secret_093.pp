@@ -1,2 +1,2 @@
-# Secrets and deferred calls, case 93.
+# Fails: secrets and deferred calls, case 93.
 notify { 'a': before => [Deferred('f')] }

@@ -1,2 +1,2 @@
-# Secrets and deferred calls, case 94.
+# Fails: secrets and deferred calls, case 94.
 notify { Deferred('f'): }

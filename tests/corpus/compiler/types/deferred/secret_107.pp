@@ -1,2 +1,2 @@
-# Secrets and deferred calls, case 107.
+# Fails: secrets and deferred calls, case 107.
 fail(Deferred('f', [Sensitive('x')]))

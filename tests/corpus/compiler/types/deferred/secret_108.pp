@@ -1,2 +1,2 @@
-# Secrets and deferred calls, case 108.
+# Fails: secrets and deferred calls, case 108.
 notify { 'a': message => Error('a', 'k', {'x' => 'y'}) }
