@@ -161,8 +161,10 @@ def _shift(operator: str, left: Any, right: Any, lowering: Lowering, node: n.Bin
     if isinstance(left, float):
         raise _not_applicable(lowering, node, left)
     distance = int(right) if operator == "<<" else -int(right)
-    if distance > _MOST_BITS and left != 0:
+    if distance > MAX_INTEGER and left != 0:
         raise _runtime(lowering, node, "shift width too big")
+    if distance > _MOST_BITS and left != 0:
+        distance = _MOST_BITS
     shifted: int = left << distance if distance >= 0 else left >> -distance
     return shifted
 
