@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from mupuppet.comparison.catalogs import NormalCatalog, differences
-from tests.oracle.environments import EnvironmentCase, all_cases
-from tests.oracle.environments_ours import compile_request
+from tests.oracle.environments.cases import EnvironmentCase, all_cases
+from tests.oracle.environments.ours import compile_request
 
 CASES = all_cases()
 

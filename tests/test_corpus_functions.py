@@ -1,6 +1,6 @@
 """Built-in functions give what real Puppet gave for the expressions of the corpus.
 
-`tests/corpus/functions/TOPIC.json` is recorded by `python -m tests.oracle.functions_record`.
+`tests/corpus/functions/TOPIC.json` is recorded by `python -m tests.oracle.functions.record`.
 `deviations.json` names by reason the expressions on which we differ from Puppet.
 """
 
@@ -29,7 +29,7 @@ from mupuppet.values.timestamps import Timestamp
 from mupuppet.values.uris import URI
 from mupuppet.values.version_ranges import SemVerRange
 from mupuppet.values.versions import SemVer
-from tests.oracle.functions_record import CORPUS, FACTS, MODULES, MODULES_MARK, topics
+from tests.oracle.functions.record import CORPUS, FACTS, MODULES, MODULES_MARK, topics
 
 _TEXTS = (Binary, Timespan, Timestamp, SemVer, SemVerRange, URI)
 

@@ -1,7 +1,7 @@
 """Catalogs of real modules against what real Puppet made of them.
 
 The modules are not part of this repository. Where they have been fetched, by
-`python -m tests.oracle.module_catalogs`, each catalog must have the recorded digest.
+`python -m tests.oracle.catalogs.module_catalogs`, each catalog must have the recorded digest.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import json
 import pytest
 
 from mupuppet.comparison.full import CompilerEvaluator
-from tests.oracle.module_catalogs import (
+from tests.oracle.catalogs.module_catalogs import (
     EXPLAINED,
     RECORD,
     ModuleCase,

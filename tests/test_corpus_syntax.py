@@ -6,10 +6,10 @@ from functools import cache
 
 import pytest
 
-from tests.oracle import corpus, ours
-from tests.oracle.compare import differences
-from tests.oracle.corpus import Case
-from tests.oracle.outcome import Outcome
+from tests.oracle.front_end import corpus, ours
+from tests.oracle.front_end.compare import differences
+from tests.oracle.front_end.corpus import Case
+from tests.oracle.front_end.outcome import Outcome
 
 CASES = corpus.all_cases()
 
@@ -22,7 +22,7 @@ def recorded(topic: str) -> dict[str, Outcome]:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_case(case: Case) -> None:
     expected = recorded(case.topic).get(case.name)
-    assert expected, f"nothing is recorded for {case}: run python -m tests.oracle.record"
+    assert expected, f"nothing is recorded for {case}: run python -m tests.oracle.front_end.record"
     found = differences(expected, ours.examine(case.request))
     assert not found, "\n".join(found)
 

@@ -1,9 +1,21 @@
-"""The comparison of our front end with real Puppet.
+"""Real Puppet, asked what is right: what records the corpora, and what looks for differences.
 
-`front_end.rb` makes real Puppet answer requests, `puppet` talks to it, `ours` asks our own
-front end the same, and `compare` says where two outcomes differ. On these stand the commands:
+One folder for each subject. A `record` writes down what Puppet says about a corpus (or looks, with
+`--check`, whether it still says so); what has another name makes up questions and compares:
 
-    python -m tests.oracle.record       records the corpus, or checks what is recorded
-    python -m tests.oracle.agreement    compares both on the manifests of real modules
-    python -m tests.oracle.fuzz         looks for small inputs on which they differ
+    front_end      lexer, parser and static checks    record, agreement (real modules), fuzz
+    paper          generated manifests of μPuppet     generated
+    catalogs       manifests, and real modules        fuzz, expressions, module_catalogs,
+                                                      module_variations
+    functions      calls of functions                 record, fuzz
+    types          questions about data types         record
+    hiera          lookups, and texts of data         record, texts
+    environments   small control repositories         record
+    repositories   control repositories at random     compare
+    ruby           templates, functions, methods      erb, functions, methods, texts,
+                   and resource types in Ruby         module_functions, resource_types
+
+`python -m tests.oracle.FOLDER.NAME --help` tells more; `modules` fetches Debian's module packages.
+The corpora of manifests (`tests/corpus/compiler`, `tests/corpus/paper`) are recorded by the product
+itself: `mupuppet compare --record`.
 """

@@ -9,7 +9,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from tests.oracle.puppet import Request
+from tests.oracle.front_end.puppet import Request
 
 PACKAGE_PATTERN = "^puppet-module-"
 #: Where the packages keep their modules.

@@ -1,4 +1,4 @@
-"""The paper's rules and the compiler agree on generated manifests; see `tests.oracle.generated`."""
+"""The paper's rules and the compiler agree on generated manifests; see `tests.oracle.paper`."""
 
 from pathlib import Path
 
@@ -10,10 +10,10 @@ from mupuppet.comparison.outcome import Outcome
 from mupuppet.comparison.paper import PaperEvaluator
 from mupuppet.comparison.records import Records
 from mupuppet.semantics.registry import RULES
-from tests.oracle import differences as d
-from tests.oracle.causes import causes
-from tests.oracle.differences import DIFFERENCES, PUPPET_BREAKS, Difference
-from tests.oracle.generated import Tally, compare_generated
+from tests.oracle.paper import differences as d
+from tests.oracle.paper.causes import causes
+from tests.oracle.paper.differences import DIFFERENCES, PUPPET_BREAKS, Difference
+from tests.oracle.paper.generated import Tally, compare_generated
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTED = [*DIFFERENCES, PUPPET_BREAKS]

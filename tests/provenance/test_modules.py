@@ -12,7 +12,7 @@ import pytest
 
 from mupuppet.comparison.full import compile_case, environment_of
 from mupuppet.provenance import Provenance
-from tests.oracle.module_catalogs import ModuleCase, corpus_cases
+from tests.oracle.catalogs.module_catalogs import ModuleCase, corpus_cases
 from tests.oracle.modules import fetched_modulepath
 from tests.provenance.test_soundness import check
 

@@ -21,8 +21,8 @@ from mupuppet.compiler.api import Compilation
 from mupuppet.provenance import Provenance
 from mupuppet.provenance.readers import Source, matcher
 from mupuppet.values.basic import Sensitive
-from tests.oracle.environments import EnvironmentCase, all_cases
-from tests.oracle.environments_ours import compilation_of
+from tests.oracle.environments.cases import EnvironmentCase, all_cases
+from tests.oracle.environments.ours import compilation_of
 
 #: Explanations of one catalog by resource and attribute.
 Explanations = dict[tuple[str, str | None], Explanation]

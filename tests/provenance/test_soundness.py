@@ -20,8 +20,8 @@ from mupuppet.provenance import Provenance
 from mupuppet.provenance.replay import Recording
 from mupuppet.values.basic import Value
 from mupuppet.values.receivers import Receiver
-from tests.oracle.environments import Answer, EnvironmentCase, all_cases
-from tests.oracle.environments_ours import compilation_of
+from tests.oracle.environments.cases import Answer, EnvironmentCase, all_cases
+from tests.oracle.environments.ours import compilation_of
 from tests.provenance.reevaluation import Reevaluation, final_changes
 from tests.provenance.repository import provenance
 

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from tests.oracle.erb_record import CORPUS, VARIABLES, StubHost, ours
+from tests.oracle.ruby.erb import CORPUS, VARIABLES, StubHost, ours
 
 from mupuppet.compiler.api import compile
 from mupuppet.environment.environment import Environment

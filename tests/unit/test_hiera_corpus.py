@@ -1,6 +1,6 @@
 """Lookups give what real Puppet gave in the control repositories of the corpus.
 
-`recorded.json` of each is written by `python -m tests.oracle.hiera_record`.
+`recorded.json` of each is written by `python -m tests.oracle.hiera.record`.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ import re
 from typing import Any
 
 import pytest
-from tests.oracle.hiera_ours import answer
-from tests.oracle.hiera_record import Case, cases, recorded, repositories
+from tests.oracle.hiera.ours import answer
+from tests.oracle.hiera.record import Case, cases, recorded, repositories
 
 #: Beginnings of messages after which Puppet tells something that only Ruby can know, each with the
 #: end of what is compared.

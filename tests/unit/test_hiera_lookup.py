@@ -9,7 +9,7 @@ from pathlib import Path
 from textwrap import dedent
 
 import pytest
-from tests.oracle.hiera_record import CORPUS
+from tests.oracle.hiera.record import CORPUS
 
 from mupuppet.analysis.data_usage import data_usage, unused_keys
 from mupuppet.data_formats.yaml_reader import MAXIMUM_DEPTH

@@ -1,6 +1,6 @@
 """Data files and merges: our answers against those that Ruby gave, and gives.
 
-The tables are recorded by `python -m tests.oracle.hiera_texts`.
+The tables are recorded by `python -m tests.oracle.hiera.texts`.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 import os
 
 import pytest
-from tests.oracle.hiera_texts import COUNTS, agree, answers, inputs, ours, recorded
-from tests.oracle.puppet import is_installed
+from tests.oracle.front_end.puppet import is_installed
+from tests.oracle.hiera.texts import COUNTS, agree, answers, inputs, ours, recorded
 
 CASES = int(os.environ.get("MUPUPPET_LIVE_CASES", "150"))
 

@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from tests.oracle.hiera_texts import agree, ours, recorded
+from tests.oracle.hiera.texts import agree, ours, recorded
 
 from mupuppet.data_formats.positions import yaml_positions
 from mupuppet.data_formats.problems import DataProblem

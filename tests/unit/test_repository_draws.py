@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.oracle.repositories import difference, render
-from tests.oracle.repository_draws import Draw
+from tests.oracle.repositories.compare import difference, render
+from tests.oracle.repositories.draws import Draw
 
 from mupuppet.source.file import SourceFile
 from mupuppet.syntax.parser import parse

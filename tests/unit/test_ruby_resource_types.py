@@ -1,8 +1,8 @@
 """Resource types of modules, read from Ruby: against tables recorded from real Puppet.
 
-The tables are written by `ruby tests/oracle/resource_types.rb MODULE_DIR`: `recorded.json` for
+The tables are written by `ruby tests/oracle/ruby/resource_types.rb MODULE_DIR`: `recorded.json` for
 the modules beside it, `resource_types.json` for Debian's packages of modules. `python -m
-tests.oracle.resource_types` compares with Puppet itself.
+tests.oracle.ruby.resource_types` compares with Puppet itself.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from tests.oracle.modules import fetched_modulepath
-from tests.oracle.resource_types import described, differences
+from tests.oracle.ruby.resource_types import described, differences
 
 from mupuppet.compiler.api import Compilation, compile
 from mupuppet.environment.environment import Environment

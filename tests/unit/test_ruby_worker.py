@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.oracle.environments import read_case
-from tests.oracle.environments_ours import compile_request
-from tests.oracle.erb_record import CORPUS as TEMPLATES
-from tests.oracle.erb_record import VARIABLES, StubHost
-from tests.oracle.ruby_functions import CORPUS, ours
+from tests.oracle.environments.cases import read_case
+from tests.oracle.environments.ours import compile_request
+from tests.oracle.ruby.erb import CORPUS as TEMPLATES
+from tests.oracle.ruby.erb import VARIABLES, StubHost
+from tests.oracle.ruby.functions import CORPUS, ours
 
 from mupuppet.comparison.catalogs import NormalCatalog, differences
 from mupuppet.compiler.api import Compilation, compile

@@ -1,7 +1,7 @@
 """The functions of stdlib give what real Puppet gave with the module of Debian's package.
 
 `tests/corpus/functions/stdlib_TOPIC.json` is recorded by
-`python -m tests.oracle.functions_record --modulepath DIRECTORY stdlib_TOPIC`, where the
+`python -m tests.oracle.functions.record --modulepath DIRECTORY stdlib_TOPIC`, where the
 directory holds the module under the name `stdlib`; topics that begin with `stdlib9` with a
 module of version 9. Here a module without any file will do: the functions are ours.
 """
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.oracle.functions_record import CORPUS, topics
+from tests.oracle.functions.record import CORPUS, topics
 from tests.test_corpus_functions import evaluate
 
 from mupuppet.functions.stdlib import stdlib_function_names

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.oracle.type_values import NoValue, Values
+from tests.oracle.types.values import NoValue, Values
 
 from mupuppet.compiler.api import compile
 from mupuppet.environment.environment import Environment

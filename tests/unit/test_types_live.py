@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.oracle.puppet import is_installed
-from tests.oracle.types_record import BROKEN, ask
+from tests.oracle.front_end.puppet import is_installed
+from tests.oracle.types.record import BROKEN, ask
 from tests.unit.test_types_tables import as_type, evaluate
 
 from mupuppet.types.base import Type

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from tests.oracle.types_record import aliases, load
+from tests.oracle.types.record import aliases, load
 
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes

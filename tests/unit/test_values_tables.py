@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.oracle.types_record import VERSIONS, load
+from tests.oracle.types.record import VERSIONS, load
 from tests.unit.test_types_tables import evaluate
 
 from mupuppet.values.strptime import parse_timestamp

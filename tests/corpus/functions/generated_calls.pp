@@ -1,4 +1,4 @@
-# Generated: python -m tests.oracle.functions_fuzz --seed 11 --count 900 --write generated_calls calls
+# Generated: python -m tests.oracle.functions.fuzz --seed 11 --count 900 --write generated_calls calls
 get('%s-%s', 'é') |$a, $b| { $a }
 fail('a,b', true) || { 1 }
 camelcase('1.2.4-rc1')

@@ -1,4 +1,4 @@
-# Generated: python -m tests.oracle.functions_fuzz --seed 21 --count 700 --write generated_chains chains
+# Generated: python -m tests.oracle.functions.fuzz --seed 21 --count 700 --write generated_chains chains
 {1 => 2}.upcase.all |$i, $x| { $i < 5 }
 Enum[a, b, c].unwrap.convert_to(String).flatten
 undef.keys.reverse_each.reverse_each

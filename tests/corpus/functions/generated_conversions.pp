@@ -1,4 +1,4 @@
-# Generated: python -m tests.oracle.functions_fuzz --seed 12 --count 900 --write generated_conversions conversions
+# Generated: python -m tests.oracle.functions.fuzz --seed 12 --count 900 --write generated_conversions conversions
 String({1 => 2}, '%y')
 Integer[0, 5](Struct[{a => Integer}], 1, {a => {b => [1, 2]}}, 10)
 String(URI('http://a.b/c?d#e'), {from => '3', radix => 16})

@@ -1,4 +1,4 @@
-# Generated: python -m tests.oracle.functions_fuzz --seed 22 --count 900 --write generated_crossed crossed
+# Generated: python -m tests.oracle.functions.fuzz --seed 22 --count 900 --write generated_crossed crossed
 [['a', 1], ['b', 2]].abs() |$a, $b| { compare($a, $b) }
 all(Tuple[Integer, String])
 any(['a', 'b']) |$x| { $x == 1 }

@@ -1,4 +1,4 @@
-# Generated: python -m tests.oracle.functions_fuzz --seed 20261116 --count 420 --write generated_types types
+# Generated: python -m tests.oracle.functions.fuzz --seed 20261116 --count 420 --write generated_types types
 type([{c=>1}, {c=>1}], 'reduced')
 Tuple[Stuff::Box, Timestamp['2015-01-01','2016-01-01']] <= Array[Stuff::Box]
 Timestamp >= Enum['A','b',true]

@@ -1,4 +1,4 @@
-# Generated: python -m tests.oracle.functions_fuzz --seed 13 --count 800 --write stdlib_generated stdlib
+# Generated: python -m tests.oracle.functions.fuzz --seed 13 --count 800 --write stdlib_generated stdlib
 swapcase({a => {b => [1, 2]}})
 validate_legacy(['a', 'b'])
 validate_ip_address(true) |String $s, $t = 2| { $t }

@@ -1,0 +1,1 @@
+"""Catalogs: of manifests at random, and of real modules."""

@@ -1,0 +1,222 @@
+"""Catalogs of real modules, compiled by real Puppet and by us.
+
+    python -m tests.oracle.catalogs.module_catalogs [--every-class] [NAME…] [--record]
+
+Without options, what is in `tests/corpus/modules`; with `--every-class`, every class of every
+module. `--record` stores what Puppet makes of the former.
+
+Each manifest is compiled on the facts of a Debian and of a RedHat machine. A NAME is that of a
+module. The modules are Debian's packages, fetched at the first run; `--modules DIR` names a
+directory of modules instead. The exit status is 1 if anything differs that
+tests/corpus/modules/differences.json does not explain.
+
+What is recorded of a catalog is its number of resources and a digest of all that is compared:
+whole catalogs of real modules would be some hundred megabytes. When a digest differs, this
+command shows the difference.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import re
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from mupuppet.comparison.cases import Case, Corpus
+from mupuppet.comparison.catalogs import differences
+from mupuppet.comparison.full import CompilerEvaluator
+from mupuppet.comparison.outcome import Broken, Compiled, Failed, Outcome
+from mupuppet.comparison.puppet import Puppet
+from mupuppet.diagnostics import Diagnostic
+from mupuppet.environment.facts import facts_for
+from tests.oracle.modules import ModulesUnavailable, debian_modulepath
+
+CORPUS = Path(__file__).parents[2] / "corpus" / "modules"
+RECORD = CORPUS / "recorded.json"
+#: Case and facts → why our outcome is not Puppet's.
+EXPLAINED = CORPUS / "differences.json"
+#: Facts that modules bring along themselves, which a machine with these modules would have.
+MODULE_FACTS = CORPUS / "facts.json"
+FACT_SETS = ("debian-12", "rhel-8")
+NODE = "host.example.com"
+#: A big catalog of Puppet's takes seconds, and more on a busy machine.
+CASE_SECONDS = 180.0
+#: Puppet ends some messages with the place, and has it in the midst of others.
+_PLACE = re.compile(r" ?\((?:file|line): [^)]*\)")
+#: The file of a template, from its module on.
+_TEMPLATE = re.compile(r"(?<=Filepath: )\S*/([^/\s]+/templates/)")
+#: What Ruby adds to messages of its own: the line of its program, and other names.
+_OF_RUBY = re.compile(r"\n\n +.*\n +\^+(?=\n|\Z)|\nDid you mean\?.*")
+_CLASS = re.compile(r"^\s*class\s+(?:::)?([a-z][\w:]*)", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class ModuleCase:
+    """A manifest that uses modules, on one set of facts."""
+
+    module: str
+    name: str
+    fact_set: str
+    code: str
+
+    @property
+    def id(self) -> str:
+        return f"{self.module}/{self.name}@{self.fact_set}"
+
+    def case(self, modulepath: str) -> Case:
+        circumstances = {"modulepath": [modulepath], "facts": _facts(self.fact_set)}
+        return Case(self.id, Corpus("."), self.code, node=NODE, circumstances=circumstances)
+
+
+def corpus_cases(names: Sequence[str] = ()) -> list[ModuleCase]:
+    """The manifests of the corpus, of all modules or of those named."""
+    return [
+        ModuleCase(path.parent.name, path.stem, fact_set, path.read_text("utf-8"))
+        for path in sorted(CORPUS.glob("*/*.pp"))
+        if not names or path.parent.name in names
+        for fact_set in FACT_SETS
+    ]
+
+
+def class_cases(modulepath: str, names: Sequence[str] = ()) -> Iterator[ModuleCase]:
+    """`include` of every class that the modules define."""
+    for module in sorted(names or os.listdir(modulepath)):
+        for path in sorted(Path(modulepath, module, "manifests").rglob("*.pp")):
+            for name in _CLASS.findall(path.read_text("utf-8", errors="replace")):
+                for fact_set in FACT_SETS:
+                    yield ModuleCase(module, name, fact_set, f"include {name}\n")
+
+
+def _facts(fact_set: str) -> dict[str, Any]:
+    facts = facts_for(fact_set, node=NODE, default_node=NODE)
+    assert not isinstance(facts, Diagnostic), facts
+    return {**facts.values, **json.loads(MODULE_FACTS.read_text("utf-8"))}
+
+
+# --- Outcomes in short
+
+
+def recorded_form(outcome: Outcome) -> dict[str, Any]:
+    """What is recorded of an outcome. A failure counts with its message, wherever modules lie."""
+    if isinstance(outcome, Compiled):
+        text = json.dumps(outcome.catalog.to_data(), sort_keys=True, ensure_ascii=False)
+        digest = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32]
+        return {"resources": len(outcome.catalog.resources), "digest": digest}
+    assert isinstance(outcome, Failed), outcome
+    return {"error": _essence(outcome.message), "line": outcome.line}
+
+
+def agrees(theirs: dict[str, Any], ours: dict[str, Any]) -> bool:
+    """Whether our outcome is Puppet's. We may know the line of a mistake where Puppet does not."""
+    if theirs.get("line", 0) is None:
+        return theirs["error"] == ours.get("error")
+    return theirs == ours
+
+
+def _essence(message: str) -> str:
+    """A message without what each program adds: a heading, and where modules lie."""
+    message = _OF_RUBY.sub("", message.removeprefix("Evaluation Error: "))
+    return _TEMPLATE.sub(r"\1", _PLACE.sub("", message))
+
+
+def difference(theirs: Outcome, ours: Outcome) -> list[str]:
+    if isinstance(ours, Broken) or isinstance(theirs, Broken):
+        return [f"Puppet: {theirs}"[:300], f"ours: {ours}"[:300]]
+    if isinstance(theirs, Compiled) and isinstance(ours, Compiled):
+        return differences(theirs.catalog, ours.catalog)
+    one, other = recorded_form(theirs), recorded_form(ours)
+    return [] if agrees(one, other) else [f"Puppet: {one}", f"ours: {other}"]
+
+
+# --- The command
+
+
+def main() -> int:
+    options = argparse.ArgumentParser(
+        prog="python -m tests.oracle.catalogs.module_catalogs",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    options.add_argument("names", nargs="*", metavar="NAME")
+    options.add_argument("--modules", metavar="DIR")
+    options.add_argument("--every-class", action="store_true")
+    options.add_argument("--record", action="store_true")
+    options.add_argument(
+        "--ci", action="store_true", help="modules that cannot be had are no error"
+    )
+    options.add_argument(
+        "--ruby",
+        choices=("auto", "never", "always", "puppet"),
+        default="auto",
+        help="when our side may use Ruby",
+    )
+    options.add_argument("--shown", type=int, default=4, help="lines of each difference")
+    chosen = options.parse_args()
+    try:
+        modulepath = os.path.abspath(chosen.modules or debian_modulepath())
+    except ModulesUnavailable as error:
+        print(f"the modules are not compared: {error}", file=sys.stderr)
+        return 0 if chosen.ci else 2
+    if chosen.every_class:
+        cases = list(class_cases(modulepath, chosen.names))
+    else:
+        cases = corpus_cases(chosen.names)
+    with Puppet(CASE_SECONDS) as puppet:
+        if chosen.record:
+            return _record(puppet, cases, modulepath)
+        return _compare(puppet, cases, modulepath, chosen.shown, chosen.ruby)
+
+
+def _record(puppet: Puppet, cases: Sequence[ModuleCase], modulepath: str) -> int:
+    """Store Puppet's outcomes; those of cases that were not asked for stay."""
+    record = json.loads(RECORD.read_text("utf-8")) if RECORD.exists() else {}
+    wanted = {case.id for case in corpus_cases()}
+    for case in cases:
+        record[case.id] = recorded_form(puppet.evaluate(case.case(modulepath)))
+        print(f"{case.id}: {record[case.id]}", flush=True)
+    kept = {name: record[name] for name in sorted(record) if name in wanted}
+    RECORD.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    return 0
+
+
+def _compare(
+    puppet: Puppet, cases: Sequence[ModuleCase], modulepath: str, shown: int, ruby: str
+) -> int:
+    counts: Counter[str] = Counter()
+    explained = json.loads(EXPLAINED.read_text("utf-8"))
+    ours_evaluator = CompilerEvaluator(ruby)
+    seconds = [0.0, 0.0]
+    for case in cases:
+        began = time.perf_counter()
+        theirs = puppet.evaluate(case.case(modulepath))
+        between = time.perf_counter()
+        ours = ours_evaluator.evaluate(case.case(modulepath))
+        seconds[0] += between - began
+        seconds[1] += time.perf_counter() - between
+        lines = difference(theirs, ours)
+        kind = "catalogs" if isinstance(theirs, Compiled) else "failures"
+        counts[kind] += 1
+        if not lines:
+            counts[f"{kind} that agree"] += 1
+            continue
+        known = explained.get(case.id)
+        counts["explained" if known else "unexplained"] += 1
+        if shown:
+            print(f"{case.id}: {known or f'{len(lines)} differences'}")
+            print("".join(f"    {line[:400]}\n" for line in lines[:shown]), end="", flush=True)
+    for name, count in sorted(counts.items()):
+        print(f"{name:24}{count:6}")
+    print(f"Puppet {seconds[0]:.0f} s, ours {seconds[1]:.0f} s")
+    return 1 if counts["unexplained"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

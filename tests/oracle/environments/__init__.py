@@ -1,0 +1,1 @@
+"""Small control repositories and what is made of them."""

@@ -1,0 +1,1 @@
+"""Calls of functions: the recorded ones, and others at random."""

@@ -1,0 +1,1 @@
+"""Lookups in small control repositories, and texts of data."""

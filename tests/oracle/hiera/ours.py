@@ -1,0 +1,107 @@
+"""Our answers to the lookups of the corpus: Hiera in a compilation that it may ask."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from mupuppet.compiler import catalog_functions  # noqa: F401  # registers its functions
+from mupuppet.compiler.compiler import Compiler
+from mupuppet.compiler.data import LookupScope
+from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.known import CodeRejected, Known
+from mupuppet.compiler.limits import Limits
+from mupuppet.environment.environment import Environment
+from mupuppet.hiera.errors import NOT_FOUND, HieraError, LookupFailed
+from mupuppet.hiera.explain import Explanation
+from mupuppet.hiera.hiera import Hiera
+from mupuppet.syntax.depth import room_for_depth
+from mupuppet.syntax.validation import Strictness
+from tests.oracle.hiera.record import Case
+from tests.oracle.hiera.texts import encode
+
+NODE = "web01.example.com"
+TRUSTED = {
+    "authenticated": "local",
+    "certname": NODE,
+    "extensions": {},
+    "hostname": "web01",
+    "domain": "example.com",
+    "external": {},
+}
+_PARAMETER = re.compile(r"parameter\('([^']+)'\)")
+
+
+@dataclass
+class Answer:
+    """Our answer to a lookup, in the form of the record."""
+
+    data: dict[str, Any]
+    warnings: list[str]
+    hiera: Hiera | None = None
+    scope: LookupScope | None = None
+
+
+def answer(case: Case) -> Answer:
+    """Look up what a case asks for."""
+    root = str(case.root)
+    parameter = _PARAMETER.fullmatch(case.expression)
+    is_code = parameter is None and case.explained_key is None
+    code = f"$result = with() || {{ {case.expression}\n}}" if is_code else ""
+    compiler = _compiler(case, code)
+    scope = LookupScope(compiler.top)
+    hiera = compiler.data.hiera
+    try:
+        with room_for_depth():
+            compiler.run()
+            data = _looked_up(case, parameter[1] if parameter else None, hiera, compiler)
+    except CodeRejected as rejected:
+        data = {"error": rejected.diagnostics[0].message}
+    except (EvaluationError, HieraError) as error:
+        data = {"error": error.message}
+    data = json.loads(json.dumps(data).replace(root, "ROOT"))
+    warnings = [
+        message.replace(root, "ROOT") for level, message in compiler.logs if level == "warning"
+    ]
+    return Answer(data, warnings, hiera, scope)
+
+
+def _looked_up(
+    case: Case, parameter: str | None, hiera: Hiera, compiler: Compiler
+) -> dict[str, Any]:
+    scope = LookupScope(compiler.top)
+    if case.explained_key is not None:
+        from tests.oracle.hiera.explained import puppet_text
+
+        explanation = Explanation()
+        try:
+            hiera.lookup(case.explained_key, scope, explanation=explanation)
+        except LookupFailed as error:
+            explanation.text(error.message)
+        return {"explanation": puppet_text(explanation.root)}
+    if parameter is not None:
+        value = hiera.class_parameter(parameter, scope, NOT_FOUND)
+        return {"missing": True} if value is NOT_FOUND else {"value": encode(value)}
+    return {"value": encode(compiler.top.variables.get("result"))}
+
+
+def _compiler(case: Case, code: str) -> Compiler:
+    root = str(case.root)
+    environment = Environment.from_directory(f"{root}/environments/production")
+    environment.code, environment.manifests = code, ()
+    environment.hiera_config = f"{root}/hiera.yaml"
+    strict = Strictness(json.loads(case.settings).get("strict", "warning"))
+    return Compiler(
+        Known(environment, strict),
+        node=NODE,
+        facts=json.loads(case.facts),
+        trusted=TRUSTED,
+        server_facts={},
+        parameters={},
+        classes={},
+        strict=strict,
+        strict_variables=False,
+        limits=Limits(),
+    )

@@ -1,0 +1,1 @@
+"""Generated manifests: the rules of the paper, the compiler and Puppet, and why they differ."""

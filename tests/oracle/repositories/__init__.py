@@ -1,0 +1,1 @@
+"""Control repositories at random, compiled by real Puppet and by us."""

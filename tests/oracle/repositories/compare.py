@@ -1,0 +1,206 @@
+"""Control repositories at random, compiled by real Puppet and by us.
+
+    python -m tests.oracle.repositories.compare [--count N] [--seed N] [--ruby auto|never|always]
+
+Each repository has roles, profiles, defined types, functions in Puppet and in Ruby, templates,
+layers of data, exported resources and a classifier; several nodes are compiled. Catalogs are
+compared completely, failures by their message, file and line, logs by level, message and order.
+What differs is shown with as few files and statements as it needs; the same seed draws the same
+repository. The exit status is 1 if anything differs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import shutil
+import sys
+import tempfile
+from collections import Counter
+from itertools import zip_longest
+from pathlib import Path
+from typing import Any
+
+from mupuppet.comparison.catalogs import differences
+from mupuppet.comparison.outcome import Compiled, Failed, Log, from_data
+from mupuppet.comparison.puppet import Puppet
+from mupuppet.environment.facts import Facts, facts_for
+from tests.oracle.catalogs.fuzz import Statement, minimise
+from tests.oracle.environments.ours import compile_request
+from tests.oracle.modules import ModulesUnavailable, debian_modulepath
+from tests.oracle.repositories.draws import Draw, Repository
+
+_SECONDS = 60.0
+#: Lines of a text that is shown.
+_MOST = 120
+
+
+class Comparison:
+    """Compiles repositories with both."""
+
+    def __init__(self, puppet: Puppet, directory: str, library: str, ruby: str) -> None:
+        self._puppet = puppet
+        self._code = Path(directory, "code")
+        self._ruby = ruby
+        self._library = library
+        self.counts: Counter[str] = Counter()
+
+    def difference(self, repository: Repository) -> str | None:
+        """The first difference, if there is one."""
+        self._write(repository)
+        exported: dict[str, list[dict[str, Any]]] = {}
+        for request in repository.requests:
+            asked = self._request(request)
+            if repository.exports:
+                asked["exports"] = [each for group in exported.values() for each in group]
+            theirs = self._puppet.ask(asked)
+            if "broken" in theirs:
+                self.counts["without an answer"] += 1
+                continue
+            self.counts["catalogs" if theirs["ok"] else "failures"] += 1
+            ours, _ = compile_request(asked, self._ruby)
+            if found := difference(theirs, ours, f"{self._code}/"):
+                return f"{request['node']}: {found}"
+            exported[request["node"]] = theirs.get("exported", [])
+        return None
+
+    def _request(self, request: dict[str, Any]) -> dict[str, Any]:
+        node = request["node"]
+        found = facts_for(request["facts"], node=node, default_node=node, overrides=[], legacy=None)
+        assert isinstance(found, Facts), found
+        facts = {**found.values, "clientcert": node, **request["more_facts"]}
+        rest = {name: value for name, value in request.items() if name != "more_facts"}
+        return {**rest, "codedir": str(self._code), "facts": facts}
+
+    def _write(self, repository: Repository) -> None:
+        shutil.rmtree(self._code, ignore_errors=True)
+        for name, statements in repository.files.items():
+            path = self._code / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(render(statements), encoding="utf-8")
+        (self._code / "modules").mkdir(parents=True, exist_ok=True)
+        (self._code / "modules" / "stdlib").symlink_to(self._library)
+
+
+def render(statements: list[Statement]) -> str:
+    return "\n".join(line for each in statements for line in each.render()) + "\n"
+
+
+def difference(theirs: dict[str, Any], ours: dict[str, Any], prefix: str) -> str | None:
+    """How our answer differs from Puppet's, in a line that begins with the kind of difference."""
+    expected, actual = from_data(theirs), from_data(ours)
+    if isinstance(expected, Compiled) and isinstance(actual, Compiled):
+        found = differences(expected.catalog, actual.catalog)
+        if found:
+            return "catalog: " + "; ".join(found[:3])
+    elif isinstance(expected, Failed) and isinstance(actual, Failed):
+        told, said = _mistake(expected, prefix), _mistake(actual, prefix)
+        if _is_of_front_end(expected.kind or ""):
+            told = ("", *told[1:])
+        # Not every error of Puppet's has a place.
+        if any(one not in (None, "", other) for one, other in zip(told, said, strict=True)):
+            return f"failure: Puppet says {told}, we say {said}"
+    elif isinstance(expected, Failed):
+        return f"only Puppet fails: {_mistake(expected, prefix)}"
+    elif isinstance(actual, Failed):
+        return f"only we fail: {_mistake(actual, prefix)}"
+    for one, other in zip_longest(_logs(expected.logs, prefix), _logs(actual.logs, prefix)):
+        if one != other:
+            return f"logs: Puppet says {one!r}, we say {other!r}"
+    return None
+
+
+def _is_of_front_end(kind: str) -> bool:
+    """Whether an error was found before anything was evaluated: our front end has its own words."""
+    return kind != "RUNTIME_ERROR" and (kind.isupper() or kind == "Puppet::ParseErrorWithIssue")
+
+
+def _mistake(failed: Failed, prefix: str) -> tuple[str, str | None, int | None]:
+    message = failed.message.removeprefix("Evaluation Error: ").rstrip().replace(prefix, "")
+    # Of what has set an attribute Puppet tells only that it is an object.
+    message = re.sub(r" by (#<Puppet::Resource::Type>|(Class|Define|Node)\[.*?\])", "", message)
+    # An error in a template may have its place in Puppet's own code.
+    message = re.sub(r"\n  Filepath: .*\n  Line: .*\n", "\n", message)
+    file = failed.file.replace(prefix, "") if failed.file else None
+    return message, file, failed.line
+
+
+def _logs(logs: tuple[Log, ...], prefix: str) -> list[str]:
+    return [
+        f"{log.level}: {log.message}".replace(prefix, "").partition("\n   (file & line not")[0]
+        for log in logs
+        if log.level not in ("debug", "info")
+    ]
+
+
+def smallest(comparison: Comparison, repository: Repository, kind: str) -> None:
+    """Leave out of a repository what its difference does not need, in place."""
+
+    def differs() -> bool:
+        found = comparison.difference(repository)
+        return found is not None and _kind(found) == kind
+
+    for request in list(repository.requests):
+        repository.requests.remove(request)
+        if not differs():
+            repository.requests.append(request)
+            repository.requests.sort(key=lambda each: str(each["node"]))
+    for name in list(repository.files):
+        statements = repository.files.pop(name)
+        if not differs():
+            repository.files[name] = statements
+    for statements in repository.files.values():
+        minimise(statements, lambda _: differs())
+
+
+def _kind(difference: str) -> str:
+    """What a smaller repository must still have in common: the words, without any names."""
+    _, _, text = difference.partition(": ")
+    return re.sub(r"\[[^\]]*\]|'[^']*'|\"[^\"]*\"|[\d/]+", "", text)[:60]
+
+
+def main() -> int:
+    options = argparse.ArgumentParser(
+        prog="python -m tests.oracle.repositories.compare",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    options.add_argument("--count", type=int, default=200)
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--ruby", choices=("auto", "never", "always"), default="never")
+    options.add_argument("--most", type=int, default=5, help="stop after this many differences")
+    options.add_argument("--modules", metavar="DIR", help="a directory that has stdlib")
+    chosen = options.parse_args()
+    try:
+        library = Path(chosen.modules or debian_modulepath(), "stdlib").resolve()
+    except ModulesUnavailable as error:
+        print(f"repositories are not compared: {error}", file=sys.stderr)
+        return 2
+    differing = 0
+    with Puppet(_SECONDS) as puppet, tempfile.TemporaryDirectory(prefix="mupuppet-") as directory:
+        comparison = Comparison(puppet, directory, str(library), chosen.ruby)
+        for seed in range(chosen.seed, chosen.seed + chosen.count):
+            repository = Draw(seed).draw()
+            found = comparison.difference(repository)
+            if found is None:
+                continue
+            differing += 1
+            _show(comparison, repository, seed, found)
+            if differing >= chosen.most:
+                break
+        print(f"{dict(comparison.counts)}, {differing} repositories differ")
+    return 1 if differing else 0
+
+
+def _show(comparison: Comparison, repository: Repository, seed: int, found: str) -> None:
+    smallest(comparison, repository, _kind(found))
+    print(f"=== seed {seed}: {comparison.difference(repository)}")
+    for request in repository.requests:
+        print(f"    {request}")
+    for name, statements in repository.files.items():
+        lines = render(statements).splitlines()[:_MOST]
+        print(f"--- {name}", *lines, sep="\n", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

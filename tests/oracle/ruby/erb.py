@@ -1,0 +1,291 @@
+"""Record what real Ruby makes of ERB templates, and compare the templates of modules with it.
+
+python -m tests.oracle.ruby.erb [--check]                       the templates of tests/corpus/erb
+python -m tests.oracle.ruby.erb --modules DIRECTORY [--count 8] the templates of modules
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import re
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from mupuppet.data_formats.json_reader import JsonError, parse_json_text
+from mupuppet.functions.formatting import format_text
+from mupuppet.functions.registry import FunctionError
+from mupuppet.functions.stdlib.crypt_hashes import crypt
+from mupuppet.functions.stdlib.json_writing import PLAIN_JSON, PRETTY_JSON, to_json
+from mupuppet.functions.stdlib.yaml_writing import to_yaml
+from mupuppet.ruby.erb.template import compile_template
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.values import inspect, to_s
+from mupuppet.ruby.evaluation.yaml_texts import read_yaml
+
+CORPUS = Path(__file__).parents[2] / "corpus" / "erb"
+DRIVER = Path(__file__).with_name("erb.rb")
+
+
+class StubHost:
+    """The same as the stubs of the driver."""
+
+    def __init__(self, variables: dict[str, Any]) -> None:
+        self._variables = variables
+
+    def instance_variable(self, name: str) -> Any:
+        return self._variables.get(name)
+
+    def lookup(self, name: str) -> Any:
+        return self._variables.get(name.removeprefix("::"))
+
+    def scope_variable(self, name: str) -> Any:
+        return self.lookup(name)
+
+    def has_variable(self, name: str) -> bool:
+        return self.lookup(name) is not None
+
+    def variables(self) -> dict[str, Any]:
+        return self._variables
+
+    def replace_value(self, old: Any, new: Any) -> None:
+        """The stub's variables stay as they are."""
+
+    def set_variable(self, name: str, value: Any) -> None:
+        self._variables = {**self._variables, name: value}
+
+    @property
+    def top(self) -> StubHost:
+        return self
+
+    def resource(self) -> tuple[str, str, dict[str, Any]]:
+        return "Class", "main", {}
+
+    def default_names(self, type: str) -> list[str]:
+        return []
+
+    def has_function(self, name: str) -> bool:
+        return True
+
+    def log(self, level: str, message: str) -> None:
+        """Nobody reads it."""
+
+    def call_legacy_function(self, name: str, arguments: list[Any]) -> Any:
+        return self.call_function(name, arguments)
+
+    def call_function(self, name: str, arguments: list[Any], block: Any = None) -> Any:
+        if name == "versioncmp":
+            first, second = (to_s(argument) for argument in arguments)
+            return (first > second) - (first < second)
+        return f"{name}({inspect(arguments)})"
+
+    def classes(self) -> list[str]:
+        return ["settings", "main"]
+
+    def tags(self) -> list[str]:
+        return ["main", "node"]
+
+    def format(self, form: str, arguments: list[Any]) -> str:
+        try:
+            return format_text(form, arguments)
+        except FunctionError as problem:
+            raise RubyError("ArgumentError", problem.message) from None
+
+    def crypt(self, password: bytes, setting: str) -> str | None:
+        return crypt(password, setting)
+
+    def to_json(self, value: Any, pretty: bool, layout: dict[str, str] | None = None) -> str:
+        options = PRETTY_JSON if pretty else PLAIN_JSON
+        return to_json(value, options.with_blanks(layout or {}))
+
+    def to_yaml(self, value: Any) -> str:
+        return to_yaml(value)
+
+    def from_json(self, text: str) -> Any:
+        try:
+            return parse_json_text(text)
+        except JsonError as problem:
+            raise RubyError("JSON::ParserError", str(problem)) from None
+
+    def from_yaml(self, text: str, options: Any) -> Any:
+        return read_yaml(text, options)
+
+
+def ours(case: dict[str, Any]) -> dict[str, Any]:
+    """What we make of a case."""
+    try:
+        text = compile_template(case["template"]).render(StubHost(case["variables"]))
+    except RubyError as error:
+        return {"ok": False, "kind": error.kind, "message": error.message, "line": error.line}
+    except UnsupportedRuby as error:
+        return {"ok": False, "unsupported": error.construct, "line": error.line}
+    return {"ok": True, "text": text}
+
+
+def real(cases: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What Ruby makes of cases."""
+    finished = subprocess.run(
+        ["ruby", "--disable=did_you_mean,error_highlight", str(DRIVER)],
+        input=json.dumps({"cases": cases}),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    outcomes: list[dict[str, Any]] = json.loads(finished.stdout)
+    return outcomes
+
+
+#: The variables of all recorded cases.
+VARIABLES: dict[str, Any] = {
+    "text": "Hello, World",
+    "empty": "",
+    "spaced": "  two words \n",
+    "path": "/etc/apache2/sites.d/main.conf",
+    "number": 42,
+    "negative": -7,
+    "float": 2.5,
+    "large": 1e20,
+    "yes": True,
+    "no": False,
+    "words": ["pear", "apple", "fig"],
+    "numbers": [3, 1, 2],
+    "mixed": [1, "two", None, [3, [4]], {"five": 5}],
+    "nested": [[1, 2], [3, 4]],
+    "none": [],
+    "hash": {"b": 1, "a": [1, 2], "c": {"d": None}},
+    "options": {"Port": 22, "Listen": ["a", "b"], "Enable": True},
+    "numeric": "10",
+}
+
+
+def corpus_cases() -> list[dict[str, Any]]:
+    """The cases of the corpus: expressions, one in a line, and templates between dashes."""
+    expressions = (CORPUS / "expressions.txt").read_text(encoding="utf-8").splitlines()
+    templates = (CORPUS / "templates.txt").read_text(encoding="utf-8").split("----\n")
+    shown = [
+        f"<%= ({line}).inspect %>" for line in expressions if line and not line.startswith("#")
+    ]
+    return [{"template": text, "variables": VARIABLES} for text in [*shown, *templates]]
+
+
+def record(check: bool) -> int:
+    """Write down what Ruby makes of the corpus, or look whether it still does."""
+    cases = corpus_cases()
+    outcomes = [
+        {"template": case["template"], **outcome}
+        for case, outcome in zip(cases, real(cases), strict=True)
+    ]
+    lines = ",\n".join(json.dumps(outcome, ensure_ascii=False) for outcome in outcomes)
+    file, text = CORPUS / "outcomes.json", f"[\n{lines}\n]\n"
+    if check:
+        return 0 if file.read_text(encoding="utf-8") == text else 1
+    file.write_text(text, encoding="utf-8")
+    print(f"{len(outcomes)} cases")
+    return 0
+
+
+# --- Templates of modules
+
+_NAME = re.compile(r"(?<![\w@])@([a-zA-Z_]\w*)|(?:lookupvar\(|scope\[) ?[\"'](?:::)?([\w:]+)[\"']")
+_GUESSES: list[Any] = [
+    None, None, "value", "", "10.0.0.1", "1.2", 8080, 3, True, False, ["a", "b"], [],
+    {"key": "value", "other": ["x", "y"]}, {}, {"one": {"name": "n", "list": [1, 2]}}, "true",
+    [{"path": "/a", "port": 1}, {"path": "/b"}], ["one two", "3"], 2.5, "undef",
+    {"a": 1, "b": None}, "present", "0755", "a,b", "line\nline\n", ["b", "a", "b"], [[1, 2], [3]],
+    {"x": {"y": {"z": ["w"]}}, "v": ""}, "http://h:80/p?q=1", "user@host", "ü", -1, 0, " padded ",
+    {"10": "ten", "9": "nine"}, ["10.0.0.1", "10.0.0.2"], [True, False], [None, "a"], 10**12,
+]  # fmt: skip
+
+
+def _likely(template: str, name: str) -> list[Any]:
+    """Values that fit the way a variable is used."""
+    used = re.escape(name)
+    around = rf"@{used}|\[ ?[\"'](?:::)?{used}[\"'] ?\]|\([\"'](?:::)?{used}[\"']\)"
+    if re.search(
+        rf"(?:{around})\.(?:sort\.)?(?:each|map|sort_by|collect) ?(?:do|{{) ?\|\w+, ?\w+\|",
+        template,
+    ):
+        return [value for value in _GUESSES if isinstance(value, dict)]
+    if re.search(rf"(?:{around})\.(?:each|map|collect|sort|join|flatten)", template):
+        return [value for value in _GUESSES if isinstance(value, list)]
+    return _GUESSES
+
+
+def variations(template: str, count: int, seed: int) -> list[dict[str, Any]]:
+    """A template with several sets of variables."""
+    names = sorted({a or b for a, b in _NAME.findall(template)})
+    choose = random.Random(seed)
+    cases = []
+    for turn in range(count):
+        values = {
+            name: choose.choice(_likely(template, name) if turn % 4 else _GUESSES) for name in names
+        }
+        variables = {name: value for name, value in values.items() if value is not None}
+        cases.append({"template": template, "variables": variables})
+    return cases
+
+
+def compare_modules(directory: Path, count: int) -> int:
+    """Render every template with many sets of variables; differences are printed."""
+    # Modules may be links to where they are.
+    tops = [top.resolve() for top in directory.iterdir() if top.is_dir()]
+    files = sorted(path for top in tops for path in top.rglob("*.erb") if path.is_file())
+    counts: Counter[str] = Counter()
+    inside = agreeing = 0
+    for number, path in enumerate(files):
+        template = path.read_bytes().decode("utf-8", "replace")
+        try:
+            compile_template(template)
+        except UnsupportedRuby as error:
+            print(f"outside: {path}:{error.line}: {error.construct}")
+            counts["outside"] += count
+            continue
+        inside += 1
+        cases = variations(template, count, number)
+        agrees = True
+        for case, expected in zip(cases, real(cases), strict=True):
+            got = ours(case)
+            verdict = _verdict(expected, got)
+            counts[verdict] += 1
+            if verdict.startswith("DIFFERENT"):
+                agrees = False
+                print(f"{verdict}: {path}\n   ruby {_short(expected)}\n   ours {_short(got)}")
+        agreeing += agrees
+    print(f"{len(files)} templates, {inside} inside of the subset, {agreeing} without difference")
+    print(dict(counts))
+    return 0 if agreeing == inside else 1
+
+
+def _short(outcome: dict[str, Any]) -> str:
+    return json.dumps(outcome, ensure_ascii=False)[:300]
+
+
+def _verdict(expected: dict[str, Any], got: dict[str, Any]) -> str:
+    if "unsupported" in got:
+        return "refused while running"
+    if expected["ok"] != got["ok"]:
+        return "DIFFERENT outcome"
+    if expected["ok"]:
+        return "same text" if expected["text"] == got["text"] else "DIFFERENT text"
+    same = (expected["message"], expected["line"]) == (got["message"], got["line"])
+    return "same error" if same else "DIFFERENT error"
+
+
+def main() -> int:
+    """Record, check, or compare."""
+    parser = argparse.ArgumentParser(description="Templates in ERB, rendered by Ruby and by us.")
+    parser.add_argument("--check", action="store_true", help="fail if Ruby says something else")
+    parser.add_argument("--modules", type=Path, metavar="DIRECTORY")
+    parser.add_argument("--count", type=int, default=8, help="sets of variables for each template")
+    options = parser.parse_args()
+    if options.modules is not None:
+        return compare_modules(options.modules, options.count)
+    return record(options.check)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Data types: recorded questions about them, and values of them at random."""
