@@ -57,7 +57,7 @@ def read(tmp_path: Path, code: str, name: str = "x") -> TypeDescription | None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(code, encoding="utf-8")
     found = find_type(Environment.from_code("", modulepath=[tmp_path]), name)
-    return found and found.description
+    return None if found is None else found.description
 
 
 @pytest.mark.parametrize(

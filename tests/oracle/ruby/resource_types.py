@@ -38,7 +38,7 @@ def recorded(modules: Path) -> dict[str, Any]:
 def described(modules: Path, name: str) -> TypeDescription | None:
     """What we read of a type of the modules of a directory."""
     found = find_type(Environment.from_code("", modulepath=[modules]), name)
-    return found and found.description
+    return None if found is None else found.description
 
 
 def as_recorded(found: TypeDescription) -> dict[str, Any]:
