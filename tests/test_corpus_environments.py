@@ -18,18 +18,13 @@ CASES = all_cases()
 
 
 def _logs(outcome: dict[str, Any]) -> list[str]:
-    """Levels and messages, sorted: Puppet looks at modules in the order of the file system.
-
-    What a JSON reader says about a text is its own.
-    """
+    """Levels and messages, sorted: Puppet looks at modules in the order of the file system."""
     messages = [
         (log["level"], log["message"].partition("\n   (file & line not available)")[0])
         for log in outcome.get("logs", ())
         if log["level"] not in ("debug", "info")
     ]
-    return sorted(
-        f"{level}: {message.partition('The parse error:')[0]}" for level, message in messages
-    )
+    return sorted(f"{level}: {message}" for level, message in messages)
 
 
 def _mistake(outcome: dict[str, Any], details: frozenset[str]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ One folder for each subject. A `record` writes down what Puppet says about a cor
     front_end      lexer, parser and static checks    record, agreement (real modules), fuzz
     paper          generated manifests of μPuppet     generated
     catalogs       manifests, and real modules        fuzz, expressions, module_catalogs,
-                                                      module_variations
+                                                      module_variations, mutations
     functions      calls of functions                 record, fuzz
     types          questions about data types         record
     hiera          lookups, and texts of data         record, texts

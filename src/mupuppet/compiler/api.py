@@ -187,7 +187,7 @@ def _compile_uncollected(inputs: Inputs, make: MakeCompiler) -> Compilation:
         diagnostics, logs = tuple(compiler.diagnostics), tuple(compiler.logs)
         return Compilation(True, catalog, diagnostics, logs, exported=exported)
     except CodeRejected as rejected:
-        logs = tuple(compiler.logs) if compiler is not None else ()
+        logs = tuple(compiler.logs if compiler is not None else rejected.logs)
         return Compilation(False, None, rejected.diagnostics, logs)
     except EvaluationError as error:
         return _failed(error, compiler)

@@ -253,8 +253,15 @@ def _checked_titles(titles: list[Value], type_name: str) -> list[Value]:
 def _tag(given: Context, values: list[Value]) -> Value:
     resource = cast(CallContext, given).scope.base.resource
     if resource is not None:
-        resource.add_tags([given_back(value) for value in values])
+        resource.add_tags([_tag_of(value) for value in values])
     return None
+
+
+def _tag_of(value: Value) -> Value:
+    """What a tag is made of; a resource is its reference, whose brackets no tag can have."""
+    if isinstance(value, list):
+        return [_tag_of(element) for element in value]
+    return to_s(value) if isinstance(value, ResourceReference) else given_back(value)
 
 
 @legacy_function("tagged", -2)

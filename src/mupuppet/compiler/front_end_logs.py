@@ -6,7 +6,19 @@ from collections.abc import Iterable, Iterator
 
 from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
 from mupuppet.diagnostics import Diagnostic
+from mupuppet.environment.parsed_files import CheckedFile
 from mupuppet.syntax import nodes as n
+
+
+def told_before_errors(checked: CheckedFile) -> Iterator[Diagnostic]:
+    """The warnings that Puppet logs about a file that it refuses.
+
+    It reads no further than to the first mistake of syntax; of other mistakes it tells last.
+    """
+    first = next(each for each in checked.diagnostics if each.is_error)
+    for diagnostic in checked.diagnostics:
+        if checked.parsed or diagnostic.at < first.at:
+            yield diagnostic
 
 
 def diagnostic_logs(diagnostics: Iterable[Diagnostic]) -> Iterator[tuple[str, str]]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.compiler.builtin_types import ModuleType, NativeType, native_type
 from mupuppet.compiler.definitions import Definition, Definitions, Unit
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.file_contents import wrong_definition
-from mupuppet.compiler.front_end_logs import definition_logs, diagnostic_logs
+from mupuppet.compiler.front_end_logs import definition_logs, diagnostic_logs, told_before_errors
 from mupuppet.compiler.known_texts import KNOWN_TEXTS
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.environment import Environment, UnsafeName
@@ -23,11 +23,14 @@ if TYPE_CHECKING:
 
 
 class CodeRejected(Exception):
-    """A file has errors and cannot be used."""
+    """A file has errors and cannot be used; `logs` is what was logged until then."""
 
-    def __init__(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+    def __init__(
+        self, diagnostics: tuple[Diagnostic, ...], logs: Sequence[tuple[str, str]] = ()
+    ) -> None:
         super().__init__(diagnostics[0].message)
         self.diagnostics = diagnostics
+        self.logs = logs
 
 
 class Known:
@@ -67,19 +70,19 @@ class Known:
         self._add_problems_of_environment()
         for source, problems in environment.main_sources():
             if problems:
-                raise CodeRejected(problems)
+                raise CodeRejected(problems, self.logs)
             self.definitions.main.append(self._add(source, None))
 
     def _add_problems_of_environment(self) -> None:
         """What is wrong with the environment itself, and with the metadata of its modules."""
         problems = self.environment.problems
         if any(problem.is_error for problem in problems):
-            raise CodeRejected(problems)
+            raise CodeRejected(problems, self.logs)
         self.warnings += problems
         self.logs += [("warning", problem.message) for problem in problems]
         for metadata in self.environment.module_path.checked_metadata():
             if metadata.problem is not None and metadata.problem.is_error:
-                raise CodeRejected((metadata.problem,))
+                raise CodeRejected((metadata.problem,), self.logs)
             if metadata.problem is not None:
                 if not metadata.is_fatal and self.strict is Strictness.OFF:
                     continue
@@ -121,7 +124,8 @@ class Known:
     def _parse(self, source: SourceFile, module: str | None, roots: tuple[str, ...]) -> Unit:
         checked = self.environment.parsed_files.parse(source, roots, self.strict)
         if not checked.ok:
-            raise CodeRejected(checked.diagnostics)
+            self.logs += diagnostic_logs(told_before_errors(checked))
+            raise CodeRejected(checked.diagnostics, self.logs)
         logs = (*diagnostic_logs(checked.diagnostics), *definition_logs(checked.definitions))
         unit = self.unit(source, checked.program, module)
         unit.nodes, unit.warnings, unit.logs = checked.definitions, checked.diagnostics, logs
@@ -144,7 +148,7 @@ class Known:
             block = self.environment.metadata(module).stumbling_block
             problems = problems if block is None else (block,)
         if problems:
-            raise CodeRejected(problems)
+            raise CodeRejected(problems, self.logs)
         return self._add(source, module)
 
     def _load_manifests(self, name: str, wanted: dict[str, Definition]) -> Definition | None:
@@ -323,7 +327,7 @@ class Known:
             return None
         source, problems = self.environment.sources.read(path)
         if problems:
-            raise CodeRejected(problems)
+            raise CodeRejected(problems, self.logs)
         unit = self._unit(source, module)
         self._reject_wrong_definition("type", module, unit)
         (node,) = unit.nodes

@@ -134,10 +134,13 @@ def read_metadata(module: str, path: str) -> Metadata:
         return _unparsable(unparsable + problems[0].message, source, problems[0].at)
     try:
         data = json.loads(source.text)
-    except json.JSONDecodeError as error:
-        return _unparsable(unparsable + error.msg, source, error.pos)
-    except (ValueError, RecursionError) as error:  # endless numbers, or nesting
-        return _unparsable(unparsable + str(error), source, 0)
+    except (ValueError, RecursionError):
+        from mupuppet.data_formats.json_reader import JsonError, parse_json_text
+
+        try:
+            data = parse_json_text(source.text)  # as Ruby reads it, or with what Ruby says
+        except JsonError as error:
+            return _unparsable(f"{unparsable}{error}", source, error.position or 0)
     if isinstance(data, str) and data:
         return _broken(f"No {_REQUIRED[0]} module metadata provided for {module}", source, 0, True)
     if data is None or isinstance(data, (bool, int, float)) or (data and type(data) is list):

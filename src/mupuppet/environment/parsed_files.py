@@ -40,6 +40,8 @@ class CheckedFile:
     #: All definitions, those inside of others before these.
     definitions: tuple[nodes.Definition, ...]
     diagnostics: tuple[Diagnostic, ...]
+    #: Whether the file was read to its end: otherwise nothing but its syntax was looked at.
+    parsed: bool = True
 
     @property
     def ok(self) -> bool:
@@ -60,7 +62,7 @@ def parse_and_check(
     diagnostics = result.diagnostics
     if result.ok:
         diagnostics += validate(result, source, module_roots=module_roots, strict=strict)
-    return CheckedFile(result.program, result.definitions, tuple(diagnostics))
+    return CheckedFile(result.program, result.definitions, tuple(diagnostics), result.ok)
 
 
 class ParsedFiles:

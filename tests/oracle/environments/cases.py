@@ -21,7 +21,7 @@ before it have exported.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -51,13 +51,18 @@ class EnvironmentCase:
     def code(self) -> str:
         return str(self.root / "code")
 
+    def resolved_requests(self) -> Iterator[dict[str, Any]]:
+        """What is compiled, with all that a case need not say."""
+        for given in self.requests:
+            request = {"codedir": self.code, "node": "web01.example.com", "facts": {}, **given}
+            request["facts"] = _facts(request["facts"], request["node"])
+            yield request
+
     def answers(self, compile: Callable[[dict[str, Any]], Answer]) -> list[dict[str, Any]]:
         """The outcomes of all compilations, each of which sees the exports of those before."""
         exported: dict[str, list[dict[str, Any]]] = {}
         outcomes = []
-        for request in self.requests:
-            request = {"codedir": self.code, "node": "web01.example.com", "facts": {}, **request}
-            request["facts"] = _facts(request["facts"], request["node"])
+        for request in self.resolved_requests():
             if self.exports:
                 request["exports"] = [each for group in exported.values() for each in group]
             outcome, exported_now = compile(request)

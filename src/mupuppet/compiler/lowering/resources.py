@@ -355,8 +355,7 @@ def _override(lowering: Lowering, node: n.ResourceOverride) -> Closure:
                     raise EvaluationError("invalid-reference", _no_title(scope, reference))
                 add_override(
                     scope.compiler,
-                    reference.type_name,
-                    reference.title,
+                    *_overridden(scope, reference.type_name, reference.title),
                     parameters,
                     scope.base,
                     lowering.source,
@@ -369,6 +368,13 @@ def _override(lowering: Lowering, node: n.ResourceOverride) -> Closure:
         return references
 
     return override
+
+
+def _overridden(scope: Frame, type_name: str, title: str) -> tuple[str, str]:
+    """The type and title of what is overridden: to Puppet, what has no known type is a class."""
+    if scope.compiler.resource_type_exists(type_name.lower()):
+        return type_name, title
+    return "class", capitalized(title)
 
 
 def _no_title(scope: Frame, reference: ResourceType) -> str:

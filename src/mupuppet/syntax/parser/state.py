@@ -166,6 +166,23 @@ class ParserState:
         self._error("syntax-error", message, start, end, at=at, labels=labels, hint=expected)
         raise SyntaxFailure
 
+    def _error_in_string(self) -> int | None:
+        """The lexer's error that comes later in the string in which we are, if there is one.
+
+        Puppet has read a whole string, with all its interpolations, before it looks at its tokens.
+        """
+        level = 0
+        for index, kind in enumerate(self.kinds):
+            if kind == t.STRING_START:
+                level += 1
+            elif kind == t.STRING_END:
+                level -= 1
+            elif kind == t.ERROR and level and index > self.i:
+                return index
+            if index >= self.i and not level:
+                return None
+        return None
+
     def _error(
         self,
         id: str,
@@ -177,6 +194,9 @@ class ParserState:
         labels: tuple[Label, ...] = (),
         hint: str | None = None,
     ) -> None:
+        if t.ERROR in self.kinds and (first := self._error_in_string()) is not None:
+            self._report_token(first)
+            return
         self.errors += 1
         where = start if at is None else at
         span = Span(start, end)

@@ -1,0 +1,2 @@
+# Fails: a type of resources is no tag.
+tag(Notify)

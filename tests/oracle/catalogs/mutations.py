@@ -1,0 +1,381 @@
+"""Cases of the corpus with changes, compiled by real Puppet and by us.
+
+    python -m tests.oracle.catalogs.mutations [PATH…] [--count N] [--seed N] [--changes WORD]
+
+The manifests, templates, facts and settings of recorded cases (`tests/corpus/compiler` and
+`tests/corpus/environments`, or those of them whose names begin with PATH) are changed at random:
+values, names, operators, titles, attributes, whole statements, tokens, characters. Both sides
+compile what comes out, and everything is compared: catalogs with the lines of their resources,
+failures with message, file, line and column, and logs. A mistake of syntax, for which our front
+end has words of its own, counts by its kind and place.
+
+What differs is made smaller for as long as it differs in the same way, and like differences are
+shown together, the most frequent first. The same seed draws the same mutants. The exit status is
+1 if anything differs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import shutil
+import signal
+import sys
+import tempfile
+import traceback
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import zip_longest
+from pathlib import Path
+from random import Random
+from types import FrameType
+from typing import Any
+
+from mupuppet.comparison.cases import Case, find_cases
+from mupuppet.comparison.catalogs import differences
+from mupuppet.comparison.full import compile_case, environment_of
+from mupuppet.comparison.outcome import Compiled, Failed, Log, from_data
+from mupuppet.comparison.puppet import Puppet
+from mupuppet.compiler.api import Compilation
+from tests.oracle.catalogs.changes import changed_manifest, changed_template, smaller
+from tests.oracle.environments.cases import CORPUS as ENVIRONMENTS
+from tests.oracle.environments.cases import all_cases
+from tests.oracle.environments.ours import compilation_of
+from tests.oracle.front_end.mutate import tokenize
+
+COMPILER = ENVIRONMENTS.parent / "compiler"
+SECONDS = 20
+#: The file of the code of a case that is one manifest.
+MAIN = "(code)"
+#: Differences of one sort that are made small, and attempts at that.
+SHRUNK, ATTEMPTS = 2, 400
+_FACTS = ["", "x", 1, True, [], {}, ["a"], {"a": {"b": 1}}, 2.5]
+_SETTINGS = [("strict", "off"), ("strict", "error"), ("strict_variables", True)]
+_PLACE = re.compile(r" ?\((?:file|line): [^)]*\)")
+#: Who has set an attribute: Puppet tells only that it is an object.
+_BY = re.compile(r" by (#<Puppet::Resource::Type>|(Class|Define|Node)\[.*?\])")
+#: What our front end finds and says in words of its own, though Puppet finds it later.
+_OF_FRONT_END = re.compile(
+    r"cannot redefine$|^Attempt to redefine|^illegal comma|^Expression is not valid as a resource"
+    r"|can only be applied to a Resource Expression|Internal Error, NUMBER"
+    r"|Syntax error at|is not a valid number|^Unacceptable location"
+)
+#: What Ruby says where Puppet has made a mistake of its own.
+_STUMBLED = re.compile(
+    r"undefined method|no implicit conversion|stack level too deep|#<| failed with error "
+)
+#: Puppet tells of so many mistakes in one file.
+_MOST_ERRORS = 10
+_NAMES = re.compile(r"\[[^\]]*\]|'[^']*'|\"[^\"]*\"|[\d/.]+")
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A case that can be changed: texts by their paths, and what is compiled from them."""
+
+    name: str
+    files: dict[str, str]
+    request: dict[str, Any]
+    #: What else the request of a case of `tests/corpus/compiler` has.
+    case: Case | None = None
+
+
+def subjects(prefixes: Sequence[str]) -> list[list[Subject]]:
+    """The cases whose names begin with one of some words, by what they are about.
+
+    An environment has one for each node.
+    """
+    found = []
+    for case in find_cases([str(COMPILER)]):
+        if case.name in case.corpus.deviations.get("compiler", {}):
+            continue
+        request = {"facts": dict(case.facts), "settings": case.circumstances.get("settings", {})}
+        files = {MAIN: case.code, **case.circumstances.get("environment_files", {})}
+        found.append(Subject(f"compiler/{case.name}", files, request, case))
+    for environment in all_cases():
+        root = Path(environment.code)
+        paths = [path for path in sorted(root.rglob("*")) if path.is_file()]
+        if environment.exports or any(path.suffix == ".rb" for path in paths):
+            continue
+        files = {str(path.relative_to(root)): path.read_text("utf-8", "replace") for path in paths}
+        name = f"environments/{environment.name}"
+        found += [Subject(name, files, request) for request in environment.resolved_requests()]
+    topics: dict[str, list[Subject]] = {}
+    for each in found:
+        wanted = each.name.startswith(tuple(prefixes) or "")
+        if wanted and any(map(_can_be_changed, each.files)):
+            topics.setdefault(each.name.rpartition("/")[0], []).append(each)
+    return list(topics.values())
+
+
+def _can_be_changed(name: str) -> bool:
+    if ".resource_types" in name:
+        return False  # what a program writes
+    return name.endswith((".pp", ".epp")) or name == MAIN
+
+
+def mutant(subject: Subject, chance: Random, only: str) -> Subject:
+    """The case with one of its texts changed, and now and then a fact or a setting."""
+    name = chance.choice([name for name in subject.files if _can_be_changed(name)])
+    text = subject.files[name]
+    if name.endswith(".epp"):
+        text = changed_template(text, chance)
+    else:
+        text = changed_manifest(text, chance, only)
+    request = dict(subject.request)
+    facts = [name for name in request["facts"] if name != "clientcert"]
+    if facts and chance.random() < 0.1:
+        fact = chance.choice(facts)
+        request["facts"] = {**request["facts"], fact: chance.choice(_FACTS)}
+    if chance.random() < 0.1:
+        setting, value = chance.choice(_SETTINGS)
+        request["settings"] = {**request.get("settings", {}), setting: value}
+    return replace(subject, files={**subject.files, name: text}, request=request)
+
+
+class TooSlow(Exception):
+    """We have not answered in time."""
+
+
+class Comparison:
+    """Compiles cases with both."""
+
+    def __init__(self, puppet: Puppet, directory: str) -> None:
+        self._puppet = puppet
+        self._directory = Path(directory)
+        self.counts: Counter[str] = Counter()
+        signal.signal(signal.SIGALRM, self._too_slow)
+
+    def difference(self, subject: Subject) -> str | None:
+        """How the two differ, in a line that begins with the kind of difference."""
+        shutil.rmtree(self._directory, ignore_errors=True)
+        self._directory.mkdir()
+        theirs = self._puppet.ask(self._request(subject))
+        if "broken" in theirs:
+            self.counts["without an answer"] += 1
+            return None
+        self.counts["catalogs" if theirs["ok"] else "failures"] += 1
+        signal.alarm(SECONDS)
+        try:
+            return _difference(theirs, self._compile(subject), f"{self._directory}/")
+        except TooSlow:
+            return f"slow: no answer within {SECONDS} seconds"
+        except Exception as error:  # noqa: BLE001 # any exception is what we are looking for
+            last = traceback.extract_tb(error.__traceback__)[-1]
+            return f"traceback: {type(error).__name__}: {error} in {last.filename}:{last.lineno}"
+        finally:
+            signal.alarm(0)
+
+    def _request(self, subject: Subject) -> dict[str, Any]:
+        if subject.case is not None:
+            return _changed(subject, subject.case).request()
+        for name, text in subject.files.items():
+            path = self._directory / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
+        return {**subject.request, "codedir": str(self._directory)}
+
+    def _compile(self, subject: Subject) -> Compilation:
+        if subject.case is None:
+            return compilation_of({**subject.request, "codedir": str(self._directory)})
+        case = _changed(subject, subject.case)
+        return compile_case(case, environment_of(case, str(self._directory)), "never")
+
+    @staticmethod
+    def _too_slow(_number: int, _frame: FrameType | None) -> None:
+        raise TooSlow
+
+    def smallest(self, subject: Subject, sort: str) -> Subject:
+        """The case without what its difference does not need."""
+        attempts = ATTEMPTS
+        for pieces in (_lines, tokenize):
+            for name in sorted(subject.files, key=lambda name: name == MAIN):
+                again = True
+                while again and attempts > 0:
+                    again = False
+                    for text in smaller(subject.files[name], pieces):
+                        attempts -= 1
+                        tried = replace(subject, files={**subject.files, name: text})
+                        found = self.difference(tried)
+                        if attempts > 0 and found is not None and sort_of(found) == sort:
+                            subject, again = tried, True
+                            break
+        return subject
+
+
+def _changed(subject: Subject, case: Case) -> Case:
+    files = {name: text for name, text in subject.files.items() if name != MAIN}
+    circumstances = {**case.circumstances, **subject.request}
+    if files:
+        circumstances["environment_files"] = files
+    return replace(case, code=subject.files[MAIN], circumstances=circumstances)
+
+
+def _lines(text: str) -> list[str]:
+    return text.splitlines(keepends=True)
+
+
+# --- Differences
+
+
+def _difference(theirs: dict[str, Any], ours: Compilation, prefix: str) -> str | None:
+    expected = from_data(theirs)
+    if isinstance(expected, Failed):
+        if ours.ok:
+            return f"one fails: Puppet says {expected.message} in line {expected.line}"
+        found = _failure_difference(expected, ours, prefix)
+    elif ours.catalog is None:
+        assert ours.error is not None  # without a catalog there is an error
+        return f"one fails: we say {ours.error.message} in line {ours.error.position.line}"
+    else:
+        found = _catalog_difference(expected, theirs["catalog"], ours.catalog.to_dict(), prefix)
+    if expected.logs and isinstance(expected, Failed) and "validation" in expected.message:
+        return found
+    return found or _log_difference(expected, ours, prefix)
+
+
+def _failure_difference(theirs: Failed, ours: Compilation, prefix: str) -> str | None:
+    error = ours.error
+    assert error is not None  # without a catalog there is an error
+    if theirs.message.startswith("Language validation logged"):
+        return _validation_difference(theirs, ours)
+    told, said = _message(theirs.message, prefix), _message(error.message, prefix)
+    both = f"Puppet says {told} / we say {said}"
+    if _STUMBLED.search(told):
+        return None
+    if _is_of_front_end(theirs) or _OF_FRONT_END.search(told):
+        told, said = _kind(theirs.kind, error.id), error.id
+        both = f"{theirs.kind}, {both}"
+    if told != said:
+        return f"message: {both}"
+    file = error.source.name.replace(prefix, "")
+    if theirs.file and theirs.file.replace(prefix, "") not in (file, "unknown"):
+        return f"file: {theirs.file}, ours is {file}: {both}"
+    # Not every error of Puppet's has a place.
+    for name, one in (("line", theirs.line), ("column", theirs.column)):
+        other = getattr(error.position, name)
+        if one not in (None, other):
+            return f"{name}: {one}, ours is {other}: {both}"
+    return None
+
+
+def _validation_difference(theirs: Failed, ours: Compilation) -> str | None:
+    """Of several mistakes in one file, Puppet's message tells nothing, and its log everything."""
+    told = sorted(log.line or 0 for log in theirs.logs if log.level == "err")
+    said = sorted(each.position.line for each in ours.diagnostics if each.is_error)
+    if told == said or len(told) >= _MOST_ERRORS:
+        return None
+    return f"mistakes: Puppet finds some in lines {told}, we in {said}"
+
+
+def _is_of_front_end(failed: Failed) -> bool:
+    """Whether an error was found before anything was evaluated: our front end has its own words."""
+    kind = failed.kind or ""
+    if failed.message.startswith("Evaluation Error:") or kind == "RUNTIME_ERROR":
+        return False
+    return kind.isupper() or kind == "Puppet::ParseErrorWithIssue"
+
+
+def _kind(theirs: str | None, ours: str) -> str:
+    """Puppet's code of an issue as we write it; not every mistake of syntax has one."""
+    kind = theirs or ""
+    return kind.lower().replace("_", "-") if kind.isupper() else ours
+
+
+def _message(message: str, prefix: str) -> str:
+    message = message.removeprefix("Evaluation Error: ").strip().replace(prefix, "")
+    return _PLACE.sub("", _BY.sub("", message))
+
+
+def _catalog_difference(
+    expected: Compiled, theirs: dict[str, Any], ours: dict[str, Any], prefix: str
+) -> str | None:
+    actual = from_data({"ok": True, "catalog": ours})
+    assert isinstance(actual, Compiled)
+    if found := differences(expected.catalog, actual.catalog):
+        return "catalog: " + "; ".join(found[:3])
+    for one, other in zip(theirs["resources"], ours["resources"], strict=True):
+        names = [f"{each['type']}[{each['title']}]" for each in (one, other)]
+        if names[0] != names[1]:
+            return f"order: {names[0]} stands where we have {names[1]}"
+        places = [
+            (each.get("file", "").replace(prefix, ""), each.get("line")) for each in (one, other)
+        ]
+        if places[0] != places[1]:
+            return f"places: {names[0]} is at {places[0]}, ours at {places[1]}"
+        if json.dumps(one.get("parameters")) != json.dumps(other.get("parameters")):
+            return f"parameters in another order: {names[0]}"
+    return None
+
+
+def _log_difference(theirs: Compiled | Failed, ours: Compilation, prefix: str) -> str | None:
+    said = [Log(level, message) for level, message in ours.logs]
+    for one, other in zip_longest(_logged(theirs.logs, prefix), _logged(said, prefix)):
+        if one != other:
+            return f"logs: Puppet says {one!r}, we say {other!r}"
+    return None
+
+
+def _logged(logs: Sequence[Log], prefix: str) -> list[str]:
+    return [
+        f"{log.level}: {log.message}".replace(prefix, "").partition("\n   (file & line not")[0]
+        for log in logs
+        if log.level not in ("debug", "info")
+    ]
+
+
+def sort_of(difference: str) -> str:
+    """What like differences have in common: the words, without any names."""
+    kind, _, text = difference.partition(": ")
+    return f"{kind}: {_NAMES.sub('', text)[:200]}"
+
+
+# --- The command
+
+
+def main() -> int:
+    options = argparse.ArgumentParser(
+        prog="python -m tests.oracle.catalogs.mutations",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    options.add_argument("paths", nargs="*", metavar="PATH")
+    options.add_argument("--count", type=int, default=1000)
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--changes", default="", metavar="WORD", help="only changes so named")
+    options.add_argument(
+        "--shown", type=int, default=20, help="sorts of differences that are shown"
+    )
+    chosen = options.parse_args()
+    known = subjects(chosen.paths)
+    found: dict[str, list[tuple[int, Subject, str]]] = {}
+    with Puppet(SECONDS) as puppet, tempfile.TemporaryDirectory(prefix="mupuppet-") as directory:
+        comparison = Comparison(puppet, f"{directory}/case")
+        for seed in range(chosen.seed, chosen.seed + chosen.count):
+            chance = Random(seed)
+            changed = mutant(chance.choice(chance.choice(known)), chance, chosen.changes)
+            if difference := comparison.difference(changed):
+                found.setdefault(sort_of(difference), []).append((seed, changed, difference))
+        print(f"{dict(comparison.counts)}, {sum(map(len, found.values()))} differ", flush=True)
+        often = sorted(found.items(), key=lambda item: -len(item[1]))
+        for sort, examples in often[: chosen.shown]:
+            print(f"=== {len(examples)} times {sort}")
+            for seed, subject, _ in examples[:SHRUNK]:
+                _show(comparison, comparison.smallest(subject, sort), seed)
+    return 1 if found else 0
+
+
+def _show(comparison: Comparison, subject: Subject, seed: int) -> None:
+    print(f"--- seed {seed}, {subject.name}: {comparison.difference(subject)}")
+    print(
+        "   ", ", ".join(f"{name}: {str(value)[:200]}" for name, value in subject.request.items())
+    )
+    for name, text in subject.files.items():
+        if text.strip():
+            print(f"    {name}:", *text.strip().splitlines(), sep="\n        ", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
