@@ -8,39 +8,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 from mupuppet.ruby.parsing import field as part
 from mupuppet.ruby.parsing import parse_ruby, parts, text_of
+from mupuppet.ruby.static.calls import dispatch, evaluate_call
 from mupuppet.ruby.static.control import (
     branch,
     case,
     conditional,
-    endless_loop,
     for_loop,
     leave,
     maybe,
-    raise_exception,
     rescued,
     statements,
     while_loop,
 )
 from mupuppet.ruby.static.frames import (
-    UNHANDLED,
     Block,
     BoundMethod,
     Call,
     Frame,
     Instance,
     Next,
-    Receiver,
     Return,
     TooMuch,
     module_of,
 )
-from mupuppet.ruby.static.iteration import iterate, map_method
-from mupuppet.ruby.static.literals import LITERALS, heredoc_text, pair
+from mupuppet.ruby.static.literals import LITERALS
 from mupuppet.ruby.static.methods import call_operator, call_plain, set_element
 from mupuppet.ruby.static.parameters import bind
 from mupuppet.ruby.static.values import (
@@ -48,7 +43,6 @@ from mupuppet.ruby.static.values import (
     ConstantName,
     Module,
     StaticValue,
-    interpolated,
     is_true,
 )
 
@@ -136,7 +130,7 @@ class Evaluator:
     def run_block(self, block: Block | BoundMethod, arguments: list[StaticValue]) -> StaticValue:
         if isinstance(block, BoundMethod):
             made = Call(block.name, arguments, {}, None, block.call.node, block.call.frame)
-            return self.dispatch(made, block.receiver)
+            return dispatch(self, made, block.receiver)
         frame = block.frame.inner()
         bind(self, block.parameters, arguments, {}, frame, spread=True)
         if block.parameters is None:
@@ -193,7 +187,7 @@ class Evaluator:
             return variables[name]
         if name == "__FILE__":
             return frame.file
-        return self.dispatch(Call(name, [], {}, None, node, frame), frame.self)
+        return dispatch(self, Call(name, [], {}, None, node, frame), frame.self)
 
     def _owner(self, frame: Frame) -> Module | Instance | None:
         return frame.self if isinstance(frame.self, Instance) else module_of(frame.self)
@@ -344,46 +338,7 @@ class Evaluator:
         inner = part(body, "body") if body is not None else None
         return Block(part(node, "parameters"), inner or body, frame)
 
-    # --- Calls
-
-    def _call(self, node: Node, frame: Frame) -> StaticValue:
-        method = part(node, "method")
-        name = "()" if method is None else text_of(method)
-        block_node = part(node, "block")
-        block: Block | BoundMethod | None = None
-        if block_node is not None:
-            block = Block(part(block_node, "parameters"), part(block_node, "body"), frame)
-        receiver_node = part(node, "receiver")
-        if receiver_node is None and name in _NOT_FOLLOWED:
-            return UNKNOWN
-        arguments: list[StaticValue] = []
-        options: dict[StaticValue, StaticValue] = {}
-        method_name: str | None = None
-        for child in parts(part(node, "arguments")):
-            if child.type == "pair":
-                key, value = pair(self, child, frame)
-                options[key if isinstance(key, str) else UNKNOWN] = value
-            elif child.type == "splat_argument":
-                spread = self.evaluate(parts(child)[0] if parts(child) else None, frame)
-                arguments += spread if isinstance(spread, list) else [UNKNOWN]
-            elif child.type == "hash_splat_argument":
-                other = self.evaluate(parts(child)[0] if parts(child) else None, frame)
-                options.update(other if isinstance(other, dict) else {UNKNOWN: UNKNOWN})
-            elif child.type == "block_argument":
-                given = self.evaluate(parts(child)[0] if parts(child) else None, frame)
-                block = given if isinstance(given, (Block, BoundMethod)) else block
-                method_name = given if isinstance(given, str) else None
-            elif child.type == "heredoc_beginning" and name in _EVALUATING:
-                arguments.append(heredoc_text(self, child, frame))
-            else:
-                arguments.append(self.evaluate(child, frame))
-        call = Call(name, arguments, options, block, node, frame)
-        if receiver_node is None:
-            return self.dispatch(call, frame.self)
-        receiver = self.evaluate(receiver_node, frame)
-        if method_name is not None:
-            return map_method(receiver, name, method_name)
-        return self.dispatch(call, receiver)
+    # --- Blocks and texts
 
     def _self(self, node: Node, frame: Frame) -> StaticValue:
         return frame.self
@@ -396,128 +351,11 @@ class Evaluator:
             return UNKNOWN
         return self.run_block(block, [self.evaluate(child, frame) for child in given])
 
-    def dispatch(self, call: Call, receiver: StaticValue) -> StaticValue:
-        """The value of a call of a method of a receiver."""
-        name = call.name
-        alone = call.node.child_by_field_name("receiver") is None
-        if alone:
-            value = self._call_kernel(call)
-            if value is not UNHANDLED:
-                return value
-        if isinstance(receiver, Instance):
-            return self._call_instance(call, receiver)
-        owner = module_of(receiver)
-        if owner is not None:
-            method = owner.own_method(name)
-            if method is None and alone:
-                method = self.module("").own_methods.get(name)
-            if method is not None:
-                return self.call_method(method, receiver, call.arguments, call.options, call.block)
-            value = self._call_reflection(call, receiver, owner)
-            if value is not UNHANDLED:
-                return value
-        if isinstance(receiver, Module):
-            return self._call_module(call, receiver)
-        if isinstance(receiver, Receiver):
-            return receiver.receive(call)
-        if isinstance(receiver, (Block, BoundMethod)) and name in ("call", "()", "yield", "==="):
-            return self.run_block(receiver, call.arguments)
-        if isinstance(receiver, ConstantName):
-            return self._call_constant(call, receiver.path)
-        if receiver is UNKNOWN:
-            self.surroundings.call_unknown(call)
-        if call.options:
-            call.arguments.append(dict(call.options))
-        if call.block is not None:
-            return iterate(self, call, receiver)
-        return call_plain(receiver, name, call.arguments)
-
-    def _call_kernel(self, call: Call) -> StaticValue:
-        """What can be called anywhere, or UNHANDLED."""
-        name = call.name
-        if name in ("lambda", "proc") and call.block is not None:
-            return call.block
-        if name in ("require", "require_relative", "load"):
-            return self._require(call)
-        if name in ("raise", "fail"):
-            return raise_exception(self, call)
-        if name == "loop" and call.block is not None:
-            return endless_loop(self, call)
-        if name == "eval" and call.arguments and isinstance(call.arguments[0], str):
-            return self.run_text(call.arguments[0], call.frame)
-        if name == "block_given?":
-            return (call.frame.find("&") or {}).get("&") is not None
-        if name == "__dir__":
-            return call.frame.file.rpartition("/")[0]
-        if name == "Pathname":
-            return self.surroundings.call(self, replace(call, name="new"), "Pathname")
-        return UNHANDLED
-
-    def _call_reflection(self, call: Call, receiver: StaticValue, owner: Module) -> StaticValue:
-        """Methods of a class or module about its own methods, or UNHANDLED."""
-        first = call.arguments[0] if call.arguments else None
-        if call.name in _EVALUATING:
-            if isinstance(call.block, Block):
-                given = call.arguments if call.name.endswith("exec") else None
-                return self.run_block_as(call.block, receiver, owner, given)
-            if isinstance(first, str):
-                frame = Frame(receiver, call.frame.file, (*call.frame.nesting, owner), call.frame)
-                return self.run_text(first, frame)
-        if call.name == "method" and isinstance(first, str):
-            return BoundMethod(receiver, first, call)
-        defines = ["define_singleton_method"] + ["define_method"] * call.frame.singleton
-        if call.name in defines and isinstance(first, str) and isinstance(call.block, Block):
-            owner.own_blocks[first] = call.block
-            return first
-        defined = owner.own_blocks.get(call.name)
-        if isinstance(defined, Block):
-            return self.run_block_as(defined, receiver, owner, call.arguments)
-        if isinstance(defined, str):
-            return self.dispatch(replace(call, name=defined), receiver)
-        if call.name == "alias_method" and call.frame.singleton and len(call.arguments) == 2:
-            owner.own_blocks[str(first)] = call.arguments[1]
-        return UNHANDLED
-
     def run_text(self, text: str, frame: Frame) -> StaticValue:
         """Run code that is given as a text."""
         root = parse_ruby(text.encode("utf-8", "surrogateescape"))
         self.texts.append(root)  # nodes do not outlive their trees
         return self.evaluate(root, frame)
-
-    def _call_instance(self, call: Call, receiver: Instance) -> StaticValue:
-        method = receiver.module.method(call.name)
-        if method is not None:
-            return self.call_method(method, receiver, call.arguments, call.options, call.block)
-        self.follow(call.block)
-        return UNKNOWN
-
-    def _call_module(self, call: Call, receiver: Module) -> StaticValue:
-        if call.name == "extend":
-            receiver.extended += [m for m in call.arguments if isinstance(m, Module)]
-            if any(argument is receiver for argument in call.arguments):
-                receiver.own_methods.update(receiver.methods)
-            return None
-        if call.name == "module_function":
-            # What follows can be called on the module itself.
-            receiver.extended.append(receiver)
-            return None
-        if call.name == "include":
-            receiver.included += [m for m in call.arguments if isinstance(m, Module)]
-            return None
-        if call.name == "new" and (receiver.methods or receiver.included or receiver.parent):
-            made = Instance(receiver)
-            method = receiver.method("initialize")
-            if method is not None:
-                self.call_method(method, made, call.arguments, call.options, call.block)
-            return made
-        return self._call_constant(call, receiver.path)
-
-    def _call_constant(self, call: Call, path: str) -> StaticValue:
-        value = self.surroundings.call(self, call, path)
-        if value is UNHANDLED:
-            self.follow(call.block)
-            return UNKNOWN
-        return value
 
     def follow(self, block: Block | BoundMethod | None) -> None:
         """Follow a block of which it is not known how it is called."""
@@ -527,21 +365,6 @@ class Evaluator:
         bind(self, block.parameters, [UNKNOWN] * len(parts(block.parameters)), {}, frame)
         maybe(self, [block.body], frame)
 
-    def _require(self, call: Call) -> StaticValue:
-        name = interpolated(call.arguments[0]) if call.arguments else None
-        if name is not None:
-            relative = call.frame.file if call.name == "require_relative" else None
-            self.surroundings.require(self, name, relative)
-        return True
-
-
-#: Calls whose arguments and blocks say nothing about what a type accepts.
-_NOT_FOLLOWED = frozenset(["puts", "warn", "debug", "print", "autoload"])
-
-#: Methods that run a block, or a text, as if it stood inside of a class or module.
-_EVALUATING = frozenset(
-    "class_eval class_exec eval instance_eval instance_exec module_eval module_exec".split()
-)
 
 _Evaluation = Callable[[Evaluator, "Node", Frame], StaticValue]
 
@@ -561,7 +384,7 @@ _EVALUATION: dict[str, _Evaluation] = {
     "break": leave,
     "block_body": statements,
     "body_statement": statements,
-    "call": Evaluator._call,
+    "call": evaluate_call,
     "case": case,
     "class": Evaluator._module,
     "class_variable": Evaluator._instance_variable,

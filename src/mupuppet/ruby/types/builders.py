@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.ruby.parsing import parts, text_of
+from mupuppet.ruby.static.calls import dispatch
 from mupuppet.ruby.static.evaluation import Evaluator
 from mupuppet.ruby.static.frames import Block, BoundMethod, Call, Raised, Receiver
 from mupuppet.ruby.static.values import (
@@ -113,7 +114,7 @@ class TypeBuilder(Receiver):
             self.accept_all("calls a method whose name is computed", call)
             return UNKNOWN
         made = Call(sent, call.arguments[1:], call.options, call.block, call.node, call.frame)
-        return self.evaluator.dispatch(made, self)
+        return dispatch(self.evaluator, made, self)
 
     def _new_attribute(self, call: Call) -> None:
         name = call.arguments[0] if call.arguments else UNKNOWN
