@@ -66,6 +66,7 @@ class ResourceReference(ResourceType):
     """A reference that is the value of an attribute or a parameter: its text has no quotes."""
 
     __slots__ = ()
+    has_instances = False
 
     type_name: str
     title: str

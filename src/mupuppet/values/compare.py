@@ -6,10 +6,12 @@ with times by seconds. Keys of hashes are compared exactly.
 
 from __future__ import annotations
 
+from typing import Any, Protocol
+
 from mupuppet.values.basic import Default, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import keys_of
-from mupuppet.values.regexps import Match, Regexp
+from mupuppet.values.regexps import Regexp
 from mupuppet.values.times import TimeValue
 from mupuppet.values.timespans import Timespan
 from mupuppet.values.type_value import TypeValue
@@ -118,41 +120,44 @@ def _compare_times(left: TimeValue, right: Value) -> int:
 # --- Membership
 
 
-def includes(container: Value, element: Value) -> bool:
-    """`element in container`; where a Regexp is looked for, see `find_match`."""
-    if type(element) is Regexp:
-        return find_match(container, element) is not None
+class MatchKeeper(Protocol):
+    """Who is told of the last match of a regular expression: for a scope it is `$0`, `$1` …"""
+
+    match: Any
+
+
+def search(regexp: Regexp, text: str, keeper: MatchKeeper | None = None) -> bool:
+    """Whether a regular expression matches somewhere in a text; raises PatternError."""
+    found = regexp.match(text)
+    if found is None:
+        return False
+    if keeper is not None:
+        keeper.match = found
+    return True
+
+
+def includes(container: Value, element: Value, keeper: MatchKeeper | None = None) -> bool:
+    """`element in container`; raises PatternError."""
     kind = type(container)
     if kind is str:
-        return type(element) is str and element.lower() in container.lower()
+        if type(element) is str:
+            return element.lower() in container.lower()
+        return type(element) is Regexp and search(element, container, keeper)
     if kind is list:
-        return _array_includes(container, element)
+        return _array_includes(container, element, keeper)
     if kind is dict:
-        return _array_includes(keys_of(container), element)
+        return _array_includes(keys_of(container), element, keeper)
     if kind is SemVerRange:
-        return _range_includes(container, element)
+        return range_includes(container, element)
     return kind is Binary and _binary_includes(container, element)
 
 
-def find_match(container: Value, regexp: Regexp) -> Match | None:
-    """The match of a regular expression in a string, or in the first string of an array."""
-    if type(container) is str:
-        return regexp.match(container)
-    if type(container) is dict:
-        container = keys_of(container)
-    if type(container) is not list:
-        return None
-    for element in container:
-        found = regexp.match(element) if type(element) is str else None
-        if found is not None:
-            return found
-    return None
-
-
-def _array_includes(array: list[Value], element: Value) -> bool:
+def _array_includes(array: list[Value], element: Value, keeper: MatchKeeper | None) -> bool:
+    if type(element) is Regexp:
+        return any(type(member) is str and search(element, member, keeper) for member in array)
     if type(element) is str or type(element) is SemVer:
-        return any(matches(element, member) for member in array)
-    if isinstance(element, TypeValue):
+        return any(matches(element, member, keeper) for member in array)
+    if isinstance(element, TypeValue) and element.has_instances:
         return any(map(element.is_instance, array))
     return any(equals(member, element) for member in array)
 
@@ -165,7 +170,8 @@ def _binary_includes(binary: Binary, element: Value) -> bool:
     return type(element) in (int, float) and element in list(binary.content)
 
 
-def _range_includes(versions: SemVerRange, version: Value) -> bool:
+def range_includes(versions: SemVerRange, version: Value) -> bool:
+    """Whether a version, or a text that is one, is in a range."""
     if type(version) is str:
         try:
             version = parse_version(version)
@@ -177,29 +183,31 @@ def _range_includes(versions: SemVerRange, version: Value) -> bool:
 # --- Matching
 
 
-def matches(value: Value, pattern: Value) -> bool:
-    """Does a value match an option of a `case`, or the right side of `=~`?
+def matches(value: Value, pattern: Value, keeper: MatchKeeper | None = None) -> bool:
+    """Does a value match an option of a `case` or a selector? Raises PatternError.
 
     Types match their instances, regular expressions strings, arrays and hashes by their
     parts, `default` everything; all else matches what is equal.
     """
-    if isinstance(pattern, TypeValue):
-        return pattern.is_instance(value)
     kind = type(pattern)
+    if kind is str:
+        return type(value) is str and (value == pattern or fold_case(value) == fold_case(pattern))
     if kind is Regexp:
-        return type(value) is str and pattern.match(value) is not None
+        return type(value) is str and search(pattern, value, keeper)
+    if isinstance(pattern, TypeValue) and pattern.has_instances:
+        return pattern.is_instance(value)
     if kind is list:
         if type(value) is not list or len(value) != len(pattern):
             return False
-        return all(map(matches, value, pattern))
+        return all(matches(v, p, keeper) for v, p in zip(value, pattern, strict=True))
     if kind is dict:
         return type(value) is dict and all(
-            matches(value.get(key), wanted) for key, wanted in pattern.items()
+            matches(value.get(key), wanted, keeper) for key, wanted in pattern.items()
         )
     if kind is Default:
         return True
     if kind is SemVerRange:
-        return _range_includes(pattern, value)
+        return range_includes(pattern, value)
     if kind is SemVer:
         return _version_matches(value, pattern)
     return equals(value, pattern)
