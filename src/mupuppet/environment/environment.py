@@ -18,7 +18,7 @@ from mupuppet.environment.data_providers import ModuleDataProviders
 from mupuppet.environment.modules import Metadata, ModulePath
 from mupuppet.environment.readable import NOTHING, ReadableFolders
 from mupuppet.environment.reading import Reading, decode, read_regular
-from mupuppet.environment.ruby_files import find_ruby_data_types, find_ruby_functions
+from mupuppet.environment.ruby_files import RubyFiles
 from mupuppet.environment.source_files import SourceFiles
 from mupuppet.source import SourceFile
 
@@ -92,10 +92,6 @@ class Environment:
     _has_data: bool | None = field(default=None, repr=False)
     _modules_with_data: dict[str, bool] = field(default_factory=dict, repr=False)
     _module_path: ModulePath | None = field(default=None, repr=False)
-    _ruby_types: dict[str, str] | None = field(default=None, repr=False)
-    _provider_folders: dict[str, list[str]] | None = field(default=None, repr=False)
-    _ruby_functions: dict[str, tuple[str, bool]] | None = field(default=None, repr=False)
-    _ruby_data_types: dict[str, str] | None = field(default=None, repr=False)
 
     @classmethod
     def from_code(
@@ -237,15 +233,13 @@ class Environment:
         if not any(each.is_unparsable for each in self.module_path.checked_metadata()):
             return self
         modules = ModulePath(self.modulepath, self.own_module, is_strict=True)
-        in_ruby = ("_ruby_types", "_ruby_functions", "_ruby_data_types")
-        found = ("_data_files", "_provider_folders", *in_ruby)
         return replaced(
             self,
             _module_path=modules,
             _candidates={},
             _modules_with_data={},
+            _data_files=None,
             kept={},
-            **dict.fromkeys(found),
         )
 
     @property
@@ -312,59 +306,30 @@ class Environment:
         path = os.path.join(root, _FOLDERS["type"], "init_typeset.pp")
         return path if os.path.isfile(path) else None
 
+    @cached_property
+    def ruby_files(self) -> RubyFiles:
+        """What the environment and its modules have in Ruby."""
+        return RubyFiles(self.modules, self.root)
+
     def find_ruby_type(self, name: str) -> str | None:
         """The Ruby file in which a module defines a resource type."""
-        if self._ruby_types is None:
-            self._ruby_types = {}
-            for root in self.modules.values():
-                folder = os.path.join(root, "lib", "puppet", "type")
-                if not os.path.isdir(folder):
-                    continue
-                for entry in os.listdir(folder):
-                    if entry.endswith(".rb"):
-                        path = os.path.join(folder, entry)
-                        self._ruby_types.setdefault(entry.removesuffix(".rb"), path)
-        return self._ruby_types.get(name)
+        return self.ruby_files.types.get(name)
 
     def provider_files(self, name: str) -> list[str]:
         """The Ruby files in which modules define providers of a resource type."""
-        if self._provider_folders is None:
-            self._provider_folders = {}
-            for root in self.modules.values():
-                folder = os.path.join(root, "lib", "puppet", "provider")
-                if os.path.isdir(folder):
-                    for entry in os.listdir(folder):
-                        path = os.path.join(folder, entry)
-                        self._provider_folders.setdefault(entry, []).append(path)
-        return [
-            os.path.join(folder, entry)
-            for folder in self._provider_folders.get(name, ())
-            if os.path.isdir(folder)
-            for entry in sorted(os.listdir(folder))
-            if entry.endswith(".rb")
-        ]
+        return self.ruby_files.providers(name)
 
     def ruby_types(self) -> list[str]:
         """The names of all resource types that modules define in Ruby."""
-        self.find_ruby_type("")
-        return sorted(self._ruby_types or ())
+        return sorted(self.ruby_files.types)
 
     def find_ruby_function(self, name: str) -> tuple[str, bool] | None:
         """The Ruby file of a function, and whether it is in Puppet's older interface."""
-        if self._ruby_functions is None:
-            self._ruby_functions = find_ruby_functions(self._ruby_roots())
-        return self._ruby_functions.get(name)
+        return self.ruby_files.functions.get(name)
 
     def find_ruby_data_type(self, name: str) -> str | None:
         """The Ruby file of a data type, by its name in lower case."""
-        if self._ruby_data_types is None:
-            self._ruby_data_types = find_ruby_data_types(self._ruby_roots())
-        return self._ruby_data_types.get(name)
-
-    def _ruby_roots(self) -> list[tuple[str, str]]:
-        """The directories with Ruby code by the names of their modules."""
-        own = [("environment", self.root)] if self.root is not None else []
-        return [*own, *self.modules.items()]
+        return self.ruby_files.data_types.get(name)
 
     def library_roots(self) -> list[str]:
         """The directories where Ruby code of modules finds the files that it requires."""
@@ -375,8 +340,7 @@ class Environment:
 
     def ruby_functions(self) -> list[str]:
         """The names of all functions that are defined in Ruby."""
-        self.find_ruby_function("")
-        return sorted(self._ruby_functions or ())
+        return sorted(self.ruby_files.functions)
 
     def find_generated_type(self, name: str) -> str | None:
         """The file that `puppet generate types` has made of a resource type."""

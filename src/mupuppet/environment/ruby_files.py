@@ -1,6 +1,9 @@
-"""Where modules keep functions in Ruby.
+"""Where modules keep code in Ruby: resource types, providers, functions and data types.
 
-`lib/puppet/functions` has those of the newer interface: `a::b` of the module `a` in `a/b.rb`,
+All of that lies below `lib/puppet`, and most modules have little of it: what is in a directory is
+looked at once, for all kinds of code and for all names.
+
+`lib/puppet/functions` has functions of the newer interface: `a::b` of the module `a` in `a/b.rb`,
 and functions without a module in their names right there. `lib/puppet/parser/functions` has
 those of the older one. Of two with one name the newer interface wins, then the first module.
 """
@@ -8,32 +11,105 @@ those of the older one. Of two with one name the newer interface wins, then the 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator, Mapping
+
+from mupuppet.basics.lazily import lazily
 
 
-def find_ruby_functions(roots: list[tuple[str, str]]) -> dict[str, tuple[str, bool]]:
-    """The files of all functions by name, and whether they are in the older interface."""
-    found: dict[str, tuple[str, bool]] = {}
-    for module, root in roots:
-        folder = os.path.join(root, "lib", "puppet", "functions")
-        for name, path in _files(folder, ""):
-            if "::" not in name or name.startswith(f"{module}::"):
-                found.setdefault(name, (path, False))
-    for _, root in roots:
-        folder = os.path.join(root, "lib", "puppet", "parser", "functions")
-        for name, path in _files(folder, ""):
-            if "::" not in name:
-                found.setdefault(name, (path, True))
-    return found
+class Listings:
+    """The names in directories, each of which is looked at once."""
+
+    def __init__(self) -> None:
+        self._names: dict[str, frozenset[str]] = {}
+
+    def names(self, directory: str) -> frozenset[str]:
+        """What is in a directory: nothing if it is none, or cannot be read."""
+        names = self._names.get(directory)
+        if names is None:
+            try:
+                names = frozenset(os.listdir(directory))
+            except OSError:
+                names = frozenset()
+            self._names[directory] = names
+        return names
+
+    def has_file(self, directory: str, path: str) -> bool:
+        """Is there a file below a directory? The path has neither `.` nor `..` in it."""
+        place = directory
+        for name in path.split("/"):
+            if name not in self.names(place):
+                return False
+            place = f"{place}/{name}"
+        return os.path.isfile(place)
 
 
-def find_ruby_data_types(roots: list[tuple[str, str]]) -> dict[str, str]:
-    """The files of all data types by name, in lower case."""
-    found: dict[str, str] = {}
-    for module, root in roots:
-        for name, path in _files(os.path.join(root, "lib", "puppet", "datatypes"), ""):
-            if "::" not in name or name.startswith(f"{module}::"):
-                found.setdefault(name.lower(), path)
-    return found
+class RubyFiles:
+    """The Ruby code of an environment and its modules."""
+
+    def __init__(self, modules: Mapping[str, str], root: str | None) -> None:
+        """`modules` are directories by name; `root` is that of the environment."""
+        self.listings = Listings()
+        self._modules = [*modules.items()]
+        self._roots = [*([("environment", root)] if root is not None else ()), *self._modules]
+
+    def _folders(self, roots: list[tuple[str, str]], kind: str) -> Iterator[tuple[str, str]]:
+        """The directories for some kind of code, with the names of their modules."""
+        for module, root in roots:
+            puppet = os.path.join(root, "lib/puppet")
+            if kind in self.listings.names(puppet):
+                yield module, f"{puppet}/{kind}"
+
+    @lazily
+    def types(self) -> dict[str, str]:
+        """The files of resource types by name."""
+        found: dict[str, str] = {}
+        for _, folder in self._folders(self._modules, "type"):
+            for name in self.listings.names(folder):
+                if name.endswith(".rb"):
+                    found.setdefault(name.removesuffix(".rb"), f"{folder}/{name}")
+        return found
+
+    @lazily
+    def _provider_folders(self) -> dict[str, list[str]]:
+        """The directories with providers by the names of their types."""
+        found: dict[str, list[str]] = {}
+        for _, folder in self._folders(self._modules, "provider"):
+            for name in self.listings.names(folder):
+                found.setdefault(name, []).append(f"{folder}/{name}")
+        return found
+
+    def providers(self, type_name: str) -> list[str]:
+        """The files in which modules define providers of a resource type."""
+        return [
+            f"{folder}/{name}"
+            for folder in self._provider_folders.get(type_name, ())
+            for name in sorted(self.listings.names(folder))
+            if name.endswith(".rb")
+        ]
+
+    @lazily
+    def functions(self) -> dict[str, tuple[str, bool]]:
+        """The files of all functions by name, and whether they are in the older interface."""
+        found: dict[str, tuple[str, bool]] = {}
+        for module, folder in self._folders(self._roots, "functions"):
+            for name, path in _files(folder, ""):
+                if "::" not in name or name.startswith(f"{module}::"):
+                    found.setdefault(name, (path, False))
+        for _, parser in self._folders(self._roots, "parser"):
+            for name, path in _files(f"{parser}/functions", ""):
+                if "::" not in name:
+                    found.setdefault(name, (path, True))
+        return found
+
+    @lazily
+    def data_types(self) -> dict[str, str]:
+        """The files of all data types by name, in lower case."""
+        found: dict[str, str] = {}
+        for module, folder in self._folders(self._roots, "datatypes"):
+            for name, path in _files(folder, ""):
+                if "::" not in name or name.startswith(f"{module}::"):
+                    found.setdefault(name.lower(), path)
+        return found
 
 
 def _files(folder: str, prefix: str) -> list[tuple[str, str]]:

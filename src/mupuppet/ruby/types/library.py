@@ -12,15 +12,17 @@ import os
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from mupuppet.environment.environment import Environment
-from mupuppet.environment.reading import read_regular
+from mupuppet.environment.file_facts import FileFacts
 from mupuppet.ruby.static.frames import Raised, TooMuch
 from mupuppet.ruby.types.cache import TypeCache
 from mupuppet.ruby.types.description import FileTypes, TypeDescription, TypeProblem
 from mupuppet.ruby.types.generated import read_generated_type
-from mupuppet.ruby.types.reader import TypeReader, resolve
+from mupuppet.ruby.types.libraries import Libraries
+from mupuppet.ruby.types.reader import TypeReader
 
 #: Declares a provider, not in a comment.
 _PROVIDES = re.compile(rb"^(?:[^#\n]|#\{)*\bprovide\b", re.MULTILINE)
@@ -28,31 +30,44 @@ _PROVIDES = re.compile(rb"^(?:[^#\n]|#\{)*\bprovide\b", re.MULTILINE)
 _ADDS = re.compile(rb"\bnew(?:param|property|metaparam)\b")
 
 
-def _content(path: str) -> bytes:
+class _Provider(NamedTuple):
+    """What is known about the file of a provider."""
+
+    #: Does it declare a provider, and may it add attributes?
+    provides: bool = False
+    adds: bool = False
+
+
+_providers = FileFacts(
+    lambda content: _Provider(
+        _PROVIDES.search(content) is not None, _ADDS.search(content) is not None
+    )
+)
+
+
+def _provider(path: str) -> _Provider:
     try:
-        return read_regular(path)
+        return _providers.of(path)
     except OSError:  # Puppet says so when it loads the provider, and so does nobody here
-        return b""
+        return _Provider()
 
 
 def _has_provider(files: Iterable[str]) -> bool:
     """Whether one of the files declares a provider."""
-    return any(_PROVIDES.search(_content(path)) for path in files)
+    return any(_provider(path).provides for path in files)
 
 
 def read_types(
-    path: str, name: str, roots: Iterable[str] = (), cache: TypeCache | None = None
+    path: str, name: str, libraries: Libraries, cache: TypeCache | None = None
 ) -> FileTypes:
     """What a Ruby file says about a type, and about others besides.
 
-    `roots` are the `lib` folders of the modules: the file may require others from there.
+    `libraries` are those of the modules: the file may require others from there.
     """
-    whole, folders = os.path.abspath(path), [os.path.abspath(root) for root in roots]
-    known = None
-    if cache is not None:
-        known = cache.find(whole, lambda required, by: resolve(folders, required, by))
+    whole = os.path.abspath(path)
+    known = None if cache is None else cache.find(whole, libraries.resolve)
     if known is None:
-        reader = TypeReader(folders)
+        reader = TypeReader(libraries)
         known = _read(reader, whole, name)
         if cache is not None:
             cache.keep(whole, reader.reading, known)
@@ -104,7 +119,8 @@ class TypeLibrary:
 
     def __init__(self, environment: Environment) -> None:
         # Not the environment itself: the library must not keep it alive.
-        self._modules = environment.modules
+        roots = [os.path.join(root, "lib") for root in environment.modules.values()]
+        self._libraries = Libraries(roots, environment.ruby_files.listings)
         self._types: dict[str, ReadType | None] = {}
         self._cache = TypeCache(environment.root or environment.name, environment.cache)
         environment.savers.append(self._cache.save)
@@ -115,9 +131,6 @@ class TypeLibrary:
             self._types[name] = self._read(environment, name)
         return self._types[name]
 
-    def _roots(self) -> list[str]:
-        return [os.path.join(root, "lib") for root in self._modules.values()]
-
     def _read(self, environment: Environment, name: str) -> ReadType | None:
         generated = environment.find_generated_type(name)
         if generated is not None:
@@ -126,7 +139,7 @@ class TypeLibrary:
         if path is None:
             return None
         own = path.removesuffix(os.path.join(os.sep, "puppet", "type", f"{name}.rb"))
-        file = read_types(path, name, [own, *self._roots()], self._cache)
+        file = read_types(path, name, self._libraries.beginning_with(own), self._cache)
         description = file.types.get(name)
         if description is None:
             return None
@@ -148,9 +161,9 @@ class TypeLibrary:
         extensions: dict[str, frozenset[str]] = {}
         metaparameters: frozenset[str] = frozenset()
         for path in environment.provider_files(name):
-            if not _ADDS.search(_content(path)):
+            if not _provider(path).adds:
                 continue
-            file = read_types(path, name, self._roots(), self._cache)
+            file = read_types(path, name, self._libraries, self._cache)
             for other, attributes in file.extensions.items():
                 extensions[other] = extensions.get(other, frozenset()) | attributes
             metaparameters |= file.metaparameters

@@ -22,6 +22,7 @@ from mupuppet.ruby.static.values import (
 from mupuppet.ruby.types.builders import ApiTypeBuilder, ExtendedType, TypeBuilder
 from mupuppet.ruby.types.cache import Reading, digest_of
 from mupuppet.ruby.types.description import TypeProblem
+from mupuppet.ruby.types.libraries import Libraries
 
 if TYPE_CHECKING:
     from tree_sitter import Node
@@ -37,8 +38,8 @@ PUPPET_VERSION = "7.23.0"
 class TypeReader:
     """Reads one file and what it requires; finds files in the modules only."""
 
-    def __init__(self, roots: list[str]) -> None:
-        self.roots = roots
+    def __init__(self, libraries: Libraries) -> None:
+        self.libraries = libraries
         self.types: dict[str, TypeBuilder] = {}
         #: Types that are defined elsewhere, to which the file adds attributes.
         self.extended: dict[str, ExtendedType] = {}
@@ -75,7 +76,7 @@ class TypeReader:
     # --- What code reaches
 
     def require(self, evaluator: Evaluator, name: str, relative_to: str | None) -> None:
-        path = resolve(self.roots, name, relative_to)
+        path = self.libraries.resolve(name, relative_to)
         self.reading.required[name, relative_to] = path
         if path is not None:
             self.load(path)
@@ -85,7 +86,7 @@ class TypeReader:
     def _refuse_missing(self, name: str) -> None:
         """A file beside others that is not there ends them."""
         path = os.path.normpath(name)
-        if any(path.startswith(root + os.sep) for root in self.roots):
+        if self.libraries.are_around(path):
             raise Raised(f"cannot load such file -- {path}")
 
     def find_constant(self, evaluator: Evaluator, path: str) -> Module | None:
@@ -230,19 +231,3 @@ def _file_name(constant: str) -> str:
             letters.append("_")
         letters.append(letter.lower() if not letter.isupper() else letter)
     return "".join(letters).lower()
-
-
-def resolve(roots: list[str], name: str, relative_to: str | None) -> str | None:
-    """The file of a module that `require` means."""
-    name = name.removesuffix(".rb") + ".rb"
-    if relative_to is not None:
-        name = os.path.join(os.path.dirname(relative_to), name)
-    if os.path.isabs(name):
-        path = os.path.normpath(name)
-        inside = any(path.startswith(root + os.sep) for root in roots)
-        return path if inside and os.path.isfile(path) else None
-    for root in roots:
-        path = os.path.normpath(os.path.join(root, name))
-        if path.startswith(root + os.sep) and os.path.isfile(path):
-            return path
-    return None
