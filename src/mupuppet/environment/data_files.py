@@ -20,6 +20,7 @@ from hashlib import blake2b
 from typing import Any
 
 from mupuppet.environment.packs import MAXIMUM_PACK, read_pack, write_pack
+from mupuppet.environment.readable import ReadableFolders
 from mupuppet.environment.stamps import Stamp, is_settled, stamp_of
 
 _DIGEST_SIZE = 16
@@ -62,9 +63,7 @@ class DataFiles:
         self, roots: Iterable[str] = (), *, name: str = "", cache: str | None = None
     ) -> None:
         """`roots` are the directories that may be read; `cache` is the directory of packs."""
-        self._roots: list[str] = []
-        for root in roots:
-            self.add_root(root)
+        self._folders = ReadableFolders(roots)
         self._loaded: dict[tuple[str, str], LoadedFile] = {}
         self._cache = cache
         digest = blake2b(os.path.abspath(name).encode(), digest_size=_DIGEST_SIZE).hexdigest()
@@ -77,14 +76,11 @@ class DataFiles:
 
     def add_root(self, directory: str) -> None:
         """Allow a directory and everything in it."""
-        root = os.path.join(os.path.realpath(directory), "")
-        if root not in self._roots:
-            self._roots.append(root)
+        self._folders.add(directory)
 
     def is_allowed(self, path: str) -> bool:
         """Does a path lead into one of the directories, symbolic links considered?"""
-        real = os.path.realpath(path)
-        return any(real.startswith(root) or real + os.sep == root for root in self._roots)
+        return self._folders.surround(path)
 
     def _require_allowed(self, path: str) -> None:
         if not self.is_allowed(path):

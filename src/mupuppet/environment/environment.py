@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import field, record, replaced
 from mupuppet.diagnostics import Diagnostic
-from mupuppet.environment.data_providers import ModuleDataProviders
 from mupuppet.environment.modules import Metadata, ModulePath
 from mupuppet.environment.readable import NOTHING, ReadableFolders
 from mupuppet.environment.reading import Reading, decode, read_regular
@@ -163,9 +162,10 @@ class Environment:
         return self._modules_with_data[module]
 
     @cached_property
-    def module_data_providers(self) -> ModuleDataProviders:
-        """`data_provider` in the metadata of modules."""
-        return ModuleDataProviders(self.modules)
+    def module_data_providers(self) -> dict[str, str]:
+        """`data_provider` in the metadata of modules, which Puppet 7 still honours."""
+        told = [(module, self.metadata(module).data_provider) for module in self.modules]
+        return {module: provider for module, provider in told if provider is not None}
 
     @property
     def code_directory(self) -> str:

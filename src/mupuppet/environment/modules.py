@@ -51,6 +51,8 @@ class Metadata:
     is_fatal: bool = False
     #: Whether the file is no JSON.
     is_unparsable: bool = False
+    #: Where the module has its data, if it says so in the old way.
+    data_provider: str | None = None
     #: What makes code of the module fail.
     stumbling_block: Diagnostic | None = None
 
@@ -124,11 +126,11 @@ class ModulePath:
 def read_metadata(module: str, path: str) -> Metadata:
     """The metadata of a module; there may be none."""
     file = os.path.join(path, "metadata.json")
-    if not os.path.lexists(file):
+    source, problems = read_source(file)
+    if problems and not os.path.lexists(file):
         return Metadata()
     import json
 
-    source, problems = read_source(file)
     unparsable = f"{module} has an invalid and unparsable metadata.json file. The parse error: "
     if problems:
         return _unparsable(unparsable + problems[0].message, source, problems[0].at)
@@ -167,10 +169,12 @@ def _metadata(module: str, data: dict[str, Any], source: SourceFile) -> Metadata
     if not all(isinstance(each, dict) for each in given):
         message = f"the dependencies in the metadata of {module} must be JSON objects"
         return _unusable(message, source, _place(source, "dependencies"))
+    provider = data.get("data_provider")
     return Metadata(
         forge_name=name.replace("-", "/") if name is not None else None,
         version=str(data["version"]),
         dependencies=tuple(map(_dependency, given)),
+        data_provider=provider if isinstance(provider, str) else None,
         stumbling_block=_stumbling_block(module, given, source),
     )
 

@@ -36,16 +36,36 @@ class ReadableFolders:
         return True
 
     def allow(self, path: str) -> bool:
-        """Does a path lead into one of the folders?"""
-        if path == NOTHING:
-            return True
+        """May code read what a path leads to?"""
+        return path == NOTHING or self.surround(path)
+
+    def add(self, folder: str) -> None:
+        """One more folder."""
+        self._real.setdefault(os.path.join(folder, ""))
+
+    def surround(self, path: str) -> bool:
+        """Does a path lead into one of the folders, or to one of them?"""
+        # Most paths are written as one in a folder, and no link leads out of it: where all the
+        # others and the folder itself are would take many questions to the operating system.
+        for folder in self._real:
+            if path.startswith(folder) and _is_straight(folder, path):
+                return True
         real = os.path.join(os.path.realpath(path), "")
-        # Most paths are written as one in the folder that they lead into: the others can wait.
-        likely = [folder for folder in self._real if path.startswith(folder)]
-        return any(real.startswith(self._leads_to(folder)) for folder in (*likely, *self._real))
+        return any(real.startswith(self._leads_to(folder)) for folder in self._real)
 
     def _leads_to(self, folder: str) -> str:
         found = self._real[folder]
         if found is None:
             found = self._real[folder] = os.path.join(os.path.realpath(folder), "")
         return found
+
+
+def _is_straight(folder: str, path: str) -> bool:
+    """Does a path go on from a folder without links and dots?"""
+    place = folder
+    for name in path[len(folder) :].split("/"):
+        place += name
+        if name in ("", ".", "..") or os.path.islink(place):
+            return False
+        place += "/"
+    return True

@@ -29,17 +29,28 @@ _BYTE_ORDER_MARKS = (
     (b"\xfe\xff", "UTF-16", "utf-16-be"),
     (b"\xff\xfe", "UTF-16", "utf-16-le"),
 )
+#: What files with a mark begin with.
+_MARKED = frozenset(mark[:1] for mark, _, _ in _BYTE_ORDER_MARKS)
 
 
 def read_regular(path: str) -> bytes:
     """The content of a regular file: a pipe or a device may have no end. Raises OSError."""
     # Opening a pipe waits for somebody at its other end, unless one says not to wait.
     descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
-    with open(descriptor, "rb", closefd=True) as file:
-        kind = os.fstat(descriptor).st_mode
-        if not stat.S_ISREG(kind):
+    try:
+        status = os.fstat(descriptor)
+        if stat.S_ISDIR(status.st_mode):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
+        if not stat.S_ISREG(status.st_mode):
             raise OSError(errno.EINVAL, "this is no regular file", path)
-        return file.read()
+        content = os.read(descriptor, status.st_size + 1)
+        if len(content) == status.st_size:
+            return content
+        # It has become longer, or the system does not know how long it is.
+        with open(descriptor, "rb", closefd=False) as file:
+            return content + file.read()
+    finally:
+        os.close(descriptor)
 
 
 def read_source(path: str) -> Reading:
@@ -67,10 +78,11 @@ def _unread(path: str, error: OSError) -> Reading:
 
 def decode(data: bytes, name: str) -> Reading:
     """The text in some bytes, and why Puppet would not take them."""
-    for mark, encoding, codec in _BYTE_ORDER_MARKS:
-        if data.startswith(mark):
-            source = SourceFile(data[len(mark) :].decode(codec, "replace"), name)
-            return source, (_byte_order_mark(source, mark, encoding),)
+    if data[:1] in _MARKED:
+        for mark, encoding, codec in _BYTE_ORDER_MARKS:
+            if data.startswith(mark):
+                source = SourceFile(data[len(mark) :].decode(codec, "replace"), name)
+                return source, (_byte_order_mark(source, mark, encoding),)
     try:
         return SourceFile(data.decode(), name), ()
     except UnicodeDecodeError as error:
