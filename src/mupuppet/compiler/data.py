@@ -223,7 +223,7 @@ class DataMistake(EvaluationError):
         if self._told_of is None:
             return self.message
         source, node = self._told_of
-        return f"{self.message} {location(source, source.position(node.start).line)}"
+        return f"{self.message} {location(source, source.line(node.start))}"
 
     def diagnostic(self) -> Diagnostic:
         asked = self._asked_at()

@@ -203,7 +203,7 @@ class Defaults:
                 parameter, self._definition.parameters, local, self._resource.ref, self.values
             )
         except BreakJump as jump:
-            where = location(jump.source, jump.source.position(jump.node.start).line)
+            where = location(jump.source, jump.source.line(jump.node.start))
             message = f"break() from context where this is illegal {where}"
             raise EvaluationError("runtime-error", message) from None
         except EvaluationError as error:

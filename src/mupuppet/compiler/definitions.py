@@ -100,7 +100,7 @@ class Definition:
 
     @property
     def line(self) -> int:
-        return self.unit.source.position(self.node.start).line
+        return self.unit.source.line(self.node.start)
 
     def __str__(self) -> str:
         return {"class": "Class", "define": "Define", "node": "Node"}[self.kind] + f"[{self.name}]"

@@ -78,7 +78,7 @@ class Parameter:
     def line(self) -> int | None:
         if self.source is None or self.node is None:
             return None
-        return self.source.position(self.node.start).line
+        return self.source.line(self.node.start)
 
 
 class LiteralParameter(Parameter):

@@ -4,6 +4,9 @@ from bisect import bisect_right
 from itertools import accumulate
 from typing import NamedTuple
 
+#: For so many questions, counting lines takes less time than a table of all of them.
+_MOST_COUNTED = 8
+
 
 class Span(NamedTuple):
     """A stretch of a file: character offsets, `end` excluded."""
@@ -22,12 +25,14 @@ class Position(NamedTuple):
 class SourceFile:
     """The text of one file, under the name that diagnostics show."""
 
-    __slots__ = ("_line_starts", "name", "text")
+    __slots__ = ("_asked", "_line_starts", "name", "text")
 
     def __init__(self, text: str, name: str = "<code>") -> None:
         self.text = text
         self.name = name
         self._line_starts: list[int] | None = None
+        #: How often somebody has asked for a line without the table of all of them.
+        self._asked = 0
 
     @property
     def line_starts(self) -> list[int]:
@@ -44,9 +49,14 @@ class SourceFile:
     def position(self, offset: int) -> Position:
         """The line and column of an offset (an offset past the end counts as the end)."""
         offset = min(offset, len(self.text))
-        starts = self.line_starts
-        line = bisect_right(starts, offset)
-        return Position(line, offset - starts[line - 1] + 1)
+        return Position(self.line(offset), offset - self.text.rfind("\n", 0, offset))
+
+    def line(self, offset: int) -> int:
+        """The line of an offset, counted from 1."""
+        if self._line_starts is None and self._asked < _MOST_COUNTED:
+            self._asked += 1
+            return self.text.count("\n", 0, offset) + 1
+        return bisect_right(self.line_starts, offset)
 
     def line_text(self, line: int) -> str:
         """The text of a line (counted from 1) without its line break."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -101,7 +100,7 @@ class Lowering:
         return many
 
     def line(self, offset: int) -> int:
-        return bisect_right(self.source.line_starts, offset)
+        return self.source.line(offset)
 
     def error(self, id: str, message: str, node: Node, hint: str | None = None) -> EvaluationError:
         return EvaluationError(id, message, self.source, node, hint=hint)
