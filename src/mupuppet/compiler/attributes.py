@@ -9,6 +9,7 @@ from mupuppet.compiler.resources import (
     Reference,
     capitalized,
     class_reference,
+    class_title,
     component_name,
     not_a_reference,
 )
@@ -64,7 +65,7 @@ def to_reference(value: Type, compiler: Compiler) -> Reference:
     if isinstance(value, ClassType):
         if value.class_name is None:
             raise EvaluationError("invalid-reference", not_a_reference("class"))
-        return Reference("Class", capitalized(value.class_name.removeprefix("::")))
+        return Reference("Class", class_title(value.class_name.removeprefix("::")))
     assert isinstance(value, ResourceType)  # the callers have looked
     if value.type_name is None:
         raise EvaluationError("invalid-reference", not_a_reference("Resource"))
@@ -72,7 +73,7 @@ def to_reference(value: Type, compiler: Compiler) -> Reference:
     if type_name.lower() == "class":
         if value.title is None:
             raise EvaluationError("invalid-reference", not_a_reference("class"))
-        return Reference("Class", capitalized(value.title.removeprefix("::")))
+        return Reference("Class", class_title(value.title.removeprefix("::")))
     title = value.title or ""
     if type_name.lower() == "component":
         return Reference(*component_name(title))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from mupuppet.compiler.builtin_types import NativeType, native_type
 from mupuppet.compiler.errors import EvaluationError, location
-from mupuppet.compiler.resources import Resource, capitalized, component_name, flatten, hashable
+from mupuppet.compiler.resources import Resource, class_title, component_name, flatten, hashable
 from mupuppet.values.basic import Value
 from mupuppet.values.text import inspect
 
@@ -66,8 +66,8 @@ class CatalogTable:
         """A resource by its title, by an alias, or by the name that its title stands for."""
         if type == "Component":
             type, title = component_name(title)
-        if type == "Class" and title != "main":
-            title = capitalized(title)
+        if type == "Class":
+            title = class_title(title)
         found = self._table.get((type, title))
         if found is None:
             native = self._native_type(type.lower())
@@ -79,6 +79,10 @@ class CatalogTable:
                     key = tuple(names.get(k) for k in native.keys)
                     found = self._table.get((type, *key))
         return found
+
+    def main_class(self) -> Resource | None:
+        """The class of the main manifests, which no reference can name."""
+        return self._table.get(("Class", "main"))
 
     def add_edge(self, source: Resource | None, target: Resource) -> None:
         if source is None:

@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.attributes import to_attribute
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.resources import Parameter, Resource, capitalized, component_name
+from mupuppet.compiler.resources import (
+    Parameter,
+    Resource,
+    capitalized,
+    class_title,
+    component_name,
+)
 from mupuppet.compiler.suggestions import near_class, near_resource_type
 from mupuppet.source import SourceFile
 from mupuppet.types.base import Type
@@ -60,12 +66,14 @@ def declare_class(
     compiler: Compiler, definition: Definition, scope: Scope, parameters: list[Parameter] | None
 ) -> Resource:
     """The class's resource in the catalog; without parameters an existing one will do."""
-    title = capitalized(definition.name)
+    title = class_title(definition.name)
     if parameters is None:
         existing = compiler.catalog.find("Class", title)
         if existing is not None:
             return existing
-    resource = Resource("Class", title, scope, definition, definition=definition)
+    # A class `component` has a title by which nothing finds its definition.
+    found = definition if title != "Class" else None
+    resource = Resource("Class", title, scope, definition, definition=found)
     for parameter in parameters or []:
         resource.set(parameter)
     resource.add_own_tags()
@@ -164,8 +172,9 @@ def _create_classes(
     for title in titles:
         name = title if isinstance(title, str) else to_text(title)
         definition = compiler.known.find_class(name)
-        if definition is None:
-            message = f"Could not find declared class {name}"
+        if definition is None or definition.name == "component":
+            shown = name if definition is None else definition.name
+            message = f"Could not find declared class {shown}"
             notes = _places_of(compiler, name)
             hint = near_class(compiler, name)
             raise EvaluationError("unknown-class", message, notes=notes, hint=hint)

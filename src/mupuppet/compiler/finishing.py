@@ -97,7 +97,7 @@ def _finish_resource(resource: Resource) -> None:
 
 def _hand_down(compiler: Compiler) -> None:
     """Give metaparameters and tags of containers to what they contain, from main down."""
-    main = compiler.catalog.find("Class", "main")
+    main = compiler.catalog.main_class()
     contained: dict[int, list[Resource]] = {}
     for source, target in compiler.catalog.edges:
         contained.setdefault(id(source), []).append(target)

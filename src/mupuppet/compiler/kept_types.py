@@ -15,7 +15,7 @@ from mupuppet.compiler.errors import EvaluationError
 from mupuppet.syntax import nodes as n
 from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.base import Type
-from mupuppet.types.builtin import builtin
+from mupuppet.types.builtin import is_fixed
 from mupuppet.types.catalog_entries import ResourceType
 
 Find = Callable[[str], Type | None]
@@ -88,7 +88,7 @@ def names_in_type(node: n.Node) -> tuple[str, ...] | None:
     while waiting:
         each = waiting.pop()
         if isinstance(each, n.TypeName):
-            if builtin(each.value.lower().removeprefix("::")) is None:
+            if not is_fixed(each.value.lower().removeprefix("::")):
                 names[each.value] = None
         elif not isinstance(each, _LITERALS):
             parts = _parts(each)

@@ -16,6 +16,7 @@ from mupuppet.environment.environment import Environment, UnsafeName
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.strictness import Strictness
+from mupuppet.types.catalog_entries import CORE_TYPES
 
 if TYPE_CHECKING:
     from mupuppet.compiler.lowering import Lowering
@@ -214,6 +215,8 @@ class Known:
             found = self._module_type(name)
             if found is None:
                 found = native_type(name)
+                if found is not None and name not in CORE_TYPES and self.find_define(name):
+                    found = None  # the module that Puppet ships it with is not there
                 if found is not None and self.environment.provider_files(name):
                     self._add_of_providers(name)
             self._native_types[name] = found

@@ -9,7 +9,7 @@ from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.kept_types import KeptAliases
 from mupuppet.compiler.resources import capitalized
 from mupuppet.types.base import Type, TypeArgumentError
-from mupuppet.types.builtin import builtin
+from mupuppet.types.builtin import builtin, is_fixed
 from mupuppet.types.catalog_entries import ResourceType
 
 if TYPE_CHECKING:
@@ -38,7 +38,9 @@ class NamedTypes:
     def find(self, name: str) -> Type | None:
         """The type that a name stands for."""
         lower = name.lower().removeprefix("::")
-        found = self._native.get(lower) or builtin(lower) or self._defined.get(lower)
+        found = self._native.get(lower) or self._defined.get(lower)
+        if found is None and not self._is_hidden(lower):
+            found = builtin(lower)
         if found is not None:
             return found
         known = self._known
@@ -61,6 +63,13 @@ class NamedTypes:
 
             return LOOKUP_CONTEXT
         return self._type_set(lower) if "::" not in lower else self._member(lower)
+
+    def _is_hidden(self, name: str) -> bool:
+        """Does something that is defined take the name of a type of the language?"""
+        if is_fixed(name):
+            return False
+        definitions = self._known.definitions
+        return name in definitions.defines or (name == "error" and name in definitions.type_aliases)
 
     def _is_resource_type(self, name: str) -> bool:
         known = self._known

@@ -369,9 +369,15 @@ def _own_tags(type: str, title: str) -> dict[str, None]:
     return tags
 
 
+@lru_cache(maxsize=10_000)
+def class_title(name: str) -> str:
+    """The title of a class in the catalog. To Puppet, `component` is another word for class."""
+    return "Class" if name.lower() == "component" else capitalize_segments(name)
+
+
 def class_reference(title: str) -> Reference:
     """What Puppet makes of a reference without a type: one to a class."""
-    return Reference("Class", capitalize_segments(title) or "main")
+    return Reference("Class", class_title(title) or "main")
 
 
 _REFERENCE = pattern(r"([^\[\]]+)\[(.+)\]", re.DOTALL)

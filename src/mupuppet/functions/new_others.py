@@ -14,7 +14,7 @@ from mupuppet.functions.string_conversion import convert_to_text
 from mupuppet.functions.surroundings import Surroundings
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.builtin import builtin
-from mupuppet.types.catalog_entries import ResourceType
+from mupuppet.types.catalog_entries import CORE_TYPES, ResourceType
 from mupuppet.types.object_instances import ERROR
 from mupuppet.types.parsing import parse_type
 from mupuppet.values.basic import DEFAULT, Sensitive, Value
@@ -63,13 +63,6 @@ def parsed_type(context: Context, text: str) -> Value:
         raise FunctionError(problem.message, problem.id, place=problem.place) from None
 
 
-#: The types of resources that `Type.new` knows: others, and those of modules, it does not.
-_RESOURCE_TYPES = frozenset(
-    "component exec file filebucket group node notify package resources schedule service stage "
-    "tidy user whit".split()
-)
-
-
 def _new_type(context: Context, text: str) -> Value:
     """A type of its text; what manifests and modules define stays a reference."""
     try:
@@ -85,8 +78,9 @@ def _always_known(name: str) -> Type | None:
 
 
 def _resource_type(name: str) -> Type | None:
+    """Puppet's own types of resources: those of modules `Type.new` does not know."""
     lower = name.lower().removeprefix("::")
-    return ResourceType(lower.capitalize()) if lower in _RESOURCE_TYPES else None
+    return ResourceType(lower.capitalize()) if lower in CORE_TYPES else None
 
 
 TYPE_CONSTRUCTOR = constructor("new_type", "Type", _new_type)

@@ -103,6 +103,9 @@ def _rich_data() -> Type:
 LOOKUP_KEY = TypeAlias("Puppet::LookupKey", lambda: RICH_DATA_KEY, is_builtin=True)
 LOOKUP_VALUE = TypeAlias("Puppet::LookupValue", lambda: RICH_DATA, is_builtin=True)
 
+#: The names that always stand for these types, whatever else is defined.
+_FIXED = frozenset(_TYPES)
+
 #: The types without parameters, by their classes.
 BY_CLASS: dict[type[Type], Type] = {type.__class__: type for type in (*_TYPES.values(), UNIT)}
 
@@ -124,6 +127,11 @@ _TYPES |= {
     "richdata": RICH_DATA,
     "richdatakey": RICH_DATA_KEY,
 }
+
+
+def is_fixed(name: str) -> bool:
+    """Does a name, in lower case, always stand for the same type? A defined type hides others."""
+    return name in _FIXED
 
 
 @cache

@@ -14,7 +14,7 @@ from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.types.access import specialize
 from mupuppet.types.base import Type, TypeArgumentError
-from mupuppet.types.builtin import builtin
+from mupuppet.types.builtin import builtin, is_fixed
 from mupuppet.types.catalog_entries import ClassType, ResourceType
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import hash_of
@@ -78,8 +78,13 @@ def _negate(node: n.Negate, depth: int) -> Value | _Unknown:
 
 
 def _type_name(node: n.TypeName, depth: int) -> Value | _Unknown:
-    found = builtin(node.value.lower().removeprefix("::"))
+    name = node.value.lower().removeprefix("::")
+    found = builtin(name) if is_fixed(name) or name in _HARDLY_HIDDEN else None
     return UNKNOWN if found is None else found
+
+
+#: Types that everybody uses, and that a defined type of their name would hide as resources only.
+_HARDLY_HIDDEN = frozenset(["data", "richdata", "richdatakey"])
 
 
 def _array(node: n.Array, depth: int) -> Value | _Unknown:

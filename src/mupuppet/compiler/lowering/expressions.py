@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError, unusable
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
-from mupuppet.compiler.lowering.constants import UNKNOWN, constant_value
+from mupuppet.compiler.lowering.constants import constant_value
 from mupuppet.compiler.lowering.literals import lower_array, lower_hash
 from mupuppet.compiler.matching import includes, matches_pattern
 from mupuppet.compiler.scope import ALWAYS_KNOWN
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import Type, UnusableType
+from mupuppet.types.builtin import is_fixed
 from mupuppet.types.catalog_entries import ClassType, ResourceReference
 from mupuppet.types.labels import label, ruby_text
 from mupuppet.types.ordering import compare_types, types_equal
@@ -62,9 +63,8 @@ def _paren(lowering: Lowering, node: n.Paren) -> Closure:
 
 @lowers(n.TypeName)
 def _type_name(lowering: Lowering, node: n.TypeName) -> Closure:
-    known = constant_value(node)
-    if known is not UNKNOWN:
-        return constant(known)
+    if is_fixed(node.value.lower().removeprefix("::")):
+        return constant(constant_value(node))
 
     def type_named(scope: Frame) -> Value:
         return scope.compiler.find_type(node.value, lowering, node)

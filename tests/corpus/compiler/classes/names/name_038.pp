@@ -1,0 +1,3 @@
+# Names that mean something to Puppet itself, case 38.
+class settings { notify { 'in': } }
+include settings

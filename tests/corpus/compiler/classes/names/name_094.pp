@@ -1,0 +1,2 @@
+# Names that mean something to Puppet itself, case 94.
+notify { 'a': require => Stage['main'] }

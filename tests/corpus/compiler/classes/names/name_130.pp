@@ -1,0 +1,3 @@
+# Names that mean something to Puppet itself, case 130.
+notice(Resource['x'])
+notice(type(Resource['x']))

@@ -1,0 +1,3 @@
+# Names that mean something to Puppet itself, case 164.
+define deferred::sub { notify { 'in': } }
+deferred::sub { 'x': }

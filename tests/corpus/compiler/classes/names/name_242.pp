@@ -1,0 +1,2 @@
+# Names that mean something to Puppet itself, case 242.
+notify { 'a': message => Resource['main'] }

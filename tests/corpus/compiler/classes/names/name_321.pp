@@ -1,0 +1,2 @@
+# Names that mean something to Puppet itself, case 321.
+define stage { notify { 'x': } } stage { 'a': }

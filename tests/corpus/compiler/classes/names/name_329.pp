@@ -1,0 +1,2 @@
+# Names that mean something to Puppet itself, case 329.
+define host($x) { } host { 'a': x => 1 }
