@@ -207,7 +207,7 @@ class Existence:
                 made.append(self.explain(control.resource))
                 return made
             elif control.kind == "main":
-                main = explainer.recording.compiler.catalog.find("Class", "main")
+                main = explainer.recording.compiler.catalog.main_class()
                 if main is not None:
                     made.append(self.explain(main))
             control = control.parent

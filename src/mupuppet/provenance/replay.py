@@ -58,6 +58,8 @@ class Recording:
         found = self.compiler.catalog_resource(type.strip(), title)
         if found is None and title[:1] in ("'", '"') and title[:1] == title[-1:]:
             found = self.compiler.catalog_resource(type.strip(), title[1:-1])
+        if found is None and ref == "Class[main]":
+            found = self.compiler.catalog.main_class()
         return found
 
 
