@@ -322,10 +322,10 @@ class Reevaluation:
         if isinstance(record.node, n.AttributesFromHash):
             value = value[parameter.name]
         value = to_attribute(value, self.compiler)
+        if parameter.adds and change.before is not None:
+            return flatten([self.change(change.before), value])
         if isinstance(value, Sensitive) and not isinstance(parameter.value, Sensitive):
             value = value.value  # resources keep the plain value, and that it is sensitive
-        if parameter.adds and change.before is not None:
-            value = flatten([self.change(change.before), value])
         return value
 
     def _grows(self, value: Value) -> bool:
