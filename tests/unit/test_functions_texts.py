@@ -7,12 +7,13 @@ import subprocess
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mupuppet.functions.regexps import pieces, substitution
+from mupuppet.functions.regexps import substitution
 from mupuppet.functions.scanf import scan
 from mupuppet.functions.shell import quoted_word
 from mupuppet.functions.strings import chomped, chopped, stripped
 from mupuppet.functions.versions import compare_versions
 from mupuppet.values.regexps import Regexp
+from mupuppet.values.ruby_strings import split
 
 _VERSIONS = st.text(alphabet="0125.-abAB~", max_size=8)
 
@@ -38,18 +39,18 @@ def test_substituting_what_is_not_there_changes_nothing(text: str, replacement: 
 
 @given(st.text(alphabet="ab,"))
 def test_pieces_are_what_is_between(text: str) -> None:
-    found = pieces(text, Regexp(","))
+    found = split(text, Regexp(","))
     assert ",".join(found) == text.rstrip(",")
 
 
 @given(st.text(alphabet="ab,"))
 def test_pieces_and_groups_are_the_whole_text(text: str) -> None:
-    assert "".join(pieces(text, Regexp("(,)"))) == text
+    assert "".join(split(text, Regexp("(,)"))) == text
 
 
 @given(st.text(alphabet="abé"))
 def test_an_empty_regexp_gives_the_letters(text: str) -> None:
-    assert pieces(text, Regexp("")) == list(text)
+    assert split(text, Regexp("")) == list(text)
 
 
 @given(st.lists(st.integers(), max_size=5))

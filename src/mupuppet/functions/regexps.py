@@ -12,6 +12,7 @@ from mupuppet.functions.stdlib.ruby_values import class_name, flatten, regexp_of
 from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.combinations import VariantType
 from mupuppet.types.scalars import PatternType, RegexpType
+from mupuppet.values import ruby_strings
 from mupuppet.values.basic import Value
 from mupuppet.values.regexps import Match, Regexp
 
@@ -295,46 +296,14 @@ def _split_by_text(context: Context, text: str, pattern: str) -> Value:
         while between and not between[-1]:
             between.pop()
         return between
-    return pieces(text, _flagged(pattern, ""))
+    return ruby_strings.split(text, _flagged(pattern, ""))
 
 
 @split.dispatch("String $str, Regexp $pattern")
 def _split_by_regexp(context: Context, text: str, pattern: Regexp) -> Value:
-    return pieces(text, pattern)
+    return ruby_strings.split(text, pattern)
 
 
 @split.dispatch("String $str, Type[Regexp] $pattern")
 def _split_by_type(context: Context, text: str, pattern: RegexpType) -> Value:
-    return pieces(text, pattern.regexp)
-
-
-def pieces(text: str, regexp: Regexp) -> list[Value]:
-    """Ruby's `split`: what is between matches, with their groups, without empty ends.
-
-    An empty match splits between two letters, but not before the first one.
-    """
-    found_pieces: list[Value] = []
-    beginning = position = 0
-    stepped = False
-    while position <= len(text):
-        found = regexp.match(text, position)
-        if found is None:
-            break
-        if found.start() == found.end() == position:
-            if not stepped:
-                # Look again behind the next letter: something longer may match there.
-                position += 1
-                stepped = True
-                continue
-            found_pieces.append(text[beginning : beginning + 1])
-            beginning = position
-        else:
-            found_pieces.append(text[beginning : found.start()])
-            beginning = position = found.end()
-        stepped = False
-        found_pieces += [group for group in found.groups() if group is not None]
-    if beginning < len(text):
-        found_pieces.append(text[beginning:])
-    while found_pieces and not found_pieces[-1]:
-        found_pieces.pop()
-    return found_pieces
+    return ruby_strings.split(text, pattern.regexp)

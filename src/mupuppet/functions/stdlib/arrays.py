@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from mupuppet.functions.registry import Block, Context, FunctionError
 from mupuppet.functions.stdlib.addresses import AddressError, parse_address
 from mupuppet.functions.stdlib.numbers import bool_of
-from mupuppet.functions.stdlib.ruby_strings import character_set, string_range
 from mupuppet.functions.stdlib.ruby_values import (
     as_array,
     as_pattern,
@@ -17,6 +16,7 @@ from mupuppet.functions.stdlib.ruby_values import (
     flatten,
     in_order,
     inspect,
+    letter_set,
     no_method,
     regexp_of,
     same,
@@ -28,6 +28,7 @@ from mupuppet.functions.stdlib.ruby_values import (
 from mupuppet.functions.stdlib.table import function, legacy
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import hash_of, key, keys_of, pairs_of
+from mupuppet.values.ruby_strings import texts_between
 
 
 @legacy("any2array")
@@ -77,8 +78,8 @@ def _count_letters(text: str, sets: list[Value]) -> int:
     """How many letters of a text are in a set."""
     if not sets or sets[0] is False:
         raise FunctionError("wrong number of arguments (given 0, expected 1+)")
-    in_set = character_set(as_string(sets[0]))
-    return sum(map(in_set, text))
+    wanted = letter_set(as_string(sets[0]))
+    return sum(letter in wanted for letter in text)
 
 
 # --- Deleting
@@ -394,7 +395,7 @@ def _range(context: Context, arguments: list[Value]) -> Value:
     if re.search(r"^\d+$", to_s(start), re.M) is not None:
         last = to_i(stop) + (not excludes_last)
         return list(range(to_i(start), last, step)[:_LONGEST_RANGE])
-    return _every(step, string_range(to_s(start), to_s(stop), excludes_last))
+    return _every(step, texts_between(to_s(start), to_s(stop), exclusive=excludes_last))
 
 
 def _every(step: int, texts: Iterator[str]) -> list[Value]:

@@ -6,7 +6,6 @@ import re
 
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.addresses import Address, AddressError, parse_address
-from mupuppet.functions.stdlib.ruby_strings import split
 from mupuppet.functions.stdlib.ruby_values import (
     as_string,
     integer_of,
@@ -18,6 +17,7 @@ from mupuppet.functions.stdlib.surroundings import expected_variable, variable
 from mupuppet.functions.stdlib.table import function, legacy
 from mupuppet.values.basic import Value
 from mupuppet.values.ruby_numbers import NotANumber
+from mupuppet.values.ruby_strings import split_at
 
 # --- Facts by their path
 
@@ -102,7 +102,7 @@ def _has_interface_with(context: Context, arguments: list[Value]) -> bool:
         return False
     if type(interfaces) is not str:
         no_method("split", interfaces)
-    names = split(interfaces, ",")
+    names = split_at(interfaces, ",")
     if len(arguments) == 1:
         return arguments[0] in names
     kind, value = to_s(arguments[0]), arguments[1]

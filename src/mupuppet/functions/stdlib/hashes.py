@@ -7,7 +7,6 @@ from collections.abc import Iterable
 
 from mupuppet.functions.jumps import BreakJump
 from mupuppet.functions.registry import Block, Context, FunctionError
-from mupuppet.functions.stdlib.ruby_strings import split
 from mupuppet.functions.stdlib.ruby_values import (
     as_pattern,
     class_name,
@@ -22,6 +21,7 @@ from mupuppet.types.iteration import iterate
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key, pairs_of
 from mupuppet.values.ruby_numbers import NotANumber
+from mupuppet.values.ruby_strings import split_at
 
 
 @legacy("has_key")
@@ -211,7 +211,7 @@ def _try_get_value(context: Context, arguments: list[Value]) -> Value:
     if type(path) is not str:
         no_method("split", path)
     given = "/" if separator is None or separator is False else as_pattern(separator)
-    steps = split(path, given)
+    steps = split_at(path, given)
     found = _dug(data, [int(step) if re.fullmatch(r"\d+", step) else step for step in steps])
     return default if found is None else found
 

@@ -27,6 +27,7 @@ from mupuppet.values.ruby_numbers import (
     parse_float,
     parse_integer,
 )
+from mupuppet.values.ruby_strings import LetterSet, WrongLetterSet
 from mupuppet.values.text import inspect as inspect_data
 from mupuppet.values.text import to_text
 from mupuppet.values.times import TimeValue
@@ -157,6 +158,14 @@ def as_pattern(value: Value) -> str:
         text: str = value
         return text
     raise RubyError(f"wrong argument type {named(value)} (expected Regexp)")
+
+
+def letter_set(written: str) -> LetterSet:
+    """A set of letters such as `a-z`."""
+    try:
+        return LetterSet(written)
+    except WrongLetterSet as error:
+        raise FunctionError(str(error)) from None
 
 
 # --- Numbers

@@ -6,17 +6,24 @@ import re
 from collections.abc import Callable
 
 from mupuppet.functions.registry import Context, FunctionError
-from mupuppet.functions.stdlib.ruby_strings import (
-    character_set,
+from mupuppet.functions.stdlib.ruby_values import (
+    as_string,
+    bytes_of,
+    inspect,
+    letter_set,
+    no_method,
+    to_s,
+)
+from mupuppet.functions.stdlib.surroundings import deprecate
+from mupuppet.functions.stdlib.table import function, functions, legacy
+from mupuppet.values.basic import Value
+from mupuppet.values.ruby_strings import (
+    UnmatchedQuote,
     regexp_escape,
     shell_escape,
     shell_split,
     squeeze,
 )
-from mupuppet.functions.stdlib.ruby_values import as_string, bytes_of, inspect, no_method, to_s
-from mupuppet.functions.stdlib.surroundings import deprecate
-from mupuppet.functions.stdlib.table import function, functions, legacy
-from mupuppet.values.basic import Value
 
 # --- Escaping
 
@@ -69,7 +76,11 @@ def _shell_split(context: Context, arguments: list[Value]) -> Value:
         raise FunctionError(
             f"shell_split(): Wrong number of arguments given ({len(arguments)} for 1)"
         )
-    return shell_split(to_s(arguments[0]))
+    line = to_s(arguments[0])
+    try:
+        return shell_split(line)
+    except UnmatchedQuote:
+        raise FunctionError(f"Unmatched quote: {inspect(line)}") from None
 
 
 _UNSAFE_IN_URIS = re.compile(r"[^\-_.!~*'()a-zA-Z\d;/?:@&=+$,\[\]]", re.ASCII)
@@ -176,7 +187,7 @@ def _squeezed(text: Value, arguments: list[Value]) -> Value:
         no_method("squeeze", text)
     if len(arguments) == 1 or arguments[1] is False:
         return squeeze(text)
-    return squeeze(text, character_set(as_string(arguments[1])))
+    return squeeze(text, [letter_set(as_string(arguments[1]))])
 
 
 sprintf_hash = function("sprintf_hash")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 from math import inf, isfinite
 from typing import Any
 
@@ -32,10 +33,14 @@ from mupuppet.ruby.evaluation.values import (
 )
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key, pairs_of
+from mupuppet.values.ruby_strings import texts_between
 
 #: Methods that need nothing but the elements.
 SHARED: Table = {}
 shared = definer(SHARED)
+
+#: How many strings a range may have.
+_MOST_TEXTS = 1_000_000
 
 ENUMERABLE_KINDS = frozenset([list, dict, DefaultHash, Range, Enumerator])
 #: Kinds of libraries that are enumerable, with what gives their elements.
@@ -73,6 +78,15 @@ def _yielded_by_each(run: Run, value: Value) -> list[Value]:
     return found
 
 
+def texts_of_range(first: str, last: str, *, exclusive: bool) -> list[str]:
+    """The strings from one to another."""
+    most = _MOST_TEXTS if len(last) < 100 else _MOST_TEXTS // len(last)
+    found = list(islice(texts_between(first, last, exclusive=exclusive), most + 1))
+    if len(found) > most:
+        raise UnsupportedRuby(f"a range of more than {most} strings")
+    return found
+
+
 def range_elements(range_: Range) -> list[Value]:
     """The integers or texts of a range."""
     first, last = range_.first, range_.last
@@ -85,9 +99,7 @@ def range_elements(range_: Range) -> list[Value]:
         check_size(end - first)
         return list(range(first, end + 1))
     if type(first) is str and type(last) is str:
-        from mupuppet.ruby.evaluation.successors import texts_between
-
-        return list(texts_between(first, last, exclusive=range_.exclusive))
+        return list(texts_of_range(first, last, exclusive=range_.exclusive))
     if hasattr(first, "moved") and type(last) is type(first) and not range_.exclusive:
         from mupuppet.ruby.evaluation.ip_addresses import address_range
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mupuppet.ruby.evaluation import matching
 from mupuppet.ruby.evaluation.calls import call_legacy_function, call_puppet_function
 from mupuppet.ruby.evaluation.enumerables import extra_kinds
 from mupuppet.ruby.evaluation.errors import RubyError, Throw, UnsupportedRuby, argument_error
@@ -50,6 +49,7 @@ from mupuppet.ruby.evaluation.values import (
 )
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import key
+from mupuppet.values.ruby_strings import regexp_escape
 
 # --- Every value
 
@@ -279,7 +279,7 @@ def _new(run: Run, kind: RubyClass, block: Proc | None, *values: Value) -> Value
 
 
 module_function("Regexp")("escape quote", 1)(
-    lambda run, kind, block, text: matching.escaped(
+    lambda run, kind, block, text: regexp_escape(
         text.name if isinstance(text, Symbol) else as_text(text)
     )
 )
@@ -294,7 +294,7 @@ def _union(run: Run, kind: RubyClass, block: Proc | None, *patterns: Value) -> V
         return regexp_of("(?!)")
     if len(given) == 1 and type(given[0]) is not str:
         return given[0]
-    parts = [matching.escaped(e) if type(e) is str else to_s(e) for e in given]
+    parts = [regexp_escape(e) if type(e) is str else to_s(e) for e in given]
     return regexp_of("|".join(parts))
 
 

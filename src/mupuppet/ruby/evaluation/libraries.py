@@ -36,6 +36,7 @@ from mupuppet.ruby.evaluation.values import (
 from mupuppet.ruby.evaluation.yaml_texts import with_ruby_symbols, with_yaml_symbols
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
+from mupuppet.values.ruby_strings import shell_escape
 
 #: Ruby's own libraries, which may be required: what of them is not here, nothing can use.
 _OWN_LIBRARIES = frozenset(
@@ -307,15 +308,10 @@ def _form(run: Run, module: Value, block: Proc | None, values: Value) -> Value:
 
 # --- Shell
 
-_PLAIN_WORD = re.compile(r"[^A-Za-z0-9_\-.,:+/@\n]")
-
 
 @module_function("Shellwords")("escape shellescape", 1)
 def _shellescape(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
-    text = to_s(value)
-    if not text:
-        return "''"
-    return _PLAIN_WORD.sub(lambda found: f"\\{found[0]}", text).replace("\n", "'\n'")
+    return shell_escape(to_s(value))
 
 
 # --- Names of files

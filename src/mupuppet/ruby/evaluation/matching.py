@@ -8,18 +8,11 @@ from collections.abc import Callable
 from mupuppet.ruby.evaluation.errors import RubyError
 from mupuppet.ruby.evaluation.run import Run
 from mupuppet.ruby.evaluation.values import MatchData, Proc, RubyRegexp, named, to_s
+from mupuppet.values import ruby_strings
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key
 from mupuppet.values.regexps import Match, Regexp
-
-_SPECIAL = re.compile(r"[\[\]{}()|\-*.\\?+^$#]")
-_BLANKS = {" ": "\\ ", "\n": "\\n", "\t": "\\t", "\r": "\\r", "\f": "\\f", "\v": "\\v"}
-
-
-def escaped(text: str) -> str:
-    """`Regexp.escape(text)`"""
-    made = _SPECIAL.sub(lambda found: "\\" + found[0], text)
-    return "".join(_BLANKS.get(letter, letter) for letter in made)
+from mupuppet.values.ruby_strings import regexp_escape
 
 
 def pattern_of(value: Value) -> Regexp:
@@ -29,7 +22,7 @@ def pattern_of(value: Value) -> Regexp:
     if isinstance(value, Regexp):
         return value
     if type(value) is str:
-        return Regexp(escaped(value))
+        return Regexp(regexp_escape(value))
     raise RubyError("TypeError", f"wrong argument type {named(value)} (expected Regexp)")
 
 
@@ -140,51 +133,9 @@ def scan(run: Run, text: str, pattern: Value, block: Proc | None = None) -> list
 
 def split(text: str, separator: Value, limit: int) -> list[Value]:
     """`text.split(separator, limit)`"""
-    if limit == 1:
-        return [text] if text else []
-    if separator is None or separator == " ":
-        return _split_blanks(text, limit)
-    regexp = pattern_of(separator)
-    pieces: list[Value] = []
-    beginning = position = 0
-    stepped = False
-    while position <= len(text) and not (limit > 0 and len(pieces) >= limit - 1):
-        found = regexp.match(text, position)
-        if found is None:
-            break
-        if found.start() == found.end() == position:
-            if not stepped:
-                position += 1
-                stepped = True
-                continue
-            if position > len(text) or beginning >= len(text):
-                break
-            pieces.append(text[beginning : beginning + 1])
-            beginning = position
-        else:
-            pieces.append(text[beginning : found.start()])
-            beginning = position = found.end()
-        stepped = False
-        pieces += [group for group in found.groups() if group is not None]
-    if beginning < len(text) or limit != 0:
-        pieces.append(text[beginning:])
-    if limit == 0:
-        while pieces and not pieces[-1]:
-            pieces.pop()
-    return pieces if text else []
-
-
-_BLANK = " \t\n\v\f\r\0"
-
-
-def _split_blanks(text: str, limit: int) -> list[Value]:
-    if limit > 0:
-        found = re.compile(r"[ \t\n\v\f\r\0]+").split(text.lstrip(_BLANK), limit - 1)
-        return list(found) if text else []
-    pieces: list[Value] = [p for p in re.split(r"[ \t\n\v\f\r\0]+", text) if p]
-    if limit < 0 and text[-1:] and text[-1] in _BLANK:
-        pieces.append("")
-    return pieces
+    if limit != 1 and (separator is None or separator == " "):
+        return list(ruby_strings.split_at_blanks(text, limit))
+    return list(ruby_strings.split(text, pattern_of(separator), limit))
 
 
 def regexp_values(value: Value) -> Regexp:

@@ -40,6 +40,7 @@ from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.ruby_random import RubyRandom
+from mupuppet.values.ruby_strings import UnmatchedQuote, shell_split
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -174,29 +175,16 @@ def with_symbols(value: Value) -> Value:
 # --- Words of a shell
 
 _words = module_function("Shellwords")
-_WORD = re.compile(
-    r"\s*(?:([^\s\\'\"]+)|'([^']*)'|\"((?:[^\"\\]|\\.)*)\"|(\\.?)|(\S))(\s|\Z)?", re.DOTALL
-)
 
 
 @_words("split shellsplit shellwords", 1)
 def _split(run: Run, module: Value, block: Proc | None, line: Value) -> Value:
     text = as_text(line)
-    words: list[Value] = []
-    field = ""
-    for found in _WORD.finditer(text):
-        plain, single, double, escaped, garbage, end = found.groups()
-        if garbage is not None:
-            raise RubyError("ArgumentError", f"Unmatched quote: {inspect(text)}")
-        if double is not None:
-            double = re.sub(r"\\([$`\"\\\n])", r"\1", double)
-        if escaped is not None:
-            escaped = escaped[1:] or "\\"
-        field += next(part for part in (plain, single, double, escaped) if part is not None)
-        if end is not None:
-            words.append(run.binary(field.encode("utf-8", "surrogateescape")))
-            field = ""
-    return words
+    try:
+        words = shell_split(text)
+    except UnmatchedQuote:
+        raise RubyError("ArgumentError", f"Unmatched quote: {inspect(text)}") from None
+    return [run.binary(word.encode("utf-8", "surrogateescape")) for word in words]
 
 
 @_words("join shelljoin", 1)

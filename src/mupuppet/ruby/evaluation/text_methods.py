@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 from mupuppet.ruby.evaluation import matching
+from mupuppet.ruby.evaluation.enumerables import texts_of_range
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.numbers import clamp_bounds
 from mupuppet.ruby.evaluation.packing import unpacked
 from mupuppet.ruby.evaluation.run import MANY, TABLES, Enumerator, Run, call_method, definer
-from mupuppet.ruby.evaluation.successors import successor, texts_between
 from mupuppet.ruby.evaluation.texts import regexp_method, symbol_method, text_method
 from mupuppet.ruby.evaluation.values import (
     LibraryObject,
@@ -24,6 +24,7 @@ from mupuppet.ruby.evaluation.values import (
     truthy,
 )
 from mupuppet.values.basic import Value
+from mupuppet.values.ruby_strings import successor
 
 
 class Encoding(LibraryObject):
@@ -160,7 +161,7 @@ def _clamp(run: Run, text: str, block: Proc | None, low: Value, *above: Value) -
 def _upto(run: Run, text: str, block: Proc | None, last: Value, *exclusive: Value) -> Value:
     if block is None:
         return Enumerator(text, "upto", [last, *exclusive])
-    for each in texts_between(
+    for each in texts_of_range(
         text, as_text(last), exclusive=bool(exclusive and truthy(exclusive[0]))
     ):
         block.call(each)

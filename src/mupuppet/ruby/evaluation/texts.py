@@ -23,6 +23,7 @@ from mupuppet.ruby.evaluation.values import (
 )
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.regexps import Regexp
+from mupuppet.values.ruby_strings import LetterSet, WrongLetterSet, squeeze
 
 text_method = definer(TABLES.setdefault(str, {}))
 symbol_method = definer(TABLES.setdefault(Symbol, {}))
@@ -431,44 +432,23 @@ def _each_char(run: Run, text: str, block: Proc, *_: Value) -> Value:
     return text
 
 
-class _Letters:
+def _letters(written: Value) -> LetterSet:
     """A set of letters as `tr`, `delete`, `count` and `squeeze` write it."""
-
-    def __init__(self, written: str) -> None:
-        self.negated = len(written) > 1 and written[0] == "^"
-        body = written[1:] if self.negated else written
-        if "\\" in body:
-            raise UnsupportedRuby("a backslash in a set of letters")
-        self.letters: list[str] = []
-        position = 0
-        while position < len(body):
-            if position + 2 < len(body) and body[position + 1] == "-":
-                first, last = ord(body[position]), ord(body[position + 2])
-                if first > last:
-                    message = (
-                        f'invalid range "{body[position : position + 3]}" in string transliteration'
-                    )
-                    raise RubyError("ArgumentError", message)
-                self.letters += map(chr, range(first, last + 1))
-                position += 3
-            else:
-                self.letters.append(body[position])
-                position += 1
-        self._set = frozenset(self.letters)
-
-    def __contains__(self, letter: str) -> bool:
-        return (letter in self._set) is not self.negated
+    try:
+        return LetterSet(as_text(written))
+    except WrongLetterSet as error:
+        raise RubyError("ArgumentError", str(error)) from None
 
 
 @text_method("tr", 2)
 def _tr(run: Run, text: str, block: Proc | None, old: Value, new: Value) -> Value:
-    source = _Letters(as_text(old))
-    target = _Letters(as_text(new)).letters if as_text(new) != "^" else ["^"]
+    source = _letters(old)
+    target = _letters(new).letters
     if as_text(new).startswith("^") and len(as_text(new)) > 1:
         raise UnsupportedRuby("a replacement of `tr' that begins with ^")
     if not target:
         return "".join(letter for letter in text if letter not in source)
-    if source.negated:
+    if source.is_negated:
         return "".join(target[-1] if letter in source else letter for letter in text)
     table: dict[str, str] = {}
     for position, letter in enumerate(source.letters):
@@ -482,25 +462,19 @@ def _delete(run: Run, text: str, block: Proc | None, *letters: Value) -> Value:
         return text
     if not letters:
         raise argument_error(0, "1+")
-    removed = [_Letters(as_text(each)) for each in letters]
+    removed = [_letters(each) for each in letters]
     return "".join(letter for letter in text if not all(letter in each for each in removed))
 
 
 @text_method("count", 1, MANY)
 def _count(run: Run, text: str, block: Proc | None, *letters: Value) -> Value:
-    counted = [_Letters(as_text(each)) for each in letters]
+    counted = [_letters(each) for each in letters]
     return sum(all(letter in each for each in counted) for letter in text)
 
 
 @text_method("squeeze", 0, MANY)
 def _squeeze(run: Run, text: str, block: Proc | None, *letters: Value) -> Value:
-    wanted = [_Letters(as_text(each)) for each in letters]
-    made: list[str] = []
-    for letter in text:
-        if made and made[-1] == letter and all(letter in each for each in wanted):
-            continue
-        made.append(letter)
-    return "".join(made)
+    return squeeze(text, map(_letters, letters))
 
 
 # --- Symbols
