@@ -72,27 +72,31 @@ def _may_have_cycle(compiler: Compiler, ordered: Pairs) -> bool:
     """A quick look: mostly there is nothing that both precedes and follows anything.
 
     A cycle goes from what an ordering puts second, through what that contains and what contains
-    that, to what an ordering puts first. Orderings whose first is not reached this way are left
-    out, as long as that makes them considerably fewer.
+    that, to what an ordering puts first. Orderings that are not reached this way from any other, or
+    from which no other is reached, are left out, as long as that makes them considerably fewer.
     """
     if not ordered:
         return False
     within: dict[int, list[int]] = {}
     around: dict[int, list[int]] = {}
     edges = compiler.catalog.edges
+    pairs = [(id(first), id(second)) for first, second in ordered]
+    firsts, seconds = {first for first, _ in pairs}, {second for _, second in pairs}
     containers = {id(container) for container, _ in edges}
-    if any(id(end) in containers for pair in ordered for end in pair):
+    if not (containers.isdisjoint(firsts) and containers.isdisjoint(seconds)):
         for container, contained in edges:
             within.setdefault(id(container), []).append(id(contained))
             around.setdefault(id(contained), []).append(id(container))
-    while ordered:
-        reached = {id(second) for _, second in ordered}
-        _follow(within, reached)
-        _follow(around, reached)
-        kept = [pair for pair in ordered if id(pair[0]) in reached]
-        if len(kept) > len(ordered) * 0.9:
+    while pairs:
+        # First into what is contained, then out again: the way back is the same.
+        for points in (firsts, seconds):
+            _follow(within, points)
+            _follow(around, points)
+        kept = [pair for pair in pairs if pair[0] in seconds and pair[1] in firsts]
+        if len(kept) > len(pairs) * 0.9:
             return True
-        ordered = kept
+        pairs = kept
+        firsts, seconds = {first for first, _ in pairs}, {second for _, second in pairs}
     return False
 
 
