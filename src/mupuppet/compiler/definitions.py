@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, NoReturn
 from mupuppet.basics.lazily import lazily
 from mupuppet.basics.records import field, record
 from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.lowering import LoweredBody, LoweredParameters, Lowering, lower_parameters
+from mupuppet.compiler.lowering.calls import LoweredLambda, lower_function
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.lowering import LoweredBody, LoweredParameters, Lowering
-    from mupuppet.compiler.lowering.calls import LoweredLambda
     from mupuppet.diagnostics import Diagnostic
 
 
@@ -42,11 +42,14 @@ class Unit:
     _functions: dict[str, LoweredLambda] = field(default_factory=dict)
 
     @lazily
+    def lowering(self) -> Lowering:
+        """What lowers its nodes."""
+        return Lowering(self) if self.make_lowering is None else self.make_lowering(self)
+
+    @lazily
     def body(self) -> LoweredBody:
         """The statements outside of definitions."""
-        from mupuppet.compiler.lowering import lower_body
-
-        return lower_body(self.program.body, self)
+        return self.lowering.body(self.program.body)
 
     @lazily
     def definitions(self) -> tuple[Definition, ...]:
@@ -57,8 +60,6 @@ class Unit:
         """A function of this file, lowered."""
         lowered = self._functions.get(node.name)
         if lowered is None:
-            from mupuppet.compiler.lowering.calls import lower_function
-
             lowered = self._functions[node.name] = lower_function(node, self)
         return lowered
 
@@ -86,17 +87,13 @@ class Definition:
 
     @lazily
     def parameters(self) -> LoweredParameters:
-        from mupuppet.compiler.lowering import lower_parameters
-
         if isinstance(self.node, (n.ClassDefinition, n.DefinedType)):
             return lower_parameters(self.node.parameters, self.unit)
         return lower_parameters((), self.unit)
 
     @lazily
     def body(self) -> LoweredBody:
-        from mupuppet.compiler.lowering import lower_body
-
-        return lower_body(self.node.body, self.unit)
+        return self.unit.lowering.body(self.node.body)
 
     @property
     def line(self) -> int:

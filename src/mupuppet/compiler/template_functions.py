@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NoReturn
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.front_end_logs import diagnostic_logs
-from mupuppet.compiler.lowering import lower_block, lower_parameters
+from mupuppet.compiler.lowering import lower_parameters
 from mupuppet.compiler.lowering.base import Closure
 from mupuppet.compiler.lowering.parameters import LoweredParameters, evaluate_default
 from mupuppet.compiler.scope import (
@@ -53,7 +53,7 @@ class LoweredTemplate:
         #: Whether the template says which parameters it takes.
         self.declares_parameters = node.parameters is not None
         self.parameters: LoweredParameters = lower_parameters(node.parameters or (), unit)
-        self.body: Closure = lower_block(node, unit)
+        self.body: Closure = unit.lowering.block_body(node)
 
     def render(self, scope: Frame, given: dict[str, Value], *, checked: bool) -> Value:
         """The text, inside of a scope; Sensitive if a Sensitive value was rendered."""

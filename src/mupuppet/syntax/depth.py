@@ -21,7 +21,7 @@ MAXIMUM_HEIGHT = 5_000
 _FRAMES = 12 * MAXIMUM_HEIGHT
 
 
-class room_for_depth:  # noqa: N801  # a context manager: written out, it is entered thousands of times
+class room_for_depth:  # noqa: N801  # a context manager
     """Let pure-Python recursion go as deep as the deepest tree needs."""
 
     __slots__ = ("_limit",)

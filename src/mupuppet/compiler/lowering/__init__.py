@@ -19,14 +19,7 @@ from mupuppet.compiler.lowering import (  # noqa: F401  # they register what the
     heredocs,
     resources,
 )
-from mupuppet.compiler.lowering.base import (
-    Closure,
-    LoweredBody,
-    Lowering,
-    lower_block,
-    lower_body,
-    lower_expression,
-)
+from mupuppet.compiler.lowering.base import Closure, LoweredBody, Lowering
 from mupuppet.compiler.lowering.calls import lower_lambda
 from mupuppet.compiler.lowering.parameters import LoweredParameters, lower_parameters
 
@@ -35,9 +28,6 @@ __all__ = [
     "LoweredBody",
     "LoweredParameters",
     "Lowering",
-    "lower_block",
-    "lower_body",
-    "lower_expression",
     "lower_lambda",
     "lower_parameters",
 ]

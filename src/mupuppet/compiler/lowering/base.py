@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.syntax.depth import room_for_depth
 from mupuppet.syntax.nodes import (
     Body,
     EppTemplate,
@@ -108,23 +107,3 @@ class Lowering:
 
 def _nothing(scope: Frame) -> Value:
     return None
-
-
-def lowering_of(unit: Unit) -> Lowering:
-    """What lowers the nodes of a file."""
-    return Lowering(unit) if unit.make_lowering is None else unit.make_lowering(unit)
-
-
-def lower_expression(node: Node, unit: Unit) -> Closure:
-    with room_for_depth():
-        return lowering_of(unit).lower(node)
-
-
-def lower_block(node: Block, unit: Unit) -> LoweredBody:
-    with room_for_depth():
-        return lowering_of(unit).block_body(node)
-
-
-def lower_body(body: Body, unit: Unit) -> LoweredBody:
-    with room_for_depth():
-        return lowering_of(unit).body(body)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.errors import EvaluationError, runtime_error, unusable
-from mupuppet.compiler.lowering.base import Closure, Lowering, lower_block, lowering_of, lowers
+from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.lowering.constants import constant_type
 from mupuppet.compiler.lowering.expressions import lower_list, unwrap
 from mupuppet.compiler.lowering.parameters import (
@@ -346,13 +346,13 @@ class LoweredLambda:
 
 def lower_function(node: n.FunctionDefinition, unit: Unit) -> LoweredLambda:
     parameters = lower_parameters(node.parameters, unit, node.return_type)
-    body = lower_block(node, unit)
+    body = unit.lowering.block_body(node)
     return LoweredLambda(node.name, parameters, body, _returned_type(node, unit))
 
 
 def lower_lambda(node: n.Lambda, unit: Unit) -> LoweredLambda:
     parameters = lower_parameters(node.parameters, unit, node.return_type)
-    body = lowering_of(unit).block_body(node)
+    body = unit.lowering.block_body(node)
     return LoweredLambda("lambda", parameters, body, _returned_type(node, unit))
 
 

@@ -48,7 +48,8 @@ def _default(lowering: Lowering, node: n.Default) -> Closure:
 def _literal(
     lowering: Lowering, node: n.Boolean | n.Integer | n.Float | n.String | n.Name
 ) -> Closure:
-    return constant(node.value)
+    value = node.value
+    return lambda scope: value
 
 
 @lowers(n.Regexp)

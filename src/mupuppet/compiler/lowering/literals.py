@@ -8,7 +8,7 @@ code in Ruby may change what it is given.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar
 
 from mupuppet.compiler.lowering.base import Closure, Lowering
 from mupuppet.syntax import nodes as n
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 K = TypeVar("K")
 
-_SCALARS: frozenset[type[n.Node]] = frozenset([n.String, n.Name, n.Integer, n.Float, n.Boolean])
+#: Literals that are no collections: each has its value.
+SCALARS: frozenset[type[n.Node]] = frozenset([n.String, n.Name, n.Integer, n.Float, n.Boolean])
 #: Deeper literals are no literals: what is nested too deep must not be copied unseen.
 _DEPTH = 8
 #: A hash with this key stands for something else in a catalog.
@@ -29,10 +30,10 @@ _TYPE_KEY = "__ptype"
 def _is_data(node: n.Node, depth: int = _DEPTH) -> bool:
     """Whether a literal is the same in a catalog."""
     kind = type(node)
-    if kind in _SCALARS:
+    if kind in SCALARS:
         return True
     if isinstance(node, n.Array):
-        if depth > 0 and _SCALARS.issuperset(map(type, node.elements)):
+        if depth > 0 and SCALARS.issuperset(map(type, node.elements)):
             return True
         return depth > 0 and all(_is_data(each, depth - 1) for each in node.elements)
     if isinstance(node, n.Hash):
@@ -58,8 +59,8 @@ def lower_array(
     lowering: Lowering, nodes: tuple[n.Expression, ...]
 ) -> Callable[[Frame], list[Value]] | None:
     """An array of which some elements are literals; None if none is."""
-    if _SCALARS.issuperset(map(type, nodes)):
-        scalars: list[Value] = [cast(n.String, node).value for node in nodes]  # all have one
+    if SCALARS.issuperset(map(type, nodes)):
+        scalars: list[Value] = [node.value for node in nodes]  # type: ignore[union-attr]  # all have one
         return lambda scope: scalars.copy()
     known, holes = _parts(lowering, list(enumerate(nodes)))
     if len(holes) == len(nodes):
@@ -115,8 +116,8 @@ def _parts(
     known: list[tuple[K, Value]] = []
     holes: list[tuple[K, Closure]] = []
     for key, node in entries:
-        if type(node) in _SCALARS:
-            known.append((key, cast(n.String, node).value))  # all of these have one
+        if type(node) in SCALARS:
+            known.append((key, node.value))  # type: ignore[union-attr]  # all of these have one
         else:
             known.append((key, None))
             if type(node) is not n.Undef:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.kept_types import KeptType, names_in_type
-from mupuppet.compiler.lowering.base import Closure, Lowering, lowering_of
+from mupuppet.compiler.lowering.base import Closure, Lowering
 from mupuppet.compiler.lowering.constants import UNKNOWN, constant_type, constant_value
 from mupuppet.compiler.lowering.expressions import constant
 from mupuppet.compiler.lowering.literals import is_data_in_collection
@@ -250,7 +250,7 @@ class LambdaSignature:
 def lower_parameters(
     nodes: tuple[n.Parameter, ...], unit: Unit, return_type: n.Expression | None = None
 ) -> LoweredParameters:
-    lowering = lowering_of(unit)
+    lowering = unit.lowering
     parameters = [LoweredParameter(node, lowering) for node in nodes]
     returned = None if return_type is None else lowering.lower(return_type)
     return LoweredParameters(parameters, unit, returned)

@@ -11,7 +11,7 @@ from mupuppet.compiler.collectors import CatalogCollector, ExportedCollector
 from mupuppet.compiler.declaring import create_resources
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
-from mupuppet.compiler.lowering.literals import is_data_in_collection
+from mupuppet.compiler.lowering.literals import SCALARS, is_data_in_collection
 from mupuppet.compiler.lowering.queries import lower_query
 from mupuppet.compiler.overrides import add_override
 from mupuppet.compiler.resources import LiteralParameter, Parameter, capitalized, flatten
@@ -76,8 +76,8 @@ def _lower_attributes(
     lowering: Lowering, node: n.Resource, operations: tuple[n.Operation, ...]
 ) -> Callable[[Frame], dict[str, Parameter]]:
     """The attributes of a body by their names."""
-    written = [op.name for op in operations if isinstance(op, n.AttributeOperation)]
-    if len(set(written)) == len(operations):
+    written = {op.name for op in operations if isinstance(op, n.AttributeOperation)}
+    if len(written) == len(operations):
         return _lower_named_attributes(lowering, operations)
     evaluate = _lower_operations(lowering, operations)
 
@@ -99,17 +99,17 @@ def _lower_named_attributes(
     """The attributes of a body in which each is written once and none comes from a hash."""
     source = lowering.source
     parts = [
-        (operation.name, lowering.attribute(operation), operation, operation.operator == "+>",
-         _fitting(lowering, operation))
+        _lower_attribute(lowering, operation)
         for operation in operations
         if isinstance(operation, n.AttributeOperation)
-    ]  # fmt: skip
+    ]
 
     def attributes(scope: Frame) -> dict[str, Parameter]:
         setter = scope.base.definition
         named: dict[str, Parameter] = {}
-        for name, closure, operation, adds, fitting in parts:
-            value = closure(scope)
+        for name, value, closure, operation, adds, fitting in parts:
+            if closure is not None:
+                value = closure(scope)
             if type(value) in PLAIN:
                 named[name] = Parameter(name, value, setter, source, operation, scope, adds)
             elif fitting is not None:
@@ -124,11 +124,22 @@ def _lower_named_attributes(
     return attributes
 
 
-def _fitting(lowering: Lowering, operation: n.AttributeOperation) -> set[object] | None:
-    """For an attribute that is written out: where it is kept what takes the value."""
-    if operation.name in RELATIONSHIP_NAMES or not lowering.folds_literals:
-        return None
-    return set() if is_data_in_collection(operation.value) else None
+#: The name; the value, or what evaluates it; whether it adds; where it is kept what takes it.
+_LoweredAttribute = tuple[
+    str, Value, Closure | None, n.AttributeOperation, bool, set[object] | None
+]
+
+
+def _lower_attribute(lowering: Lowering, operation: n.AttributeOperation) -> _LoweredAttribute:
+    written, adds = operation.value, operation.operator == "+>"
+    if not lowering.folds_literals:
+        return operation.name, None, lowering.attribute(operation), operation, adds, None
+    if type(written) in SCALARS:
+        value: Value = written.value  # type: ignore[union-attr]  # these have one
+        return operation.name, value, None, operation, adds, None
+    is_data = is_data_in_collection(written) and operation.name not in RELATIONSHIP_NAMES
+    fitting: set[object] | None = set() if is_data else None
+    return operation.name, None, lowering.attribute(operation), operation, adds, fitting
 
 
 def _attribute(compiler: Compiler, value: Value, lowering: Lowering, node: n.Operation) -> Value:
@@ -139,31 +150,16 @@ def _attribute(compiler: Compiler, value: Value, lowering: Lowering, node: n.Ope
         raise runtime_error(error, lowering.source, node) from None
 
 
-_Create = Callable[["Frame", str, list[Value], dict[str, Parameter]], list[Type]]
-
-
 @lowers(n.Resource)
 def _resource(lowering: Lowering, node: n.Resource) -> Closure:
+    create = _lower_creation(lowering, node)
+    if len(node.bodies) == 1 and node.form != "exported":
+        return _lower_one_body(lowering, node, node.bodies[0], create)
     type_name = _lower_type_name(lowering, node)
     bodies = [
         (body, lowering.lower(body.title), _lower_attributes(lowering, node, body.operations))
         for body in node.bodies
     ]
-    create = _lower_creation(lowering, node)
-    if len(bodies) == 1 and node.form != "exported":
-        ((body, title, attributes_of),) = bodies
-
-        def declare_one(scope: Frame) -> Value:
-            """The usual expression: it has one body."""
-            name = type_name(scope)
-            titled = title(scope)
-            if type(titled) is str and titled:
-                titles: list[Value] = [titled]
-            else:
-                titles, _ = _titles(titled, set(), lowering, node, body)
-            return create(scope, name, titles, attributes_of(scope))
-
-        return declare_one
 
     def declare(scope: Frame) -> Value:
         name = type_name(scope)
@@ -187,6 +183,34 @@ def _resource(lowering: Lowering, node: n.Resource) -> Closure:
     return declare
 
 
+def _lower_one_body(
+    lowering: Lowering, node: n.Resource, body: n.ResourceBody, create: _Create
+) -> Closure:
+    """The usual expression: it has one body."""
+    attributes_of = _lower_attributes(lowering, node, body.operations)
+    written = body.title
+    if isinstance(node.type, n.Name) and isinstance(written, n.String) and written.value:
+        if lowering.folds_literals:
+            name, titles = node.type.value, [written.value]
+            return lambda scope: create(scope, name, titles, attributes_of(scope))
+    type_name = _lower_type_name(lowering, node)
+    title = lowering.lower(written)
+
+    def declare(scope: Frame) -> Value:
+        name = type_name(scope)
+        titled = title(scope)
+        if type(titled) is str and titled:
+            titles: list[Value] = [titled]
+        else:
+            titles, _ = _titles(titled, set(), lowering, node, body)
+        return create(scope, name, titles, attributes_of(scope))
+
+    return declare
+
+
+_Create = Callable[["Frame", str, list[Value], dict[str, Parameter]], list[Type]]
+
+
 def _lower_creation(lowering: Lowering, node: n.Resource) -> _Create:
     """What makes resources of titles and attributes that have been evaluated."""
     source, line = lowering.source, lowering.line(anchor(node))
@@ -196,8 +220,8 @@ def _lower_creation(lowering: Lowering, node: n.Resource) -> _Create:
     def create(
         scope: Frame, name: str, titles: list[Value], attributes: dict[str, Parameter]
     ) -> list[Type]:
-        base, active = scope.base, scope.base.active
-        base.active = scope
+        base = scope.base
+        active, base.active = base.active, scope
         try:
             return create_resources(
                 scope.compiler, base, name, titles, attributes, virtual, exported, source, line
