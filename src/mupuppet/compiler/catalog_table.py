@@ -69,7 +69,7 @@ class CatalogTable:
         if type == "Class":
             title = class_title(title)
         found = self._table.get((type, title))
-        if found is None:
+        if found is None and type != "Class":
             native = self._native_type(type.lower())
             if native is not None:
                 names = native.parse_title(title)

@@ -83,8 +83,10 @@ def _evaluate_parent(compiler: Compiler, definition: Definition) -> Scope | None
 
 def _add_to_stage(compiler: Compiler, resource: Resource) -> None:
     container = resource.scope.resource
-    given = [resource.value("stage"), container.value("stage") if container else None, "main"]
-    title = ruby_text(next(each for each in given if each is not None and each is not False))
+    given = resource.value("stage")
+    if (given is None or given is False) and container is not None:
+        given = container.value("stage")
+    title = "main" if given is None or given is False else ruby_text(given)
     stage = compiler.catalog.find("Stage", title)
     if stage is None:
         message = f"Could not find stage {title} specified by {resource.ref}"
@@ -99,10 +101,10 @@ def _bind_parameters(
 ) -> None:
     """Set the variables that every scope has, then the parameters, in Puppet's order."""
     variables = scope.variables
-    variables["module_name"] = definition.module or ""
+    variables["module_name"] = definition.unit.module or ""
     caller = scope.parent.definition if scope.parent is not None else None
     if caller is not None:
-        variables["caller_module_name"] = caller.module or ""
+        variables["caller_module_name"] = caller.unit.module or ""
     if definition.kind == "class":
         _add_data(compiler, resource, definition, scope)
         variables["title"] = resource.title.lower()
@@ -218,11 +220,10 @@ def _all_fit(
         elif parameter.type is not None:
             value = values[name]
             constant = parameter.constant_type
-            classes = parameter.classes
             if constant is None:
                 if not parameters.type_of(parameter, scope).is_instance(value):
                     return False
-            elif type(value) not in (parameter.fitting_classes() if classes is None else classes):
+            elif type(value) not in parameter.fitting_classes:
                 written = given.get(name)
                 if type(written) is not LiteralParameter or written.value is not value:
                     if not constant.is_instance(value):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler.attributes import to_attribute
+from mupuppet.compiler.attributes import PLAIN, to_attribute
 from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.lowering.constants import UNKNOWN, constant_value
 from mupuppet.compiler.lowering.parameters import evaluate_default
@@ -218,7 +218,8 @@ class Defaults:
         if fitting is not None:
             resource.set(LiteralParameter(name, value, setter, source, node, scope, False, fitting))
         else:
-            value = to_attribute(value, self._scope.compiler)
+            if type(value) not in PLAIN:
+                value = to_attribute(value, self._scope.compiler)
             resource.set(Parameter(name, value, setter, source, node, scope))
         if name in self.values:
             self._forget_undefs()

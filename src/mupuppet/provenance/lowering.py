@@ -377,14 +377,11 @@ class RecordingLowering(Lowering):
 
         return evaluate
 
-    def default(self, parameter: n.Parameter) -> Closure | None:
-        closure = super().default(parameter)
-        if closure is None:
-            return None
+    def default(self, parameter: n.Parameter, default: n.Node) -> Closure:
+        evaluate: Callable[[Any], Value] = super().default(parameter, default)
         recorder, source = self.recorder, self.source
-        evaluate: Callable[[Any], Value] = closure
 
-        def default(scope: ScopeFrame) -> Value:
+        def recorded(scope: ScopeFrame) -> Value:
             record = Record("parameter-default", parameter, source)
             around = recorder.current
             value = self._under_way(record, evaluate, scope)
@@ -397,7 +394,7 @@ class RecordingLowering(Lowering):
                 records_of(home)[DEFAULT, parameter.name] = record
             return value
 
-        return default
+        return recorded
 
 
 _ROLES: dict[type[n.Node], str] = {

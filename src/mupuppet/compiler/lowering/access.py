@@ -34,7 +34,7 @@ def _access(lowering: Lowering, node: n.Access) -> Closure:
     if isinstance(container_node, n.TypeName):
         known = constant_type(node, lowering.source)
         if known is not None:
-            return lambda scope: known
+            return known.evaluate
     left = lowering.lower(container_node)
     keys = lowering.lower_all(node.keys)
     if isinstance(container_node, n.TypeName) and container_node.value.lower() == "class":

@@ -70,9 +70,9 @@ class Lowering:
         """The value that a resource expression gives to attributes."""
         return self.lower(operation.value)
 
-    def default(self, parameter: Parameter) -> Closure | None:
+    def default(self, parameter: Parameter, default: Node) -> Closure:
         """The default of a parameter."""
-        return None if parameter.default is None else self.lower(parameter.default)
+        return self.lower(default)
 
     def body(self, statements: Body) -> LoweredBody:
         """The statements one after the other; the value is the last one's."""

@@ -358,7 +358,8 @@ def lower_lambda(node: n.Lambda, unit: Unit) -> LoweredLambda:
 
 def _returned_type(node: n.Lambda | n.FunctionDefinition, unit: Unit) -> Type | None:
     returned = node.return_type
-    return None if returned is None else constant_type(returned, unit.source)
+    known = None if returned is None else constant_type(returned, unit.source)
+    return None if known is None else known.type
 
 
 class LambdaBlock:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from mupuppet.compiler.lowering.base import Closure
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.types.access import specialize
@@ -41,12 +42,25 @@ def constant_value(node: n.Node, depth: int = _DEPTH) -> Value | _Unknown:
     return UNKNOWN if find is None or not depth else find(node, depth - 1)
 
 
+class ConstantType:
+    """A type that is the same in every compilation."""
+
+    __slots__ = ("classes", "evaluate", "type")
+
+    def __init__(self, type: Type) -> None:
+        self.type = type
+        #: The classes whose values are all instances.
+        self.classes = type.sure_classes()
+        #: What the expression is lowered to.
+        self.evaluate: Closure = lambda scope: type
+
+
 #: What was found for texts of types: the same few are written again and again.
-_types: dict[str, Type | None] = {}
+_types: dict[str, ConstantType | None] = {}
 _MOST_TYPES, _LONGEST_TEXT = 4_000, 200
 
 
-def constant_type(node: n.Node, source: SourceFile) -> Type | None:
+def constant_type(node: n.Node, source: SourceFile) -> ConstantType | None:
     """The type that an expression of a file says in every compilation, or None."""
     text = source.text[node.start : node.end]
     try:
@@ -54,7 +68,7 @@ def constant_type(node: n.Node, source: SourceFile) -> Type | None:
     except KeyError:
         pass
     value = constant_value(node)
-    found = value if isinstance(value, Type) else None
+    found = ConstantType(value) if isinstance(value, Type) else None
     # The lines of a heredoc's text may lack a margin that they have in the file.
     if len(text) <= _LONGEST_TEXT and "\n" not in text:
         if len(_types) >= _MOST_TYPES:

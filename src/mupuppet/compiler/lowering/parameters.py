@@ -11,8 +11,7 @@ from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.kept_types import KeptType, names_in_type
 from mupuppet.compiler.lowering.base import Closure, Lowering
 from mupuppet.compiler.lowering.constants import UNKNOWN, constant_type, constant_value
-from mupuppet.compiler.lowering.expressions import constant
-from mupuppet.compiler.lowering.literals import is_data_in_collection
+from mupuppet.compiler.lowering.literals import SCALARS, is_data_in_collection
 from mupuppet.compiler.scope import RESERVED_NAMES, LocalScope
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import ANY, Type
@@ -28,13 +27,14 @@ if TYPE_CHECKING:
     from mupuppet.compiler.scope import Frame
 
 Classes = frozenset[type]
+_NO_CLASSES: Classes = frozenset()
 
 
 class LoweredParameter:
     """A parameter of a class, a defined type, a function or a lambda."""
 
     __slots__ = (
-        "captures_rest", "classes", "constant_type", "default", "fitting",
+        "captures_rest", "constant_type", "default", "fitting", "fitting_classes",
         "has_constant_default", "has_constant_type", "kept_type", "name", "node", "type",
     )  # fmt: skip
 
@@ -49,32 +49,33 @@ class LoweredParameter:
         self.type: Closure | None = None
         #: What it was in an earlier compilation.
         self.kept_type: KeptType | None = None
+        #: The classes whose values all fit a constant type.
+        self.fitting_classes: Classes = _NO_CLASSES
         if written is not None:
-            self.constant_type = known = constant_type(written, lowering.source)
-            self.has_constant_type = known is not None or _is_constant(written)
-            self.type = lowering.lower(written) if known is None else constant(known)
-        self.default = lowering.default(node)
+            known = constant_type(written, lowering.source)
+            if known is not None:
+                self.constant_type, self.type = known.type, known.evaluate
+                self.fitting_classes = known.classes
+                self.has_constant_type = True
+            else:
+                self.constant_type, self.type = None, lowering.lower(written)
+                self.has_constant_type = _is_constant(written)
+        self.default: Closure | None = None
         #: Whether the default needs no variables, nor anything else.
-        self.has_constant_default = (
-            node.default is not None and constant_value(node.default) is not UNKNOWN
-        )
+        self.has_constant_default = False
         #: For a default that is written out: where it is kept what takes the value.
         self.fitting: set[object] | None = None
-        if (
-            node.default is not None
-            and lowering.folds_literals
-            and is_data_in_collection(node.default)
-        ):
-            self.fitting = set()
+        default = node.default
+        if default is not None:
+            self.default = lowering.default(node, default)
+            if type(default) in SCALARS:
+                self.has_constant_default = True
+            elif is_data_in_collection(default):
+                self.has_constant_default = True
+                self.fitting = set() if lowering.folds_literals else None
+            else:
+                self.has_constant_default = constant_value(default) is not UNKNOWN
         self.captures_rest = node.captures_rest
-        #: The classes whose values all fit a constant type, when somebody has asked for them.
-        self.classes: Classes | None = None
-
-    def fitting_classes(self) -> Classes:
-        """The same, for whoever asks first."""
-        known = self.constant_type
-        self.classes = frozenset() if known is None else known.sure_classes()
-        return self.classes
 
 
 def _is_constant(node: n.Node) -> bool:
