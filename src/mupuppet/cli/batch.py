@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from time import perf_counter
 from typing import Any
 
-from mupuppet.cli.options import FINE
+from mupuppet.cli.options import FINE, add_memory, bound_memory
 from mupuppet.compiler.api import compile
 from mupuppet.compiler.limits import Limits
 from mupuppet.diagnostics.render_json import to_data
@@ -36,18 +36,12 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--catalogs-only", action="store_true", help="leave diagnostics and logs out of answers"
     )
-    parser.add_argument(
-        "--memory",
-        metavar="MB",
-        type=int,
-        default=4096,
-        help="how much memory there is: a request that wants more fails (default: 4096)",
-    )
+    add_memory(parser)
 
 
 def run(options: Namespace) -> int:
     """Answer requests until there are no more."""
-    _bound_memory(options.memory)
+    bound_memory(options.memory)
     left_out = ("diagnostics", "logs") if options.catalogs_only else ()
     try:
         for line in sys.stdin.buffer:
@@ -58,18 +52,6 @@ def run(options: Namespace) -> int:
     finally:
         _SCRATCH.remove()
     return FINE
-
-
-def _bound_memory(megabytes: int) -> None:
-    """Let the system refuse more memory: an error of one request, and not the end of all."""
-    try:
-        import resource
-    except ImportError:  # not on this system
-        return
-    _, hard = resource.getrlimit(resource.RLIMIT_AS)
-    wanted = megabytes << 20
-    bound = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
-    resource.setrlimit(resource.RLIMIT_AS, (bound, hard))
 
 
 def _to_bytes(data: dict[str, Any]) -> bytes:

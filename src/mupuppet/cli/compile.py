@@ -16,7 +16,15 @@ from mupuppet.cli.export_options import (
     store_of,
 )
 from mupuppet.cli.node_options import add_facts, facts_of
-from mupuppet.cli.options import ERRORS, FINE, WRONG_USAGE, add_strict, terminal_columns
+from mupuppet.cli.options import (
+    ERRORS,
+    FINE,
+    WRONG_USAGE,
+    add_memory,
+    add_strict,
+    bound_memory,
+    terminal_columns,
+)
 from mupuppet.cli.rendering import add_diagnostics, print_diagnostics
 from mupuppet.diagnostics import Diagnostic, Severity
 
@@ -49,6 +57,9 @@ examples:
   mupuppet compile site.pp --limit call_depth=5000           raise a bound
   mupuppet compile figure1.pp --semantics paper --format puppet
   mupuppet compile . --all-nodes --facts facts/ --output catalogs/   a catalog for each node"""
+
+#: How long it may take to find out which values led to a mistake, besides compiling again.
+_SECONDS_FOR_REASONS = 10.0
 
 FORMATS = ("table", "json", "yaml", "puppet", "dot", "svg")
 
@@ -137,10 +148,12 @@ def add_inputs(parser: ArgumentParser) -> None:
         dest="limits",
         help="change a bound, such as call_depth=5000 (repeatable; docs/limits.md lists them)",
     )
+    add_memory(parser)
 
 
 def run(options: Namespace) -> int:
     """Compile and print."""
+    bound_memory(options.memory)
     if options.puppetdb_submit and options.puppetdb is None:
         print("mupuppet compile: --puppetdb-submit needs --puppetdb URL", file=sys.stderr)
         return WRONG_USAGE
@@ -172,6 +185,7 @@ def compile_inputs(options: Namespace) -> "Compilation | None":
 
     Nothing is exported by it.
     """
+    bound_memory(options.memory)
     facts = facts_of(options)
     if facts is None:
         return None
@@ -300,17 +314,37 @@ def _shown_result(result: "Compilation", options: Namespace) -> str | None:
 
 def _with_reasons(result: "Compilation") -> "Compilation":
     """A failed compilation whose error tells how the offending values came about."""
-    from mupuppet.basics.records import replaced
-    from mupuppet.provenance import Provenance
-    from mupuppet.provenance.failures import failure_notes
+    from mupuppet.compiler.errors import BOUND_ERRORS
 
-    explanation = Provenance.of(result).failure()
-    notes = () if explanation is None else failure_notes(explanation)
+    if result.error is None or result.error.id in BOUND_ERRORS:
+        return result  # no value is to blame; and what has taken long would take longer again
+    from mupuppet.basics.records import replaced
+    from mupuppet.compiler.limits import OutOfTime, with_room
+
+    try:
+        notes = with_room(lambda: _reasons(result), _SECONDS_FOR_REASONS)
+    except (RecursionError, MemoryError, OutOfTime):  # the error is told without them
+        notes = ()
     diagnostics = tuple(
         each._replace(notes=(*each.notes, *notes)) if each is result.error else each
         for each in result.diagnostics
     )
     return replaced(result, diagnostics=diagnostics)
+
+
+def _reasons(result: "Compilation") -> tuple[str, ...]:
+    from mupuppet.compiler.errors import BOUND_ERRORS
+    from mupuppet.provenance import Provenance
+    from mupuppet.provenance.failures import failure_notes
+    from mupuppet.syntax.depth import room_for_depth
+
+    provenance = Provenance.of(result)
+    again = provenance.compilation.error
+    if again is not None and again.id in BOUND_ERRORS:  # a recorder takes time, memory and stack
+        return ()
+    with room_for_depth():
+        explanation = provenance.failure()
+        return () if explanation is None else failure_notes(explanation)
 
 
 def tell(result: "Compilation", options: Namespace) -> None:

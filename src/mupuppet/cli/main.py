@@ -96,6 +96,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         place = f"{show_text(str(error.filename))}: " if error.filename is not None else ""
         print(f"mupuppet: {place}{error.strerror or error}", file=sys.stderr)
         return ERRORS
+    except MemoryError:
+        _abandon_output()
+        print("mupuppet: there is not enough memory (--memory gives more)", file=sys.stderr)
+        return ERRORS
     return status
 
 

@@ -60,6 +60,40 @@ def add_strict(parser: ArgumentParser) -> None:
     )
 
 
+def add_memory(parser: ArgumentParser) -> None:
+    """How much memory the process may have; `bound_memory` lets it have no more."""
+    parser.add_argument(
+        "--memory",
+        metavar="MB",
+        type=_positive,
+        default=4096,
+        help="how much memory there is: what wants more fails (default: 4096)",
+    )
+
+
+def _positive(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and 0 < int(text) < _MOST_MEGABYTES):
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of megabytes")
+    return int(text)
+
+
+#: Systems know no more.
+_MOST_MEGABYTES = 1 << 32
+
+
+def bound_memory(megabytes: int) -> None:
+    """Let the system refuse more memory: an error of one compilation, and not the end of all."""
+    try:
+        import resource
+    except ImportError:  # not on this system
+        return
+    bounds = resource.getrlimit(resource.RLIMIT_AS)
+    lowest = min((each for each in bounds if each != resource.RLIM_INFINITY), default=None)
+    wanted = megabytes << 20
+    if lowest is None or wanted < lowest:
+        resource.setrlimit(resource.RLIMIT_AS, (wanted, bounds[1]))
+
+
 def terminal_columns(descriptor: int, default: int) -> int:
     """The width of the terminal behind a file descriptor, or a default."""
     try:

@@ -13,7 +13,7 @@ from mupuppet.catalog import Catalog
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.known import CodeRejected, Known
-from mupuppet.compiler.limits import Limits, current, with_room
+from mupuppet.compiler.limits import Limits, OutOfTime, current, with_room
 from mupuppet.compiler.output import exported_resources, finished_catalog
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.environment import Environment
@@ -24,7 +24,7 @@ from mupuppet.syntax.depth import room_for_depth
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.types.base import UnusableType
 from mupuppet.values.basic import Value
-from mupuppet.values.regexps import search_seconds
+from mupuppet.values.regexps import PatternError, search_seconds
 
 if TYPE_CHECKING:
     from mupuppet.catalog.explanation import Explanation
@@ -164,7 +164,12 @@ def usual_compiler(inputs: Inputs) -> Compiler:
 
 def compile_inputs(inputs: Inputs, make: MakeCompiler = usual_compiler) -> Compilation:
     """Compile once more, or in another way."""
-    return replaced(with_room(lambda: _compile(inputs, make)), inputs=inputs)
+    limits: Limits = inputs.circumstances["limits"]
+    try:
+        result = with_room(lambda: _compile(inputs, make), limits.seconds)
+    except OutOfTime as problem:  # just before or after what handles mistakes
+        result = _interrupted(problem, inputs, None)
+    return replaced(result, inputs=inputs)
 
 
 def _compile(inputs: Inputs, make: MakeCompiler) -> Compilation:
@@ -197,10 +202,8 @@ def _compile_uncollected(inputs: Inputs, make: MakeCompiler) -> Compilation:
         name = {"NextJump": "next", "ReturnJump": "return"}.get(type(jump).__name__, "break")
         message = f"{name}() from context where this is illegal"
         return _failed(EvaluationError("illegal-jump", message, jump.source, jump.node), compiler)
-    except RecursionError:
-        return _failed(EvaluationError("too-deep", "values or calls are nested too deep"), compiler)
-    except MemoryError:
-        return _failed(EvaluationError("out-of-memory", "there is not enough memory"), compiler)
+    except (RecursionError, MemoryError, OutOfTime, PatternError) as problem:
+        return _interrupted(problem, inputs, compiler)
     finally:
         if compiler is not None:
             compiler.end_ruby()
@@ -212,6 +215,12 @@ def _failed(error: EvaluationError, compiler: Compiler | None) -> Compilation:
     before = tuple(compiler.diagnostics) if compiler is not None else ()
     logs = tuple(compiler.logs) if compiler is not None else ()
     return Compilation(False, None, (*before, error.diagnostic()), logs)
+
+
+def _interrupted(problem: BaseException, inputs: Inputs, compiler: Compiler | None) -> Compilation:
+    from mupuppet.compiler.interruptions import interrupted
+
+    return _failed(interrupted(problem, inputs.circumstances["limits"]), compiler)
 
 
 def _without_undef(value: Value) -> Value:

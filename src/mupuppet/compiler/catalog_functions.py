@@ -145,6 +145,9 @@ def _require(context: CallContext, *values: Value) -> Value:
             ]
             reference = Reference("Class", capitalized(name.removeprefix("::")))
             resource.set(Parameter("require", [*required, reference], resource.setter))
+            if context.lowering is not None and context.node is not None:
+                place = context.lowering.source, context.node
+                context.compiler.relationships.required[id(resource), reference] = place
     return _class_types(names)
 
 

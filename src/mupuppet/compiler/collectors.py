@@ -126,14 +126,18 @@ class CatalogCollector(Collector):
         self.overrides = overrides
         self.source = source
         self.line = line
+        #: How many resources of the type it has seen, where it wants all of them.
+        self._seen = 0
 
     def find(self) -> list[Resource]:
         declared = self.scope.compiler.resources_by_type.get(self.type)
         if declared is None:
             return []
         query = self.query
-        if query is None:
-            return list(declared.resources)
+        if query is None:  # those that it has seen, it has collected
+            new = declared.resources[self._seen :]
+            self._seen += len(new)
+            return new
         if isinstance(query, TagQuery):
             return declared.tagged(query.tags, self.scope.compiler.tags_added)
         return [resource for resource in declared.resources if query(resource)]

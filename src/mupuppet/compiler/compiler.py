@@ -21,9 +21,9 @@ from mupuppet.compiler.declaring import (
 )
 from mupuppet.compiler.definitions import Definition, Unit
 from mupuppet.compiler.errors import EvaluationError, runtime_error
-from mupuppet.compiler.failures import about, declaration
+from mupuppet.compiler.failures import about, declaration, endless_evaluation
 from mupuppet.compiler.known import Known
-from mupuppet.compiler.lowering.calls import LambdaBlock, LoweredLambda
+from mupuppet.compiler.lowering.calls import LambdaBlock, LoweredLambda, too_many_calls
 from mupuppet.compiler.lowering.parameters import (
     LambdaSignature,
     LoweredParameter,
@@ -288,10 +288,7 @@ class Compiler:
                 self._evaluate_definition(resource)
             if not changed:
                 return
-        message = (
-            f"Somehow looped more than {self.limits.rounds} times while evaluating host catalog"
-        )
-        raise EvaluationError("endless-evaluation", message)
+        raise endless_evaluation(self.limits.rounds, self.resources)
 
     def _evaluate_definition(self, resource: Resource) -> None:
         try:
@@ -330,6 +327,9 @@ class Compiler:
 
     def _enter(self) -> None:
         self._depth += 1
+        self.lambda_calls += 1
+        if self.lambda_calls > self.limits.lambda_calls:
+            raise too_many_calls(self.limits.lambda_calls)
         if self._depth > self.limits.call_depth:
             raise EvaluationError(
                 "too-deep", f"calls are nested more than {self.limits.call_depth} deep"

@@ -140,8 +140,19 @@ def _orderings(compiler: Compiler) -> list[Ordering]:
                 pair = (resource, other) if name in ("before", "notify") else (other, resource)
                 key = (id(pair[0]), id(pair[1]))
                 if key not in found:
-                    found[key] = Ordering(*pair, name, parameter.source, parameter.node)
+                    called = _call_of_require(compiler, resource, target)
+                    place = called or (parameter.source, parameter.node)
+                    found[key] = Ordering(*pair, name, *place)
     return list(found.values())
+
+
+def _call_of_require(
+    compiler: Compiler, resource: Resource, target: Value
+) -> tuple[SourceFile, Node] | None:
+    """Where a function has put something before a resource, and no attribute."""
+    if not isinstance(target, Reference):
+        return None
+    return compiler.relationships.required.get((id(resource), target))
 
 
 def target_of(compiler: Compiler, target: Value) -> Resource | None:

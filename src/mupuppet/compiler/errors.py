@@ -17,6 +17,13 @@ from mupuppet.types.base import UnusableType
 _MOST_STEPS = 20
 
 
+#: What is said when a bound is met: nothing around it, and no value, is to blame.
+BOUND_ERRORS = frozenset(
+    "array-too-long endless-evaluation out-of-memory out-of-time pattern-error string-too-long "
+    "too-deep too-many-calls too-many-resources value-too-deep".split()
+)
+
+
 class EvaluationError(Exception):
     """A mistake in the code that is compiled."""
 
@@ -142,6 +149,10 @@ def runtime_error(error: EvaluationError, source: SourceFile, node: Node) -> Eva
     """The error with the place of the expression that it came out of, as Puppet tells it."""
     if error.located:
         return error
+    if error.id in BOUND_ERRORS:
+        return EvaluationError(
+            error.id, error.message, source, node, hint=error.hint, notes=error.notes
+        )
     if isinstance(node, (n.Binary, n.Relationship)):
         what = f"a '{node.operator}' expression"
     elif isinstance(node, n.Collector) and node.exported:

@@ -7,9 +7,10 @@ Real manifests stay far below all of them. Each compilation has bounds of its ow
 from __future__ import annotations
 
 import _thread
+import time
 from collections.abc import Callable
 from contextvars import ContextVar
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mupuppet.basics.records import field, fields_of, record
 
@@ -18,13 +19,18 @@ def _bound(default: float, description: str) -> Any:
     return field(default=default, description=description)
 
 
+#: Larger than any bound: what takes longer, or is larger, never ends.
+_NO_BOUND = float("inf")
+
+
 @record(frozen=True, slots=True)
 class Limits:
     """The bounds of one compilation."""
 
     call_depth: int = _bound(1_000, "how deep calls, classes and defined types may nest")
     rounds: int = _bound(1_000, "how often collectors and defined types may make each other work")
-    lambda_calls: int = _bound(10_000_000, "how many times lambdas may be called in all")
+    seconds: float = _bound(30.0, "how many seconds of the processor a compilation may take")
+    lambda_calls: int = _bound(10_000_000, "how many times lambdas and functions may be called")
     resources: int = _bound(200_000, "how many resources there may be")
     characters: int = _bound(1 << 28, "how many characters a string with interpolations may have")
     elements: int = _bound(20_000_000, "how many elements an array put together from two may have")
@@ -36,8 +42,9 @@ class Limits:
     def __post_init__(self) -> None:
         for each in fields_of(self):
             value = getattr(self, each.name)
-            wanted = (int, float) if each.name.endswith("_seconds") else (int,)
-            if isinstance(value, bool) or not isinstance(value, wanted) or value <= 0:
+            wanted = (int, float) if each.name.endswith("seconds") else (int,)
+            is_number = isinstance(value, wanted) and not isinstance(value, bool)
+            if not is_number or not 0 < value < _NO_BOUND:
                 raise ValueError(f"the bound `{each.name}` must be a positive number")
 
 
@@ -49,35 +56,90 @@ BOUNDS: dict[str, tuple[Any, str]] = {
 #: The bounds of the compilation that runs in this context.
 current: ContextVar[Limits] = ContextVar("current", default=Limits())  # noqa: B039  # frozen
 
+
+class OutOfTime(BaseException):
+    """A compilation takes too long, or nobody waits for it any longer.
+
+    It comes from outside and at any place, so nothing that handles mistakes may catch it.
+    """
+
+
 #: Enough for the deepest recursion that Python's own limit allows, in C as well.
 _STACK_BYTES = 1 << 28
+
+#: Until when somebody who was told to stop is told again, in seconds.
+_PATIENCE = 5.0
 
 T = TypeVar("T")
 
 
-def with_room(work: Callable[[], T]) -> T:
-    """Run something on a stack that deep values cannot overflow."""
-    results: list[T] = []
-    problems: list[BaseException] = []
+def with_room(work: Callable[[], T], seconds: float | None = None) -> T:
+    """Run something on a stack that deep values cannot overflow, and not for ever.
 
-    running = _thread.allocate_lock()  # what `threading` is made of takes no time to load
-
-    def run() -> None:
-        try:
-            results.append(work())
-        except BaseException as problem:  # noqa: BLE001  # handed on to whoever waits
-            problems.append(problem)
-        finally:
-            running.release()
-
-    running.acquire()
-    usual = _thread.stack_size(_STACK_BYTES)
+    Raises OutOfTime in the work itself when it has used so many seconds of the processor.
+    """
+    thread = _Thread(work)
     try:
-        _thread.start_new_thread(run, ())
-    finally:
-        _thread.stack_size(usual)
-    with running:  # it is done
-        pass
-    if problems:
-        raise problems[0]
-    return results[0]
+        thread.wait(seconds)
+    except BaseException:  # somebody has pressed a key; the work ends before we go on
+        thread.stop()
+        thread.wait(None)
+        raise
+    if thread.problems:
+        raise thread.problems[0]
+    return thread.results[0]
+
+
+class _Thread(Generic[T]):
+    """Work on a stack of its own. (What `threading` is made of takes no time to load.)"""
+
+    def __init__(self, work: Callable[[], T]) -> None:
+        self.results: list[T] = []
+        self.problems: list[BaseException] = []
+        self._work = work
+        self._clock: int | None = None
+        self._running = _thread.allocate_lock()
+        self._running.acquire()
+        usual = _thread.stack_size(_STACK_BYTES)
+        try:
+            self._identity = _thread.start_new_thread(self._run, ())
+        finally:
+            _thread.stack_size(usual)
+
+    def _run(self) -> None:
+        try:
+            if hasattr(time, "pthread_getcpuclockid"):  # not on every system
+                self._clock = time.pthread_getcpuclockid(_thread.get_ident())
+            self.results.append(self._work())
+        except BaseException as problem:  # noqa: BLE001  # handed on to whoever waits
+            self.problems.append(problem)
+        finally:
+            self._running.release()
+
+    def wait(self, seconds: float | None) -> None:
+        """Wait for its end; stop it when it has used up its seconds."""
+        running, started = self._running, time.monotonic()
+        patience = seconds
+        while not running.acquire(
+            timeout=-1 if patience is None else min(patience, _thread.TIMEOUT_MAX)
+        ):
+            assert seconds is not None  # nothing else has an end
+            patience = seconds - self._seconds_used(started)
+            if patience <= 0:
+                self.stop()
+                patience = seconds = seconds + _PATIENCE
+        running.release()
+
+    def _seconds_used(self, started: float) -> float:
+        if self._clock is None:
+            return time.monotonic() - started
+        try:
+            return time.clock_gettime(self._clock)
+        except OSError:  # it has just ended
+            return 0.0
+
+    def stop(self) -> None:
+        """Let it fail with OutOfTime, at the next step of Python code that it does."""
+        from ctypes import c_ulong, py_object, pythonapi
+
+        pythonapi.PyThreadState_SetAsyncExc(c_ulong(self._identity), py_object(OutOfTime))

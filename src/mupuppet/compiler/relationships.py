@@ -33,6 +33,8 @@ class Relationships:
         self._left_of: dict[Collector, list[_End]] = {}
         #: What arrows have put before what, for whoever asks why.
         self.related: list[tuple[Resource, Resource, n.Relationship, SourceFile]] = []
+        #: Where the function `require` has put a class before a resource, by its identity.
+        self.required: dict[tuple[int, Reference], tuple[SourceFile, n.Node]] = {}
 
     def add(self, left: Value, right: Value, node: n.Relationship, lowering: Lowering) -> Value:
         """Draw an arrow; its value is what the next arrow of a chain starts from."""

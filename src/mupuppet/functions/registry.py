@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 from mupuppet.types.base import ANY, Predicate
 from mupuppet.types.signatures import Signature, parse_signature
 from mupuppet.values.basic import Value
-from mupuppet.values.regexps import PatternError
 
 if TYPE_CHECKING:
     from mupuppet.source import SourceFile
@@ -138,27 +137,24 @@ class Function:
         candidates = self._candidates.get(count if block is None else ~count)
         if candidates is None:
             candidates = self._find_candidates(count, block is not None)
-        try:
-            for run, checks, missing, signature in candidates:
-                for index, classes, accepts in checks:
-                    argument = arguments[index]
-                    # The class of most arguments tells enough.
-                    if type(argument) not in classes and not accepts(argument):
-                        break
-                else:
-                    if missing is None:
-                        # Python calls faster where it sees how many arguments there are.
-                        if count == 1:
-                            return run(context, arguments[0])
-                        if count == 2:
-                            return run(context, arguments[0], arguments[1])
-                        if count == 3:
-                            return run(context, arguments[0], arguments[1], arguments[2])
-                        return run(context, *arguments)
-                    if block is None or signature.accepts_block(block):
-                        return run(context, *arguments, *missing, block)
-        except PatternError as problem:
-            raise FunctionError(str(problem)) from None
+        for run, checks, missing, signature in candidates:
+            for index, classes, accepts in checks:
+                argument = arguments[index]
+                # The class of most arguments tells enough.
+                if type(argument) not in classes and not accepts(argument):
+                    break
+            else:
+                if missing is None:
+                    # Python calls faster where it sees how many arguments there are.
+                    if count == 1:
+                        return run(context, arguments[0])
+                    if count == 2:
+                        return run(context, arguments[0], arguments[1])
+                    if count == 3:
+                        return run(context, arguments[0], arguments[1], arguments[2])
+                    return run(context, *arguments)
+                if block is None or signature.accepts_block(block):
+                    return run(context, *arguments, *missing, block)
         raise self._refusal(context, arguments, block)
 
     def _refusal(

@@ -379,7 +379,7 @@ class LambdaBlock:
         compiler = self.scope.compiler
         compiler.lambda_calls += 1
         if compiler.lambda_calls > compiler.limits.lambda_calls:
-            raise _too_many_calls(compiler.limits.lambda_calls)
+            raise too_many_calls(compiler.limits.lambda_calls)
         return lowered.call(self.scope, arguments)
 
     def repeatedly(self, count: int) -> Callable[..., Value]:
@@ -395,7 +395,7 @@ class LambdaBlock:
         def call_with_one(value: Value) -> Value:
             compiler.lambda_calls = calls = compiler.lambda_calls + 1
             if calls > most:
-                raise _too_many_calls(most)
+                raise too_many_calls(most)
             try:
                 return body(local_scope(scope, {first: value}))
             except NextJump as jump:
@@ -404,7 +404,7 @@ class LambdaBlock:
         def call_with_two(one: Value, other: Value) -> Value:
             compiler.lambda_calls = calls = compiler.lambda_calls + 1
             if calls > most:
-                raise _too_many_calls(most)
+                raise too_many_calls(most)
             try:
                 return body(local_scope(scope, {first: one, last: other}))
             except NextJump as jump:
@@ -432,8 +432,10 @@ class LambdaBlock:
         return len(parameters)
 
 
-def _too_many_calls(most: int) -> EvaluationError:
-    return EvaluationError("too-many-calls", f"lambdas are called more than {most} times")
+def too_many_calls(most: int) -> EvaluationError:
+    """What is said when there is no end of calls."""
+    message = f"lambdas and functions are called more than {most} times"
+    return EvaluationError("too-many-calls", message)
 
 
 class TypedLambdaBlock(LambdaBlock, CallableValue):

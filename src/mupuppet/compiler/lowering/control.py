@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.errors import unusable
 from mupuppet.compiler.lowering.base import Closure, LoweredBody, Lowering, lowers
 from mupuppet.compiler.lowering.expressions import unwrap
-from mupuppet.compiler.matching import matches
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import UnusableType
 from mupuppet.types.labels import ruby_text
 from mupuppet.values.basic import Value
+from mupuppet.values.compare import matches
 from mupuppet.values.text import to_text
 
 if TYPE_CHECKING:

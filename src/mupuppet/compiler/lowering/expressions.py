@@ -9,7 +9,7 @@ from mupuppet.compiler.errors import EvaluationError, unusable
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.lowering.constants import constant_value
 from mupuppet.compiler.lowering.literals import lower_array, lower_hash
-from mupuppet.compiler.matching import includes, matches_pattern
+from mupuppet.compiler.matching import matches_pattern
 from mupuppet.compiler.scope import ALWAYS_KNOWN
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import Type, UnusableType
@@ -18,7 +18,7 @@ from mupuppet.types.catalog_entries import ClassType, ResourceReference
 from mupuppet.types.labels import label, ruby_text
 from mupuppet.types.ordering import compare_types, types_equal
 from mupuppet.values.basic import DEFAULT, Value
-from mupuppet.values.compare import NotComparable, compare, equals
+from mupuppet.values.compare import NotComparable, compare, equals, includes
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.text import to_text

@@ -13,10 +13,9 @@ from mupuppet.compiler.attributes import to_attribute
 from mupuppet.compiler.collectors import Query, TagQuery
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.lowering.expressions import unwrap
-from mupuppet.compiler.matching import includes
 from mupuppet.syntax import nodes as n
 from mupuppet.values.basic import Value
-from mupuppet.values.compare import equals
+from mupuppet.values.compare import equals, includes
 from mupuppet.values.text import inspect
 
 if TYPE_CHECKING:
