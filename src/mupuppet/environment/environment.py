@@ -276,9 +276,10 @@ class Environment:
                 "and potentially unsafe."
             )
         folder = os.path.join(root, "manifests")
-        first = os.path.join(folder, "init.pp")
+        first = f"{folder}/init.pp"
         for length in range(len(rest), 0, -1):
-            yield module, (first, os.path.join(folder, *rest[:length]) + ".pp")
+            place = "/".join(filter(None, rest[:length]))
+            yield module, (first, f"{folder}/{place}.pp")
         yield module, (first,)
 
     def find(self, kind: str, name: str) -> tuple[str | None, str] | None:

@@ -18,7 +18,7 @@ class ReadableFolders:
 
     def __init__(self, folders: Iterable[str]) -> None:
         #: The folders as they are written, with what they lead to once somebody has looked.
-        self._real: dict[str, str | None] = {os.path.join(each, ""): None for each in folders}
+        self._real: dict[str, str | None] = dict.fromkeys(map(_with_slash, folders))
         #: Files that were found in them: where a path leads takes long to find out.
         self._found: dict[str, Stamp] = {}
 
@@ -41,7 +41,7 @@ class ReadableFolders:
 
     def add(self, folder: str) -> None:
         """One more folder."""
-        self._real.setdefault(os.path.join(folder, ""))
+        self._real.setdefault(_with_slash(folder))
 
     def surround(self, path: str) -> bool:
         """Does a path lead into one of the folders, or to one of them?"""
@@ -50,14 +50,19 @@ class ReadableFolders:
         for folder in self._real:
             if path.startswith(folder) and _is_straight(folder, path):
                 return True
-        real = os.path.join(os.path.realpath(path), "")
+        real = _with_slash(os.path.realpath(path))
         return any(real.startswith(self._leads_to(folder)) for folder in self._real)
 
     def _leads_to(self, folder: str) -> str:
         found = self._real[folder]
         if found is None:
-            found = self._real[folder] = os.path.join(os.path.realpath(folder), "")
+            found = self._real[folder] = _with_slash(os.path.realpath(folder))
         return found
+
+
+def _with_slash(folder: str) -> str:
+    """What the paths of all that is in a folder begin with."""
+    return folder if folder.endswith("/") else f"{folder}/"
 
 
 def _is_straight(folder: str, path: str) -> bool:

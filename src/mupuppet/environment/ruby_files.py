@@ -11,7 +11,7 @@ those of the older one. Of two with one name the newer interface wins, then the 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from mupuppet.basics.lazily import lazily
 
@@ -49,21 +49,42 @@ class RubyFiles:
     def __init__(self, modules: Mapping[str, str], root: str | None) -> None:
         """`modules` are directories by name; `root` is that of the environment."""
         self.listings = Listings()
-        self._modules = [*modules.items()]
-        self._roots = [*([("environment", root)] if root is not None else ()), *self._modules]
+        self._modules = modules
+        self._root = root
 
-    def _folders(self, roots: list[tuple[str, str]], kind: str) -> Iterator[tuple[str, str]]:
+    @lazily
+    def _in_modules(self) -> list[tuple[str, str]]:
+        """The modules that have something in Ruby, with where they have it."""
+        return [
+            (module, library)
+            for module, root in self._modules.items()
+            if (library := self._library(root)) is not None
+        ]
+
+    @lazily
+    def _in_all(self) -> list[tuple[str, str]]:
+        """The same with the environment itself."""
+        own = None if self._root is None else self._library(self._root)
+        return self._in_modules if own is None else [("environment", own), *self._in_modules]
+
+    def _library(self, root: str) -> str | None:
+        """The directory of code for Puppet."""
+        library = os.path.join(root, "lib")
+        return f"{library}/puppet" if "puppet" in self.listings.names(library) else None
+
+    def _folders(self, libraries: list[tuple[str, str]], kind: str) -> list[tuple[str, str]]:
         """The directories for some kind of code, with the names of their modules."""
-        for module, root in roots:
-            puppet = os.path.join(root, "lib/puppet")
-            if kind in self.listings.names(puppet):
-                yield module, f"{puppet}/{kind}"
+        return [
+            (module, f"{library}/{kind}")
+            for module, library in libraries
+            if kind in self.listings.names(library)
+        ]
 
     @lazily
     def types(self) -> dict[str, str]:
         """The files of resource types by name."""
         found: dict[str, str] = {}
-        for _, folder in self._folders(self._modules, "type"):
+        for _, folder in self._folders(self._in_modules, "type"):
             for name in self.listings.names(folder):
                 if name.endswith(".rb"):
                     found.setdefault(name.removesuffix(".rb"), f"{folder}/{name}")
@@ -73,7 +94,7 @@ class RubyFiles:
     def _provider_folders(self) -> dict[str, list[str]]:
         """The directories with providers by the names of their types."""
         found: dict[str, list[str]] = {}
-        for _, folder in self._folders(self._modules, "provider"):
+        for _, folder in self._folders(self._in_modules, "provider"):
             for name in self.listings.names(folder):
                 found.setdefault(name, []).append(f"{folder}/{name}")
         return found
@@ -91,11 +112,11 @@ class RubyFiles:
     def functions(self) -> dict[str, tuple[str, bool]]:
         """The files of all functions by name, and whether they are in the older interface."""
         found: dict[str, tuple[str, bool]] = {}
-        for module, folder in self._folders(self._roots, "functions"):
+        for module, folder in self._folders(self._in_all, "functions"):
             for name, path in _files(folder, ""):
                 if "::" not in name or name.startswith(f"{module}::"):
                     found.setdefault(name, (path, False))
-        for _, parser in self._folders(self._roots, "parser"):
+        for _, parser in self._folders(self._in_all, "parser"):
             for name, path in _files(f"{parser}/functions", ""):
                 if "::" not in name:
                     found.setdefault(name, (path, True))
@@ -105,7 +126,7 @@ class RubyFiles:
     def data_types(self) -> dict[str, str]:
         """The files of all data types by name, in lower case."""
         found: dict[str, str] = {}
-        for module, folder in self._folders(self._roots, "datatypes"):
+        for module, folder in self._folders(self._in_all, "datatypes"):
             for name, path in _files(folder, ""):
                 if "::" not in name or name.startswith(f"{module}::"):
                     found.setdefault(name.lower(), path)

@@ -19,7 +19,12 @@ from mupuppet.hiera.config import (
 )
 from mupuppet.hiera.errors import NOT_FOUND, UNKNOWN, HieraError, LookupFailed
 from mupuppet.hiera.explain import NO_TRACE
-from mupuppet.hiera.interpolation import NotQuick, interpolate, interpolate_quickly
+from mupuppet.hiera.interpolation import (
+    NotQuick,
+    interpolate,
+    interpolate_quickly,
+    needs_interpolation,
+)
 from mupuppet.hiera.invocation import Invocation, ScopeUse
 from mupuppet.hiera.keys import LookupKey, dig
 from mupuppet.hiera.levels import (
@@ -40,6 +45,7 @@ from mupuppet.hiera.locations import (
 from mupuppet.hiera.lookup_context import Memory
 from mupuppet.hiera.merging import Hash, Strategy, Unique, check_type, strategy_for
 from mupuppet.hiera.scopes import Scope, Version3Scope, known
+from mupuppet.types.builtin import RICH_DATA
 from mupuppet.values.basic import Value
 from mupuppet.values.text import to_text
 
@@ -70,15 +76,18 @@ class _Made:
                 return UNKNOWN
             value = memory.data.get(root, NOT_FOUND)
             if value is not NOT_FOUND:
-                return _glanced(value, memory.plain.get(root), scope)
+                return _glanced(value, root, memory, scope)
         return NOT_FOUND
 
 
-def _glanced(value: Value, is_plain: bool | None, scope: Scope) -> Value:
+def _glanced(value: Value, root: str, memory: Memory, scope: Scope) -> Value:
+    is_plain = memory.plain.get(root)
+    if is_plain is None:  # nobody has checked it
+        if needs_interpolation(value) or not RICH_DATA.is_instance(value):
+            return UNKNOWN
+        is_plain = memory.plain[root] = True
     if is_plain:
         return value
-    if is_plain is None:
-        return UNKNOWN  # nobody has checked it
     try:
         return interpolate_quickly(value, scope)
     except NotQuick:
