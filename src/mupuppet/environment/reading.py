@@ -35,6 +35,11 @@ _MARKED = frozenset(mark[:1] for mark, _, _ in _BYTE_ORDER_MARKS)
 
 def read_regular(path: str) -> bytes:
     """The content of a regular file: a pipe or a device may have no end. Raises OSError."""
+    return read_with_status(path)[0]
+
+
+def read_with_status(path: str) -> tuple[bytes, os.stat_result]:
+    """The same with what the system knew about the file before it was read. Raises OSError."""
     # Opening a pipe waits for somebody at its other end, unless one says not to wait.
     descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
     try:
@@ -45,10 +50,10 @@ def read_regular(path: str) -> bytes:
             raise OSError(errno.EINVAL, "this is no regular file", path)
         content = os.read(descriptor, status.st_size + 1)
         if len(content) == status.st_size:
-            return content
+            return content, status
         # It has become longer, or the system does not know how long it is.
         with open(descriptor, "rb", closefd=False) as file:
-            return content + file.read()
+            return content + file.read(), status
     finally:
         os.close(descriptor)
 

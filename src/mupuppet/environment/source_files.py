@@ -8,8 +8,16 @@ from __future__ import annotations
 
 import os
 import stat
+import time
 
-from mupuppet.environment.reading import Reading, read_given, read_regular, read_source
+from mupuppet.environment.reading import (
+    Reading,
+    decode,
+    read_given,
+    read_regular,
+    read_source,
+    read_with_status,
+)
 from mupuppet.environment.stamps import Stamp, is_settled, stamp_of
 
 
@@ -22,6 +30,24 @@ class SourceFiles:
 
     def find(self, path: str) -> Reading | None:
         """The text of a file as it is now; None if there is no regular file."""
+        return self._look(path) if path in self._kept else self._read_first(path)
+
+    def _read_first(self, path: str) -> Reading | None:
+        """The same for a file that was not read before, or does not exist."""
+        now = time.time_ns()
+        try:
+            content, status = read_with_status(path)
+        except (FileNotFoundError, NotADirectoryError):
+            return None
+        except (OSError, ValueError):  # it is something else, or may not be read
+            return self._look(path)
+        reading = decode(content, path)
+        if not reading[1]:
+            self._kept[path] = (stamp_of(status), is_settled(status, now), reading)
+        return reading
+
+    def _look(self, path: str) -> Reading | None:
+        """The same for any file. What is no regular file is not even opened."""
         try:
             status = os.stat(path)
         except (OSError, ValueError):
@@ -48,7 +74,7 @@ class SourceFiles:
 
     def read_given(self, path: str) -> Reading:
         """The same for a file that a user has named, which may be a pipe."""
-        return self.find(path) or read_given(path)
+        return self._look(path) or read_given(path)
 
     def text(self, path: str) -> str:
         """The text of a file that need not be UTF-8, such as a template. Raises OSError."""

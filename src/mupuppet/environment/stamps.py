@@ -27,6 +27,8 @@ def stamp_of(status: os.stat_result) -> Stamp:
     )
 
 
-def is_settled(status: os.stat_result) -> bool:
+def is_settled(status: os.stat_result, now: int | None = None) -> bool:
     """Will any change from now on show in the times of the file?"""
-    return time.time_ns() - status.st_ctime_ns > _COARSEST
+    if now is None:
+        now = time.time_ns()
+    return now - status.st_ctime_ns > _COARSEST

@@ -14,6 +14,8 @@ from mupuppet.syntax import nodes
 from mupuppet.types.aliases import TypeReference
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.builtin import builtin
+from mupuppet.types.objects import ObjectType
+from mupuppet.types.type_sets import TypeSetType
 from mupuppet.types.written_types import is_unknown, written_type
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import hash_of
@@ -80,27 +82,35 @@ def _not_a_type(text: str) -> TypeArgumentError:
     )
 
 
+#: Types with arguments by their texts, if they name no types but those of the language: definitions
+#: of types have many parts, and the same ones again and again.
+_kept: dict[str, Type] = {}
+_MOST_KEPT, _LONGEST_TEXT = 4_000, 200
+
+_LITERALS = frozenset([nodes.String, nodes.Name, nodes.Integer, nodes.Float, nodes.Boolean])
+
+
 class _Evaluator:
     """Evaluates literals, with the types that a resolver finds."""
 
-    __slots__ = ("_known", "_resolver", "_text")
+    __slots__ = ("_known", "_own_types", "_resolver", "_text")
 
     def __init__(self, text: str, resolver: Resolver, known: Resolver = builtin) -> None:
         self._text = text
         self._resolver = resolver
         self._known = known
+        #: How many types have come up that are not the same wherever they are written.
+        self._own_types = 0
 
     def value(self, node: nodes.Node) -> Value:
+        kind = type(node)
+        if kind in _LITERALS:
+            return node.value  # type: ignore[attr-defined]  # literals have one
         match node:
             case nodes.TypeName():
                 return self._named(node.value)
-            case nodes.Access(left=nodes.TypeName() as left, keys=keys):
-                return self._specialized(left.value, [self.value(key) for key in keys], node)
-            case (
-                nodes.Boolean(value) | nodes.Integer(value) | nodes.Float(value)
-                | nodes.String(value) | nodes.Name(value)
-            ):  # fmt: skip
-                return value
+            case nodes.Access(left=nodes.TypeName() as left):
+                return self._with_arguments(left.value, node)
             case nodes.Undef():
                 return None
             case nodes.Default():
@@ -120,11 +130,33 @@ class _Evaluator:
         raise _not_a_type(self._text[node.start : node.end])
 
     def _named(self, name: str) -> Type:
-        return self._known(name) or self._resolver(name) or TypeReference(name)
+        found = self._known(name)
+        if found is None:
+            self._own_types += 1
+            found = self._resolver(name) or TypeReference(name)
+        return found
 
-    def _specialized(self, name: str, keys: list[Value], node: nodes.Node) -> Value:
+    def _with_arguments(self, name: str, node: nodes.Access) -> Value:
+        text = self._text[node.start : node.end]
+        kept = _kept.get(text) if self._known is builtin else None
+        if kept is not None:
+            return kept
+        before = self._own_types
+        keys = [self.value(key) for key in node.keys]
         type = self._named(name)
-        text = self._text[node.start : node.end] or name
         if is_unknown(type):
-            return TypeReference(text)
-        return written_type(type, name, keys, text)
+            return TypeReference(text or name)
+        made = written_type(type, name, keys, text or name)
+        if isinstance(made, ObjectType | TypeSetType):
+            self._own_types += 1  # each is one of its own
+        elif self._own_types == before and self._known is builtin and isinstance(made, Type):
+            _keep(text, made)
+        return made
+
+
+def _keep(text: str, type: Type) -> None:
+    # The lines of a heredoc's text may lack a margin that they have in the file.
+    if 0 < len(text) <= _LONGEST_TEXT and "\n" not in text:
+        if len(_kept) >= _MOST_KEPT:
+            _kept.clear()
+        _kept[text] = type
