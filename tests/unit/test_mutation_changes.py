@@ -18,6 +18,7 @@ class c { }
 Notify <| title == 'n' |> { noop => true }
 if $p { include a } else { $x = [1, { 'k' => 2 }] }
 """
+_OTHER = "notify { 'other': }\n"
 
 
 def test_the_same_seed_gives_the_same_mutant() -> None:
@@ -28,7 +29,7 @@ def test_the_same_seed_gives_the_same_mutant() -> None:
 @pytest.mark.parametrize("change", CHANGES, ids=lambda change: change.__name__)
 def test_every_change_changes_something(change: object) -> None:
     name = getattr(change, "__name__", "")
-    mutants = {changed_manifest(_MANIFEST, Random(seed), name) for seed in range(20)}
+    mutants = {changed_manifest(_MANIFEST, Random(seed), [_OTHER], name) for seed in range(20)}
     assert len(mutants - {_MANIFEST}) > 1
 
 

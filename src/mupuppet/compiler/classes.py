@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from mupuppet.compiler.attributes import PLAIN, to_attribute
 from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
 from mupuppet.compiler.defaults import Defaults
 from mupuppet.compiler.definitions import Definition
@@ -60,10 +61,13 @@ def evaluate_code(compiler: Compiler, resource: Resource) -> None:
         regexp = Regexp(definition.pattern.pattern)
         scope.match = regexp.match(compiler.node.lower()) or regexp.match("default")
     try:
-        definition.body(scope)
+        value = definition.body(scope)
     except (ReturnJump, NextJump):
         if definition.kind == "node":
             raise  # a node cannot be left early
+    else:
+        if type(value) not in PLAIN:
+            to_attribute(value, compiler)  # nobody wants it, but not every value can be converted
 
 
 def _evaluate_parent(compiler: Compiler, definition: Definition) -> Scope | None:

@@ -102,6 +102,7 @@ class Collector(HostObject):
         defaults = scope.resource_defaults(resources[0].type)
         more = [default for name, default in defaults.items() if name not in names]
         override = Override(overrides + more, scope.definition, self.source, self.line)
+        override.check(resources[0].ref)
         for resource in resources:
             apply_override(scope.compiler, resource, override)
 

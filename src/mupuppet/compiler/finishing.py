@@ -6,7 +6,8 @@ import re
 from typing import TYPE_CHECKING
 
 from mupuppet.basics.patterns import pattern
-from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES, RELATIONSHIP_NAMES
+from mupuppet.compiler.builtin_types import RELATIONSHIP_NAMES
+from mupuppet.compiler.builtin_types_data import METAPARAMETERS
 from mupuppet.compiler.catalog_table import alias_message, duplicate_message
 from mupuppet.compiler.classes import check_again
 from mupuppet.compiler.collectors import FixedCollector
@@ -30,8 +31,8 @@ if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
     from mupuppet.compiler.cycles import Pairs
 
-#: Metaparameters that what contains a resource hands down to it.
-_INHERITED = [name for name in sorted(METAPARAMETER_NAMES) if name not in RELATIONSHIP_NAMES]
+#: Metaparameters that what contains a resource hands down to it, in the order that Puppet has.
+_INHERITED = [name for name in METAPARAMETERS if name not in RELATIONSHIP_NAMES]
 _INHERITED_NAMES = frozenset(_INHERITED)
 
 

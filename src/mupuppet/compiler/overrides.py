@@ -5,9 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError, location
-from mupuppet.compiler.resources import Parameter, Resource, capitalized, flatten
+from mupuppet.compiler.resources import (
+    Parameter,
+    Resource,
+    capitalized,
+    flatten,
+    is_valid_tag,
+    tags_in,
+)
 from mupuppet.source import SourceFile
 from mupuppet.syntax.strictness import Strictness
+from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
@@ -32,6 +40,26 @@ class Override:
         self.source = source
         self.line = line
 
+    def check(self, ref: str) -> None:
+        """Puppet makes a resource of an override, which must be right for itself."""
+        names: set[str] = set()
+        for parameter in self.parameters:
+            name = parameter.name
+            if name in names:
+                message = f"Duplicate parameter '{name}' for on {ref}"
+                raise EvaluationError(
+                    "duplicate-parameter", message, self.source, None, line=self.line
+                )
+            names.add(name)
+            if name == "tag":
+                self._check_tags(parameter.value)
+
+    def _check_tags(self, value: Value) -> None:
+        for tag in tags_in(value):
+            if not is_valid_tag(tag.lower()):
+                message = f"Invalid tag '{tag.lower()}'"
+                raise EvaluationError("invalid-tag", message, self.source, None, line=self.line)
+
 
 def add_override(
     compiler: Compiler,
@@ -44,6 +72,7 @@ def add_override(
 ) -> None:
     """Override attributes of a resource, now or when it is declared."""
     override = Override(parameters, scope.definition, source, line)
+    override.check(f"{capitalized(type_name)}[{title}]")
     resource = compiler.catalog_resource(type_name, title)
     if resource is not None:
         apply_override(compiler, resource, override)

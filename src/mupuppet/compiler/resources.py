@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
@@ -132,6 +132,19 @@ def is_valid_tag(tag: str) -> bool:
     return _VALID_TAG.match(tag) is not None
 
 
+def tags_in(value: Value) -> Iterator[str]:
+    """The tags that an attribute `tag` gives, which need not be valid."""
+    if isinstance(value, dict):  # Ruby makes an array of pairs of it
+        value = [part for pair in pairs_of(value) for part in pair]
+    elif isinstance(value, Reference):  # and one of the parameters, which are none, of this
+        return
+    elif isinstance(value, VariantType | TupleType):
+        value = list(value.types)
+    for tag in flatten([value]):
+        if tag is not None:
+            yield tag if isinstance(tag, str) else ruby_text(tag)
+
+
 class Resource:
     """A resource in the making."""
 
@@ -248,15 +261,8 @@ class Resource:
         if type(value) is str:
             self.add_tag(value)
             return
-        if isinstance(value, dict):  # Ruby makes an array of pairs of it
-            value = [part for pair in pairs_of(value) for part in pair]
-        elif isinstance(value, Reference):  # and one of the parameters, which are none, of this
-            return
-        elif isinstance(value, VariantType | TupleType):
-            value = list(value.types)
-        for tag in flatten([value]):
-            if tag is not None:
-                self.add_tag(tag if isinstance(tag, str) else ruby_text(tag))
+        for tag in tags_in(value):
+            self.add_tag(tag)
 
     def merge_scope_tags(self) -> None:
         """Take over the tags of what contains this resource, once."""

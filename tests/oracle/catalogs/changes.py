@@ -131,6 +131,8 @@ class Code:
 
     text: str
     random: random.Random
+    #: Other manifests.
+    others: Sequence[str] = ()
 
     @cached_property
     def nodes(self) -> list[nodes.Node]:
@@ -356,6 +358,20 @@ def query_changed(code: Code) -> str:
     return code.with_instead(collector, re.sub(r".*\|>>?", lambda _: new, code.shown(collector)))
 
 
+def other_manifest_added(code: Code) -> str:
+    other = code.random.choice(code.others)
+    if code.random.random() < 0.5:
+        other = code.random.choice(WRAPPERS).replace("BODY", other)
+    return "\n".join([code.text, other] if code.random.random() < 0.5 else [other, code.text])
+
+
+def statement_of_other_added(code: Code) -> str:
+    other = Code(code.random.choice(code.others), code.random)
+    text = other.shown(other.any(other.statements))
+    body = code.random.choice(code.bodies)
+    return code.with_inserted(code.random.choice([body[0].start, body[-1].end]), f"\n{text}\n")
+
+
 def tokens_changed(code: Code) -> str:
     pieces = [code.shown(node) for node in code.nodes if 1 < node.end - node.start < 200]
     return mutate(code.text, code.random, pieces or ["a"], epp=False)
@@ -371,17 +387,20 @@ CHANGES: dict[Callable[[Code], str], int] = {
     statement_repeated: 1, statement_moved: 3, statement_added: 5, something_wrapped: 4,
     word_renamed: 4, operator_changed: 2, form_changed: 2, title_changed: 2, attribute_added: 3,
     attribute_changed: 3, inclusion_changed: 2, parameter_changed: 2, parent_changed: 1,
-    query_changed: 1, tokens_changed: 2, characters_changed: 1,
+    query_changed: 1, other_manifest_added: 3, statement_of_other_added: 3, tokens_changed: 2,
+    characters_changed: 1,
 }  # fmt: skip
 
 
-def changed_manifest(text: str, chance: random.Random, only: str = "") -> str:
+def changed_manifest(
+    text: str, chance: random.Random, others: Sequence[str] = (), only: str = ""
+) -> str:
     """The text after one to three changes of any kind, or of those whose names contain a word."""
     changes = {change: weight for change, weight in CHANGES.items() if only in change.__name__}
     for _ in range(chance.choice((1, 1, 1, 1, 2, 3))):
         change = chance.choices(list(changes), list(changes.values()))[0]
         try:
-            text = change(Code(text, chance))
+            text = change(Code(text, chance, others))
         except (IndexError, ValueError):
             continue  # there is nothing of that kind
     return text

@@ -60,7 +60,9 @@ _BY = re.compile(r" by (#<Puppet::Resource::Type>|(Class|Define|Node)\[.*?\])")
 _OF_FRONT_END = re.compile(
     r"cannot redefine$|^Attempt to redefine|^illegal comma|^Expression is not valid as a resource"
     r"|can only be applied to a Resource Expression|Internal Error, NUMBER"
-    r"|Syntax error at|is not a valid number|^Unacceptable location"
+    r"|Syntax error at|is not a valid number|^Unacceptable location|keyword not allowed"
+    r"|choose another parameter name|cannot be called without parentheses$|Invalid EPP"
+    r"|^Could not parse for environment"
 )
 #: What Ruby says where Puppet has made a mistake of its own.
 _STUMBLED = re.compile(
@@ -116,14 +118,14 @@ def _can_be_changed(name: str) -> bool:
     return name.endswith((".pp", ".epp")) or name == MAIN
 
 
-def mutant(subject: Subject, chance: Random, only: str) -> Subject:
+def mutant(subject: Subject, chance: Random, others: Sequence[str], only: str) -> Subject:
     """The case with one of its texts changed, and now and then a fact or a setting."""
     name = chance.choice([name for name in subject.files if _can_be_changed(name)])
     text = subject.files[name]
     if name.endswith(".epp"):
         text = changed_template(text, chance)
     else:
-        text = changed_manifest(text, chance, only)
+        text = changed_manifest(text, chance, others, only)
     request = dict(subject.request)
     facts = [name for name in request["facts"] if name != "clientcert"]
     if facts and chance.random() < 0.1:
@@ -263,7 +265,7 @@ def _failure_difference(theirs: Failed, ours: Compilation, prefix: str) -> str |
 
 def _validation_difference(theirs: Failed, ours: Compilation) -> str | None:
     """Of several mistakes in one file, Puppet's message tells nothing, and its log everything."""
-    told = sorted(log.line or 0 for log in theirs.logs if log.level == "err")
+    told = sorted(log.line for log in theirs.logs if log.level == "err" and log.line)
     said = sorted(each.position.line for each in ours.diagnostics if each.is_error)
     if told == said or len(told) >= _MOST_ERRORS:
         return None
@@ -350,12 +352,14 @@ def main() -> int:
     )
     chosen = options.parse_args()
     known = subjects(chosen.paths)
+    others = [each.files[MAIN] for topic in known for each in topic if MAIN in each.files]
     found: dict[str, list[tuple[int, Subject, str]]] = {}
     with Puppet(SECONDS) as puppet, tempfile.TemporaryDirectory(prefix="mupuppet-") as directory:
         comparison = Comparison(puppet, f"{directory}/case")
         for seed in range(chosen.seed, chosen.seed + chosen.count):
             chance = Random(seed)
-            changed = mutant(chance.choice(chance.choice(known)), chance, chosen.changes)
+            subject = chance.choice(chance.choice(known))
+            changed = mutant(subject, chance, others, chosen.changes)
             if difference := comparison.difference(changed):
                 found.setdefault(sort_of(difference), []).append((seed, changed, difference))
         print(f"{dict(comparison.counts)}, {sum(map(len, found.values()))} differ", flush=True)

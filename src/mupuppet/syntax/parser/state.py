@@ -167,7 +167,7 @@ class ParserState:
         raise SyntaxFailure
 
     def _error_in_string(self) -> int | None:
-        """The lexer's error that comes later in the string in which we are, if there is one.
+        """The lexer's error in the rest of the string in which we are, if there is one.
 
         Puppet has read a whole string, with all its interpolations, before it looks at its tokens.
         """
@@ -177,7 +177,7 @@ class ParserState:
                 level += 1
             elif kind == t.STRING_END:
                 level -= 1
-            elif kind == t.ERROR and level and index > self.i:
+            elif kind == t.ERROR and level and index >= self.i:
                 return index
             if index >= self.i and not level:
                 return None
