@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
 from mupuppet.diagnostics import Diagnostic
-from mupuppet.environment.parsed_files import CheckedFile
 from mupuppet.syntax import nodes as n
 
 
-def told_before_errors(checked: CheckedFile) -> Iterator[Diagnostic]:
+def told_before_errors(diagnostics: Sequence[Diagnostic], *, parsed: bool) -> Iterator[Diagnostic]:
     """The warnings that Puppet logs about a file that it refuses.
 
     It reads no further than to the first mistake of syntax; of other mistakes it tells last.
     """
-    first = next(each for each in checked.diagnostics if each.is_error)
-    for diagnostic in checked.diagnostics:
-        if checked.parsed or diagnostic.at < first.at:
+    first = next(each for each in diagnostics if each.is_error)
+    for diagnostic in diagnostics:
+        if parsed or diagnostic.at < first.at:
             yield diagnostic
 
 

@@ -125,7 +125,8 @@ class Known:
     def _parse(self, source: SourceFile, module: str | None, roots: tuple[str, ...]) -> Unit:
         checked = self.environment.parsed_files.parse(source, roots, self.strict)
         if not checked.ok:
-            self.logs += diagnostic_logs(told_before_errors(checked))
+            told = told_before_errors(checked.diagnostics, parsed=checked.parsed)
+            self.logs += diagnostic_logs(told)
             raise CodeRejected(checked.diagnostics, self.logs)
         logs = (*diagnostic_logs(checked.diagnostics), *definition_logs(checked.definitions))
         unit = self.unit(source, checked.program, module)

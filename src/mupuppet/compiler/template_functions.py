@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.front_end_logs import diagnostic_logs
+from mupuppet.compiler.front_end_logs import diagnostic_logs, told_before_errors
 from mupuppet.compiler.lowering import lower_parameters
 from mupuppet.compiler.lowering.base import Closure
 from mupuppet.compiler.lowering.parameters import LoweredParameters, evaluate_default
@@ -143,7 +143,8 @@ def _lower(compiler: Compiler, function_name: str, source: SourceFile) -> Lowere
         if diagnostic.is_error:
             line, column = diagnostic.position
             where = f"(file: {source.name}, line: {line}, column: {column})"
-            compiler.logs += diagnostic_logs(diagnostics)
+            told = told_before_errors(diagnostics, parsed=result.ok)
+            compiler.logs += diagnostic_logs(told)
             _invalid(function_name, f"{diagnostic.message} {where}")
     if result.definitions:
         message = "The EPP template contains illegal expressions (definitions)"

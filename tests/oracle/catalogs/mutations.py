@@ -265,9 +265,9 @@ def _failure_difference(theirs: Failed, ours: Compilation, prefix: str) -> str |
 
 def _validation_difference(theirs: Failed, ours: Compilation) -> str | None:
     """Of several mistakes in one file, Puppet's message tells nothing, and its log everything."""
-    told = sorted(log.line for log in theirs.logs if log.level == "err" and log.line)
-    said = sorted(each.position.line for each in ours.diagnostics if each.is_error)
-    if told == said or len(told) >= _MOST_ERRORS:
+    told = [log.line for log in theirs.logs if log.level == "err" and log.line is not None]
+    said = [each.position.line for each in ours.diagnostics if each.is_error]
+    if set(told) == set(said) or len(told) >= _MOST_ERRORS:
         return None
     return f"mistakes: Puppet finds some in lines {told}, we in {said}"
 
