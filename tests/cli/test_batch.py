@@ -70,6 +70,23 @@ def test_files_of_an_environment() -> None:
     assert result["catalog"]["environment"] == "test"
 
 
+def test_an_environment_is_production_unless_it_has_a_name(tmp_path: Path) -> None:
+    code = "notify { $environment: message => $settings::environment }"
+    files = {"manifests/site.pp": code, "environment.conf": "modulepath = $environment\n"}
+    (tmp_path / "manifests").mkdir()
+    (tmp_path / "manifests" / "site.pp").write_text(code)
+    for request in (
+        {"code": code},
+        {"code": code, "modules": {"a/manifests/init.pp": "class a { }"}},
+        {"environment_files": files},
+        {"environment_dir": str(tmp_path)},
+    ):
+        for given, name in (({}, "production"), ({"environment": "test"}, "test")):
+            answered = ask(**request, **given)
+            assert answered["catalog"]["environment"] == name
+            assert messages(answered) == [name]
+
+
 def test_where_temporary_files_lay_is_not_told() -> None:
     modules = {"a/manifests/init.pp": "class a {\n  notify { 'x': nosuch => 1 }\n}"}
     first, second = (ask(code="include a", modules=modules) for _ in range(2))

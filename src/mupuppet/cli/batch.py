@@ -11,7 +11,11 @@ from mupuppet.cli.options import FINE, add_memory, bound_memory
 from mupuppet.compiler.api import compile
 from mupuppet.compiler.limits import Limits
 from mupuppet.diagnostics.render_json import to_data
-from mupuppet.environment.discovery import is_of_code_directory, open_environment
+from mupuppet.environment.discovery import (
+    DEFAULT_NAME,
+    is_of_code_directory,
+    open_environment,
+)
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.scratch_trees import ScratchTree
 from mupuppet.ruby.worker.ruby import Ruby
@@ -190,23 +194,19 @@ def _environment(request: dict[str, Any], root: str | None) -> Environment:
     given = [
         name for name in ("code", "manifest", "environment_dir") if request.get(name) is not None
     ]
-    directory = _text(request, "environment_dir") if "environment_dir" in given else root
-    if directory is None and not given:
+    if root is None and not given:
         raise BadRequest("`code`, `manifest` or `environment_dir` is needed")
-    if directory is None:
-        environment = Environment()
-    elif "environment_dir" in given and is_of_code_directory(directory):
-        name = _text(request, "environment") if request.get("environment") else None
-        environment = open_environment(directory, name=name)
-    elif os.path.isdir(directory):
-        environment = Environment.from_directory(directory)
+    name = _text(request, "environment") if request.get("environment") else None
+    if "environment_dir" in given:
+        environment = _environment_of(_text(request, "environment_dir"), name)
+    elif root is not None:
+        # The folder of the request's files is called anything; the environment is not.
+        environment = Environment.from_directory(root, name=name or DEFAULT_NAME)
     else:
-        raise BadRequest(f"there is no directory {directory}")
+        environment = Environment(name=name or DEFAULT_NAME)
     own = (os.path.join(root, "modules"),) if root is not None else ()
     paths = (*own, *environment.modulepath, *_strings(request, "modulepath"))
     environment.modulepath = tuple(dict.fromkeys(paths))
-    if request.get("environment"):
-        environment.name = _text(request, "environment")
     if "code" in given:
         environment.code = _text(request, "code")
     elif "manifest" in given:
@@ -215,6 +215,14 @@ def _environment(request: dict[str, Any], root: str | None) -> Environment:
         hiera_config = _text(request, "hiera_config")
         environment.hiera_config = os.path.join(root or "", hiera_config)
     return environment
+
+
+def _environment_of(directory: str, name: str | None) -> Environment:
+    if is_of_code_directory(directory):
+        return open_environment(directory, name=name)
+    if os.path.isdir(directory):
+        return Environment.from_directory(directory, name=name or DEFAULT_NAME)
+    raise BadRequest(f"there is no directory {directory}")
 
 
 def _files_below(folder: str, files: dict[str, Any]) -> dict[str, str]:

@@ -28,7 +28,7 @@ def diagnostic_logs(diagnostics: Iterable[Diagnostic]) -> Iterator[tuple[str, st
         text = diagnostic.source.text
         if diagnostic.id == "duplicate-key":
             span = diagnostic.labels[0].span
-            key = text[span.start : span.end].strip("'\"")
+            key = _key_text(text[span.start : span.end])
             yield "warning", f"The key '{key}' is declared more than once"
         elif diagnostic.id == "unrecognized-escape":
             escape = diagnostic.message.split("`")[1]
@@ -38,6 +38,27 @@ def diagnostic_logs(diagnostics: Iterable[Diagnostic]) -> Iterator[tuple[str, st
         elif diagnostic.id == "illegal-unicode-escape":
             wanted = "4 hex digits or 1-6 hex digits in {} or was > 10ffff"
             yield "warning", f"Unicode escape '\\u' was not followed by {wanted}"
+
+
+def _key_text(code: str) -> str:
+    """The text that Ruby gives for the key that is written as this code."""
+    from mupuppet.compiler.lowering.constants import UNKNOWN, constant_value  # few files need it
+    from mupuppet.source import SourceFile
+    from mupuppet.syntax.parser import parse
+    from mupuppet.values.regexps import Regexp
+    from mupuppet.values.text import inspect, to_text
+
+    parsed = parse(SourceFile(f"$key = {code}"))
+    if not parsed.ok:  # such as a heredoc, whose text stands elsewhere
+        return code
+    assignment = parsed.program.body[0]
+    assert isinstance(assignment, n.Assignment)  # the key of a hash is an expression
+    value = constant_value(assignment.value)
+    if value is UNKNOWN:  # it is nested too deep
+        return code
+    if isinstance(value, Regexp):
+        return f"(?-mix:{value.source})"
+    return inspect(value) if isinstance(value, (list, dict)) else to_text(value)
 
 
 def definition_logs(definitions: Iterable[n.Definition]) -> Iterator[tuple[str, str]]:
