@@ -382,6 +382,8 @@ def _inspect_other(value: Value) -> str:
         return f":{value.name}" if plain else f":{inspect_text(value.name)}"
     if kind is RubyRegexp:
         return f"{Regexp(value.source)}{value.options}"
+    if kind is Regexp:  # one of Puppet's
+        return str(value)
     if kind is Range:
         dots = "..." if value.exclusive else ".."
         first = "" if value.first is None else inspect(value.first)
