@@ -869,7 +869,6 @@ Deferred('$a')
 Deferred({name => 'a'})
 Deferred('a').name
 [Enum['a'], Enum['b', true]] =~ type([Enum['a'], Enum['b', true]], reduced)
-type([Enum['a'], Enum['b', true]], reduced)
 Enum['a', 'b'] > Enum['b', true]
 Enum['a', 'b', true] > Enum['b']
 Enum['a', 'b', true] > Enum['B', true]
