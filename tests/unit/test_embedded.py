@@ -1,7 +1,7 @@
 """Heredoc texts that are checked by their syntax tag.
 
-The outcomes in data/embedded.json are those of Puppet's own checkers; data/record_embedded.rb
-records them.
+The outcomes in data/embedded.json are those of Puppet's own checkers; `embedded.rb` of
+`tests/oracle/front_end` records them.
 """
 
 import json

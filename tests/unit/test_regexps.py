@@ -1,6 +1,6 @@
 r"""Which regular expressions Ruby accepts, and why it rejects others.
 
-The outcomes in data/regexps.json are Ruby's own; data/record_regexps.rb records them.
+The outcomes in data/regexps.json are Ruby's own; `tests/oracle/front_end/regexps.rb` records them.
 """
 
 import json

@@ -1,7 +1,7 @@
-# Records what Puppet's syntax checkers say about the heredoc texts in embedded.json: the code
+# Records what Puppet's syntax checkers say about the heredoc texts in tests/unit/data/embedded.json: the code
 # of the issue, the class of an exception, or null.
 #
-#   ruby tests/unit/data/record_embedded.rb
+#   ruby tests/oracle/front_end/embedded.rb
 #
 # To add cases, put `["tag", "text", null]` lines into the file and run this where Puppet is
 # installed.
@@ -10,7 +10,7 @@ require 'json'
 require 'puppet'
 require 'puppet/pops'
 
-FILE = File.join(__dir__, 'embedded.json')
+FILE = File.join(__dir__, '../../unit/data/embedded.json')
 
 Puppet.initialize_settings([])
 CHECKERS = Puppet::Plugins::Configuration.load_plugins.values.first

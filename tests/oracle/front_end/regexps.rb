@@ -1,6 +1,6 @@
-# Records what Ruby says about the patterns in regexps.json: its error, or null.
+# Records what Ruby says about the patterns in tests/unit/data/regexps.json: its error, or null.
 #
-#   ruby tests/unit/data/record_regexps.rb
+#   ruby tests/oracle/front_end/regexps.rb
 #
 # To add cases, put `"pattern": null` lines into the file and run this with Ruby 3.1, the one
 # that Puppet 7 runs on.
@@ -9,7 +9,7 @@ require 'json'
 
 $VERBOSE = nil # no warnings about patterns that are odd but valid
 
-FILE = File.join(__dir__, 'regexps.json')
+FILE = File.join(__dir__, '../../unit/data/regexps.json')
 
 def outcome(pattern)
   Regexp.new(pattern)
