@@ -1,4 +1,4 @@
-"""Catalogs v_C, the result of a compilation (paper: §3.2, "Catalogs").
+"""Catalogs v_C, the result of a compilation (paper: §3.2, "Catalogs"; Figure 7).
 
     v_C ::= ε | v_R ␣ v_C        v_R ::= t {w : v_H}
 

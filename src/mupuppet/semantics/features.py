@@ -1,7 +1,7 @@
 """What Puppet has and μPuppet has not: the names under which manifests are rejected.
 
-Most are rows of the paper's table of features (Appendix B); the others follow from the grammar of
-its abstract syntax (§3.1), which has no form for them.
+Most are rows of the paper's table of features (Appendix B, Figure 8); the others follow from the
+grammar of its abstract syntax (§3.1), which has no form for them.
 """
 
 from __future__ import annotations

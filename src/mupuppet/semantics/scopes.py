@@ -1,4 +1,4 @@
-"""Scopes α, and the judgements `parentof` and `baseof` over them (paper: §3.2, "Scopes").
+"""Scopes α, and the judgements `parentof` and `baseof` over them (paper: §3.2, "Scopes"; Figure 7).
 
     α ::= :: | ::a | ::nd | α def
 

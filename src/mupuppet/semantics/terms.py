@@ -1,5 +1,5 @@
-"""The abstract syntax of μPuppet: the paper's Figure "Abstract syntax of μPuppet", and the run-time
-forms of its Figure "Auxiliary constructs: catalogs and scopes".
+"""The abstract syntax of μPuppet: the paper's Figure 6, and the run-time forms of its Figure 7,
+"Auxiliary constructs: catalogs and scopes".
 
 Letters, in the rules as in the paper:
 
