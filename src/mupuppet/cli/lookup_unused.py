@@ -12,7 +12,7 @@ from mupuppet.cli.rendering import print_diagnostics
 from mupuppet.compiler.lookups import Asker, ask
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.diagnostics.render_text import show_text
-from mupuppet.environment.sources import all_sources
+from mupuppet.environment.all_code import all_sources
 from mupuppet.hiera.errors import HieraError
 from mupuppet.hiera.inventory import Inventory, take_inventory
 

@@ -1,4 +1,4 @@
-"""What surrounds the code: files and, later, environments, modules, facts and nodes.
+"""What surrounds the code: files, environments, modules, facts, classifiers, exported resources.
 
-Together with the front ends this is the only place that reads files.
+Together with `ruby`, `comparison` and the front ends this is the only place that reads files.
 """

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from importlib.util import source_hash
 from typing import Any
 
-from mupuppet.environment.file_facts import FileFacts
+from mupuppet.environment.findings import Findings
 from mupuppet.environment.packs import read_pack, write_pack
 from mupuppet.ruby.types.description import FileTypes, TypeDescription, TypeProblem
 
@@ -93,7 +93,7 @@ def digest_of(content: bytes) -> bytes:
     return source_hash(content)
 
 
-_digests = FileFacts(digest_of)
+_digests = Findings(digest_of)
 
 
 def _digest(path: str) -> bytes | None:

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from mupuppet.environment.environment import Environment
-from mupuppet.environment.file_facts import FileFacts
+from mupuppet.environment.findings import Findings
 from mupuppet.ruby.static.frames import Raised, TooMuch
 from mupuppet.ruby.types.cache import TypeCache
 from mupuppet.ruby.types.description import FileTypes, TypeDescription, TypeProblem
@@ -38,7 +38,7 @@ class _Provider(NamedTuple):
     adds: bool = False
 
 
-_providers = FileFacts(
+_providers = Findings(
     lambda content: _Provider(
         _PROVIDES.search(content) is not None, _ADDS.search(content) is not None
     )

@@ -15,7 +15,7 @@ T = TypeVar("T")
 _MOST_FILES = 10_000
 
 
-class FileFacts(Generic[T]):
+class Findings(Generic[T]):
     """One thing about each of many files. To ask again takes one look at the file's times."""
 
     def __init__(self, find_out: Callable[[bytes], T]) -> None:
@@ -30,9 +30,9 @@ class FileFacts(Generic[T]):
         if kept is not None and kept[0] == stamp:
             return kept[1]
         settled = is_settled(status)
-        fact = self._find_out(read_regular(path))
+        found = self._find_out(read_regular(path))
         if settled:  # otherwise its times might not tell of the next change
             if len(self._kept) >= _MOST_FILES:
                 self._kept.clear()
-            self._kept[path] = (stamp, fact)
-        return fact
+            self._kept[path] = (stamp, found)
+        return found
