@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from mupuppet.compiler.context import CallContext
@@ -14,8 +15,12 @@ from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.run import SCOPE
 from mupuppet.ruby.evaluation.values import Proc
 from mupuppet.ruby.functions import reading
+from mupuppet.source import SourceFile
+from mupuppet.syntax.parser import parse
+from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.base import Type, TypeArgumentError
-from mupuppet.types.combinations import OptionalType
+from mupuppet.types.callables import CallableType
+from mupuppet.types.combinations import OptionalType, VariantType
 from mupuppet.types.inference import infer_detailed
 from mupuppet.types.mismatch import describe_mismatch
 from mupuppet.types.parsing import parse_type
@@ -123,11 +128,24 @@ class RubyFunction(Function):
         super().__init__(read.name, determined=False)
         self._read = read
         self._compiler = compiler
-        self._local_types: dict[str, Type] = {}
+        self._local_types: dict[str, TypeAlias] = {}
         for text in read.local_types:
-            name, _, written = text.partition("=")
-            self._local_types[name.strip().lower()] = self._type(written)
-        self.dispatches = [_RubyDispatch(self._signature(d), d) for d in read.dispatches]
+            alias = self._alias(text)
+            self._local_types[alias.alias_name.lower()] = alias
+        self._all = [_RubyDispatch(self._signature(d), d) for d in read.dispatches]
+        # Those for other arguments are not expected.
+        self.dispatches = [each for each in self._all if not each.described.is_mismatch]
+
+    def _alias(self, text: str) -> TypeAlias:
+        """The type that `Name = Type` defines for this function."""
+        parsed = parse(SourceFile(f"type {text}"))
+        if not parsed.ok:
+            raise FunctionError(
+                f"Function Load Error for function '{self.name}': Parsing of 'type \"{text}\"'"
+                f" failed with message: <{parsed.diagnostics[0].message}>."
+            )
+        name, _, written = text.partition("=")
+        return TypeAlias(name.strip(), partial(self._type, written.strip()))
 
     def _type(self, text: str) -> Type:
         try:
@@ -149,6 +167,11 @@ class RubyFunction(Function):
         block: Type | None = None
         if described.block is not None:
             block = self._type(described.block.type)
+            if not _is_callable(block):
+                raise FunctionError(
+                    f"Function Load Error for function '{self.name}': Expected PCallableType or"
+                    f" PVariantType thereof, got Puppet::Pops::Types::P{block.name}Type"
+                )
             block = OptionalType(block) if described.block.is_optional else block
         returned = self._type(described.return_type) if described.return_type else None
         name = described.block.name if described.block is not None else None
@@ -163,7 +186,7 @@ class RubyFunction(Function):
 
     def _call_in_ruby(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
         calling = cast(CallContext, context)
-        for dispatch in cast(list[_RubyDispatch], self.dispatches):
+        for dispatch in self._all:
             if not dispatch.signature.accepts(arguments, block):
                 continue
             described = dispatch.described
@@ -177,6 +200,14 @@ class RubyFunction(Function):
                 raise FunctionError(describe_mismatch(subject, returned, infer_detailed(result)))
             return result
         return super().call(context, arguments, block)
+
+
+def _is_callable(block: Type) -> bool:
+    if isinstance(block, TypeAlias):
+        return _is_callable(block.resolved)
+    if isinstance(block, VariantType):
+        return all(map(_is_callable, block.types))
+    return isinstance(block, CallableType)
 
 
 def _woven(described: reading.Dispatch, arguments: list[Value]) -> list[Value]:

@@ -120,9 +120,10 @@ def read_function(name: str, path: str, text: str) -> RubyFunction:
             f" got {created}"
         )
     body = block_body(call)
+    is_internal = any("InternalFunction" in text_of(each) for each in arguments_of(call)[1:])
     for statement in body:
         if statement.type == "call":
-            _read_statement(function, statement)
+            _read_statement(function, statement, is_internal)
     if not function.dispatches:
         function.dispatches.append(_default_dispatch(name, body))
     for statement in body:
@@ -254,12 +255,16 @@ def _piece(node: Node) -> str:
 # --- The newer interface
 
 
-def _read_statement(function: RubyFunction, call: Node) -> None:
+def _read_statement(function: RubyFunction, call: Node, is_internal: bool) -> None:
     name = method_name(call)
     if name in ("dispatch", "argument_mismatch"):
         dispatch = Dispatch(literal_name(call), is_mismatch=name == "argument_mismatch")
         for statement in block_body(call):
-            _read_parameter(dispatch, statement)
+            try:
+                _read_parameter(dispatch, statement, is_internal)
+            except FunctionProblem as problem:
+                message = f"Function Load Error for function '{function.name}': {problem}"
+                raise FunctionProblem(message) from None
         function.dispatches.append(dispatch)
     elif name == "local_types":
         for statement in block_body(call):
@@ -281,24 +286,55 @@ _BLOCKS = {"block_param": False, "required_block_param": False, "optional_block_
 _INJECTED = frozenset(["scope_param"])
 
 
-def _read_parameter(dispatch: Dispatch, node: Node) -> None:
+def _read_parameter(dispatch: Dispatch, node: Node, is_internal: bool) -> None:
     name = method_name(node) if node.type == "call" else text_of(node)
     arguments = arguments_of(node) if node.type == "call" else []
     if name in _COUNTS and len(arguments) == 2:
         minimum, maximum = _COUNTS[name]
+        _check_place(dispatch, arguments[1], minimum, maximum)
         type_text, parameter = map(literal_text, arguments)
         dispatch.weaving.append(len(dispatch.parameters))
         dispatch.parameters.append(Parameter(type_text, parameter, minimum, maximum))
     elif name in _BLOCKS:
+        _check_block(dispatch, arguments)
         texts = list(map(literal_text, arguments))
         type_text = texts[0] if len(texts) == 2 else "Callable"
         dispatch.block = BlockParameter(type_text, texts[-1] if texts else "block", _BLOCKS[name])
     elif name == "return_type" and len(arguments) == 1:
         dispatch.return_type = literal_text(arguments[0])
     elif name in _INJECTED:
+        if not is_internal:
+            raise FunctionProblem(
+                f"undefined local variable or method `{name}'; only functions that are based on"
+                " Puppet::Functions::InternalFunction have it"
+            )
         dispatch.weaving.append(name)
     else:
         raise unsupported(node, f"`{name}' in a dispatch")
+
+
+def _check_place(dispatch: Dispatch, name: Node, minimum: int, maximum: int) -> None:
+    """What may follow which parameters."""
+    if dispatch.block is not None:
+        raise FunctionProblem("Parameters cannot be added after a block parameter")
+    before = dispatch.parameters
+    if before and before[-1].maximum < 0:
+        raise FunctionProblem("Parameters cannot be added after a repeated parameter")
+    if name.type == "string":
+        raise FunctionProblem("Parameter name argument must be a Symbol. Got String")
+    if minimum and any(not parameter.minimum for parameter in before):
+        what = "repeated parameter" if maximum < 0 else "parameter"
+        raise FunctionProblem(f"A required {what} cannot be added after an optional parameter")
+
+
+def _check_block(dispatch: Dispatch, arguments: list[Node]) -> None:
+    if len(arguments) > 2:
+        count = len(arguments)
+        raise FunctionProblem(f"block_param accepts max 2 arguments (type, name), got {count}.")
+    if arguments and arguments[-1].type == "string":
+        raise FunctionProblem("Expected block_param name to be a Symbol, got String")
+    if dispatch.block is not None:
+        raise FunctionProblem("Attempt to redefine block")
 
 
 def _default_dispatch(name: str, body: list[Node]) -> Dispatch:

@@ -1,0 +1,1 @@
+notice(call("decl::${facts['function']}", *$facts['arguments']))
