@@ -74,6 +74,7 @@ def run_ruby_function(
     if changes_defaults(function.text):
         return set_noop(context, function.name, function.path, function.text, arguments)
     host = context.compiler.template_host(context)
+    host.gets_copies = function.is_legacy
     ruby = context.compiler.ruby
     proc = _proc(block)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.errors import EvaluationError, UncaughtRubyError
+from mupuppet.compiler.frozen_values import is_frozen
 from mupuppet.compiler.resources import Resource, SharedParameter, capitalized
 from mupuppet.compiler.scope import Frame
 from mupuppet.compiler.unknown_variables import tell_of_unknown
@@ -18,7 +19,7 @@ from mupuppet.functions.stdlib.legacy import LegacyFunction
 from mupuppet.functions.surroundings import Missing
 from mupuppet.ruby.evaluation.errors import RubyError
 from mupuppet.ruby.evaluation.run import YamlOptions
-from mupuppet.ruby.evaluation.values import Proc, to_puppet
+from mupuppet.ruby.evaluation.values import Proc, class_name, inspect, to_puppet
 from mupuppet.values.basic import Value
 from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.receivers import Receiver
@@ -97,6 +98,8 @@ class RubyHost:
         self._context = context
         #: Whether something was called that may have changed the compilation.
         self.has_called = False
+        #: Whether the code gets copies of frozen values: functions of the older interface do.
+        self.gets_copies = False
 
     @cached_property
     def top(self) -> RubyHost:
@@ -165,8 +168,13 @@ class RubyHost:
         """In Puppet, who changes an array or a hash changes it for all.
 
         Here it is replaced where the code has it from: what is changed may also be the default
-        of a parameter, data or a fact, which other catalogs use.
+        of a parameter or data, which other catalogs use.
         """
+        if is_frozen(self._context.compiler, self._context.scope.base.resource, old):
+            if self.gets_copies:
+                return
+            message = f"can't modify frozen {class_name(old)}: {inspect(old)}"
+            raise RubyError("FrozenError", message)
         frame: Frame | None = self._context.scope
         while frame is not None:
             for name, value in frame.variables.items():

@@ -321,6 +321,7 @@ def _lines(run: Run, kind: Value, block: Proc | None, path: Value, *options: Val
 
 _file = module_function("File")
 _file("read", 1, 2)(_read)
+_file("binread", 1)(_read_bytes)
 _file("readlines", 1, 2)(_lines)
 _file("exist? exists?", 1)(_kind_test("File.exist?", "file", "directory"))
 _file("file? readable?", 1)(_kind_test("File.file?", "file"))

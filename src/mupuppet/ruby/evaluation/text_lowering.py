@@ -134,9 +134,10 @@ def changed_text(
         made, result = copy, (copy if result is made else result)
     if made != text:
         store(run, text, made)
-    elif result is made:
-        return text
-    return result
+        return result
+    if id(text) in run.outside:
+        run.host.replace_value(text, text)  # one that is frozen is not even changed to itself
+    return text if result is made else result
 
 
 def changing(

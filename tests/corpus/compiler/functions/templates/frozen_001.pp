@@ -1,0 +1,10 @@
+# Fails: templates that change values in place, case 1.
+# facts: {"s": "text", "l": ["aa", "bb"], "h": {"k": "vv"}}
+$x = 'vvv'
+$i = "i${s}"
+$a = ['pp', 'qq']
+$z = inline_template(@(X))
+  <%= @x << 'a' %>
+  | X
+notice($z)
+notice($x, $s, $l, $h, $i, $a)

@@ -1,0 +1,10 @@
+# Fails: templates that change values in place, case 15.
+# facts: {"s": "text", "l": ["aa", "bb"], "h": {"k": "vv"}}
+$x = 'vvv'
+$i = "i${s}"
+$a = ['pp', 'qq']
+$z = inline_template(@(X))
+  <% @l.each { |x| x << 'zz' } %><%= @l %>
+  | X
+notice($z)
+notice($x, $s, $l, $h, $i, $a)

@@ -1,0 +1,11 @@
+# Templates that change values in place, case 16.
+# facts: {"s": "text", "l": ["aa", "bb"], "h": {"k": "vv"}}
+class c($x = 'dd', $a = ['pp', 'qq'], $l = ['mm', 'nn'], $h = {'k' => 'kk'}) {
+  $i = "i${s}"
+  $z = inline_template(@(X))
+    <% @l.each { |x| x << 'zz' } %><%= @l %>
+    | X
+  notice($z)
+  notice($x, $s, $l, $h, $i, $a)
+}
+include c

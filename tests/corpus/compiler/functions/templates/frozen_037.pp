@@ -1,0 +1,10 @@
+# Templates that change values in place, case 37.
+# facts: {"s": "text", "l": ["aa", "bb"], "h": {"k": "vv"}}
+$x = 'vvv'
+$i = "i${s}"
+$a = ['pp', 'qq']
+$z = inline_template(@(X))
+  <% y = @x + ''; y << 'b' %><%= y %>
+  | X
+notice($z)
+notice($x, $s, $l, $h, $i, $a)

@@ -1,0 +1,10 @@
+# Fails: templates that change values in place, case 39.
+# facts: {"s": "text", "l": ["aa", "bb"], "h": {"k": "vv"}}
+$x = 'vvv'
+$i = "i${s}"
+$a = ['pp', 'qq']
+$z = inline_template(@(X))
+  <% @x.gsub!(/v/,'w') %><%= @x %>
+  | X
+notice($z)
+notice($x, $s, $l, $h, $i, $a)
