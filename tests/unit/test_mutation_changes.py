@@ -5,7 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.oracle.catalogs.changes import CHANGES, changed_manifest, changed_template, smaller
+from tests.oracle.catalogs.changes import (
+    CHANGES,
+    changed_data,
+    changed_manifest,
+    changed_template,
+    smaller,
+)
 
 from mupuppet.source.file import SourceFile
 from mupuppet.syntax.parser import parse
@@ -44,3 +50,8 @@ def test_templates_are_changed() -> None:
 
 def test_shrinking_leaves_out_every_piece_once() -> None:
     assert {"bc", "ac", "ab"} <= set(smaller("abc", list))
+
+
+def test_data_is_changed() -> None:
+    text = "---\na::b: 1\nc:\n  - d: e\n"
+    assert len({changed_data(text, Random(seed)) for seed in range(20)} - {text}) > 5

@@ -419,3 +419,34 @@ def smaller(text: str, pieces: Callable[[str], list[str]]) -> Iterator[str]:
         for start in range(0, len(parts), size):
             yield "".join(parts[:start] + parts[start + size :])
         size //= 2
+
+
+DATA = [
+    "~", "''", "1", "'1'", "true", "2.5", "text", "[]", "[a, b]", "{}", "{a: 1}", "[[1], {b: ~}]",
+    "'%{facts.os.family}'", "'%{nowhere}'", "\"%{lookup('a')}\"", "\"%{alias('a')}\"", "'%{a.b}'",
+    "\"%{literal('%')}{x}\"", "\"%{alias('nowhere')}\"", "'%{::x}'", "deep", "hash", "unique",
+    "first", "{strategy: deep}", "{merge: unique}", "Integer", "'Array[String]'", "Sensitive",
+    "2001-01-01", ".inf", "0x1f", "|\n    text", "*alias", "&anchor a", "!tag a", "'%{}'", "'x\\1'",
+    "{convert_to: Integer}", "'^a'", "common.yaml", "'nodes/%{trusted.certname}.yaml'", "yaml_data",
+    "'%{hiera(''a'')}'", "'%{scope(\"x\")}'", "\"%{lookup('a.b.0')}\"", "12:30", "no", "'<<': *a",
+]  # fmt: skip
+_ENTRY = re.compile(r"^(\s*(?:- )?)([\w:.'\"^-]+):[ ]*(.*)$", re.MULTILINE)
+
+
+def changed_data(text: str, chance: random.Random) -> str:
+    """A file of YAML after a change of a value, a key or a line."""
+    entries = list(_ENTRY.finditer(text))
+    lines = text.splitlines(keepends=True) or ["---\n"]
+    at = chance.randrange(len(lines))
+    match chance.randrange(6):
+        case 0:
+            del lines[at]
+        case 1:
+            lines.insert(at, chance.choice(lines))
+        case 2 if entries:
+            entry, other = chance.choice(entries), chance.choice(entries)
+            return text[: entry.start(2)] + other[2] + text[entry.end(2) :]
+        case _ if entries:
+            entry = chance.choice(entries)
+            return text[: entry.start(3)] + chance.choice(DATA) + text[entry.end(3) :]
+    return "".join(lines)

@@ -2,9 +2,10 @@
 
     python -m tests.oracle.catalogs.mutations [PATH…] [--count N] [--seed N] [--changes WORD]
 
-The manifests, templates, facts and settings of recorded cases (`tests/corpus/compiler` and
+The manifests, templates, data, facts and settings of recorded cases (`tests/corpus/compiler` and
 `tests/corpus/environments`, or those of them whose names begin with PATH) are changed at random:
-values, names, operators, titles, attributes, whole statements, tokens, characters. Both sides
+values, names, operators, titles, attributes, whole statements, tokens, characters. With `--modules
+DIR`, a directory of modules, they are those of the modules in `tests/corpus/modules`. Both sides
 compile what comes out, and everything is compared: catalogs with the lines of their resources,
 failures with message, file, line and column, and logs. A mistake of syntax, for which our front
 end has words of its own, counts by its kind and place.
@@ -26,33 +27,30 @@ import tempfile
 import traceback
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
 from random import Random
 from types import FrameType
 from typing import Any
 
-from mupuppet.comparison.cases import Case, find_cases
+from mupuppet.comparison.cases import Case
 from mupuppet.comparison.catalogs import differences
 from mupuppet.comparison.full import compile_case, environment_of
 from mupuppet.comparison.outcome import Compiled, Failed, Log, from_data
 from mupuppet.comparison.puppet import Puppet
 from mupuppet.compiler.api import Compilation
-from tests.oracle.catalogs.changes import changed_manifest, changed_template, smaller
-from tests.oracle.environments.cases import CORPUS as ENVIRONMENTS
-from tests.oracle.environments.cases import all_cases
+from tests.oracle.catalogs.changes import smaller
+from tests.oracle.catalogs.mutants import MAIN, Subject, module_subjects, mutant, subjects
 from tests.oracle.environments.ours import compilation_of
 from tests.oracle.front_end.mutate import tokenize
 
-COMPILER = ENVIRONMENTS.parent / "compiler"
+#: That each side may take for a case.
 SECONDS = 20
-#: The file of the code of a case that is one manifest.
-MAIN = "(code)"
 #: Differences of one sort that are made small, and attempts at that.
 SHRUNK, ATTEMPTS = 2, 400
-_FACTS = ["", "x", 1, True, [], {}, ["a"], {"a": {"b": 1}}, 2.5]
-_SETTINGS = [("strict", "off"), ("strict", "error"), ("strict_variables", True)]
+#: Of a case with more files only one is made small and shown.
+_SHRUNK_FILES = 20
 _PLACE = re.compile(r" ?\((?:file|line): [^)]*\)")
 #: Who has set an attribute: Puppet tells only that it is an object.
 _BY = re.compile(r" by (#<Puppet::Resource::Type>|(Class|Define|Node)\[.*?\])")
@@ -73,70 +71,6 @@ _MOST_ERRORS = 10
 _NAMES = re.compile(r"\[[^\]]*\]|'[^']*'|\"[^\"]*\"|[\d/.]+")
 
 
-@dataclass(frozen=True)
-class Subject:
-    """A case that can be changed: texts by their paths, and what is compiled from them."""
-
-    name: str
-    files: dict[str, str]
-    request: dict[str, Any]
-    #: What else the request of a case of `tests/corpus/compiler` has.
-    case: Case | None = None
-
-
-def subjects(prefixes: Sequence[str]) -> list[list[Subject]]:
-    """The cases whose names begin with one of some words, by what they are about.
-
-    An environment has one for each node.
-    """
-    found = []
-    for case in find_cases([str(COMPILER)]):
-        if case.name in case.corpus.deviations.get("compiler", {}):
-            continue
-        request = {"facts": dict(case.facts), "settings": case.circumstances.get("settings", {})}
-        files = {MAIN: case.code, **case.circumstances.get("environment_files", {})}
-        found.append(Subject(f"compiler/{case.name}", files, request, case))
-    for environment in all_cases():
-        root = Path(environment.code)
-        paths = [path for path in sorted(root.rglob("*")) if path.is_file()]
-        if environment.exports or any(path.suffix == ".rb" for path in paths):
-            continue
-        files = {str(path.relative_to(root)): path.read_text("utf-8", "replace") for path in paths}
-        name = f"environments/{environment.name}"
-        found += [Subject(name, files, request) for request in environment.resolved_requests()]
-    topics: dict[str, list[Subject]] = {}
-    for each in found:
-        wanted = each.name.startswith(tuple(prefixes) or "")
-        if wanted and any(map(_can_be_changed, each.files)):
-            topics.setdefault(each.name.rpartition("/")[0], []).append(each)
-    return list(topics.values())
-
-
-def _can_be_changed(name: str) -> bool:
-    if ".resource_types" in name:
-        return False  # what a program writes
-    return name.endswith((".pp", ".epp")) or name == MAIN
-
-
-def mutant(subject: Subject, chance: Random, others: Sequence[str], only: str) -> Subject:
-    """The case with one of its texts changed, and now and then a fact or a setting."""
-    name = chance.choice([name for name in subject.files if _can_be_changed(name)])
-    text = subject.files[name]
-    if name.endswith(".epp"):
-        text = changed_template(text, chance)
-    else:
-        text = changed_manifest(text, chance, others, only)
-    request = dict(subject.request)
-    facts = [name for name in request["facts"] if name != "clientcert"]
-    if facts and chance.random() < 0.1:
-        fact = chance.choice(facts)
-        request["facts"] = {**request["facts"], fact: chance.choice(_FACTS)}
-    if chance.random() < 0.1:
-        setting, value = chance.choice(_SETTINGS)
-        request["settings"] = {**request.get("settings", {}), setting: value}
-    return replace(subject, files={**subject.files, name: text}, request=request)
-
-
 class TooSlow(Exception):
     """We have not answered in time."""
 
@@ -144,8 +78,9 @@ class TooSlow(Exception):
 class Comparison:
     """Compiles cases with both."""
 
-    def __init__(self, puppet: Puppet, directory: str) -> None:
+    def __init__(self, puppet: Puppet, directory: str, ruby: str) -> None:
         self._puppet = puppet
+        self._ruby = ruby
         self._directory = Path(directory)
         self.counts: Counter[str] = Counter()
         signal.signal(signal.SIGALRM, self._too_slow)
@@ -183,7 +118,7 @@ class Comparison:
         if subject.case is None:
             return compilation_of({**subject.request, "codedir": str(self._directory)})
         case = _changed(subject, subject.case)
-        return compile_case(case, environment_of(case, str(self._directory)), "never")
+        return compile_case(case, environment_of(case, str(self._directory)), self._ruby)
 
     @staticmethod
     def _too_slow(_number: int, _frame: FrameType | None) -> None:
@@ -193,7 +128,7 @@ class Comparison:
         """The case without what its difference does not need."""
         attempts = ATTEMPTS
         for pieces in (_lines, tokenize):
-            for name in sorted(subject.files, key=lambda name: name == MAIN):
+            for name in self.shrinkable(subject):
                 again = True
                 while again and attempts > 0:
                     again = False
@@ -205,6 +140,13 @@ class Comparison:
                             subject, again = tried, True
                             break
         return subject
+
+    @staticmethod
+    def shrinkable(subject: Subject) -> list[str]:
+        """All texts, the main one last; only what was changed if there are many."""
+        if len(subject.files) > _SHRUNK_FILES:
+            return [subject.changed]
+        return sorted(subject.files, key=lambda name: name == MAIN)
 
 
 def _changed(subject: Subject, case: Case) -> Case:
@@ -350,12 +292,17 @@ def main() -> int:
     options.add_argument(
         "--shown", type=int, default=20, help="sorts of differences that are shown"
     )
+    options.add_argument("--modules", metavar="DIR", help="change real modules instead")
     chosen = options.parse_args()
-    known = subjects(chosen.paths)
+    if chosen.modules:
+        known = module_subjects(chosen.modules, chosen.paths)
+    else:
+        known = subjects(chosen.paths)
     others = [each.files[MAIN] for topic in known for each in topic if MAIN in each.files]
     found: dict[str, list[tuple[int, Subject, str]]] = {}
     with Puppet(SECONDS) as puppet, tempfile.TemporaryDirectory(prefix="mupuppet-") as directory:
-        comparison = Comparison(puppet, f"{directory}/case")
+        ruby = "auto" if chosen.modules else "never"
+        comparison = Comparison(puppet, f"{directory}/case", ruby)
         for seed in range(chosen.seed, chosen.seed + chosen.count):
             chance = Random(seed)
             subject = chance.choice(chance.choice(known))
