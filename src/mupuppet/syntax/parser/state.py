@@ -178,7 +178,8 @@ class ParserState:
             elif kind == t.STRING_END:
                 level -= 1
             elif kind == t.ERROR and level and index >= self.i:
-                return index
+                if self.values[index].id != "syntax-error":  # a character is a token like others
+                    return index
             if index >= self.i and not level:
                 return None
         return None
