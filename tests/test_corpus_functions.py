@@ -15,7 +15,8 @@ import pytest
 from mupuppet.compiler.api import compile
 from mupuppet.environment.environment import Environment
 from mupuppet.functions.registry import REGISTRY, Context, Function
-from mupuppet.types import Type, infer_detailed
+from mupuppet.types.base import Type
+from mupuppet.types.inference import infer_detailed
 from mupuppet.types.object_instances import ObjectTypeExtension, type_of
 from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.binary import Binary

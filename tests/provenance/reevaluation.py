@@ -11,9 +11,9 @@ from typing import Any
 
 from mupuppet.compiler.attributes import to_attribute
 from mupuppet.compiler.builtin_types import RELATIONSHIP_NAMES
-from mupuppet.compiler.compiler import DATA_FUNCTIONS
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.definitions import Unit
+from mupuppet.compiler.function_calls import DATA_FUNCTIONS
 from mupuppet.compiler.lowering.base import Closure, LoweredBody, Lowering
 from mupuppet.compiler.lowering.calls import (
     LambdaBlock,
@@ -158,7 +158,7 @@ class Reevaluation:
             value = self.value(part)
             arguments += value if isinstance(part.node, n.Unfold) else [value]
         name = called_name(frame.call) or ""
-        self.compiler.call_function(name, arguments, block, self._blank(), None, None)
+        self.compiler.functions.call(name, arguments, block, self._blank(), None, None)
         return turns
 
     def _end(self, record: Record) -> Value:

@@ -19,7 +19,6 @@ from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.exports import ExportedResource, Exports
 from mupuppet.functions.jumps import Jump
-from mupuppet.functions.registry import functions_of
 from mupuppet.syntax.depth import room_for_depth
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.types.base import UnusableType
@@ -29,15 +28,6 @@ from mupuppet.values.regexps import PatternError, search_seconds
 if TYPE_CHECKING:
     from mupuppet.catalog.explanation import Explanation
     from mupuppet.ruby.worker.ruby import Ruby
-
-# The functions that need the compiler. Their modules are loaded when one is called.
-functions_of(
-    "mupuppet.compiler.catalog_functions",
-    "alert break contain create_resources crit debug defined emerg err fail include info next "
-    "notice realize require return tag tagged warning",
-)
-functions_of("mupuppet.compiler.erb_functions", "inline_template template")
-functions_of("mupuppet.compiler.template_functions", "epp inline_epp")
 
 
 @record(frozen=True, slots=True)

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 from mupuppet.compiler import limits
 from mupuppet.syntax import nodes as n
-from mupuppet.types.labels import a_an
+from mupuppet.syntax.strictness import Strictness
+from mupuppet.types.labels import a_an, ruby_text
 from mupuppet.values.basic import Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, keys_of, pairs_of
 from mupuppet.values.hashes import key as hash_key
-from mupuppet.values.numbers import MAX_INTEGER, MIN_INTEGER
+from mupuppet.values.numbers import MAX_INTEGER, MIN_INTEGER, to_number
 from mupuppet.values.times import NANOSECONDS, TimeValue
 from mupuppet.values.versions import SemVer
 
@@ -66,7 +67,27 @@ def calculate(
 def _number(value: Value, scope: Frame, lowering: Lowering, node: n.Node) -> Value:
     if type(value) is int or type(value) is float or isinstance(value, (TimeValue, SemVer)):
         return value
-    return scope.compiler.to_number(value, lowering, node)
+    return as_number(value, scope, lowering, node)
+
+
+def as_number(value: Value, scope: Frame, lowering: Lowering, node: n.Node) -> int | float:
+    """A number, or the number that a string stands for."""
+    if type(value) is int or type(value) is float:
+        number: int | float = value
+        return number
+    converted = to_number(value)
+    if converted is None:
+        message = f"The value '{ruby_text(value)}' cannot be converted to Numeric."
+        raise lowering.error("not-numeric", message, node)
+    compiler = scope.compiler
+    if compiler.strict is not Strictness.OFF:
+        message = (
+            f"The string '{value}' was automatically coerced to the numerical value {converted}"
+        )
+        if compiler.strict is Strictness.ERROR:
+            raise lowering.error("numeric-coercion", message, node)
+        compiler.warn("numeric-coercion", message, lowering, node)
+    return converted
 
 
 def negated(value: Value, scope: Frame, lowering: Lowering, node: n.Negate) -> Value:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.attributes import PLAIN, to_attribute
-from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
 from mupuppet.compiler.defaults import Defaults
 from mupuppet.compiler.definitions import Definition
 from mupuppet.compiler.errors import EvaluationError, location
@@ -17,14 +16,9 @@ from mupuppet.compiler.scope import (
     Scope,
     reserved_name_message,
 )
-from mupuppet.compiler.suggestions import did_you_mean
 from mupuppet.functions.jumps import NextJump, ReturnJump
-from mupuppet.types.base import ANY, Type, UnusableType
-from mupuppet.types.collections import StructElement, StructType
-from mupuppet.types.combinations import OptionalType
+from mupuppet.types.base import UnusableType
 from mupuppet.types.labels import ruby_text
-from mupuppet.types.mismatch import parameter_mismatches, validate_parameters
-from mupuppet.types.scalars import StringType
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.objects import Deferred
 
@@ -194,19 +188,11 @@ def _check_parameters(
         and _all_fit(unsure, parameters, resource.parameters, values, scope)
     ):
         return
-    from mupuppet.compiler.deferred_calls import returned_types
+    from mupuppet.compiler.parameter_mismatches import mismatch_error
 
-    struct = _struct(definition, scope)
-    will_return = returned_types(scope.compiler)
-    message = validate_parameters(resource.ref, struct, values, deferred_type=will_return)
-    if message is not None:
-        from mupuppet.compiler.mismatch_notes import parameter_notes
-
-        mismatches = parameter_mismatches(struct, values, deferred_type=will_return)
-        notes = parameter_notes(resource, definition, mismatches, scope.compiler.known)
-        unknown = [name for name in values if name not in definition.parameters.by_name]
-        hint = did_you_mean(unknown[-1], definition.parameters.by_name) if unknown else None
-        raise EvaluationError("runtime-error", message, notes=notes, hint=hint)
+    error = mismatch_error(resource, definition, values, scope)
+    if error is not None:
+        raise error
 
 
 def _all_fit(
@@ -239,24 +225,6 @@ def _all_fit(
                         written.fitting.clear()  # files may change, and others come, without end
                     written.fitting.add(parameter)
     return True
-
-
-def _struct(definition: Definition, scope: Scope) -> StructType:
-    """The parameters as a type: what the definition has, and what every resource has."""
-    elements = [_element("name", ANY, optional=True)]
-    metaparameters = METAPARAMETER_NAMES | scope.compiler.known.metaparameters
-    elements += [_element(name, ANY, optional=True) for name in sorted(metaparameters)]
-    parameters = definition.parameters
-    elements += [
-        _element(p.name, parameters.type_of(p, scope), optional=p.default is not None)
-        for p in parameters.list
-    ]
-    return StructType(elements)
-
-
-def _element(name: str, type: Type, *, optional: bool) -> StructElement:
-    key: Type = StringType(value=name)
-    return StructElement(OptionalType(key) if optional else key, type)
 
 
 def check_again(resource: Resource) -> None:

@@ -11,7 +11,6 @@ from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
 from mupuppet.compiler.catalog_table import CatalogTable
 from mupuppet.compiler.classes import evaluate_code
 from mupuppet.compiler.collectors import Collector, FixedCollector, ResourcesOfType
-from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.declaring import (
     ResourceKind,
     class_or_fail,
@@ -23,14 +22,7 @@ from mupuppet.compiler.definitions import Definition, Unit
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.failures import about, declaration, endless_evaluation
 from mupuppet.compiler.known import Known
-from mupuppet.compiler.lowering.calls import LambdaBlock, LoweredLambda, too_many_calls
-from mupuppet.compiler.lowering.parameters import (
-    LambdaSignature,
-    LoweredParameter,
-    LoweredParameters,
-)
 from mupuppet.compiler.named_types import NamedTypes
-from mupuppet.compiler.overrides import Override
 from mupuppet.compiler.relationships import Relationships
 from mupuppet.compiler.resources import (
     Parameter,
@@ -41,39 +33,31 @@ from mupuppet.compiler.resources import (
 from mupuppet.compiler.scope import (
     Frame,
     Scope,
-    without_match,
 )
-from mupuppet.compiler.suggestions import near_function, near_type, near_variable
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.functions.jumps import BreakJump, NextJump, ReturnJump
-from mupuppet.functions.registry import Function, find_function
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.nodes import anchor
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.types.base import Type
-from mupuppet.types.labels import ruby_text
 from mupuppet.values.basic import Value
-from mupuppet.values.numbers import to_number
 
 if TYPE_CHECKING:
+    from mupuppet.compiler.context import CallContext
     from mupuppet.compiler.data import Data
+    from mupuppet.compiler.function_calls import FunctionCalls
     from mupuppet.compiler.limits import Limits
     from mupuppet.compiler.lowering.base import Lowering
+    from mupuppet.compiler.lowering.parameters import LoweredParameter, LoweredParameters
+    from mupuppet.compiler.lowering.signatures import LambdaSignature
+    from mupuppet.compiler.overrides import Override
     from mupuppet.compiler.ruby_host import RubyHost
     from mupuppet.compiler.ruby_work import RubyWork
     from mupuppet.compiler.template_functions import LoweredTemplate
     from mupuppet.environment.exports import Exports
     from mupuppet.functions.surroundings import Annotations
     from mupuppet.ruby.worker.ruby import Ruby
-    from mupuppet.types.callables import CallableType
-
-#: Functions that ask Hiera; named here so that it is loaded only when one is called.
-DATA_FUNCTIONS = frozenset(
-    "lookup hiera hiera_array hiera_hash hiera_include yaml_data json_data hocon_data "
-    "eyaml_lookup_key".split()
-)
-
 
 #: Types whose resources are not contained in what declares them.
 _NOT_CONTAINED = frozenset(["Stage", "Class"])
@@ -143,8 +127,6 @@ class Compiler:
         #: What `annotate` has said about values.
         self.annotations: Annotations = {}
         self.top = Scope(self, None, None, None)
-        self._function_scope = without_match(self.top)
-        self._ruby_functions: dict[str, Function | None] = {}
         #: The paths and texts of ERB templates by their names.
         self.erb_files: dict[str, tuple[str, str]] = {}
         #: Templates that are no files: text and what was made of it.
@@ -154,11 +136,8 @@ class Compiler:
         #: Types of parameters and signatures that depend on what the environment defines.
         self.parameter_types: dict[LoweredParameter, Type] = {}
         self.signatures: dict[LoweredParameters, LambdaSignature] = {}
-        self._functions: dict[str, LoweredLambda | None] = {}
-        #: Those that have been called.
-        self._called_functions: dict[str, LoweredLambda] = {}
         self._named_types = NamedTypes(known)
-        self._depth = 0
+        self.depth = 0
         #: The call that declares a class by its name alone, while it does.
         self.including: tuple[SourceFile, n.Node] | None = None
 
@@ -315,22 +294,24 @@ class Compiler:
         resource.evaluated = True
         resource.merge_scope_tags()
         including, self.including = self.including, None
-        self._enter()
+        self.enter()
         try:
             evaluate_code(self, resource)
         except EvaluationError as error:
             error.add_step(f"in {resource.ref}", declaration(resource, including))
             raise
         finally:
-            self._depth -= 1
+            self.depth -= 1
             self.including = including
 
-    def _enter(self) -> None:
-        self._depth += 1
+    def enter(self) -> None:
+        self.depth += 1
         self.lambda_calls += 1
         if self.lambda_calls > self.limits.lambda_calls:
+            from mupuppet.compiler.lowering.calls import too_many_calls
+
             raise too_many_calls(self.limits.lambda_calls)
-        if self._depth > self.limits.call_depth:
+        if self.depth > self.limits.call_depth:
             raise EvaluationError(
                 "too-deep", f"calls are nested more than {self.limits.call_depth} deep"
             )
@@ -408,26 +389,6 @@ class Compiler:
         """Where a new resource keeps its attributes."""
         return {}
 
-    # --- Values
-
-    def to_number(self, value: Value, lowering: Lowering, node: n.Node) -> int | float:
-        """A number, or the number that a string stands for."""
-        if type(value) is int or type(value) is float:
-            number: int | float = value
-            return number
-        converted = to_number(value)
-        if converted is None:
-            message = f"The value '{ruby_text(value)}' cannot be converted to Numeric."
-            raise lowering.error("not-numeric", message, node)
-        if self.strict is not Strictness.OFF:
-            message = (
-                f"The string '{value}' was automatically coerced to the numerical value {converted}"
-            )
-            if self.strict is Strictness.ERROR:
-                raise lowering.error("numeric-coercion", message, node)
-            self.warn("numeric-coercion", message, lowering, node)
-        return converted
-
     # --- Variables
 
     def qualified_variable(
@@ -456,6 +417,8 @@ class Compiler:
     ) -> Value:
         message = f"Unknown variable: '{name}'."
         if self.strict_variables or self.strict is Strictness.ERROR:
+            from mupuppet.compiler.suggestions import near_variable
+
             hint = near_variable(name, seen_from)
             raise lowering.error("unknown-variable", message, node, hint=hint)
         if self.strict is Strictness.WARNING:
@@ -470,6 +433,8 @@ class Compiler:
         except EvaluationError as error:
             raise runtime_error(error, lowering.source, node) from None
         if found is None:
+            from mupuppet.compiler.suggestions import near_type
+
             message = f"Resource type not found: {name}"
             hint = near_type(self, name)
             raise lowering.error("unknown-resource-type", message, node, hint=hint)
@@ -485,48 +450,12 @@ class Compiler:
 
     # --- Functions
 
-    def call_function(
-        self,
-        name: str,
-        arguments: list[Value],
-        block: LambdaBlock | None,
-        scope: Frame,
-        lowering: Lowering | None,
-        node: n.Node | None,
-    ) -> Value:
-        lowered = self._called_functions.get(name)
-        if lowered is None:
-            built_in = find_function(name)
-            if built_in is not None and name not in self.known.definitions.functions:
-                context = CallContext(self, scope, lowering, node)
-                return built_in.call(context, arguments, block)
-            if name in DATA_FUNCTIONS:
-                place = None if lowering is None or node is None else (lowering.source, node)
-                return self.data.call(name, arguments, block, scope, place)
-            lowered = self._puppet_function(name)
-            if lowered is None:
-                native = self.module_function(name)
-                if native is not None:
-                    return native.call(CallContext(self, scope, lowering, node), arguments, block)
-                message = f"Unknown function: '{name}'."
-                if lowering is None or node is None:
-                    raise EvaluationError("unknown-function", message)
-                raise lowering.error("unknown-function", message, node, hint=near_function(name))
-            self._called_functions[name] = lowered
-        self._enter()
-        base, outer = scope.base, scope.base.active
-        base.active = scope
-        try:
-            return lowered.call_as_function(self._function_scope, arguments, block)
-        except (NextJump, ReturnJump) as jump:
-            return jump.value
-        except EvaluationError as error:
-            place = None if lowering is None or node is None else (lowering.source, node)
-            error.add_step(f"in the function `{name}`", place, "called")
-            raise
-        finally:
-            base.active = outer
-            self._depth -= 1
+    @cached_property
+    def functions(self) -> FunctionCalls:
+        """What calls functions, made for the first call."""
+        from mupuppet.compiler.function_calls import FunctionCalls
+
+        return FunctionCalls(self)
 
     @cached_property
     def data(self) -> Data:
@@ -540,58 +469,6 @@ class Compiler:
         from mupuppet.compiler.ruby_host import RubyHost
 
         return RubyHost(context)
-
-    def is_determined(self, name: str) -> bool:
-        """Whether the result of a function depends on its arguments alone."""
-        found = find_function(name) or self._stdlib_function(name)
-        return found is not None and found.determined
-
-    def function_exists(self, name: str) -> bool:
-        return (
-            find_function(name) is not None
-            or name in DATA_FUNCTIONS
-            or self._puppet_function(name) is not None
-            or self._stdlib_function(name) is not None
-            or self.known.environment.find_ruby_function(name) is not None
-        )
-
-    def type_of_function(self, name: str) -> CallableType | None:
-        """What a function in Puppet's language takes and returns; None if there is none."""
-        found = self._puppet_function(name)
-        if found is None:
-            return None
-        return found.parameters.signature(self._function_scope).callable_type
-
-    def module_function(self, name: str) -> Function | None:
-        """A function that a module defines in Ruby."""
-        if name not in self._ruby_functions:
-            found = self._stdlib_function(name)
-            if found is None and self.known.environment.find_ruby_function(name) is not None:
-                from mupuppet.compiler.ruby_functions import find_ruby_function
-
-                found = find_ruby_function(self, name)
-            self._ruby_functions[name] = found
-        return self._ruby_functions[name]
-
-    def _stdlib_function(self, name: str) -> Function | None:
-        """A function of the module `stdlib`, natively, if the environment has the same."""
-        if "stdlib" not in self.known.environment.modules:
-            return None
-        from mupuppet.compiler.stdlib_functions import native_function
-
-        return native_function(self.known.environment, name)
-
-    def function_return_type(self, name: str) -> Type | None:
-        """The type of what a function returns, where the function says so."""
-        lowered = self._puppet_function(name)
-        returned = None if lowered is None else lowered.parameters.return_type
-        return None if returned is None else returned(self._function_scope)
-
-    def _puppet_function(self, name: str) -> LoweredLambda | None:
-        if name not in self._functions:
-            found = self.known.find_function(name)
-            self._functions[name] = None if found is None else found[1].function(found[0])
-        return self._functions[name]
 
     # --- Messages
 

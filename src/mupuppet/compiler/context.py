@@ -33,9 +33,9 @@ class CallContext:
 
     def call_function(self, name: str, arguments: list[Value], block: Block | None = None) -> Value:
         lowered = name.lower()  # names that are given as texts may be written in any case
-        if not self.compiler.function_exists(lowered):
+        if not self.compiler.functions.exists(lowered):
             raise FunctionError(f"Unknown function '{name}'", "unknown-function")
-        return self.compiler.call_function(
+        return self.compiler.functions.call(
             lowered,
             arguments,
             block,  # type: ignore[arg-type]  # blocks are made by the compiler alone

@@ -86,14 +86,14 @@ class LookupHost:
             raise UsageError(problem, is_argument=True)
 
     def find_function(self, name: str) -> _Function | None:
-        if not self.compiler.function_exists(name):
+        if not self.compiler.functions.exists(name):
             return None
-        returned = self.compiler.function_return_type(name)
+        returned = self.compiler.functions.return_type(name)
         return _Function(None if returned is ANY else returned)
 
     def call_function(self, name: str, arguments: list[Value], scope: LookupScope) -> Value:
         try:
-            return self.compiler.call_function(name, arguments, None, scope.frame, None, None)
+            return self.compiler.functions.call(name, arguments, None, scope.frame, None, None)
         except FunctionError as error:
             if error.ruby_kind is None:
                 raise UsageError(error.message) from None

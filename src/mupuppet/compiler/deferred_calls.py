@@ -62,10 +62,10 @@ def _types(compiler: Compiler, name: str) -> Sequence[CallableType]:
         return [CALLABLE]
     if name in DATA_FUNCTIONS:
         return [form.signature.callable_type for form in DATA_FUNCTIONS[name].forms]
-    written = compiler.type_of_function(name)
+    written = compiler.functions.callable_type(name)
     if written is not None:
         return [written]
-    function = find_function(name) or compiler.module_function(name)
+    function = find_function(name) or compiler.functions.of_module(name)
     if function is None:
         raise EvaluationError("unknown-function", f"Unknown function: '{name}'.")
     return [each.signature.callable_type for each in function.dispatches] or [CALLABLE]

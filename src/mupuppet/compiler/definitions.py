@@ -13,11 +13,11 @@ from mupuppet.basics.lazily import lazily
 from mupuppet.basics.records import field, record
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.lowering import LoweredBody, LoweredParameters, Lowering, lower_parameters
-from mupuppet.compiler.lowering.calls import LoweredLambda, lower_function
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 
 if TYPE_CHECKING:
+    from mupuppet.compiler.lowering.calls import LoweredLambda
     from mupuppet.diagnostics import Diagnostic
 
 
@@ -60,6 +60,8 @@ class Unit:
         """A function of this file, lowered."""
         lowered = self._functions.get(node.name)
         if lowered is None:
+            from mupuppet.compiler.lowering.calls import lower_function
+
             lowered = self._functions[node.name] = lower_function(node, self)
         return lowered
 

@@ -12,13 +12,14 @@ from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.failures import declaration
+from mupuppet.compiler.function_calls import FunctionCalls
 from mupuppet.compiler.limits import Limits, OutOfTime
 from mupuppet.compiler.lowering.base import Lowering
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Node
 from mupuppet.values.regexps import PatternError
 
-_CALLS: CodeType = Compiler.call_function.__code__
+_CALLS: CodeType = FunctionCalls.call.__code__
 _EVALUATIONS: CodeType = Compiler.evaluate_resource.__code__
 
 

@@ -13,9 +13,7 @@ from typing import Any
 
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.syntax import nodes as n
-from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.base import Type
-from mupuppet.types.builtin import is_fixed
 from mupuppet.types.catalog_entries import ResourceType
 
 Find = Callable[[str], Type | None]
@@ -59,6 +57,8 @@ class KeptAliases:
 
     def keep(self, name: str, node: n.TypeAlias, made: Type, uses: dict[str, Type | None]) -> None:
         """Keep an alias, unless it is recursive or there is more to what it means."""
+        from mupuppet.types.aliases import TypeAlias
+
         self._kept.pop(name, None)
         if type(made) is not TypeAlias or made.is_recursive:
             return
@@ -75,6 +75,8 @@ class KeptAliases:
         return known if len(known) == len(uses) else None
 
     def _is_kept(self, found: Type) -> bool:
+        from mupuppet.types.aliases import TypeAlias
+
         if type(found) is TypeAlias:
             kept = self._kept.get(found.alias_name.lower())
             return kept is not None and kept.type is found
@@ -83,6 +85,8 @@ class KeptAliases:
 
 def names_in_type(node: n.Node) -> tuple[str, ...] | None:
     """The names in an expression that are not the language's; None if it has more than literals."""
+    from mupuppet.types.builtin import is_fixed
+
     names: dict[str, None] = {}
     waiting = [node]
     while waiting:

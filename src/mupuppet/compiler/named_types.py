@@ -9,7 +9,6 @@ from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.kept_types import KeptAliases
 from mupuppet.compiler.resources import capitalized
 from mupuppet.types.base import Type, TypeArgumentError
-from mupuppet.types.builtin import builtin, is_fixed
 from mupuppet.types.catalog_entries import ResourceType
 
 if TYPE_CHECKING:
@@ -37,6 +36,8 @@ class NamedTypes:
 
     def find(self, name: str) -> Type | None:
         """The type that a name stands for."""
+        from mupuppet.types.builtin import builtin  # only some manifests name types
+
         lower = name.lower().removeprefix("::")
         found = self._native.get(lower) or self._defined.get(lower)
         if found is None and not self._is_hidden(lower):
@@ -66,6 +67,8 @@ class NamedTypes:
 
     def _is_hidden(self, name: str) -> bool:
         """Does something that is defined take the name of a type of the language?"""
+        from mupuppet.types.builtin import is_fixed
+
         if is_fixed(name):
             return False
         definitions = self._known.definitions

@@ -13,7 +13,6 @@ from mupuppet.syntax import nodes as n
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.catalog_entries import ClassType, ResourceType
 from mupuppet.types.labels import a_an
-from mupuppet.types.parsing import parse_type
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
@@ -59,6 +58,8 @@ class Relationships:
         if isinstance(value, Collector):
             return value
         if isinstance(value, str):
+            from mupuppet.types.parsing import parse_type
+
             try:
                 value = parse_type(value, self.compiler.type_named)
             except TypeArgumentError as problem:

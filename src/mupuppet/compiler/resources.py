@@ -12,10 +12,9 @@ from mupuppet.compiler.builtin_types import NativeType
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Node
+from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ResourceReference as Reference
 from mupuppet.types.catalog_entries import capitalize_segments
-from mupuppet.types.collections import TupleType
-from mupuppet.types.combinations import VariantType
 from mupuppet.types.labels import ruby_text
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import pairs_of
@@ -138,8 +137,8 @@ def tags_in(value: Value) -> Iterator[str]:
         value = [part for pair in pairs_of(value) for part in pair]
     elif isinstance(value, Reference):  # and one of the parameters, which are none, of this
         return
-    elif isinstance(value, VariantType | TupleType):
-        value = list(value.types)
+    elif isinstance(value, Type):
+        value = _types_within(value)
     for tag in flatten([value]):
         if tag is not None:
             yield tag if isinstance(tag, str) else ruby_text(tag)
@@ -421,6 +420,14 @@ def flatten(values: Iterable[Value]) -> list[Value]:
         else:
             flat.append(value)
     return flat
+
+
+def _types_within(value: Type) -> list[Value]:
+    """What Ruby makes an array of some types of: the types that they consist of."""
+    from mupuppet.types.collections import TupleType
+    from mupuppet.types.combinations import VariantType
+
+    return list(value.types) if isinstance(value, VariantType | TupleType) else [value]
 
 
 def _title_text(title: Value) -> str:

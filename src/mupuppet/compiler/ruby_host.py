@@ -203,7 +203,7 @@ class RubyHost:
         variables[name] = value
 
     def call_function(self, name: str, arguments: list[Value], block: Proc | None = None) -> Value:
-        if not self._context.compiler.is_determined(name):
+        if not self._context.compiler.functions.is_determined(name):
             self.note_call()
         try:
             made = RubyBlock(block) if block is not None else None
@@ -215,7 +215,7 @@ class RubyHost:
         if name in _NEWER_ONLY:
             message = f"{name}() can only be called using the 4.x function API."
             raise RubyError("Puppet::ParseError", f"{message} See Scope#call_function")
-        found = self._context.compiler.module_function(name)
+        found = self._context.compiler.functions.of_module(name)
         if not isinstance(found, LegacyFunction):
             result = self.call_function(name, arguments)
             if name in _DEPRECATED_LEGACY:
@@ -273,7 +273,7 @@ class RubyHost:
     # --- The rest
 
     def has_function(self, name: str) -> bool:
-        return self._context.compiler.function_exists(name.lower())
+        return self._context.compiler.functions.exists(name.lower())
 
     def note_call(self) -> None:
         """Remember that what has happened cannot be begun again."""

@@ -14,6 +14,7 @@ from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.data import Data
 from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.function_calls import FunctionCalls
 from mupuppet.compiler.known import Known
 from mupuppet.compiler.resources import capitalized
 from mupuppet.functions.registry import Block
@@ -87,6 +88,7 @@ class RecordingCompiler(Compiler):
         recorder.compiler = self
         super().__init__(known, **circumstances)
         self.data = RecordingData(self)
+        self.functions = RecordingCalls(self)
 
     def _evaluate_parameter_types(self) -> None:
         """Types of parameters are evaluated when a file is read: no part of what asked for it."""
@@ -166,20 +168,6 @@ class RecordingCompiler(Compiler):
         recorder.current.parts.append(record)
         return value
 
-    def call_function(
-        self,
-        name: str,
-        arguments: list[Value],
-        block: LambdaBlock | None,
-        scope: Frame,
-        lowering: Any,
-        node: Any,
-    ) -> Value:
-        detail = self.recorder.current.detail
-        if isinstance(detail, Call) and detail.arguments is None:
-            detail.arguments = tuple(self.recorder.current.parts)
-        return super().call_function(name, arguments, block, scope, lowering, node)
-
     def reads_variable(self, name: str, scope: Frame) -> None:
         recorder = self.recorder
         if isinstance(recorder.current.detail, Call):
@@ -190,6 +178,25 @@ class RecordingCompiler(Compiler):
 
     def template_host(self, context: CallContext) -> RecordingHost:
         return RecordingHost(context, self.recorder)
+
+
+class RecordingCalls(FunctionCalls):
+    """Calls of functions that tell arguments from what the function does itself."""
+
+    def call(
+        self,
+        name: str,
+        arguments: list[Value],
+        block: LambdaBlock | None,
+        scope: Frame,
+        lowering: Any,
+        node: Any,
+    ) -> Value:
+        assert isinstance(self.compiler, RecordingCompiler)  # that is what it is made for
+        current = self.compiler.recorder.current
+        if isinstance(current.detail, Call) and current.detail.arguments is None:
+            current.detail.arguments = tuple(current.parts)
+        return super().call(name, arguments, block, scope, lowering, node)
 
 
 class RecordingData(Data):

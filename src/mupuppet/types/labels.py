@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ResourceReference, ResourceType
-from mupuppet.types.inference import infer
 from mupuppet.values.basic import Default, Sensitive, Value
-from mupuppet.values.binary import Binary
-from mupuppet.values.regexps import Regexp
 from mupuppet.values.text import inspect, to_text
-from mupuppet.values.timespans import Timespan
-from mupuppet.values.timestamps import Timestamp
-from mupuppet.values.version_ranges import SemVerRange
-from mupuppet.values.versions import SemVer
 
+#: Other values tell themselves what they are called, by `LABEL`.
 _LABELS: dict[type, str] = {
     str: "String",
     int: "Integer",
@@ -22,13 +16,7 @@ _LABELS: dict[type, str] = {
     list: "Array",
     dict: "Hash",
     type(None): "Undef Value",
-    Regexp: "Regexp",
-    Binary: "Binary",
     Sensitive: "Sensitive",
-    Timestamp: "Timestamp",
-    Timespan: "Timespan",
-    SemVer: "Semver",
-    SemVerRange: "SemverRange",
 }
 
 
@@ -40,7 +28,8 @@ def label(value: Value) -> str:
         return f"{value} Resource-Reference"
     if isinstance(value, Type):
         return f"{value}-Type"
-    return _LABELS.get(type(value), "Object")
+    known = _LABELS.get(type(value))
+    return getattr(value, "LABEL", "Object") if known is None else known
 
 
 def article(text: str) -> str:
@@ -65,9 +54,11 @@ def ruby_text(value: Value) -> str:
     """The text of a value where Puppet's messages show it as Ruby does."""
     if isinstance(value, (list, dict)):
         return inspect(value)
-    if isinstance(value, Regexp):
-        return f"(?-mix:{value.source})"
-    return to_text(value)
+    if type(value) is str:
+        return value
+    from mupuppet.values.regexps import Regexp
+
+    return f"(?-mix:{value.source})" if isinstance(value, Regexp) else to_text(value)
 
 
 def key_type_name(value: Value) -> str:
@@ -76,4 +67,11 @@ def key_type_name(value: Value) -> str:
         return "Undef"
     if type(value) is Default:
         return "Default"
+    return general_type_name(value)
+
+
+def general_type_name(value: Value) -> str:
+    """The type of a value without what only this value has: `Array[Integer]`."""
+    from mupuppet.types.inference import infer
+
     return str(infer(value).generalize())

@@ -8,6 +8,9 @@ from binascii import b2a_base64
 class Binary:
     """Bytes; their text is base64."""
 
+    #: What messages call one.
+    LABEL = "Binary"
+
     __slots__ = ("content",)
 
     def __init__(self, content: bytes) -> None:

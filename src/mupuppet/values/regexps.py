@@ -49,6 +49,9 @@ class Pattern(Protocol):
 class Regexp:
     """`/source/`. Two are equal when their sources are."""
 
+    #: What messages call one.
+    LABEL = "Regexp"
+
     __slots__ = ("_pattern", "source")
 
     def __init__(self, source: str) -> None:

@@ -24,6 +24,9 @@ DEFAULT_FORMATS = (
 class Timespan(TimeValue):
     """A duration; negative ones exist."""
 
+    #: What messages call one.
+    LABEL = "Timespan"
+
     __slots__ = ()
 
     @property

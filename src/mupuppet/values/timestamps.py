@@ -8,6 +8,9 @@ from mupuppet.values.times import TimeValue
 class Timestamp(TimeValue):
     """A moment; its text is in UTC."""
 
+    #: What messages call one.
+    LABEL = "Timestamp"
+
     __slots__ = ()
 
     def format(self, form: str, timezone: str | None = None) -> str:

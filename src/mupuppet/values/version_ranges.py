@@ -158,6 +158,9 @@ NOTHING = below(SMALLEST_VERSION, excluded=True)
 class SemVerRange:
     """A union of simple ranges, and the text that it was written with."""
 
+    #: What messages call one.
+    LABEL = "SemverRange"
+
     __slots__ = ("ranges", "text")
 
     def __init__(self, ranges: Iterable[SimpleRange | None], text: str | None = None) -> None:

@@ -29,6 +29,9 @@ class SemVer:
     Two are equal when all of their parts are; the build counts for that, but not for order.
     """
 
+    #: What messages call one.
+    LABEL = "Semver"
+
     __slots__ = ("build", "major", "minor", "patch", "prerelease")
 
     def __init__(

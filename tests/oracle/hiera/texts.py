@@ -28,7 +28,7 @@ from mupuppet.data_formats.yaml_reader import parse_yaml
 from mupuppet.data_formats.yaml_scalars import RubySymbol
 from mupuppet.hiera.errors import HieraError
 from mupuppet.hiera.merging import strategy_for
-from mupuppet.types import Type
+from mupuppet.types.base import Type
 from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.numbers import float_text

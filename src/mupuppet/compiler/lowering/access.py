@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mupuppet.compiler.arithmetic import as_number
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.lowering.constants import constant_type
@@ -150,7 +151,7 @@ def _on_array(
             continue
         number = key
         if not isinstance(key, (TimeValue, SemVer)):  # numbers to Ruby, but no integers
-            number = scope.compiler.to_number(key, lowering, at)
+            number = as_number(key, scope, lowering, at)
         if not isinstance(number, int):
             message = (
                 f"An Array[] cannot use {infer(number).generalize()} where Integer is expected"

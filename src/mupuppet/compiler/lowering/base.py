@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from mupuppet.compiler.errors import EvaluationError
@@ -40,6 +41,19 @@ def lowers(*classes: type[Node]) -> Callable[[_Lowerer], _Lowerer]:
         return lowerer
 
     return register
+
+
+def lowered_in(module: str, *classes: type[Node]) -> None:
+    """Say which module of this package registers how nodes of these classes are lowered.
+
+    It is loaded for the first of them: most runs are small, and need few.
+    """
+
+    def load_and_lower(lowering: Lowering, node: Node) -> Closure:
+        import_module(f"mupuppet.compiler.lowering.{module}")
+        return _LOWERERS[type(node)](lowering, node)
+
+    lowers(*classes)(load_and_lower)
 
 
 class Lowering:

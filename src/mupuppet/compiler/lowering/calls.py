@@ -78,7 +78,7 @@ def _call_by_name(
         try:
             if function is not None and name not in compiler.known.definitions.functions:
                 return function.call(CallContext(compiler, scope, lowering, node), given, None)
-            return compiler.call_function(name, given, None, scope, lowering, node)
+            return compiler.functions.call(name, given, None, scope, lowering, node)
         except (FunctionError, EvaluationError, UnusableType) as problem:
             raise _failed(problem, lowering, node) from problem.__cause__
 
@@ -99,7 +99,7 @@ def _invoke(
         # A built-in function that has been loaded needs no further look.
         if function is not None and name not in compiler.known.definitions.functions:
             return function.call(CallContext(compiler, scope, lowering, node), arguments, block)
-        return compiler.call_function(name, arguments, block, scope, lowering, node)
+        return compiler.functions.call(name, arguments, block, scope, lowering, node)
     except (FunctionError, EvaluationError, UnusableType) as problem:
         raise _failed(problem, lowering, node) from problem.__cause__
 

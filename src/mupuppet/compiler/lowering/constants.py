@@ -13,13 +13,10 @@ from typing import Any, Final
 from mupuppet.compiler.lowering.base import Closure
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
-from mupuppet.types.access import specialize
 from mupuppet.types.base import Type, TypeArgumentError
-from mupuppet.types.builtin import builtin, is_fixed
 from mupuppet.types.catalog_entries import ClassType, ResourceType
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import hash_of
-from mupuppet.values.regexps import Regexp
 
 
 class _Unknown:
@@ -92,6 +89,8 @@ def _negate(node: n.Negate, depth: int) -> Value | _Unknown:
 
 
 def _type_name(node: n.TypeName, depth: int) -> Value | _Unknown:
+    from mupuppet.types.builtin import builtin, is_fixed
+
     name = node.value.lower().removeprefix("::")
     found = builtin(name) if is_fixed(name) or name in _HARDLY_HIDDEN else None
     return UNKNOWN if found is None else found
@@ -99,6 +98,12 @@ def _type_name(node: n.TypeName, depth: int) -> Value | _Unknown:
 
 #: Types that everybody uses, and that a defined type of their name would hide as resources only.
 _HARDLY_HIDDEN = frozenset(["data", "richdata", "richdatakey"])
+
+
+def _regexp(node: n.Regexp, depth: int) -> Value | _Unknown:
+    from mupuppet.values.regexps import Regexp
+
+    return Regexp(node.pattern)
 
 
 def _array(node: n.Array, depth: int) -> Value | _Unknown:
@@ -122,6 +127,8 @@ def _access(node: n.Access, depth: int) -> Value | _Unknown:
     values = _all(node.keys, depth)
     if values is None:
         return UNKNOWN
+    from mupuppet.types.access import specialize
+
     try:
         return specialize(container, values)
     except TypeArgumentError:
@@ -131,7 +138,7 @@ def _access(node: n.Access, depth: int) -> Value | _Unknown:
 _FINDERS: dict[type[n.Node], Callable[[Any, int], Value | _Unknown]] = {
     n.Undef: lambda node, depth: None,
     n.Default: lambda node, depth: DEFAULT,
-    n.Regexp: lambda node, depth: Regexp(node.pattern),
+    n.Regexp: _regexp,
     n.Paren: _paren,
     n.Negate: _negate,
     n.TypeName: _type_name,

@@ -12,7 +12,6 @@ from mupuppet.types.base import UnusableType
 from mupuppet.types.labels import ruby_text
 from mupuppet.values.basic import Value
 from mupuppet.values.compare import matches
-from mupuppet.values.text import to_text
 
 if TYPE_CHECKING:
     from mupuppet.compiler.scope import Frame
@@ -139,50 +138,3 @@ def _selector(lowering: Lowering, node: n.Selector) -> Closure:
         return result
 
     return select
-
-
-@lowers(
-    n.ClassDefinition,
-    n.DefinedType,
-    n.FunctionDefinition,
-    n.NodeDefinition,
-    n.TypeAlias,
-    n.TypeMapping,
-    n.ObjectTypeDefinition,
-)
-def _definition(lowering: Lowering, node: n.Definition) -> Closure:
-    """A definition was taken note of when its file was read; it has no value."""
-    return lambda scope: None
-
-
-# --- Templates
-
-
-@lowers(n.RenderString)
-def _render_string(lowering: Lowering, node: n.RenderString) -> Closure:
-    text = node.value
-
-    def render(scope: Frame) -> Value:
-        assert scope.template is not None  # text stands only in templates
-        scope.template.append(text)
-        return None
-
-    return render
-
-
-@lowers(n.RenderExpression, n.RenderBlock)
-def _render(lowering: Lowering, node: n.RenderExpression | n.RenderBlock) -> Closure:
-    from mupuppet.values.basic import Sensitive
-
-    if isinstance(node, n.RenderBlock):
-        inner = lowering.body(node.body)
-    else:
-        inner = lowering.lower(node.expression)
-
-    def render(scope: Frame) -> Value:
-        assert scope.template is not None  # tags stand only in templates
-        value = inner(scope)
-        scope.template.append(value if isinstance(value, Sensitive) else to_text(value))
-        return None
-
-    return render

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from math import inf
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
@@ -15,15 +14,13 @@ from mupuppet.compiler.lowering.literals import SCALARS, is_data_in_collection
 from mupuppet.compiler.scope import RESERVED_NAMES, LocalScope
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import ANY, Type
-from mupuppet.types.callables import CallableType
-from mupuppet.types.collections import ArrayType, TupleType
 from mupuppet.types.labels import label
-from mupuppet.types.scalars import IntegerType
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.defaults import PreparedDefaults
     from mupuppet.compiler.definitions import Unit
+    from mupuppet.compiler.lowering.signatures import LambdaSignature
     from mupuppet.compiler.scope import Frame
 
 Classes = frozenset[type]
@@ -89,7 +86,7 @@ def _is_constant(node: n.Node) -> bool:
 _CONSTANTS = frozenset([n.TypeName, n.String, n.Name, n.Integer, n.Float, n.Regexp, n.Default])
 
 
-def _checked_type(value: Value, subject: str) -> Type:
+def checked_type(value: Value, subject: str) -> Type:
     """A value that stands where a type must: `File['a', 'b']`, say, is none."""
     if isinstance(value, Type):
         return value
@@ -181,7 +178,7 @@ class LoweredParameters:
 
     def _evaluated_type(self, parameter: LoweredParameter, scope: Frame) -> Type:
         assert parameter.type is not None  # otherwise it would be constant
-        return _checked_type(parameter.type(scope), f"Parameter '{parameter.name}' is given a type")
+        return checked_type(parameter.type(scope), f"Parameter '{parameter.name}' is given a type")
 
     def evaluate_types(self, scope: Frame) -> None:
         """Evaluate all types, for the whole compilation."""
@@ -195,57 +192,17 @@ class LoweredParameters:
         if signature is not None:
             return signature
         if self._is_constant:
-            self._signature = self._make_signature(scope)
+            self._signature = self._new_signature(scope)
             return self._signature
         signatures = scope.compiler.signatures
         if self not in signatures:
-            signatures[self] = self._make_signature(scope)
+            signatures[self] = self._new_signature(scope)
         return signatures[self]
 
-    def _make_signature(self, scope: Frame) -> LambdaSignature:
-        types: list[Type] = []
-        least, most = 0, 0.0
-        optional_seen = False
-        for parameter in self.list:
-            type = self.type_of(parameter, scope)
-            low, high = 1, 1.0
-            if parameter.captures_rest:
-                low, high = 0, inf
-                if isinstance(type, ArrayType):
-                    size = type.effective_size
-                    low, high = int(size.low), size.high
-                    type = type.element
-            elif parameter.default is not None:
-                low = 0
-            if low == 0:
-                optional_seen = True
-            elif optional_seen:
-                message = (
-                    f"Parameter ${parameter.name} is required but appears after optional parameters"
-                )
-                raise EvaluationError(
-                    "required-parameter-after-optional", message, self.unit.source, parameter.node
-                )
-            types.append(type)
-            least += low
-            most += high
-        returned = None
-        if self.return_type is not None:
-            returned = _checked_type(self.return_type(scope), "The type that is returned is one")
-        size = IntegerType(least, most if most == inf else int(most))
-        tuple_type = TupleType(types, size)
-        return LambdaSignature(CallableType(tuple_type, None, returned), self.names)
+    def _new_signature(self, scope: Frame) -> LambdaSignature:
+        from mupuppet.compiler.lowering.signatures import signature_of  # classes need none
 
-
-class LambdaSignature:
-    """What a lambda or function accepts."""
-
-    __slots__ = ("block_name", "callable_type", "parameter_names")
-
-    def __init__(self, callable_type: CallableType, parameter_names: tuple[str, ...]) -> None:
-        self.callable_type = callable_type
-        self.parameter_names = parameter_names
-        self.block_name: str | None = None
+        return signature_of(self, scope)
 
 
 def lower_parameters(

@@ -7,20 +7,17 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.attributes import PLAIN, to_attribute
 from mupuppet.compiler.builtin_types import RELATIONSHIP_NAMES
-from mupuppet.compiler.collectors import CatalogCollector, ExportedCollector
 from mupuppet.compiler.declaring import create_resources
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.lowering.literals import SCALARS, is_data_in_collection
-from mupuppet.compiler.lowering.queries import lower_query
 from mupuppet.compiler.overrides import add_override
 from mupuppet.compiler.resources import LiteralParameter, Parameter, capitalized, flatten
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.nodes import anchor
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ClassType, ResourceType
-from mupuppet.types.inference import infer
-from mupuppet.types.labels import label
+from mupuppet.types.labels import general_type_name, label
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.text import inspect
@@ -32,7 +29,7 @@ if TYPE_CHECKING:
 _Operations = Callable[["Frame"], list[Parameter]]
 
 
-def _lower_operations(lowering: Lowering, operations: tuple[n.Operation, ...]) -> _Operations:
+def lower_operations(lowering: Lowering, operations: tuple[n.Operation, ...]) -> _Operations:
     """The attributes that a body sets, in order."""
     parts = [(operation, lowering.attribute(operation)) for operation in operations]
     source = lowering.source
@@ -57,10 +54,12 @@ def _lower_operations(lowering: Lowering, operations: tuple[n.Operation, ...]) -
                 )
                 continue
             if not isinstance(value, dict):
-                message = f"Expected value of type Hash, got {infer(value).generalize()}"
+                message = f"Expected value of type Hash, got {general_type_name(value)}"
                 raise lowering.error("type-mismatch", message, operation.value)
             for name, each in pairs_of(value):
                 if not isinstance(name, str):
+                    from mupuppet.types.inference import infer
+
                     message = f"the name of an attribute must be a String, got {infer(name)}"
                     raise runtime_error(
                         EvaluationError("type-mismatch", message), source, operation
@@ -79,7 +78,7 @@ def _lower_attributes(
     written = {op.name for op in operations if isinstance(op, n.AttributeOperation)}
     if len(written) == len(operations):
         return _lower_named_attributes(lowering, operations)
-    evaluate = _lower_operations(lowering, operations)
+    evaluate = lower_operations(lowering, operations)
 
     def attributes(scope: Frame) -> dict[str, Parameter]:
         named: dict[str, Parameter] = {}
@@ -150,6 +149,15 @@ def _attribute(compiler: Compiler, value: Value, lowering: Lowering, node: n.Ope
         raise runtime_error(error, lowering.source, node) from None
 
 
+def warn_of_no_store(compiler: Compiler, effect: str, lowering: Lowering, node: n.Node) -> None:
+    """Say what comes of it that nothing is exported or collected."""
+    if compiler.exports is not None:
+        return
+    id = "rt-no-storeconfigs" + ("-export" if isinstance(node, n.Resource) else "")
+    message = f"You cannot collect exported resources without storeconfigs being set; {effect}"
+    compiler.warn(id, message, lowering, node)
+
+
 @lowers(n.Resource)
 def _resource(lowering: Lowering, node: n.Resource) -> Closure:
     create = _lower_creation(lowering, node)
@@ -164,7 +172,7 @@ def _resource(lowering: Lowering, node: n.Resource) -> Closure:
     def declare(scope: Frame) -> Value:
         name = type_name(scope)
         if node.form == "exported":
-            _warn_of_no_store(scope.compiler, "the export is ignored", lowering, node)
+            warn_of_no_store(scope.compiler, "the export is ignored", lowering, node)
         seen: set[Value] = set()
         evaluated: list[tuple[list[Value], dict[str, Parameter]]] = []
         defaults: dict[str, Parameter] = {}
@@ -261,9 +269,9 @@ def _lower_type_name(lowering: Lowering, node: n.Resource) -> Callable[[Frame], 
                 if value.title is None:
                     return value.type_name
             else:
-                actual = str(infer(value).generalize())
+                actual = general_type_name(value)
         else:
-            actual = str(infer(value).generalize())
+            actual = general_type_name(value)
         message = (
             "Illegal Resource Type expression, expected result to be a type name, "
             f"or untitled Resource, got {actual}"
@@ -294,7 +302,7 @@ def _titles(
             )
             raise lowering.error("missing-title-at", message, body.title)
         if not isinstance(title, str) and title is not DEFAULT:
-            actual = infer(title).generalize()
+            actual = general_type_name(title)
             message = f"Illegal title type at index {index}. Expected String, got {actual}"
             raise lowering.error("illegal-title-type-at", message, body.title)
         if title == "":
@@ -326,7 +334,7 @@ def _without_title(lowering: Lowering, node: n.ResourceWithoutTitle) -> Closure:
 @lowers(n.ResourceDefaults)
 def _defaults(lowering: Lowering, node: n.ResourceDefaults) -> Closure:
     type = lowering.lower(node.type)
-    operations = _lower_operations(lowering, node.operations)
+    operations = lower_operations(lowering, node.operations)
 
     def set_defaults(scope: Frame) -> Value:
         reference = type(scope)
@@ -335,7 +343,7 @@ def _defaults(lowering: Lowering, node: n.ResourceDefaults) -> Closure:
             or reference.type_name is None
             or reference.title is not None
         ):
-            actual = infer(reference).generalize()
+            actual = general_type_name(reference)
             message = (
                 "Illegal Resource Type expression, expected result to be a type name, "
                 f"or untitled Resource, got {actual}"
@@ -362,7 +370,7 @@ def _defaults(lowering: Lowering, node: n.ResourceDefaults) -> Closure:
 @lowers(n.ResourceOverride)
 def _override(lowering: Lowering, node: n.ResourceOverride) -> Closure:
     resources = lowering.lower(node.resources)
-    operations = _lower_operations(lowering, node.operations)
+    operations = lower_operations(lowering, node.operations)
     line = lowering.line(anchor(node))
 
     def override(scope: Frame) -> Value:
@@ -405,64 +413,6 @@ def _no_title(scope: Frame, reference: ResourceType) -> str:
     name = (reference.type_name or "").lower().removeprefix("::")
     shown = f":{name}" if scope.compiler.known.native_type(name) is not None else inspect(name)
     return f"No title provided and {shown} is not a valid resource reference"
-
-
-# --- Collectors
-
-
-@lowers(n.Collector)
-def _collector(lowering: Lowering, node: n.Collector) -> Closure:
-    assert isinstance(node.type, n.TypeName)  # validation allows nothing else
-    type_name = node.type.value.lower().removeprefix("::")
-    operations = _lower_operations(lowering, node.operations)
-    query = None if node.query is None else lower_query(lowering, node.query)
-    export_query = None
-    if node.exported and node.query is not None:
-        from mupuppet.compiler.lowering.export_queries import lower_export_query
-
-        export_query = lower_export_query(lowering, node.query)
-    line = lowering.line(anchor(node))
-
-    def collect(scope: Frame) -> Value:
-        compiler = scope.compiler
-        if node.exported:
-            _warn_of_no_store(compiler, "the collection will be ignored", lowering, node)
-        try:
-            if type_name == "class":
-                raise EvaluationError("runtime-error", "Classes cannot be collected")
-            if not compiler.resource_type_exists(type_name):
-                raise EvaluationError("runtime-error", f"Resource type {type_name} doesn't exist")
-            overrides = operations(scope) if node.operations else None
-            evaluated = None if query is None else query(scope)
-            asked = None if export_query is None else export_query(scope)
-        except EvaluationError as error:
-            if error.located:
-                raise
-            raise runtime_error(error, lowering.source, node) from None
-        make = ExportedCollector if node.exported else CatalogCollector
-        collector = make(
-            scope.base,
-            capitalized(type_name) if type_name != "component" else "Class",
-            evaluated,
-            overrides,
-            lowering.source,
-            line,
-        )
-        if isinstance(collector, ExportedCollector):
-            collector.export_query = asked
-        compiler.collectors.append(collector)
-        return collector
-
-    return collect
-
-
-def _warn_of_no_store(compiler: Compiler, effect: str, lowering: Lowering, node: n.Node) -> None:
-    """Say what comes of it that nothing is exported or collected."""
-    if compiler.exports is not None:
-        return
-    id = "rt-no-storeconfigs" + ("-export" if isinstance(node, n.Resource) else "")
-    message = f"You cannot collect exported resources without storeconfigs being set; {effect}"
-    compiler.warn(id, message, lowering, node)
 
 
 # --- Relationships

@@ -124,7 +124,7 @@ has_function = function("stdlib::has_function")
 def _has_function(context: Context, name: str) -> Value:
     if find_function(name) is not None or find_stdlib_function(name) is not None:
         return True
-    return compiler_of(context).function_exists(name)
+    return compiler_of(context).functions.exists(name)
 
 
 deprecation = function("deprecation")

@@ -60,6 +60,13 @@ class Catalog(Protocol):
     def resources(self) -> Iterable[CatalogResource]: ...
 
 
+class Functions(Protocol):
+    """The functions that the compilation may call."""
+
+    def exists(self, name: str) -> bool:
+        """Whether there is a function of this name, wherever it is defined."""
+
+
 class Compiler(Protocol):
     """The compiler that makes the catalog."""
 
@@ -78,8 +85,8 @@ class Compiler(Protocol):
     def named_by_title(self, type_name: str, title: str) -> Mapping[str, str]:
         """The attributes of a resource that its title gives."""
 
-    def function_exists(self, name: str) -> bool:
-        """Whether manifests or modules define a function of this name."""
+    @property
+    def functions(self) -> Functions: ...
 
 
 class CompilerSurroundings(Surroundings, Protocol):

@@ -1,7 +1,7 @@
-"""What helps to understand why parameters do not fit, after Puppet's own words.
+"""Parameters of classes and defined types that do not fit.
 
-For each mismatch: the part of the value that is wrong, where the value comes from, and where the
-types are defined that it does not fit.
+After Puppet's own words come notes that help. For each mismatch: the part of the value that is
+wrong, where the value comes from, and where the types are defined that it does not fit.
 """
 
 from __future__ import annotations
@@ -9,11 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
+from mupuppet.compiler.deferred_calls import returned_types
+from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.suggestions import did_you_mean
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Node, anchor
 from mupuppet.types.aliases import TypeAlias
-from mupuppet.types.base import Type
+from mupuppet.types.base import ANY, Type
+from mupuppet.types.collections import StructElement, StructType
+from mupuppet.types.combinations import OptionalType
+from mupuppet.types.mismatch import parameter_mismatches, validate_parameters
 from mupuppet.types.mismatch_kinds import Mismatch, Path, part_at
+from mupuppet.types.scalars import StringType
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.text import literal_text, quote
 
@@ -21,13 +29,49 @@ if TYPE_CHECKING:
     from mupuppet.compiler.definitions import Definition
     from mupuppet.compiler.known import Known
     from mupuppet.compiler.resources import Resource
+    from mupuppet.compiler.scope import Scope
 
 #: How many mismatches are explained, and how much of a value is shown.
 _MISMATCHES = 3
 _LONGEST_VALUE = 100
 
 
-def parameter_notes(
+def mismatch_error(
+    resource: Resource, definition: Definition, values: dict[str, Value], scope: Scope
+) -> EvaluationError | None:
+    """What is wrong with the values of parameters; None if they fit."""
+    struct = _struct(definition, scope)
+    will_return = returned_types(scope.compiler)
+    message = validate_parameters(resource.ref, struct, values, deferred_type=will_return)
+    if message is None:
+        return None
+    mismatches = parameter_mismatches(struct, values, deferred_type=will_return)
+    notes = _parameter_notes(resource, definition, mismatches, scope.compiler.known)
+    by_name = definition.parameters.by_name
+    unknown = [name for name in values if name not in by_name]
+    hint = did_you_mean(unknown[-1], by_name) if unknown else None
+    return EvaluationError("runtime-error", message, notes=notes, hint=hint)
+
+
+def _struct(definition: Definition, scope: Scope) -> StructType:
+    """The parameters as a type: what the definition has, and what every resource has."""
+    elements = [_element("name", ANY, optional=True)]
+    metaparameters = METAPARAMETER_NAMES | scope.compiler.known.metaparameters
+    elements += [_element(name, ANY, optional=True) for name in sorted(metaparameters)]
+    parameters = definition.parameters
+    elements += [
+        _element(p.name, parameters.type_of(p, scope), optional=p.default is not None)
+        for p in parameters.list
+    ]
+    return StructType(elements)
+
+
+def _element(name: str, type: Type, *, optional: bool) -> StructElement:
+    key: Type = StringType(value=name)
+    return StructElement(OptionalType(key) if optional else key, type)
+
+
+def _parameter_notes(
     resource: Resource, definition: Definition, mismatches: list[Mismatch], known: Known
 ) -> tuple[str, ...]:
     """Notes about mismatches of the parameters of a class or a defined type."""
