@@ -97,6 +97,49 @@ def test_there_is_no_pack_where_python_keeps_no_code(home: Path, tmp_path: Path)
     assert packs(home) == []
 
 
+#: Prints the texts that are compiled as regular expressions in a run of `parse`.
+COMPILED = """
+import atexit, re, sys
+from re import _compiler
+
+texts = []
+compile = _compiler.compile
+_compiler.compile = lambda text, flags=0: texts.append(text) or compile(text, flags)
+atexit.register(lambda: print(texts, file=sys.stderr))
+sys.argv = ["mupuppet", "parse", *sys.argv[1:]]
+from mupuppet.cli.start import program
+program()
+"""
+
+
+def compiled_in(home: Path, manifest: Path) -> str:
+    environment = {k: v for k, v in os.environ.items() if not k.startswith("PYTHON")}
+    environment["PYTHONPATH"] = str(home.parent)
+    command = [sys.executable, "-c", COMPILED, str(manifest), "--format", "pn"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    return done.stderr
+
+
+def test_regular_expressions_of_modules_are_compiled_once(home: Path) -> None:
+    manifest = home.parent / "site.pp"
+    manifest.write_text("notice('b' =~ /unheard of/)\n")
+    of_the_lexer = "[0-9]"
+    first = compiled_in(home, manifest)
+    assert of_the_lexer in first
+    assert of_the_lexer not in compiled_in(home, manifest)
+    (pack,) = packs(home)
+    assert b"unheard of" not in pack.read_bytes()
+
+
+def test_what_is_written_in_manifests_is_not_packed(home: Path) -> None:
+    manifest = home.parent / "site.pp"
+    manifest.write_text("notice('b' =~ /unheard.of/)\n")
+    done = run(home, "compile", str(manifest), "--node", "a", "--no-cache", "--format", "json")
+    assert done.returncode == 0
+    (pack,) = packs(home)
+    assert b"unheard" not in pack.read_bytes()
+
+
 @pytest.mark.parametrize(
     "arguments",
     [("--version",), ("--color", "never", "rules"), ("../parse",), ("no-verb-is-so-long-as-this",)],

@@ -10,20 +10,20 @@ import re
 from typing import Any, cast
 
 
-class _LazyPattern:
+class LazyPattern:
     """Becomes the pattern step by step: what is asked for is kept, and not asked for again."""
 
     def __init__(self, source: str, flags: int) -> None:
-        self._made_from = (source, flags)
+        self.made_from = (source, flags)
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):  # what copying and pickling look for
             raise AttributeError(name)
-        value = getattr(re.compile(*self._made_from), name)
+        value = getattr(re.compile(*self.made_from), name)
         setattr(self, name, value)
         return value
 
 
 def pattern(source: str, flags: int = 0) -> re.Pattern[str]:
     """What `re.compile` would return, to be called like it, but only later."""
-    return cast("re.Pattern[str]", _LazyPattern(source, flags))
+    return cast("re.Pattern[str]", LazyPattern(source, flags))
