@@ -65,10 +65,12 @@ def _texts_of_modules() -> set[str | bytes]:
     texts: set[str | bytes] = set()
     for module in list(sys.modules.values()):
         for value in list(getattr(module, "__dict__", {}).values()):
-            if type(value) is re.Pattern:
-                texts.add(value.pattern)
-            elif type(value) is LazyPattern:
-                texts.add(value.made_from[0])
+            for each in value.values() if type(value) is dict else (value,):
+                pattern = getattr(each, "__self__", each)  # its method, perhaps
+                if type(pattern) is re.Pattern:
+                    texts.add(pattern.pattern)
+                elif type(pattern) is LazyPattern:
+                    texts.add(pattern.made_from[0])
     return texts
 
 

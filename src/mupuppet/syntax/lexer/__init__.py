@@ -100,11 +100,13 @@ _KINDS = (
 )
 
 
-@cache
-def _finder(epp: bool, to_line_end: bool) -> _Find:
-    """The master expression. Each takes milliseconds to build, and most runs need only one."""
-    skip = _SKIP_TO_LINE_END if to_line_end else _SKIP
-    return re.compile(skip + (_EPP_TOKEN if epp else _TOKEN), re.VERBOSE).finditer
+#: The master expressions, for templates or not, and whether blanks end at the end of the line. Each
+#: takes milliseconds to compile, and most runs need only one.
+_MASTERS = {
+    (epp, to_line_end): pattern(skip + token, re.VERBOSE)
+    for epp, token in ((False, _TOKEN), (True, _EPP_TOKEN))
+    for to_line_end, skip in ((False, _SKIP), (True, _SKIP_TO_LINE_END))
+}
 
 
 # Puppet looks for the end of a piece of text from its second character on, and at the first
@@ -149,7 +151,7 @@ class Lexer(Templates):
         add_value = values.append
         add_start = self.tokens.starts.append
         add_end = self.tokens.ends.append
-        find = _finder(self.epp, False)
+        find: _Find = _MASTERS[self.epp, False].finditer
         own_kind = _OWN_KINDS.get
         kind_by_first = _KINDS
         after = ""  # the kind of the token before
@@ -185,7 +187,7 @@ class Lexer(Templates):
                     else:
                         count = len(kinds)
                         pos = self._other(value, start, after)
-                        find = _finder(self.epp, self.jump is not None)
+                        find = _MASTERS[self.epp, self.jump is not None].finditer
                         added = len(kinds) - count
                         # A string or heredoc in an interpolation leaves the token before it in
                         # force, unless it is one simple string: so Puppet decides what a slash
