@@ -65,12 +65,11 @@ def _texts_of_modules() -> set[str | bytes]:
     texts: set[str | bytes] = set()
     for module in list(sys.modules.values()):
         for value in list(getattr(module, "__dict__", {}).values()):
-            for each in value.values() if type(value) is dict else (value,):
-                pattern = getattr(each, "__self__", each)  # its method, perhaps
-                if type(pattern) is re.Pattern:
-                    texts.add(pattern.pattern)
-                elif type(pattern) is LazyPattern:
-                    texts.add(pattern.made_from[0])
+            pattern = getattr(value, "__self__", value)  # it may be a method of one
+            if type(pattern) is re.Pattern:
+                texts.add(pattern.pattern)
+            elif type(pattern) is LazyPattern:
+                texts.add(pattern.made_from[0])
     return texts
 
 

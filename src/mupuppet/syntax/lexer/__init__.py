@@ -25,7 +25,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
 
 from mupuppet.basics.patterns import pattern
 from mupuppet.source import SourceFile
@@ -100,12 +99,17 @@ _KINDS = (
 )
 
 
-#: The master expressions, for templates or not, and whether blanks end at the end of the line. Each
-#: takes milliseconds to compile, and most runs need only one.
+# The master expressions. Each takes milliseconds to compile, and most runs need only one.
+_MASTER = pattern(_SKIP + _TOKEN, re.VERBOSE)
+_MASTER_IN_LINE = pattern(_SKIP_TO_LINE_END + _TOKEN, re.VERBOSE)
+_EPP_MASTER = pattern(_SKIP + _EPP_TOKEN, re.VERBOSE)
+_EPP_MASTER_IN_LINE = pattern(_SKIP_TO_LINE_END + _EPP_TOKEN, re.VERBOSE)
+#: By whether the text is a template, and whether only blanks of the same line are skipped.
 _MASTERS = {
-    (epp, to_line_end): pattern(skip + token, re.VERBOSE)
-    for epp, token in ((False, _TOKEN), (True, _EPP_TOKEN))
-    for to_line_end, skip in ((False, _SKIP), (True, _SKIP_TO_LINE_END))
+    (False, False): _MASTER,
+    (False, True): _MASTER_IN_LINE,
+    (True, False): _EPP_MASTER,
+    (True, True): _EPP_MASTER_IN_LINE,
 }
 
 
