@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 from mupuppet.basics.records import record
+from mupuppet.catalog.catalog import same_data
 
 #: A query as PuppetDB takes it.
 ExportQuery = list[Any]
@@ -107,14 +108,3 @@ def matches(query: ExportQuery | None, resource: ExportedResource) -> bool:
         return bool(resource.title == value)
     name = field[1]
     return name in resource.parameters and same_data(resource.parameters[name], value)
-
-
-def same_data(left: object, right: object) -> bool:
-    """Equality of data, which keeps booleans, integers and floating point numbers apart."""
-    if type(left) is not type(right):
-        return False
-    if isinstance(left, dict) and isinstance(right, dict):
-        return left.keys() == right.keys() and all(same_data(left[k], right[k]) for k in left)
-    if isinstance(left, list) and isinstance(right, list):
-        return len(left) == len(right) and all(map(same_data, left, right))
-    return left == right

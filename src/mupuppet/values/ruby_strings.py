@@ -280,3 +280,34 @@ def regexp_escape(text: str) -> str:
         lambda found: _REGEXP_ESCAPES.get(found[0], "\\" + found[0]),
         text,
     )
+
+
+# --- Names of files
+
+
+def basename(path: str, suffix: str = "") -> str:
+    """Ruby's `File.basename`; the suffix `.*` stands for any."""
+    name = path.rstrip("/").rpartition("/")[2] or ("/" if path else "")
+    if suffix == ".*":
+        dot = name.rfind(".")
+        return name[:dot] if dot > _leading_dots(name) else name
+    return name.removesuffix(suffix) or name
+
+
+def dirname(path: str) -> str:
+    """Ruby's `File.dirname`."""
+    directory = path.rstrip("/").rpartition("/")[0].rstrip("/")
+    if path.startswith("/"):
+        return "/" + directory.lstrip("/")
+    return directory or "."
+
+
+def extname(path: str) -> str:
+    """Ruby's `File.extname`; what begins with dots has no ending for that."""
+    name = path.rstrip("/").rpartition("/")[2]
+    dot = name.rfind(".")
+    return name[dot:] if dot > _leading_dots(name) else ""
+
+
+def _leading_dots(name: str) -> int:
+    return len(name) - len(name.lstrip("."))

@@ -13,6 +13,7 @@ from mupuppet.functions.stdlib.ruby_values import class_name, flatten, no_method
 from mupuppet.functions.stdlib.surroundings import variable
 from mupuppet.functions.stdlib.table import function, legacy
 from mupuppet.functions.surroundings import Surroundings
+from mupuppet.values import ruby_strings
 from mupuppet.values.basic import Value
 
 # --- Paths
@@ -27,12 +28,7 @@ def _basename(context: Context, arguments: list[Value]) -> Value:
     for place, argument in zip(("first", "second"), arguments, strict=False):
         if type(argument) is not str:
             raise FunctionError(f"basename(): Requires string as {place} argument")
-    path: str = arguments[0]
-    base = path.rstrip("/").rpartition("/")[2] or ("/" if path else "")
-    suffix = arguments[1] if len(arguments) == 2 else ""
-    if suffix == ".*":
-        return base[: base.rindex(".")] if base.rfind(".") > 0 else base
-    return base.removesuffix(suffix) or base
+    return ruby_strings.basename(*arguments)
 
 
 @legacy("dirname")
@@ -46,10 +42,7 @@ def _dirname(context: Context, arguments: list[Value]) -> Value:
         raise FunctionError("dirname(): Requires string as argument")
     if not path:
         raise FunctionError("dirname(): Requires a non-empty string as argument")
-    directory = path.rstrip("/").rpartition("/")[0].rstrip("/")
-    if path.startswith("/"):
-        return "/" + directory.lstrip("/")
-    return directory or "."
+    return ruby_strings.dirname(path)
 
 
 extname = function("stdlib::extname")
@@ -57,9 +50,7 @@ extname = function("stdlib::extname")
 
 @extname.dispatch("String $filename >> String")
 def _extname(context: Context, path: str) -> Value:
-    base = path.rstrip("/").rpartition("/")[2].lstrip(".")
-    dot = base.rfind(".")
-    return base[dot:] if dot > 0 else ""
+    return ruby_strings.extname(path)
 
 
 # --- Modules

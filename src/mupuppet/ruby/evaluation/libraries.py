@@ -36,7 +36,7 @@ from mupuppet.ruby.evaluation.values import (
 from mupuppet.ruby.evaluation.yaml_texts import with_ruby_symbols, with_yaml_symbols
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
-from mupuppet.values.ruby_strings import shell_escape
+from mupuppet.values.ruby_strings import basename, dirname, extname, shell_escape
 
 #: Ruby's own libraries, which may be required: what of them is not here, nothing can use.
 _OWN_LIBRARIES = frozenset(
@@ -323,30 +323,17 @@ _file = module_function("File")
 def _basename(
     run: Run, kind: RubyClass, block: Proc | None, path: Value, suffix: Value = ""
 ) -> Value:
-    text = as_text(path)
-    name = os.path.basename(text.rstrip("/")) or ("/" if text else "")
-    ending = as_text(suffix)
-    if ending == ".*":
-        stem, _, last = name.rpartition(".")
-        return stem if stem and last else name
-    return name.removesuffix(ending) if ending and name != ending else name
+    return basename(as_text(path), as_text(suffix))
 
 
 @_file("dirname", 1)
 def _dirname(run: Run, kind: RubyClass, block: Proc | None, path: Value) -> Value:
-    text = as_text(path)
-    stripped = text.rstrip("/")
-    if not stripped:
-        return "/" if text else "."
-    above = re.sub("(.)/+$", r"\1", os.path.dirname(stripped)) or "."
-    return re.sub("^/+", "/", above)
+    return dirname(as_text(path))
 
 
 @_file("extname", 1)
 def _extname(run: Run, kind: RubyClass, block: Proc | None, path: Value) -> Value:
-    name = os.path.basename(as_text(path).rstrip("/"))
-    stem, dot, ending = name.lstrip(".").rpartition(".")
-    return f".{ending}" if dot and stem else ""
+    return extname(as_text(path))
 
 
 @_file("join", 0, MANY)
