@@ -85,6 +85,8 @@ def _not_a_type(text: str) -> TypeArgumentError:
 #: Types with arguments by their texts, if they name no types but those of the language: definitions
 #: of types have many parts, and the same ones again and again.
 _kept: dict[str, Type] = {}
+#: Their texts, by what they are.
+_kept_texts: dict[int, str] = {}
 _MOST_KEPT, _LONGEST_TEXT = 4_000, 200
 
 _LITERALS = frozenset([nodes.String, nodes.Name, nodes.Integer, nodes.Float, nodes.Boolean])
@@ -159,4 +161,12 @@ def _keep(text: str, type: Type) -> None:
     if 0 < len(text) <= _LONGEST_TEXT and "\n" not in text:
         if len(_kept) >= _MOST_KEPT:
             _kept.clear()
+            _kept_texts.clear()
         _kept[text] = type
+        _kept_texts[id(type)] = text
+
+
+def copy_of_kept(type: Type) -> Type | None:
+    """Another type that is written the same as one that is kept: in Puppet each is its own."""
+    text = _kept_texts.get(id(type))
+    return None if text is None else parse_type(text, known=lambda name: builtin(name))
