@@ -11,7 +11,7 @@ those of the older one. Of two with one name the newer interface wins, then the 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from mupuppet.basics.lazily import lazily
 
@@ -37,9 +37,11 @@ class Listings:
         """Is there a file below a directory? The path has neither `.` nor `..` in it."""
         place = directory
         for name in path.split("/"):
-            if name not in self.names(place):
+            inner = f"{place}/{name}"
+            # A directory that was looked at tells itself what is in it, even that it is none.
+            if inner not in self._names and name not in self.names(place):
                 return False
-            place = f"{place}/{name}"
+            place = inner
         return os.path.isfile(place)
 
 
@@ -54,23 +56,16 @@ class RubyFiles:
 
     @lazily
     def _in_modules(self) -> list[tuple[str, str]]:
-        """The modules that have something in Ruby, with where they have it."""
-        return [
-            (module, library)
-            for module, root in self._modules.items()
-            if (library := self._library(root)) is not None
-        ]
+        """The modules that have code for Puppet in Ruby, with where they have it."""
+        found = [(name, os.path.join(root, "lib/puppet")) for name, root in self._modules.items()]
+        return [(name, library) for name, library in found if self.listings.names(library)]
 
     @lazily
     def _in_all(self) -> list[tuple[str, str]]:
         """The same with the environment itself."""
-        own = None if self._root is None else self._library(self._root)
-        return self._in_modules if own is None else [("environment", own), *self._in_modules]
-
-    def _library(self, root: str) -> str | None:
-        """The directory of code for Puppet."""
-        library = os.path.join(root, "lib")
-        return f"{library}/puppet" if "puppet" in self.listings.names(library) else None
+        if self._root is None:
+            return self._in_modules
+        return [("environment", os.path.join(self._root, "lib/puppet")), *self._in_modules]
 
     def _folders(self, libraries: list[tuple[str, str]], kind: str) -> list[tuple[str, str]]:
         """The directories for some kind of code, with the names of their modules."""
@@ -113,11 +108,11 @@ class RubyFiles:
         """The files of all functions by name, and whether they are in the older interface."""
         found: dict[str, tuple[str, bool]] = {}
         for module, folder in self._folders(self._in_all, "functions"):
-            for name, path in _files(folder, ""):
+            for name, path in self._files(folder):
                 if "::" not in name or name.startswith(f"{module}::"):
                     found.setdefault(name, (path, False))
         for _, parser in self._folders(self._in_all, "parser"):
-            for name, path in _files(f"{parser}/functions", ""):
+            for name, path in self._files(f"{parser}/functions"):
                 if "::" not in name:
                     found.setdefault(name, (path, True))
         return found
@@ -127,21 +122,16 @@ class RubyFiles:
         """The files of all data types by name, in lower case."""
         found: dict[str, str] = {}
         for module, folder in self._folders(self._in_all, "datatypes"):
-            for name, path in _files(folder, ""):
+            for name, path in self._files(folder):
                 if "::" not in name or name.startswith(f"{module}::"):
                     found.setdefault(name.lower(), path)
         return found
 
-
-def _files(folder: str, prefix: str) -> list[tuple[str, str]]:
-    try:
-        entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
-    except OSError:
-        return []
-    found: list[tuple[str, str]] = []
-    for entry in entries:
-        if entry.name.endswith(".rb"):
-            found.append((prefix + entry.name.removesuffix(".rb"), entry.path))
-        elif entry.is_dir():
-            found += _files(entry.path, f"{prefix}{entry.name}::")
-    return found
+    def _files(self, folder: str, prefix: str = "") -> Iterator[tuple[str, str]]:
+        """The files in a directory and below it, by the names of what they define."""
+        for name in self.listings.names(folder):
+            path = f"{folder}/{name}"
+            if name.endswith(".rb"):
+                yield prefix + name.removesuffix(".rb"), path
+            elif os.path.isdir(path):
+                yield from self._files(path, f"{prefix}{name}::")
