@@ -18,6 +18,7 @@ for all of ours.
 from __future__ import annotations
 
 import hashlib
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from mupuppet.basics.patterns import pattern
@@ -148,6 +149,7 @@ def _has_functions(environment: Environment) -> bool:
     return any(environment.path_in_module(*folder) is not None for folder in _FOLDERS)
 
 
+@lru_cache(maxsize=500)
 def digest(content: bytes) -> str:
     """What a file of Ruby says, in short."""
     return hashlib.sha256(_plain(content).encode()).hexdigest()[:16]

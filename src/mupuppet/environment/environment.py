@@ -249,7 +249,8 @@ class Environment:
 
     def metadata(self, module: str) -> Metadata:
         """What the metadata of a module says."""
-        return self.module_path.metadata.get(module, Metadata())
+        found = self.module_path.metadata.get(module)
+        return Metadata() if found is None else found
 
     def manifests_of(self, name: str) -> Candidates:
         """The module of a class or defined type, and files that may define it, in groups.

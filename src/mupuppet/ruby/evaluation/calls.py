@@ -61,6 +61,15 @@ class Arguments:
     def is_single(self) -> bool:
         return len(self.closures) == 1 and not self.splats
 
+    def evaluation(self) -> Closure:
+        """What gives their values: most calls have no argument, or one."""
+        if not self.closures:
+            return lambda run: []
+        if self.is_single:
+            (only,) = self.closures
+            return lambda run: [only(run)]
+        return self.list
+
     def list(self, run: Run) -> list[Value]:
         """Their values."""
         if not self.splats:
@@ -260,7 +269,12 @@ def _lower_output(lowering: Lowering, name: str, arguments_node: Node) -> Closur
         text = lowering.texts[int(text_of(argument))]
         return lambda run: run.write(text)
     value = lowering.lower(argument)
-    return lambda run: run.write(to_s(value(run)))
+
+    def write(run: Run) -> None:
+        made = value(run)
+        run.write(made if type(made) is str else to_s(made))
+
+    return write
 
 
 def _safe_call(
@@ -293,7 +307,7 @@ def lower_method_call(
     check_method_name(lowering, name, node)
     line = line_of(node.child_by_field_name("method") or node)
     given = arguments if arguments is not None else Arguments()
-    evaluate = given.list
+    evaluate = given.evaluation()
     make_block = block.make if block is not None else given.block
     frame = block.frame if block is not None and block.frame.has_break else None
     function_name = name.removeprefix("function_") if name.startswith("function_") else None

@@ -289,8 +289,9 @@ class Run:
     def write(self, text: str) -> None:
         """Add to the result."""
         self.output.append(text)
-        self.size += len(text)
-        check_size(self.size)
+        self.size = size = self.size + len(text)
+        if size > MAX_SIZE:
+            check_size(size)
 
     def from_outside(self, value: Value) -> Value:
         """A value that belongs to Puppet; a program that changes values gets a copy."""

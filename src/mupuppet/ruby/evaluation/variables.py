@@ -49,7 +49,15 @@ def _instance_variable(lowering: Lowering, node: Node) -> Closure:
         return _function_variable(lowering, node, name)
     if name in lowering.mutations.assigned:
         return lambda run: instance_variable(run, name)
-    return lambda run: run.from_outside(run.host.instance_variable(name))
+
+    def read(run: Run) -> Value:
+        value = run.host.instance_variable(name)
+        # A text needs no copy, and mostly nobody wants to know where it is from.
+        if type(value) is str and run.became is None:
+            return value
+        return run.from_outside(value)
+
+    return read
 
 
 def _escapes_from_object(lowering: Lowering, node: Node) -> bool:
