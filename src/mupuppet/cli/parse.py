@@ -5,8 +5,8 @@ from argparse import ArgumentParser, Namespace
 
 from mupuppet.cli.checking import Checked, Checks, check
 from mupuppet.cli.inputs import Input
-from mupuppet.cli.options import ERRORS, FINE, terminal_columns
-from mupuppet.cli.terminal import palette_for
+from mupuppet.cli.options import ERRORS, FINE
+from mupuppet.cli.rendering import print_in_full
 
 DESCRIPTION = """\
 Print the syntax tree of manifests and EPP templates.
@@ -16,10 +16,10 @@ a file with errors has no tree."""
 
 EXAMPLES = """\
 examples:
-  mupuppet parse site.pp                            the tree, for people
-  echo '$x = [1, 2]' | mupuppet parse --format pn - the notation of `puppet parser dump`
-  mupuppet parse --format json site.pp | jq .tree   the tree, for programs
-  mupuppet parse --epp motd.txt                     a template without the usual suffix"""
+  mupuppet parse site.pp                             the tree, for people
+  echo '$x = [1, 2]' | mupuppet parse --format pn -  the notation of `puppet parser dump`
+  mupuppet parse --format json site.pp | jq .tree    the tree, for programs
+  mupuppet parse --epp motd.txt                      a template without the usual suffix"""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -46,7 +46,8 @@ def run(options: Namespace) -> int:
     status = FINE
     for path in options.files:
         checked = check(Input(path), checks)
-        _print_diagnostics(checked, options.color)
+        if checked.diagnostics:
+            print_in_full(checked.diagnostics, options.color)
         if checked.program is None or checked.has_errors:
             status = ERRORS
         else:
@@ -79,15 +80,3 @@ def _render(checked: Checked, output_format: str) -> str:
     from mupuppet.syntax.dump import to_tree
 
     return to_tree(program, source).rstrip("\n") + "\n"
-
-
-def _print_diagnostics(checked: Checked, color: str) -> None:
-    if not checked.diagnostics:
-        return
-    from mupuppet.diagnostics.render_full import render_full
-
-    palette = palette_for(color, sys.stderr)
-    columns = terminal_columns(2, 120)
-    sys.stdout.flush()
-    for diagnostic in checked.diagnostics:
-        sys.stderr.write(render_full(diagnostic, palette, columns) + "\n")

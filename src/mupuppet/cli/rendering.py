@@ -43,6 +43,15 @@ def print_diagnostics(diagnostics: tuple[Diagnostic, ...], options: Namespace) -
     sys.stderr.writelines(rendered)
 
 
+def print_in_full(diagnostics: Iterable[Diagnostic], color: str) -> None:
+    """Show diagnostics on standard error, with source lines."""
+    from mupuppet.cli.terminal import palette_for
+
+    sys.stdout.flush()
+    render = renderer("full", palette_for(color, sys.stderr), terminal_columns(2, 120))
+    sys.stderr.writelines(map(render, diagnostics))
+
+
 def renderer(output_format: str, palette: "Palette", columns: int) -> Render:
     """The function that lays out diagnostics; what is imported depends on the format."""
     if output_format == "concise":

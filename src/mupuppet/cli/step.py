@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mupuppet.cli.inputs import STDIN, Input
 from mupuppet.cli.options import ERRORS, FINE, terminal_columns
+from mupuppet.cli.rendering import print_in_full
 from mupuppet.cli.terminal import palette_for
 
 if TYPE_CHECKING:  # imported when the verb runs
-    from mupuppet.diagnostics import Diagnostic
     from mupuppet.diagnostics.render_palette import Palette
     from mupuppet.semantics.environments import DefinitionEnvironment, VariableEnvironment
     from mupuppet.semantics.run import Run
@@ -152,7 +152,7 @@ def run(options: Namespace) -> int:
         return ERRORS
     assert running.result is not None
     sys.stdout.flush()
-    print_diagnostics(running.result.diagnostics, options.color)
+    print_in_full(running.result.diagnostics, options.color)
     return FINE if running.result.ok else ERRORS
 
 
@@ -215,7 +215,7 @@ def initial_variables(
         default=None,
     )
     if isinstance(facts, Diagnostic):
-        print_diagnostics((facts,), options.color)
+        print_in_full((facts,), options.color)
         return None
     σ, omitted = variables_from_facts(facts.values)
     if omitted:
@@ -235,27 +235,17 @@ def read_manifest(path: str, color: str) -> tuple[SourceFile, Manifest] | None:
 
     source, problems = Input(path).read()
     if problems:
-        print_diagnostics(problems, color)
+        print_in_full(problems, color)
         return None
     parsed = parse(source)
-    print_diagnostics(parsed.diagnostics, color)
+    print_in_full(parsed.diagnostics, color)
     if not parsed.ok:
         return None
     translation = translate(parsed.program, source)
-    print_diagnostics(translation.diagnostics, color)
+    print_in_full(translation.diagnostics, color)
     if translation.manifest is None:
         return None
     return source, translation.manifest
-
-
-def print_diagnostics(diagnostics: Iterable[Diagnostic], color: str) -> None:
-    """Diagnostics on standard error, with source lines."""
-    from mupuppet.diagnostics.render_full import render_full
-
-    palette = palette_for(color, sys.stderr)
-    columns = terminal_columns(2, 120)
-    for diagnostic in diagnostics:
-        sys.stderr.write(render_full(diagnostic, palette, columns) + "\n")
 
 
 # --- What is shown
@@ -313,7 +303,7 @@ def _show_derivation(options: Namespace, running: Run) -> int:
     step = next((step for step in running if step.number == options.derivation), None)
     if step is None:
         assert running.result is not None
-        print_diagnostics(running.result.diagnostics, options.color)
+        print_in_full(running.result.diagnostics, options.color)
         steps = running.result.steps
         print(
             f"mupuppet: there is no step {options.derivation}: the run has {steps}", file=sys.stderr
