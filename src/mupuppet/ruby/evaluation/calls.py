@@ -1,4 +1,4 @@
-"""Calls: of methods, of what needs no receiver, and of the scope."""
+"""Calls: of methods, and of what needs no receiver."""
 
 from __future__ import annotations
 
@@ -25,23 +25,18 @@ from mupuppet.ruby.evaluation.run import (
     OBJECT_KINDS,
     SCOPE,
     TABLES,
-    Host,
-    ResourceObject,
     Run,
     ScopeObject,
     call_method,
-    definer,
 )
-from mupuppet.ruby.evaluation.shared_texts import as_new, become, current
+from mupuppet.ruby.evaluation.scope_methods import SCOPE_TABLE, call_legacy_function
+from mupuppet.ruby.evaluation.shared_texts import become, current
 from mupuppet.ruby.evaluation.text_changes import TEXT_CHANGES, Change
 from mupuppet.ruby.evaluation.values import (
     Proc,
     RubyClass,
     Symbol,
-    as_array,
-    as_text,
     class_name,
-    to_puppet,
     to_s,
 )
 from mupuppet.values.basic import Value
@@ -342,18 +337,6 @@ def lower_method_call(
     return call_with_break
 
 
-def call_legacy_function(run: Run, scope: ScopeObject, name: str, values: list[Value]) -> Value:
-    """`scope.function_name([arguments])`"""
-    if len(values) != 1 or type(values[0]) is not list:
-        message = (
-            "custom functions must be called with a single array that contains the arguments."
-            " For example, function_example([1]) instead of function_example(1)"
-        )
-        raise RubyError("ArgumentError", message)
-    given = [to_puppet(value) for value in values[0]]
-    return as_new(run, run.from_outside(_host(run, scope).call_legacy_function(name, given)))
-
-
 # --- Without a receiver
 
 
@@ -370,25 +353,12 @@ def lower_command(
     block: BlockMaker | None,
 ) -> Closure:
     """A call without a receiver: of the object whose code it is, or of Ruby's kernel."""
-    from mupuppet.ruby.evaluation.kernel import KERNEL, OWN_COMMANDS
-    from mupuppet.ruby.evaluation.methods import lower_own_call
-
-    if name in ("require", "require_relative"):
-        source = lowering.sources.required(node, lowering.path)
-        if source is not None:
-            from mupuppet.ruby.evaluation.definitions import lower_file
-
-            return lower_file(lowering, source)
-    if name == "__method__" and lowering.method is not None:
-        symbol = Symbol(lowering.method.name)
-        return lambda run: symbol
-    if name == "__FILE__" and lowering.path is not None:
-        path = lowering.path
-        return lambda run: path
-    if name == "__dir__" and lowering.path is not None:
-        directory = os.path.dirname(lowering.path)
-        return lambda run: directory
+    about_code = _about_the_code(lowering, node, name)
+    if about_code is not None:
+        return about_code
     if name in lowering.methods and lowering.owner is not Owner.OBJECT:
+        from mupuppet.ruby.evaluation.methods import lower_own_call
+
         return lower_own_call(lowering.methods[name], arguments, block, line_of(node))
     if name == "class" and lowering.owner is Owner.FUNCTION and lowering.function is not None:
         own_class = RubyClass(lowering.function)
@@ -406,10 +376,43 @@ def lower_command(
         from mupuppet.ruby.evaluation.definitions import lower_self_call
 
         return lower_self_call(lowering, node, name, arguments, block)
-    if lowering.owner is Owner.SCOPE and (name in _SCOPE_TABLE or name.startswith("function_")):
+    if lowering.owner is Owner.SCOPE and (name in SCOPE_TABLE or name.startswith("function_")):
         return lower_method_call(lowering, node, lambda run: SCOPE, name, arguments, block)
     if name == "scope" and lowering.owner is Owner.TEMPLATE and not _gives(arguments):
         return lambda run: SCOPE
+    return _lower_kernel_call(lowering, node, name, arguments, block)
+
+
+def _about_the_code(lowering: Lowering, node: Node, name: str) -> Closure | None:
+    """Commands that are about the code itself: what it requires, where it stands."""
+    if name in ("require", "require_relative"):
+        source = lowering.sources.required(node, lowering.path)
+        if source is not None:
+            from mupuppet.ruby.evaluation.definitions import lower_file
+
+            return lower_file(lowering, source)
+    if name == "__method__" and lowering.method is not None:
+        symbol = Symbol(lowering.method.name)
+        return lambda run: symbol
+    if name == "__FILE__" and lowering.path is not None:
+        path = lowering.path
+        return lambda run: path
+    if name == "__dir__" and lowering.path is not None:
+        directory = os.path.dirname(lowering.path)
+        return lambda run: directory
+    return None
+
+
+def _lower_kernel_call(
+    lowering: Lowering,
+    node: Node,
+    name: str,
+    arguments: Arguments | None,
+    block: BlockMaker | None,
+) -> Closure:
+    """What can be called anywhere, or in code of this kind."""
+    from mupuppet.ruby.evaluation.kernel import KERNEL, OWN_COMMANDS
+
     method = KERNEL.get(name) or OWN_COMMANDS[lowering.owner].get(name)
     if method is None:
         if lowering.owner is Owner.TEMPLATE and not ruby_knows_method(name):
@@ -494,109 +497,3 @@ def _block_given(lowering: Lowering, node: Node) -> Closure:
         raise unsupported(node, "`block_given?' outside of a method")
     slot = method.block_slot
     return lambda run: run.slots[slot] is not None
-
-
-# --- The scope
-
-_SCOPE_TABLE = TABLES.setdefault(ScopeObject, {})
-_scope_method = definer(_SCOPE_TABLE)
-
-
-def _host(run: Run, scope: ScopeObject) -> Host:
-    return run.host.top if scope.is_top else run.host
-
-
-@_scope_method("lookupvar []", 1, 2)
-def _lookup(
-    run: Run, scope: ScopeObject, block: Proc | None, name: Value, options: Value = None
-) -> Value:
-    if type(name) is not str:
-        from mupuppet.ruby.evaluation.values import inspect
-
-        message = f"Scope variable name {inspect(name)} is a {class_name(name)}, not a string"
-        raise RubyError("Puppet::ParseError", message)
-    return run.from_outside(_host(run, scope).scope_variable(name))
-
-
-@_scope_method("setvar []=", 2)
-def _set_variable(
-    run: Run, scope: ScopeObject, block: Proc | None, name: Value, value: Value
-) -> Value:
-    _host(run, scope).set_variable(as_text(name), run.shared(value))
-    return value
-
-
-@_scope_method("include? exist?", 1)
-def _include(run: Run, scope: ScopeObject, block: Proc | None, name: Value) -> Value:
-    return _host(run, scope).has_variable(as_text(name))
-
-
-@_scope_method("bound?", 1)
-def _bound(run: Run, scope: ScopeObject, block: Proc | None, name: Value) -> Value:
-    return _host(run, scope).is_bound(as_text(name))
-
-
-@_scope_method("to_hash", 0, 2)
-def _to_hash(run: Run, scope: ScopeObject, block: Proc | None, *options: Value) -> Value:
-    if options:
-        raise UnsupportedRuby("`to_hash' of a scope with options")
-    return run.from_outside(_host(run, scope).variables())
-
-
-@_scope_method("call_function", 2)
-def _call_function(
-    run: Run, scope: ScopeObject, block: Proc | None, name: Value, arguments: Value
-) -> Value:
-    text = name.name if isinstance(name, Symbol) else as_text(name)
-    values = arguments if type(arguments) is list else [arguments]
-    return call_puppet_function(run, _host(run, scope), text, as_array(values), block)
-
-
-@_scope_method("resource")
-def _resource(run: Run, scope: ScopeObject, block: Proc | None) -> Value:
-    return ResourceObject(*_host(run, scope).resource())
-
-
-@_scope_method("lookupdefaults", 1)
-def _lookup_defaults(run: Run, scope: ScopeObject, block: Proc | None, kind: Value) -> Value:
-    names = _host(run, scope).default_names(to_s(kind))
-    # Their values are objects that only Puppet has.
-    return {Symbol(name): True for name in names}
-
-
-_resource_method = definer(TABLES.setdefault(ResourceObject, {}))
-_resource_method("title name")(lambda run, resource, block: resource.title)
-_resource_method("type")(lambda run, resource, block: resource.type)
-_resource_method("to_s ref")(lambda run, resource, block: f"{resource.type}[{resource.title}]")
-
-
-@_resource_method("to_hash to_h")
-def _resource_hash(run: Run, resource: ResourceObject, block: Proc | None) -> Value:
-    return {Symbol(name): run.from_outside(v) for name, v in resource.parameters.items()}
-
-
-@_resource_method("[]", 1)
-def _resource_parameter(
-    run: Run, resource: ResourceObject, block: Proc | None, name: Value
-) -> Value:
-    return run.from_outside(resource.parameters.get(to_s(name)))
-
-
-def call_puppet_function(
-    run: Run, host: Host, name: str, values: list[Value], block: Proc | None
-) -> Value:
-    """Call a function of Puppet's with values of Ruby's."""
-    given: list[Value] = []
-    symbols: list[tuple[Value, Value]] = []
-    for value in values:
-        if isinstance(value, Symbol) and len(value.name) > 1 and value.name != "undef":
-            # A text that is no other's: if it comes back, it was the symbol.
-            given.append("".join(list(value.name)))
-            symbols.append((given[-1], value))
-        else:
-            given.append(to_puppet(value))
-    result = host.call_function(name, given, block)
-    for text, symbol in symbols:
-        if result is text:
-            return symbol
-    return as_new(run, run.from_outside(result))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mupuppet.ruby.evaluation.calls import call_legacy_function, call_puppet_function
 from mupuppet.ruby.evaluation.enumerables import extra_kinds
 from mupuppet.ruby.evaluation.errors import RubyError, Throw, UnsupportedRuby, argument_error
 from mupuppet.ruby.evaluation.libraries import is_library, module_function
@@ -26,6 +25,7 @@ from mupuppet.ruby.evaluation.run import (
     check_size,
     definer,
 )
+from mupuppet.ruby.evaluation.scope_methods import call_legacy_function, call_puppet_function
 from mupuppet.ruby.evaluation.shared_texts import as_new
 from mupuppet.ruby.evaluation.texts import define_operators
 from mupuppet.ruby.evaluation.uris import parse_uri

@@ -1,0 +1,132 @@
+"""Scopes and resources as Ruby code sees them, and calls of Puppet's functions by it."""
+
+from __future__ import annotations
+
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.run import TABLES, Host, ResourceObject, Run, ScopeObject, definer
+from mupuppet.ruby.evaluation.shared_texts import as_new
+from mupuppet.ruby.evaluation.values import (
+    Proc,
+    Symbol,
+    as_array,
+    as_text,
+    class_name,
+    inspect,
+    to_puppet,
+    to_s,
+)
+from mupuppet.values.basic import Value
+
+#: The methods of a scope.
+SCOPE_TABLE = TABLES.setdefault(ScopeObject, {})
+_scope_method = definer(SCOPE_TABLE)
+
+
+def _host(run: Run, scope: ScopeObject) -> Host:
+    return run.host.top if scope.is_top else run.host
+
+
+@_scope_method("lookupvar []", 1, 2)
+def _lookup(
+    run: Run, scope: ScopeObject, block: Proc | None, name: Value, options: Value = None
+) -> Value:
+    if type(name) is not str:
+        message = f"Scope variable name {inspect(name)} is a {class_name(name)}, not a string"
+        raise RubyError("Puppet::ParseError", message)
+    return run.from_outside(_host(run, scope).scope_variable(name))
+
+
+@_scope_method("setvar []=", 2)
+def _set_variable(
+    run: Run, scope: ScopeObject, block: Proc | None, name: Value, value: Value
+) -> Value:
+    _host(run, scope).set_variable(as_text(name), run.shared(value))
+    return value
+
+
+@_scope_method("include? exist?", 1)
+def _include(run: Run, scope: ScopeObject, block: Proc | None, name: Value) -> Value:
+    return _host(run, scope).has_variable(as_text(name))
+
+
+@_scope_method("bound?", 1)
+def _bound(run: Run, scope: ScopeObject, block: Proc | None, name: Value) -> Value:
+    return _host(run, scope).is_bound(as_text(name))
+
+
+@_scope_method("to_hash", 0, 2)
+def _to_hash(run: Run, scope: ScopeObject, block: Proc | None, *options: Value) -> Value:
+    if options:
+        raise UnsupportedRuby("`to_hash' of a scope with options")
+    return run.from_outside(_host(run, scope).variables())
+
+
+@_scope_method("call_function", 2)
+def _call_function(
+    run: Run, scope: ScopeObject, block: Proc | None, name: Value, arguments: Value
+) -> Value:
+    text = name.name if isinstance(name, Symbol) else as_text(name)
+    values = arguments if type(arguments) is list else [arguments]
+    return call_puppet_function(run, _host(run, scope), text, as_array(values), block)
+
+
+@_scope_method("resource")
+def _resource(run: Run, scope: ScopeObject, block: Proc | None) -> Value:
+    return ResourceObject(*_host(run, scope).resource())
+
+
+@_scope_method("lookupdefaults", 1)
+def _lookup_defaults(run: Run, scope: ScopeObject, block: Proc | None, kind: Value) -> Value:
+    names = _host(run, scope).default_names(to_s(kind))
+    # Their values are objects that only Puppet has.
+    return {Symbol(name): True for name in names}
+
+
+_resource_method = definer(TABLES.setdefault(ResourceObject, {}))
+_resource_method("title name")(lambda run, resource, block: resource.title)
+_resource_method("type")(lambda run, resource, block: resource.type)
+_resource_method("to_s ref")(lambda run, resource, block: f"{resource.type}[{resource.title}]")
+
+
+@_resource_method("to_hash to_h")
+def _resource_hash(run: Run, resource: ResourceObject, block: Proc | None) -> Value:
+    return {Symbol(name): run.from_outside(v) for name, v in resource.parameters.items()}
+
+
+@_resource_method("[]", 1)
+def _resource_parameter(
+    run: Run, resource: ResourceObject, block: Proc | None, name: Value
+) -> Value:
+    return run.from_outside(resource.parameters.get(to_s(name)))
+
+
+def call_puppet_function(
+    run: Run, host: Host, name: str, values: list[Value], block: Proc | None
+) -> Value:
+    """Call a function of Puppet's with values of Ruby's."""
+    given: list[Value] = []
+    symbols: list[tuple[Value, Value]] = []
+    for value in values:
+        if isinstance(value, Symbol) and len(value.name) > 1 and value.name != "undef":
+            # A text that is no other's: if it comes back, it was the symbol.
+            given.append("".join(list(value.name)))
+            symbols.append((given[-1], value))
+        else:
+            given.append(to_puppet(value))
+    result = host.call_function(name, given, block)
+    for text, symbol in symbols:
+        if result is text:
+            return symbol
+    return as_new(run, run.from_outside(result))
+
+
+def call_legacy_function(run: Run, scope: ScopeObject, name: str, values: list[Value]) -> Value:
+    """`scope.function_name([arguments])`"""
+    if len(values) != 1 or type(values[0]) is not list:
+        message = (
+            "custom functions must be called with a single array that contains the arguments."
+            " For example, function_example([1]) instead of function_example(1)"
+        )
+        raise RubyError("ArgumentError", message)
+    given = [to_puppet(value) for value in values[0]]
+    return as_new(run, run.from_outside(_host(run, scope).call_legacy_function(name, given)))
