@@ -60,7 +60,7 @@ def evaluate_code(compiler: Compiler, resource: Resource) -> None:
         if definition.kind == "node":
             raise  # a node cannot be left early
     else:
-        if type(value) not in PLAIN:
+        if definition.ends_with_value and type(value) not in PLAIN:
             to_attribute(value, compiler)  # nobody wants it, but not every value can be converted
 
 

@@ -66,6 +66,8 @@ class Unit:
         return lowered
 
 
+#: Statements whose value is what they declare or change, if they have one.
+_DECLARING = (n.Resource, n.ResourceDefaults, n.ResourceOverride, n.Collector, n.Relationship)
 DefinitionNode = n.ClassDefinition | n.DefinedType | n.NodeDefinition | n.Program
 
 
@@ -96,6 +98,11 @@ class Definition:
     @lazily
     def body(self) -> LoweredBody:
         return self.unit.lowering.body(self.node.body)
+
+    @lazily
+    def ends_with_value(self) -> bool:
+        """Whether the code may end with a value that is something else than what it declares."""
+        return bool(self.node.body) and not isinstance(self.node.body[-1], _DECLARING)
 
     @property
     def line(self) -> int:

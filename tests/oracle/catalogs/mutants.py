@@ -33,8 +33,9 @@ class Subject:
     request: dict[str, Any]
     #: What else the request of a case without a code directory has.
     case: Case | None = None
-    #: The text that was changed.
+    #: The text that was changed, and what it was before.
     changed: str = MAIN
+    original: str = ""
 
 
 def subjects(prefixes: Sequence[str]) -> list[list[Subject]]:
@@ -52,8 +53,8 @@ def subjects(prefixes: Sequence[str]) -> list[list[Subject]]:
     for environment in all_cases():
         root = Path(environment.code)
         paths = [path for path in sorted(root.rglob("*")) if path.is_file()]
-        if environment.exports or any(path.suffix == ".rb" for path in paths):
-            continue
+        if environment.exports:
+            continue  # what one node exports, another collects
         files = {str(path.relative_to(root)): path.read_text("utf-8", "replace") for path in paths}
         name = f"environments/{environment.name}"
         found += [Subject(name, files, request) for request in environment.resolved_requests()]
@@ -98,13 +99,13 @@ def _can_be_changed(name: str) -> bool:
 def mutant(subject: Subject, chance: Random, others: Sequence[str], only: str) -> Subject:
     """The case with one of its texts changed, and now and then a fact or a setting."""
     name = chance.choice([name for name in subject.files if _can_be_changed(name)])
-    text = subject.files[name]
+    original = subject.files[name]
     if name.endswith(".yaml"):
-        text = changed_data(text, chance)
+        text = changed_data(original, chance)
     elif name.endswith(".epp"):
-        text = changed_template(text, chance)
+        text = changed_template(original, chance)
     else:
-        text = changed_manifest(text, chance, others, only)
+        text = changed_manifest(original, chance, others, only)
     request = dict(subject.request)
     facts = [name for name in request["facts"] if name != "clientcert"]
     if facts and chance.random() < 0.1:
@@ -113,4 +114,5 @@ def mutant(subject: Subject, chance: Random, others: Sequence[str], only: str) -
     if chance.random() < 0.1:
         setting, value = chance.choice(_SETTINGS)
         request["settings"] = {**request.get("settings", {}), setting: value}
-    return replace(subject, files={**subject.files, name: text}, request=request, changed=name)
+    files = {**subject.files, name: text}
+    return replace(subject, files=files, request=request, changed=name, original=original)
