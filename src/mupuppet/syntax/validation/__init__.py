@@ -20,25 +20,28 @@ from typing import TYPE_CHECKING
 
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.source import SourceFile
+from mupuppet.syntax import nodes as n
 from mupuppet.syntax.depth import room_for_depth
 from mupuppet.syntax.labels import a_label
-from mupuppet.syntax.nodes import NodeDefinition, Program
 from mupuppet.syntax.strictness import Strictness
-from mupuppet.syntax.validation import (  # noqa: F401  # they register their checks
-    definitions,
-    expressions,
-    heredocs,
-    resources,
-)
-from mupuppet.syntax.validation.checker import DEFINITIONS, Checker, Place, visit_body
+from mupuppet.syntax.validation import resources  # noqa: F401  # registers its checks
+from mupuppet.syntax.validation.checker import DEFINITIONS, Checker, Place, checked_in, visit_body
 from mupuppet.syntax.validation.locations import locate
-from mupuppet.syntax.validation.registration import check_registration
 
 if TYPE_CHECKING:
     from mupuppet.syntax.parser import ParseResult
 
 __all__ = ["Strictness", "validate"]
 
+
+checked_in("definitions", *DEFINITIONS, n.Lambda, n.EppTemplate)
+checked_in("heredocs", n.Heredoc)
+checked_in(
+    "expressions",
+    n.Access, n.Array, n.Assignment, n.Binary, n.Call, n.Case, n.Hash, n.If, n.Integer,
+    n.InterpolatedString, n.MethodCall, n.Negate, n.Not, n.Paren, n.Relationship,
+    n.RenderBlock, n.RenderExpression, n.ReservedWord, n.Selector, n.Unfold, n.Unless, n.Variable,
+)  # fmt: skip
 
 _SEVERITIES = {
     Strictness.OFF: None,
@@ -68,15 +71,17 @@ def validate(
         _check_top_level(checker, program)
     with room_for_depth():
         visit_body(checker, program.body, Place.TOP, program)
-    if not any(diagnostic.is_error for diagnostic in checker.diagnostics):
+    if result.definitions and not any(each.is_error for each in checker.diagnostics):
+        from mupuppet.syntax.validation.registration import check_registration
+
         check_registration(checker, result.definitions)
     return tuple(checker.diagnostics)
 
 
-def _check_top_level(checker: Checker, program: Program) -> None:
+def _check_top_level(checker: Checker, program: n.Program) -> None:
     """Report what is no definition at the top level of a module's file."""
     for statement in program.body:
-        if type(statement) not in DEFINITIONS or type(statement) is NodeDefinition:
+        if type(statement) not in DEFINITIONS or type(statement) is n.NodeDefinition:
             checker.report(
                 "illegal-top-construct-location",
                 statement,

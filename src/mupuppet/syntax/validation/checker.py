@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import IntEnum
+from importlib import import_module
 from typing import Any, TypeVar
 
 from mupuppet.diagnostics import Diagnostic, Label, Severity
@@ -83,6 +84,19 @@ def check(*kinds: type[Node]) -> Callable[[F], F]:
         return function
 
     return register
+
+
+def checked_in(module: str, *kinds: type[Node]) -> None:
+    """Say which module of this package has the checks of classes of nodes.
+
+    It is loaded for the first of them: small manifests have few.
+    """
+
+    def load_and_check(checker: Checker, node: Node) -> None:
+        import_module(f"mupuppet.syntax.validation.{module}")
+        CHECKS[type(node)](checker, node)
+
+    check(*kinds)(load_and_check)
 
 
 class Checker:

@@ -32,7 +32,6 @@ from mupuppet.syntax.validation.checker import (
     report_missing_title,
     require_value,
 )
-from mupuppet.syntax.validation.expressions import check_keys, visit_entry
 
 _LEAVES_OF_QUERIES: frozenset[type[Node]] = frozenset(
     [Variable, Name, String, Integer, Float, Boolean]
@@ -85,6 +84,8 @@ def check_resource_without_title(checker: Checker, node: ResourceWithoutTitle) -
     report_missing_title(checker, node.type, Span(node.start, node.end), node.type.start)
     attributes = node.attributes
     # To Puppet these are the entries of a hash, which have no position of their own.
+    from mupuppet.syntax.validation.expressions import check_keys, visit_entry
+
     check_keys(checker, attributes, at=attributes.start)
     for entry in attributes.entries:
         visit_entry(checker, entry)
