@@ -2,7 +2,8 @@
 
 A Puppet hash is a Python dict. Strings, integers, undef, default, types and regular
 expressions are their own keys. What Python would confuse with another key, or cannot hash,
-is wrapped: floats (`1.0` is not `1`), booleans (`true` is not `1`), arrays and hashes.
+is wrapped: floats (`1.0` is not `1`), booleans (`true` is not `1`), arrays and hashes. Times are
+keys of their own: Ruby's have no hash, so that two which are equal are still two keys.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from mupuppet.values.basic import Value
 
 
 class HashKey:
-    """A float, boolean, array or hash as the key of a hash."""
+    """A float, boolean, array, hash or time as the key of a hash."""
 
     __slots__ = ("_form", "value")
 
@@ -31,7 +32,15 @@ class HashKey:
         return repr(self.value)
 
 
-_WRAPPED = frozenset([float, bool, list, dict])
+_WRAPPED: set[type] = {float, bool, list, dict}
+#: Values that are the same key only if they are the same object.
+_UNIQUE: set[type] = set()
+
+
+def are_unique_keys(*kinds: type) -> None:
+    """Say of which kinds no two values are the same key."""
+    _WRAPPED.update(kinds)
+    _UNIQUE.update(kinds)
 
 
 def _comparable(value: Value) -> Value:
@@ -43,6 +52,8 @@ def _comparable(value: Value) -> Value:
         return (dict, frozenset((_comparable(unkey(k)), _comparable(v)) for k, v in value.items()))
     if kind is float or kind is bool:
         return (kind, value)
+    if kind in _UNIQUE:
+        return (kind, id(value))
     return value
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from mupuppet.values.basic import Value
+from mupuppet.values.hashes import are_unique_keys
 from mupuppet.values.times import NANOSECONDS, TimeError, TimeValue
 
 _MILLISECOND = 1_000_000
@@ -59,6 +60,9 @@ class Timespan(TimeValue):
 
     def __str__(self) -> str:
         return self.format(DEFAULT_FORMATS[0])
+
+
+are_unique_keys(Timespan)
 
 
 def timespan_of_fields(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mupuppet.values.hashes import are_unique_keys
 from mupuppet.values.times import TimeValue
 
 
@@ -23,3 +24,6 @@ class Timestamp(TimeValue):
 
     def __str__(self) -> str:
         return self.format("%FT%T.%N %Z")
+
+
+are_unique_keys(Timestamp)

@@ -117,6 +117,10 @@ def _assign_from_class(
 ) -> None:
     compiler = scope.compiler
     class_name = reference.class_name
+    if class_name is None:  # the type of all classes
+        detail = 'No title provided and "class" is not a valid resource reference'
+        message = f"Error while evaluating a '=' expression, {detail}"
+        raise lowering.error("runtime-error", message, node)
     if compiler.catalog_resource("Class", class_name) is None:
         raise lowering.error(
             "unknown-resource", f"Resource not found: Class['{class_name}']", node.value

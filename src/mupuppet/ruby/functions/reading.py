@@ -412,6 +412,9 @@ def _read_option(function: LegacyRubyFunction, pair: Node) -> None:
     key, value = pair.child_by_field_name("key"), pair.child_by_field_name("value")
     option = text_of(key).strip(":")
     if option == "type":
+        written = text_of(value)
+        if value.type in ("simple_symbol", "string") and written not in (":rvalue", ":statement"):
+            raise FunctionProblem(f"Invalid statement type {written}")
         function.is_statement = literal_text(value) != "rvalue"
     elif option == "arity":
         try:
