@@ -5,13 +5,14 @@ Commands print what stands below them, options and verbs are those that exist, l
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
 from argparse import SUPPRESS, ArgumentParser
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -182,3 +183,47 @@ def test_links_lead_somewhere(page: Path) -> None:
     links = re.findall(r"\]\(([^)\s]+)\)", page.read_text(encoding="utf-8"))
     own = [link for link in links if not link.startswith("https://")]
     assert [link for link in own if _is_broken(page, link)] == []
+
+
+# --- Figures
+
+
+def _readme_rows() -> list[list[str]]:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    return [row.split(" | ") for row in re.findall(r"^\| (.*) \|$", text, re.MULTILINE)]
+
+
+def _recorded(folder: Path) -> int:
+    """How many outcomes are recorded below a folder, each in the form of its corpus."""
+
+    def load(pattern: str) -> list[Any]:
+        return [json.loads(file.read_text(encoding="utf-8")) for file in folder.glob(pattern)]
+
+    match folder.name:
+        case "syntax":
+            return sum(map(len, load("**/expected.json")))
+        case "paper" | "compiler":
+            return sum(len(each["cases"]) for each in load("**/expected.json"))
+        case "environments":
+            return len(load("*/recorded.json"))
+        case "hiera":
+            return sum(map(len, load("*/recorded.json")))
+        case "modules":
+            return sum(map(len, load("recorded.json")))
+    return sum(map(len, load("*.json")))
+
+
+def test_the_readme_claims_no_more_cases_than_there_are() -> None:
+    claims = {row[0]: row[1] for row in _readme_rows() if row[0].startswith("`tests/")}
+    assert len(claims) >= 7
+    for what, number in claims.items():
+        folder = ROOT / what.split("`")[1]
+        assert int(number.replace(",", "")) <= _recorded(folder), what
+
+
+def test_the_figures_of_the_readme_are_those_of_the_page_of_speed() -> None:
+    page = (ROOT / "docs" / "performance.md").read_text(encoding="utf-8")
+    rows = [row for row in _readme_rows() if len(row) == 4 and row[1].endswith(" s")]
+    assert len(rows) >= 8
+    for row in rows:
+        assert re.search(rf"\| {re.escape(' | '.join(row[1:]))} \|", page), row
