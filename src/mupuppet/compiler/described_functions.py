@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from mupuppet.compiler import api  # noqa: F401  # it registers the functions of the compiler
+from mupuppet.compiler import function_calls  # noqa: F401  # it registers the compiler's functions
 from mupuppet.functions.descriptions import DESCRIPTIONS, OLDER
 from mupuppet.functions.registry import Function, find_function
 from mupuppet.functions.stdlib.descriptions import DESCRIPTIONS as STDLIB_DESCRIPTIONS
