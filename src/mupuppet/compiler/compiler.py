@@ -40,6 +40,7 @@ from mupuppet.source import SourceFile, Span
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.nodes import anchor
 from mupuppet.syntax.strictness import Strictness
+from mupuppet.types.aliases import TypeReference
 from mupuppet.types.base import Type
 from mupuppet.values.basic import Value
 
@@ -432,11 +433,12 @@ class Compiler:
             found = self.type_named(name)
         except EvaluationError as error:
             raise runtime_error(error, lowering.source, node) from None
-        if found is None:
+        if found is None or isinstance(found, TypeReference):
             from mupuppet.compiler.suggestions import near_type
 
-            message = f"Resource type not found: {name}"
-            hint = near_type(self, name)
+            unknown = name if found is None else found.text
+            message = f"Resource type not found: {unknown}"
+            hint = near_type(self, unknown)
             raise lowering.error("unknown-resource-type", message, node, hint=hint)
         return found
 

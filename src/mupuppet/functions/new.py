@@ -108,9 +108,13 @@ def _object_constructor(type: ObjectType) -> Constructor:
         return type.make(given)
 
     def by_position(context: Context, *given: Value) -> Value:
-        return type.make_of_arguments(list(given))
+        try:
+            return type.make_of_arguments(list(given))
+        except ValueError as problem:  # types are made of what fits, and still may be impossible
+            raise FunctionError(str(problem)) from None
 
-    return Constructor(f"new_{type.label}", type, (by_hash, by_position))
+    made = (by_hash, by_position) if type.is_made_of_hashes else (by_position,)
+    return Constructor(f"new_{type.label}", type, made)
 
 
 new = function("new")

@@ -20,6 +20,8 @@
 - inference        the type of a value, the common type of two types
 - ordering         `Integer < Numeric`
 - pcore            types as objects with attributes, as catalogs and `tree_each` see them
+- pcore_types      the types of types (`Pcore::StringType`), and of resource types
+- ast_types        the types of Puppet's syntax trees (`Puppet::AST::Expression`)
 - mismatch         why a value does not fit a type (kinds: mismatch_kinds)
 - signatures       what functions accept
 - constructors     what `new` accepts

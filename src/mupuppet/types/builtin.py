@@ -103,8 +103,9 @@ def _rich_data() -> Type:
 LOOKUP_KEY = TypeAlias("Puppet::LookupKey", lambda: RICH_DATA_KEY, is_builtin=True)
 LOOKUP_VALUE = TypeAlias("Puppet::LookupValue", lambda: RICH_DATA, is_builtin=True)
 
-#: The names that always stand for these types, whatever else is defined.
-_FIXED = frozenset(_TYPES)
+#: The names that always stand for these types, whatever else is defined. `TypeReference` alone is
+#: none: it refers to nothing.
+_FIXED = frozenset(_TYPES) - {"typereference"}
 
 #: The types without parameters, by their classes.
 BY_CLASS: dict[type[Type], Type] = {type.__class__: type for type in (*_TYPES.values(), UNIT)}
@@ -137,4 +138,20 @@ def is_fixed(name: str) -> bool:
 @cache
 def builtin(name: str) -> Type | None:
     """The type that the language calls so, in whatever case; None if it is none of these."""
-    return _TYPES.get(name.lower().removeprefix("::"))
+    lower = name.lower().removeprefix("::")
+    found = _TYPES.get(lower)
+    if found is None and lower.startswith(("pcore::", "puppet::")):
+        return _described_type(lower)
+    return found
+
+
+def _described_type(name: str) -> Type | None:
+    """A type of types, of resource types, or of Puppet's syntax trees: hardly anybody asks."""
+    from mupuppet.types.ast_types import ast_type
+    from mupuppet.types.pcore_types import RESOURCE_TYPES, pcore_type
+
+    if name.startswith("pcore::"):
+        return pcore_type(name.removeprefix("pcore::"))
+    if name.startswith("puppet::resource::"):
+        return RESOURCE_TYPES.get(name.removeprefix("puppet::resource::"))
+    return ast_type(name)

@@ -194,7 +194,8 @@ def constructor_signatures(type: Type) -> tuple[Signature, ...] | None:
         case ObjectTypeExtension():
             return constructor_signatures(type.base)
         case ObjectType():
-            return _object_signatures(type)
+            signatures = _object_signatures(type)
+            return signatures if type.is_made_of_hashes else signatures[1:]
     return _signatures_named(type.name)
 
 

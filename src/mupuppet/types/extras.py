@@ -217,14 +217,14 @@ class URIType(Type):
     @staticmethod
     def accepts_parameter(parameter: Value) -> bool:
         """May it be the argument of a URI type?"""
-        return bool(_parameter_type().is_instance(parameter))
+        return bool(uri_parameter_type().is_instance(parameter))
 
     @staticmethod
     def check_parts(parts: Value) -> None:
         """Raise TypeAssertionError if a hash cannot be the argument of a URI type."""
         from mupuppet.types.mismatch import assert_instance
 
-        assert_instance("URI-Type parameter", _parameter_type(), parts)
+        assert_instance("URI-Type parameter", uri_parameter_type(), parts)
 
     def make_predicate(self) -> Predicate:
         parameters = self.parameters
@@ -280,7 +280,8 @@ def _said_parts(uri: URI) -> dict[Value, Value]:
 
 
 @cache
-def _parameter_type() -> Type:
+def uri_parameter_type() -> Type:
+    """What the parameters of an URI type may be."""
     from mupuppet.types.base import UNDEF
 
     absence = [TypeType(NOT_UNDEF), TypeType(UNDEF)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mupuppet.types.base import Type
 from mupuppet.types.inference import infer
+from mupuppet.types.objects import OpaqueType
 from mupuppet.types.text import Formatter
 from mupuppet.values.basic import Default, Value
 from mupuppet.values.hashes import pairs_of
@@ -35,7 +36,7 @@ def _flat(value: Value) -> str:
         pairs = [f"{_flat(key)} => {_flat(entry)}" for key, entry in pairs_of(value)]
         return f"{{{', '.join(pairs)}}}"
     if isinstance(value, Deferred | ErrorValue | ObjectValue):
-        return f"{object_name(value)}({_flat(value.attributes())})"
+        return f"{object_name(value)}({_flat(_shown_attributes(value))})"
     return _single(value)
 
 
@@ -52,8 +53,14 @@ def _indented(value: Value, level: int) -> str:
         ]
         return f"{{{_lines(lines, level)}}}"
     if isinstance(value, Deferred | ErrorValue | ObjectValue):
-        return f"{object_name(value)}({_indented(value.attributes(), level)})"
+        return f"{object_name(value)}({_indented(_shown_attributes(value), level)})"
     return _single(value)
+
+
+def _shown_attributes(value: Deferred | ErrorValue | ObjectValue) -> dict[str, Value]:
+    if isinstance(value, ObjectValue) and isinstance(value.type, OpaqueType):
+        return {}
+    return value.attributes()
 
 
 def _lines(lines: list[str], level: int) -> str:

@@ -336,5 +336,6 @@ def _resolved(type: Type) -> Type:
 def unparameterized(type: Type) -> Type:
     """The type of the same class without parameters."""
     from mupuppet.types.builtin import BY_CLASS
+    from mupuppet.types.objects import OBJECT, ObjectType
 
-    return BY_CLASS.get(type.__class__, ANY)
+    return OBJECT if isinstance(type, ObjectType) else BY_CLASS.get(type.__class__, ANY)

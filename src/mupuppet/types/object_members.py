@@ -27,8 +27,9 @@ NO_VALUE: Final = object()
 MEMBER_NAME = PatternType([RegexpType(r"\A[a-z_]\w*\z")])
 TYPE_NAME = PatternType([RegexpType(r"\A[A-Z][\w]*(?:::[A-Z][\w]*)*\z")])
 SIMPLE_TYPE_NAME = PatternType([RegexpType(r"\A[A-Z]\w*\z")])
-#: Something that begins as an absolute URI does; Puppet has all of RFC 2396 here.
-URI_PATTERN = RegexpType(r"[a-zA-Z][\-+.a-zA-Z\d]*:[^\s#]+")
+#: Something that begins as an absolute URI does. Puppet has all of RFC 2396 here, which comes to
+#: the same: whatever follows the scheme may be empty.
+URI_PATTERN = RegexpType(r"[a-zA-Z][\-+.a-zA-Z\d]*:")
 FUNCTION_TYPE = TypeType(CALLABLE)
 
 

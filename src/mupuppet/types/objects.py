@@ -6,7 +6,7 @@ An Object type may be recursive: its definition is asked for when a member is fi
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from mupuppet.types.aliases import TypeAlias, TypeReference
 from mupuppet.types.base import Guard, Predicate, Type, TypeArgumentError
@@ -56,6 +56,8 @@ class ObjectType(MetaType, ObjectTypeValue):
         "includes_type", "object_name",
     )  # fmt: skip
     name = "Object"
+    #: Does `new` also take one hash of all attributes?
+    is_made_of_hashes: ClassVar[bool] = True
 
     def __init__(
         self,
@@ -444,6 +446,19 @@ class ObjectType(MetaType, ObjectTypeValue):
         return said
 
 
+class OpaqueType(ObjectType):
+    """An Object type that has a class in Ruby: its instances do not show their attributes."""
+
+    __slots__ = ()
+
+    def are_equal(self, left: ObjectValue, right: ObjectValue) -> bool:
+        return left is right
+
+
+def _no_instance() -> Value:
+    raise ValueError("there are no instances of Pcore")
+
+
 def _resolve(type: Type | None) -> Type | None:
     while isinstance(type, TypeAlias):
         type = type.resolved
@@ -483,9 +498,9 @@ def _ruby_method() -> Definition:
 
 
 #: Annotations that say in Ruby what a member does.
-RUBY_METHOD = ObjectType("RubyMethod", _ruby_method)
+RUBY_METHOD = OpaqueType("RubyMethod", _ruby_method)
 #: The type system itself, which has annotations of several types at once.
-PCORE = ObjectType("Pcore", dict)
+PCORE = ObjectType("Pcore", dict, _no_instance)
 
 
 def object_type(given: Value) -> ObjectType:

@@ -49,7 +49,8 @@ def _reference_struct() -> StructType:
 
 
 @cache
-def _set_struct() -> StructType:
+def type_set_struct() -> StructType:
+    """What may be said about a set of types."""
     version = variant_of([NON_EMPTY_STRING, SEM_VER])
     types = variant_of([TYPE, object_struct()])
     references = HashType(SIMPLE_TYPE_NAME, _reference_struct(), NOT_EMPTY)
@@ -126,7 +127,7 @@ class TypeSetType(MetaType):
         return self
 
     def _read(self, definition: Definition) -> None:
-        assert_instance("TypeSet initializer", _set_struct(), definition)
+        assert_instance("TypeSet initializer", type_set_struct(), definition)
         self.set_name = self.set_name or definition.get("name")
         self.authority = self.authority or definition.get("name_authority")
         self.pcore_version = _version(definition["pcore_version"])

@@ -11,7 +11,7 @@ from mupuppet.compiler.lowering.constants import constant_type
 from mupuppet.compiler.resources import flatten
 from mupuppet.syntax import nodes as n
 from mupuppet.types.access import specialize
-from mupuppet.types.aliases import TypeReference
+from mupuppet.types.aliases import UNRESOLVED, TypeReference
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.catalog_entries import ClassType, ResourceType
 from mupuppet.types.inference import infer
@@ -36,7 +36,7 @@ def _access(lowering: Lowering, node: n.Access) -> Closure:
         known = constant_type(node, lowering.source)
         if known is not None:
             return known.evaluate
-    left = lowering.lower(container_node)
+    left = _lower_container(lowering, container_node)
     keys = lowering.lower_all(node.keys)
     if isinstance(container_node, n.TypeName) and container_node.value.lower() == "class":
         keys = [
@@ -128,6 +128,12 @@ def _bounds(size: int, start: int, length: int) -> tuple[int, int]:
         length += start
         start = 0
     return start, length
+
+
+def _lower_container(lowering: Lowering, node: n.Expression) -> Closure:
+    if isinstance(node, n.TypeName) and node.value.lower() == "typereference":
+        return lambda scope: UNRESOLVED  # it is a type only with what it refers to
+    return lowering.lower(node)
 
 
 def _check_places(numbers: list[int], lowering: Lowering, node: n.Access) -> None:

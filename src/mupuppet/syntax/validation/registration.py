@@ -89,7 +89,7 @@ def _make(checker: Checker, definitions: Iterable[Definition]) -> None:
                 if not _report_clash(checker, node, node.name, functions):
                     functions[node.name.lower()] = node
             case TypeAlias(name):
-                if name.lower() in _TYPES:
+                if _is_known(name.lower()):
                     checker.report(
                         "reserved-type-name", node, f"`{name}` is one of Puppet's own types"
                     )
@@ -97,6 +97,17 @@ def _make(checker: Checker, definitions: Iterable[Definition]) -> None:
                     aliases[name.lower()] = node
             case TypeMapping():
                 _check_mapping(checker, node)
+
+
+def _is_known(name: str) -> bool:
+    """Has Puppet itself a type of this name?"""
+    if name in _TYPES:
+        return True
+    if not name.startswith(("pcore::", "puppet::")):
+        return False
+    from mupuppet.syntax.validation.described_types import DESCRIBED_TYPES
+
+    return name in DESCRIBED_TYPES
 
 
 def _enter(checker: Checker, definitions: Iterable[Definition]) -> None:

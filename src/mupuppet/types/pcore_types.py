@@ -1,0 +1,385 @@
+"""The types of types: `Pcore::StringType` has `String` and `String[1]` as instances.
+
+Puppet describes its own types as objects with attributes, and a manifest can name those types. Few
+do, so this is read when one is first asked for. A constructor takes what Ruby's constructor of the
+class takes, in its order, which need not be that of the attributes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+from mupuppet.types import collections as c
+from mupuppet.types import combinations
+from mupuppet.types import scalars as s
+from mupuppet.types.aliases import TypeAlias, TypeReference
+from mupuppet.types.base import ANY, DEFAULT_TYPE, UNDEF, UNIT, Predicate, Type
+from mupuppet.types.callables import CallableType
+from mupuppet.types.catalog_entries import (
+    CATALOG_ENTRY,
+    ClassType,
+    ResourceType,
+    capitalize_segments,
+)
+from mupuppet.types.extras import InitType, URIType, runtime_type, uri_parameter_type
+from mupuppet.types.iteration import IterableType, IteratorType
+from mupuppet.types.object_instances import ObjectTypeExtension
+from mupuppet.types.object_members import object_struct
+from mupuppet.types.objects import Definition, ObjectType, OpaqueType, object_type
+from mupuppet.types.pcore import class_name_of
+from mupuppet.types.type_sets import type_set_struct
+from mupuppet.types.versions import (
+    BINARY,
+    SEM_VER_RANGE,
+    SemVerType,
+    TimespanType,
+    TimestampType,
+    semver_range_argument,
+    time_bound,
+)
+from mupuppet.values.basic import Value
+from mupuppet.values.objects import KnownObject, ObjectValue
+from mupuppet.values.regexps import Regexp
+from mupuppet.values.timespans import Timespan
+from mupuppet.values.timestamps import Timestamp
+
+Maker = Callable[..., Value]
+
+
+class _Described(NamedTuple):
+    """A type of types: its parent, its attributes, and what its constructor takes."""
+
+    parent: str
+    attributes: str = ""
+    #: The names of the arguments of `new`.
+    arguments: str = ""
+    #: How many arguments Ruby's constructor wants.
+    arity: str = "0"
+    make: Maker | None = None
+
+
+class PcoreType(ObjectType):
+    """An Object type whose instances are types."""
+
+    __slots__ = ("_described",)
+    is_made_of_hashes = False
+
+    def __init__(self, name: str, described: _Described) -> None:
+        super().__init__(f"Pcore::{name}", lambda: _definition(name, described))
+        self._described = described
+
+    def make_predicate(self) -> Predicate:
+        return lambda value: (
+            isinstance(value, Type | c.StructElement) and self.is_assignable(_type_of_type(value))
+        )
+
+    def positional_parameters(self) -> tuple[list[str], list[Type], int]:
+        attributes = self.attributes()
+        names = self._described.arguments.split()
+        required = sum(not attributes[name].has_value for name in names)
+        return names, [attributes[name].type for name in names], required
+
+    def make_of_arguments(self, arguments: list[Value]) -> Value:
+        """A type, of arguments that are known to fit; raises ValueError."""
+        described = self._described
+        if described.make is None:
+            raise ValueError(_WITHOUT_INSTANCES[self.simple_name])
+        given, arity = len(arguments), described.arity
+        if given < int(arity.partition("..")[0]):
+            raise ValueError(f"wrong number of arguments (given {given}, expected {arity})")
+        return described.make(*arguments)
+
+
+def _type_of_type(value: Type | c.StructElement) -> PcoreType:
+    name = "Pcore::StructElement" if isinstance(value, c.StructElement) else class_name_of(value)
+    return _pcore_type(name.removeprefix("Pcore::"))
+
+
+def _definition(name: str, described: _Described) -> Definition:
+    from mupuppet.types.parsing import parse_literal
+
+    definition: Definition = {}
+    if described.parent == "Any":
+        definition["parent"] = ANY
+    elif described.parent:
+        definition["parent"] = _pcore_type(described.parent)
+    if name in _BY_HASH:
+        definition["attributes"] = {"_pcore_init_hash": _BY_HASH[name]()}
+    elif name == "URIType":
+        parameters = combinations.OptionalType(uri_parameter_type())
+        definition["attributes"] = {"parameters": {"type": parameters, "value": None}}
+    elif described.attributes:
+        definition["attributes"] = parse_literal(f"{{{described.attributes}}}")
+    return definition
+
+
+_BY_HASH: dict[str, Callable[[], Type]] = {
+    "ObjectType": object_struct,
+    "TypeSetType": type_set_struct,
+}
+_WITHOUT_INSTANCES = {
+    "AbstractTimeDataType": "Initializer for class Puppet::Pops::Types::PAbstractTimeDataType does"
+    " not match the attributes of Pcore::AbstractTimeDataType",
+    "TypeSetType": "Initializer for class Puppet::Pops::Types::PTypeSetType parameter"
+    " 'name_or_init_hash' does not match any of the the attributes of type Pcore::TypeSetType",
+}
+
+
+# --- Making types
+
+
+def _string(given: Value) -> Type:
+    return s.StringType(value=given) if isinstance(given, str) else s.StringType(given)
+
+
+def _regexp(given: Value) -> Type:
+    return s.RegexpType(given.source if isinstance(given, Regexp) else given)
+
+
+def _pattern(given: list[Regexp]) -> Type:
+    return s.PatternType(s.RegexpType(each.source) for each in given)
+
+
+def _alias(name: str, _expression: Value, resolved: Type | None = None) -> Type:
+    if resolved is None:
+        raise ValueError(f"Reference to unresolved type {name}")
+    return TypeAlias(name, lambda: resolved)
+
+
+def _element(key: Type, value: Type) -> c.StructElement:
+    inner = key.type if isinstance(key, combinations.OptionalType) else key
+    if not isinstance(inner, s.StringType) or inner.value is None:
+        raise ValueError("the key of an element of a Struct must be the type of one text")
+    return c.StructElement(key, value)
+
+
+def _resource(name: str | None, title: str | None = None) -> Type:
+    return ResourceType(None if name is None else capitalize_segments(name), title)
+
+
+def _timespan(low: Value, high: Value = None) -> Type:
+    return TimespanType(time_bound(Timespan, low), time_bound(Timespan, high))
+
+
+def _timestamp(low: Value, high: Value = None) -> Type:
+    return TimestampType(time_bound(Timestamp, low), time_bound(Timestamp, high))
+
+
+def _uri(parameters: Value = None) -> Type:
+    return URIType() if parameters is None else URIType.of(parameters)
+
+
+def _sem_ver(ranges: list[Value]) -> Type:
+    return SemVerType([semver_range_argument(each) for each in ranges])
+
+
+def _always(type: Type) -> Maker:
+    return lambda: type
+
+
+# --- The types
+
+_TYPE = "type => {type => Optional[Type], value => undef}"
+_SIZE = "size_type => {type => Optional[Type[Integer]], value => undef}"
+_NO_SENSITIVE: Any = combinations.SENSITIVE
+
+
+def _bounds(type: str) -> str:
+    bound = f"{{type => Optional[{type}], value => undef}}"
+    return f"from => {bound}, to => {bound}"
+
+
+_DESCRIBED: dict[str, _Described] = {
+    "AnyType": _Described("Any", make=_always(ANY)),
+    "SensitiveType": _Described("AnyType", make=_always(_NO_SENSITIVE)),
+    "TypeAliasType": _Described(
+        "AnyType",
+        "name => String[1], type_expr => Any,"
+        " resolved_type => {type => Optional[Type], value => undef}",
+        "name type_expr resolved_type",
+        "2..3",
+        _alias,
+    ),
+    "CatalogEntryType": _Described("AnyType", make=_always(CATALOG_ENTRY)),
+    "ClassType": _Described(
+        "CatalogEntryType",
+        "class_name => {type => Optional[String[1]], value => undef}",
+        "class_name",
+        "1",
+        ClassType,
+    ),
+    "URIType": _Described("AnyType", "", "parameters", "0..1", _uri),
+    "ObjectType": _Described("AnyType", "", "_pcore_init_hash", "1", object_type),
+    "InitType": _Described(
+        "AnyType", f"{_TYPE}, init_args => {{type => Array, value => []}}", "type init_args", "2",
+        InitType,
+    ),
+    "UnitType": _Described("AnyType", make=_always(UNIT)),
+    "VariantType": _Described(
+        "AnyType", "types => Array[Type]", "types", "1", combinations.VariantType
+    ),
+    "NotUndefType": _Described("AnyType", _TYPE, "type", "0..1", combinations.NotUndefType),
+    "UndefType": _Described("AnyType", make=_always(UNDEF)),
+    "OptionalType": _Described("AnyType", _TYPE, "type", "1", combinations.OptionalType),
+    "TypeType": _Described("AnyType", _TYPE, "type", "1", combinations.TypeType),
+    "ResourceType": _Described(
+        "CatalogEntryType",
+        "type_name => {type => Optional[String[1]], value => undef},"
+        " title => {type => Optional[String[1]], value => undef}",
+        "type_name title",
+        "1..2",
+        _resource,
+    ),
+    "BinaryType": _Described("AnyType", make=_always(BINARY)),
+    "EnumType": _Described(
+        "ScalarDataType",
+        "values => Array[String[1]], case_insensitive => {type => Boolean, value => false}",
+        "values case_insensitive",
+        "1..2",
+        s.EnumType,
+    ),
+    "IntegerType": _Described("NumericType", "", "from to", "1..2", s.IntegerType),
+    "IterableType": _Described("AnyType", _TYPE, "type", "1", IterableType),
+    "DefaultType": _Described("AnyType", make=_always(DEFAULT_TYPE)),
+    "ScalarType": _Described("AnyType", make=_always(s.SCALAR)),
+    "StringType": _Described(
+        "ScalarDataType",
+        "size_type_or_value => {type => Optional[Variant[String, Type[Integer]]], value => undef}",
+        "size_type_or_value",
+        "1..2",
+        _string,
+    ),
+    "FloatType": _Described("NumericType", "", "from to", "1..2", s.FloatType),
+    "BooleanType": _Described("ScalarDataType", make=_always(s.BOOLEAN)),
+    "ScalarDataType": _Described("ScalarType", make=_always(s.SCALAR_DATA)),
+    "ArrayType": _Described(
+        "CollectionType",
+        "element_type => {type => Optional[Type], value => Any}",
+        "element_type size_type",
+        "1..2",
+        c.ArrayType,
+    ),
+    "TimespanType": _Described("ScalarType", _bounds("Timespan"), "from to", "1..2", _timespan),
+    "PatternType": _Described(
+        "ScalarDataType", "patterns => Array[Regexp]", "patterns", "1", _pattern
+    ),
+    "NumericType": _Described(
+        "ScalarDataType", _bounds("Numeric"), "from to", "1..2", s.NumericType
+    ),
+    "CollectionType": _Described("AnyType", _SIZE, "size_type", "1", c.CollectionType),
+    "TupleType": _Described(
+        "AnyType", f"types => Array[Type], {_SIZE}", "types size_type", "1..2", c.TupleType
+    ),
+    "ObjectTypeExtenType": _Described(
+        "AnyType", "base_type => Type, init_parameters => Array", "base_type init_parameters", "2",
+        ObjectTypeExtension,
+    ),
+    "SemVerType": _Described(
+        "ScalarType",
+        "ranges => {type => Array[Variant[SemVerRange, String[1]]], value => []}",
+        "ranges",
+        "1",
+        _sem_ver,
+    ),
+    "StructType": _Described(
+        "AnyType", "elements => Array[Pcore::StructElement]", "elements", "1", c.StructType
+    ),
+    "TimestampType": _Described("ScalarType", _bounds("Timestamp"), "from to", "1..2", _timestamp),
+    "IteratorType": _Described("AnyType", _TYPE, "type", "1", IteratorType),
+    "SemVerRangeType": _Described("AnyType", make=_always(SEM_VER_RANGE)),
+    "AbstractTimeDataType": _Described("AnyType"),
+    "StructElement": _Described(
+        "", "key_type => Type, value_type => Type", "key_type value_type", "2", _element
+    ),
+    "TypeReferenceType": _Described(
+        "AnyType", "type_string => String[1]", "type_string", "1", TypeReference
+    ),
+    "HashType": _Described(
+        "CollectionType",
+        "key_type => {type => Optional[Type], value => Any},"
+        " value_type => {type => Optional[Type], value => Any}",
+        "key_type value_type size_type",
+        "2..3",
+        c.HashType,
+    ),
+    "RegexpType": _Described(
+        "ScalarType",
+        "pattern => {type => Variant[Undef, String, Regexp], value => undef}",
+        "pattern",
+        "1",
+        _regexp,
+    ),
+    "RuntimeType": _Described(
+        "AnyType",
+        "runtime => {type => Optional[String[1]], value => undef}, name_or_pattern =>"
+        " {type => Optional[Variant[String[1], Tuple[Regexp, String[1]]]], value => undef}",
+        "runtime name_or_pattern",
+        "2",
+        runtime_type,
+    ),
+    "CallableType": _Described(
+        "AnyType",
+        "param_types => {type => Optional[Type[Tuple]], value => undef},"
+        " block_type => {type => Optional[Type[Callable]], value => undef},"
+        " return_type => {type => Optional[Type], value => Any}",
+        "param_types block_type return_type",
+        "1..3",
+        CallableType,
+    ),
+    "TypeSetType": _Described("AnyType", "", "_pcore_init_hash"),
+}  # fmt: skip
+_NAMES = {name.lower(): name for name in _DESCRIBED}
+
+
+@cache
+def _pcore_type(name: str) -> PcoreType:
+    return PcoreType(name, _DESCRIBED[name])
+
+
+def pcore_type(name: str) -> ObjectType | None:
+    """The type of a name in lower case, without `pcore::`."""
+    found = _NAMES.get(name)
+    return None if found is None else _pcore_type(found)
+
+
+# --- Types of resources, as modules describe them for Puppet
+
+
+class _ParameterType(OpaqueType):
+    """`Puppet::Resource::Param`: a parameter is shown as its name."""
+
+    __slots__ = ()
+
+    def text_of(self, instance: ObjectValue | KnownObject) -> str:
+        assert isinstance(instance, ObjectValue)  # there are no other instances
+        name: str = instance.values["name"]
+        return name
+
+
+def _described(name: str, attributes: str, kind: type[OpaqueType] = OpaqueType) -> ObjectType:
+    def definition() -> Definition:
+        from mupuppet.types.parsing import parse_literal
+
+        return {"attributes": parse_literal(f"{{{attributes}}}"), "equality": ["name"]}
+
+    return kind(f"Puppet::Resource::{name}", definition)
+
+
+_PARAMETERS = "{type => Array[Puppet::Resource::Param], value => []}"
+RESOURCE_TYPES = {
+    "param": _described(
+        "Param",
+        "type => Type, name => String[1], name_var => {type => Boolean, value => false}",
+        _ParameterType,
+    ),
+    "resourcetype3": _described(
+        "ResourceType3",
+        f"name => String[1], properties => {_PARAMETERS}, parameters => {_PARAMETERS},"
+        " title_patterns_hash =>"
+        " {type => Optional[Hash[Regexp, Array[String[1]]]], value => undef},"
+        " isomorphic => {type => Boolean, value => true},"
+        " capability => {type => Boolean, value => false}",
+    ),
+}

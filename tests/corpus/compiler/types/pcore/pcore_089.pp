@@ -1,0 +1,2 @@
+# Types of types and of syntax trees, case 89.
+notify { 'a': message => Pcore::UnitType }

@@ -1,0 +1,2 @@
+# Types of types and of syntax trees, case 119.
+notify { 'a': message => Pcore::IterableType }

@@ -1,0 +1,2 @@
+# Types of types and of syntax trees, case 144.
+notice(Pcore::PatternType)

@@ -1,0 +1,2 @@
+# Types of types and of syntax trees, case 146.
+notify { 'a': message => Pcore::PatternType }

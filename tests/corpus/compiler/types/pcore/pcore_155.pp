@@ -1,0 +1,2 @@
+# Types of types and of syntax trees, case 155.
+notify { 'a': message => Pcore::TupleType }

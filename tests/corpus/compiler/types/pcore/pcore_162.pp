@@ -1,0 +1,2 @@
+# Types of types and of syntax trees, case 162.
+notice(Pcore::StructType)

@@ -1,0 +1,2 @@
+# Types of types and of syntax trees, case 180.
+notice(Pcore::TypeReferenceType)

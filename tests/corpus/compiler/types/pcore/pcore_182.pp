@@ -1,0 +1,2 @@
+# Types of types and of syntax trees, case 182.
+notify { 'a': message => Pcore::TypeReferenceType }

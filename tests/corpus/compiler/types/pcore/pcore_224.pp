@@ -1,0 +1,2 @@
+# Types of types and of syntax trees, case 224.
+type X = Pcore::StringType notice(X, String =~ X)
