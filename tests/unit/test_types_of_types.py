@@ -7,7 +7,8 @@ import pytest
 from mupuppet.compiler.api import compile
 from mupuppet.environment.environment import Environment
 from mupuppet.syntax.validation.described_types import DESCRIBED_TYPES
-from mupuppet.types import ast_types, builtin, pcore_types
+from mupuppet.types import ast_types, pcore_types
+from mupuppet.types.builtin import builtin
 
 
 @pytest.mark.parametrize(
