@@ -87,6 +87,24 @@ def test_an_environment_is_production_unless_it_has_a_name(tmp_path: Path) -> No
             assert messages(answered) == [name]
 
 
+def test_modules_are_where_the_environment_has_them() -> None:
+    def of(place: str) -> str:
+        return f"class a {{ notify {{ 'a': message => '{place}' }} }}"
+
+    modules = {"a/manifests/init.pp": of("modules")}
+    for modulepath, place in (
+        ("site:modules", "site"),
+        ("modules:site", "modules"),
+        ("site", "modules"),
+    ):
+        files = {
+            "environment.conf": f"modulepath = {modulepath}\n",
+            "site/a/manifests/init.pp": of("site"),
+        }
+        answered = ask(code="include a", environment_files=files, modules=modules)
+        assert messages(answered) == [place]
+
+
 def test_where_temporary_files_lay_is_not_told() -> None:
     modules = {"a/manifests/init.pp": "class a {\n  notify { 'x': nosuch => 1 }\n}"}
     first, second = (ask(code="include a", modules=modules) for _ in range(2))

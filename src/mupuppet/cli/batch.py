@@ -204,8 +204,11 @@ def _environment(request: dict[str, Any], root: str | None) -> Environment:
         environment = Environment.from_directory(root, name=name or DEFAULT_NAME)
     else:
         environment = Environment(name=name or DEFAULT_NAME)
-    own = (os.path.join(root, "modules"),) if root is not None else ()
-    paths = (*own, *environment.modulepath, *_strings(request, "modulepath"))
+    paths = (*environment.modulepath, *_strings(request, "modulepath"))
+    own = os.path.join(root, "modules") if root is not None else None
+    if own is not None and own not in environment.modulepath:
+        # `environment.conf` can say where among others they are; if it does not, they come first.
+        paths = (own, *paths)
     environment.modulepath = tuple(dict.fromkeys(paths))
     if "code" in given:
         environment.code = _text(request, "code")
