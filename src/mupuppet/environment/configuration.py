@@ -96,11 +96,6 @@ class Configuration:
         text = self._interpolated("modulepath", os.pathsep.join(expanded))
         return tuple(os.path.normpath(path) for path in text.split(os.pathsep) if path)
 
-    @property
-    def config_version(self) -> str | None:
-        """The program that names the version of the code; it is never run."""
-        return self.values.get("config_version")
-
     def shown_settings(self) -> dict[str, str]:
         """The settings that code can see, as far as they are known here."""
         shown = {"manifest": self.manifest, "modulepath": os.pathsep.join(self.modulepath)}

@@ -577,64 +577,22 @@ class Program(Node):
 
 #: Whatever may stand as a statement, an operand or an argument.
 Expression: TypeAlias_ = (
-    Undef
-    | Default
-    | Boolean
-    | Integer
-    | Float
-    | String
-    | Regexp
-    | Name
-    | TypeName
-    | ReservedWord
-    | Variable
-    | InterpolatedString
-    | Heredoc
-    | Array
-    | Hash
-    | Binary
-    | Not
-    | Negate
-    | Unfold
-    | Paren
-    | Assignment
-    | Relationship
-    | Access
-    | Call
-    | MethodCall
-    | If
-    | Unless
-    | Case
-    | Selector
-    | ClassDefinition
-    | DefinedType
-    | FunctionDefinition
-    | NodeDefinition
-    | TypeAlias
-    | TypeMapping
-    | ObjectTypeDefinition
-    | Resource
-    | ResourceDefaults
-    | ResourceOverride
-    | ResourceWithoutTitle
-    | Collector
-    | EppTemplate
-    | RenderString
-    | RenderExpression
-    | RenderBlock
-)
+    Undef | Default | Boolean | Integer | Float | String | Regexp | Name | TypeName | ReservedWord
+    | Variable | InterpolatedString | Heredoc | Array | Hash
+    | Binary | Not | Negate | Unfold | Paren | Assignment | Relationship | Access
+    | Call | MethodCall | If | Unless | Case | Selector
+    | ClassDefinition | DefinedType | FunctionDefinition | NodeDefinition
+    | TypeAlias | TypeMapping | ObjectTypeDefinition
+    | Resource | ResourceDefaults | ResourceOverride | ResourceWithoutTitle | Collector
+    | EppTemplate | RenderString | RenderExpression | RenderBlock
+)  # fmt: skip
 #: One line of a resource body.
 Operation: TypeAlias_ = AttributeOperation | AttributesFromHash
 #: What defines a name for other files.
 Definition: TypeAlias_ = (
-    ClassDefinition
-    | DefinedType
-    | FunctionDefinition
-    | NodeDefinition
-    | TypeAlias
-    | TypeMapping
-    | ObjectTypeDefinition
-)
+    ClassDefinition | DefinedType | FunctionDefinition | NodeDefinition
+    | TypeAlias | TypeMapping | ObjectTypeDefinition
+)  # fmt: skip
 Body: TypeAlias_ = tuple[Expression, ...]
 
 
