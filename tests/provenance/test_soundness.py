@@ -19,6 +19,7 @@ from mupuppet.compiler.limits import Limits, current
 from mupuppet.provenance import Provenance
 from mupuppet.provenance.replay import Recording
 from mupuppet.values.basic import Value
+from mupuppet.values.objects import ObjectValue
 from mupuppet.values.receivers import Receiver
 from tests.oracle.environments.cases import Answer, EnvironmentCase, all_cases
 from tests.oracle.environments.ours import compilation_of
@@ -68,6 +69,9 @@ def _same(one: Value, other: Value) -> bool:
         return one.keys() == other.keys() and all(_same(one[key], other[key]) for key in one)
     if isinstance(one, Receiver):
         return str(one) == str(other)  # an object of its own each time
+    if isinstance(one, ObjectValue) and isinstance(other, ObjectValue):
+        # Some are equal only to themselves.
+        return one.type == other.type and _same(one.values, other.values)
     return one == other
 
 

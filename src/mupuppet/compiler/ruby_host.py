@@ -164,17 +164,23 @@ class RubyHost:
                     found[name] = value
         return found
 
+    def _is_frozen(self, value: Value) -> bool:
+        return is_frozen(self._context.compiler, self._context.scope.base.resource, value)
+
+    def check_changeable(self, value: Value) -> None:
+        if not self.gets_copies and self._is_frozen(value):
+            message = f"can't modify frozen {class_name(value)}: {inspect(value)}"
+            raise RubyError("FrozenError", message)
+
     def replace_value(self, old: Value, new: Value) -> None:
         """In Puppet, who changes an array or a hash changes it for all.
 
         Here it is replaced where the code has it from: what is changed may also be the default
         of a parameter or data, which other catalogs use.
         """
-        if is_frozen(self._context.compiler, self._context.scope.base.resource, old):
-            if self.gets_copies:
-                return
-            message = f"can't modify frozen {class_name(old)}: {inspect(old)}"
-            raise RubyError("FrozenError", message)
+        if self._is_frozen(old):
+            self.check_changeable(old)
+            return  # it was a copy that has changed
         frame: Frame | None = self._context.scope
         while frame is not None:
             for name, value in frame.variables.items():

@@ -52,6 +52,9 @@ class StubHost:
     def variables(self) -> dict[str, Any]:
         return self._variables
 
+    def check_changeable(self, value: Any) -> None:
+        """Nothing is frozen here."""
+
     def replace_value(self, old: Any, new: Any) -> None:
         """The stub's variables stay as they are."""
 

@@ -59,8 +59,11 @@ class Host(Protocol):
     def variables(self) -> dict[str, Value]:
         """`scope.to_hash`"""
 
+    def check_changeable(self, value: Value) -> None:
+        """Raise RubyError if a value that belongs to Puppet is frozen."""
+
     def replace_value(self, old: Value, new: Value) -> None:
-        """A value that belongs to Puppet has changed."""
+        """A value that belongs to Puppet has changed. Raises RubyError."""
 
     def set_variable(self, name: str, value: Value) -> None:
         """`scope.setvar(name, value)`"""

@@ -136,7 +136,7 @@ def changed_text(
         store(run, text, made)
         return result
     if id(text) in run.outside:
-        run.host.replace_value(text, text)  # one that is frozen is not even changed to itself
+        run.host.check_changeable(text)  # one that is frozen is not even changed to itself
     return text if result is made else result
 
 

@@ -1,0 +1,2 @@
+# Secrets and deferred calls once more, case 47.
+notify { 'a': message => Deferred({name => 'f'}) }

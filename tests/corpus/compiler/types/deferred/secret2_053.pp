@@ -1,0 +1,2 @@
+# Secrets and deferred calls once more, case 53.
+notify { 'a': message => {'__ptype' => 'x'} }

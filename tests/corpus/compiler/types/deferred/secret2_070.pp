@@ -1,0 +1,2 @@
+# Secrets and deferred calls once more, case 70.
+notice(Deferred)
