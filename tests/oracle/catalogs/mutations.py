@@ -28,6 +28,7 @@ import traceback
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from difflib import unified_diff
 from itertools import zip_longest
 from pathlib import Path
 from random import Random
@@ -124,8 +125,10 @@ class Comparison:
 
     def smallest(self, subject: Subject, sort: str, attempts: int) -> Subject:
         """The case without what its difference does not need."""
+        if _is_of_module(subject):
+            return subject
         for pieces in (_lines, tokenize):
-            for name in self.shrinkable(subject):
+            for name in sorted(subject.files, key=lambda name: name == MAIN):
                 again = True
                 while again:
                     again = False
@@ -139,12 +142,10 @@ class Comparison:
                             break
         return subject
 
-    @staticmethod
-    def shrinkable(subject: Subject) -> list[str]:
-        """All texts, the main one last; of a real module only what was changed."""
-        if subject.name.startswith("modules/"):
-            return [subject.changed]
-        return sorted(subject.files, key=lambda name: name == MAIN)
+
+def _is_of_module(subject: Subject) -> bool:
+    """Real modules are large: they are left as they are, and what was changed is shown."""
+    return subject.name.startswith("modules/")
 
 
 def _changed(subject: Subject, case: Case) -> Case:
@@ -326,6 +327,11 @@ def _show(comparison: Comparison, subject: Subject, seed: int) -> None:
     print(
         "   ", ", ".join(f"{name}: {str(value)[:200]}" for name, value in subject.request.items())
     )
+    if _is_of_module(subject):
+        new = subject.files[subject.changed].splitlines()
+        changes = unified_diff(subject.original.splitlines(), new, lineterm="", n=1)
+        print(f"    {subject.changed}:", *changes, sep="\n        ", flush=True)
+        return
     for name, text in subject.files.items():
         if text.strip():
             print(f"    {name}:", *text.strip().splitlines(), sep="\n        ", flush=True)
