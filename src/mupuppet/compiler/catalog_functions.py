@@ -324,8 +324,11 @@ def _is_defined(context: CallContext, value: Value) -> bool:
 def _variable_exists(context: CallContext, name: str) -> bool:
     missing = object()
     if "::" in name:
-        found = context.compiler.qualified_variable(name.removeprefix("::"), missing)
-        return found is not missing
+        name = name.removeprefix("::")
+        if context.compiler.qualified_variable(name, missing) is not missing:
+            return True
+        context.compiler.known.find_class(name.rpartition("::")[0])  # Puppet reads its file
+        return False
     frame: Frame | None = context.scope
     while frame is not None:
         if name in frame.variables:

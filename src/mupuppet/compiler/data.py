@@ -84,6 +84,8 @@ class LookupHost:
         problem = tell_of_unknown(self.compiler, name)
         if problem is not None:
             raise UsageError(problem, is_argument=True)
+        if class_name := name.removeprefix("::").rpartition("::")[0]:
+            self.compiler.known.find_class(class_name)  # a file that is wrong is told of
 
     def find_function(self, name: str) -> _Function | None:
         if not self.compiler.functions.exists(name):

@@ -149,9 +149,13 @@ class Known:
         if module is not None:
             block = self.environment.metadata(module).stumbling_block
             problems = problems if block is None else (block,)
-        if problems:
-            raise CodeRejected(problems, self.logs)
-        return self._add(source, module)
+        try:
+            if problems:
+                raise CodeRejected(problems, self.logs)
+            return self._add(source, module)
+        except CodeRejected:
+            self._loaded.discard(path)
+            raise
 
     def _load_manifests(self, name: str, wanted: dict[str, Definition]) -> Definition | None:
         """Load files in which a class or defined type may be defined, until it is found."""
@@ -166,6 +170,9 @@ class Known:
                     break
         except UnsafeName as error:
             raise EvaluationError("unsafe-name", str(error)) from None
+        except CodeRejected:
+            self._sought.discard(name)  # whoever asks again is told again
+            raise
         return wanted.get(name)
 
     def _load_definition(self, kind: str, name: str) -> None:
@@ -176,7 +183,15 @@ class Known:
         module, path = found
         if path in self._wrong_files:  # whoever asks again is told again
             raise EvaluationError("wrong-definition", self._wrong_files[path])
-        unit = self._load_file(path, module)
+        try:
+            unit = self._load_file(path, module)
+        except CodeRejected as rejected:
+            mistakes = {each.id for each in rejected.diagnostics if each.is_error}
+            if mistakes != {"duplicate-definition"}:
+                raise
+            several = f"must contain only the {kind} '{name}' - it has additional definitions."
+            message = f"The code loaded from {path} {several}"
+            raise EvaluationError("wrong-definition", message) from None
         if unit is not None:
             self._own_files.add(path)
             try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mupuppet.compiler.known import CodeRejected
 from mupuppet.compiler.scope import ALWAYS_KNOWN
 
 if TYPE_CHECKING:
@@ -32,6 +33,12 @@ def _message(compiler: Compiler, name: str) -> str:
     class_name = name.rpartition("::")[0]
     if not class_name or class_name in compiler.class_scopes:
         return f"Undefined variable '::{name}'; "
-    is_defined = compiler.known.find_class(class_name) is not None
+    try:
+        is_defined = compiler.known.find_class(class_name) is not None
+    except CodeRejected as rejected:
+        mistake = next(each for each in rejected.diagnostics if each.is_error)
+        line, column = mistake.position
+        where = f"(file: {mistake.source.name}, line: {line}, column: {column})"
+        return f"Undefined variable '{name}'; {mistake.message} {where}"
     reason = "has not been evaluated" if is_defined else "could not be found"
     return f"Undefined variable '{name}'; class {class_name} {reason}"

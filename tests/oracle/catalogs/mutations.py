@@ -174,7 +174,7 @@ def _difference(theirs: dict[str, Any], ours: Compilation, prefix: str) -> str |
         return f"one fails: we say {ours.error.message} in line {ours.error.position.line}"
     else:
         found = _catalog_difference(expected, theirs["catalog"], ours.catalog.to_dict(), prefix)
-    if isinstance(expected, Failed) and expected.message.startswith("Language validation logged"):
+    if isinstance(expected, Failed) and "Language validation logged" in expected.message:
         return found
     return found or _log_difference(expected, ours, prefix)
 
@@ -182,7 +182,7 @@ def _difference(theirs: dict[str, Any], ours: Compilation, prefix: str) -> str |
 def _failure_difference(theirs: Failed, ours: Compilation, prefix: str) -> str | None:
     error = ours.error
     assert error is not None  # without a catalog there is an error
-    if theirs.message.startswith("Language validation logged"):
+    if "Language validation logged" in theirs.message:
         return _validation_difference(theirs, ours)
     told, said = _message(theirs.message, prefix), _message(error.message, prefix)
     both = f"Puppet says {told} / we say {said}"
@@ -224,7 +224,9 @@ def _is_of_front_end(failed: Failed) -> bool:
 def _kind(theirs: str | None, ours: str) -> str:
     """Puppet's code of an issue as we write it; not every mistake of syntax has one."""
     kind = theirs or ""
-    return kind.lower().replace("_", "-") if kind.isupper() else ours
+    if not kind.isupper() or kind == "RUNTIME_ERROR":
+        return ours
+    return kind.lower().replace("_", "-")
 
 
 def _message(message: str, prefix: str) -> str:

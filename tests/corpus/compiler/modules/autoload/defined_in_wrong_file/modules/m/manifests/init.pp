@@ -1,0 +1,2 @@
+notice('a file of a module only defines')
+class m { $x = 1 }

@@ -1,0 +1,2 @@
+function m::f() { 1 }
+function m::f() { 2 }

@@ -1,0 +1,2 @@
+# Fails: the file of a type defines it once, and nothing else.
+notice(1 =~ M::T)

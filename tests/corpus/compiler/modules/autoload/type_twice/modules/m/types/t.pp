@@ -1,0 +1,2 @@
+type M::T = Integer
+type M::T = String
