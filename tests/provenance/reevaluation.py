@@ -100,7 +100,7 @@ class Reevaluation:
         if kind == "template":
             return "".join(to_text(self.value(piece)) for piece in record.parts)
         if kind == "template-value":
-            return to_text(self.value(record.parts[-1])) if record.parts else ""
+            return _plain_text(self.value(record.parts[-1])) if record.parts else ""
         if kind == "call":
             return self._call(record)
         if kind == "access" and any(part.kind in ATTRIBUTES for part in record.parts):
@@ -444,6 +444,11 @@ class _Host(RubyHost):
 
     def replace_value(self, old: Value, new: Value) -> None:
         self.changed |= {name: new for name, value in self._values.items() if value is old}
+
+
+def _plain_text(value: Value) -> str:
+    """The text of a value in a template; that of a secret makes the whole template one."""
+    return to_text(value.value if isinstance(value, Sensitive) else value)
 
 
 def _is_determined(name: str) -> bool:
