@@ -109,6 +109,8 @@ def test_where_temporary_files_lay_is_not_told() -> None:
     modules = {"a/manifests/init.pp": "class a {\n  notify { 'x': nosuch => 1 }\n}"}
     first, second = (ask(code="include a", modules=modules) for _ in range(2))
     assert first["diagnostics"] == second["diagnostics"]
+    named = ask(code="notify { 'a': message => $environment }", modules=modules)
+    assert (messages(named), named["catalog"]["environment"]) == (["production"], "production")
     assert first["diagnostics"][-1]["file"] == "modules/a/manifests/init.pp"
     good = {"a/manifests/init.pp": "class a { notify { 'x': } }"}
     catalog = ask(code="include a", modules=good)["catalog"]
@@ -190,6 +192,55 @@ def test_hostile_requests_do_not_end_the_process() -> None:
     assert [a["ok"] for a in answers[3::2]] == [True] * len(HOSTILE)
     assert all((a["error"] is None) == a["ok"] for a in answers)
     assert [a["error"] for a in answers if (a["error"] or "").startswith("internal")] == []
+
+
+def test_a_request_that_cannot_be_answered_does_not_harm_the_next() -> None:
+    path = "/".join(["a"] * 3000)
+    deep = "$x = Integer[1, 5000].reduce(1) |$m, $i| { [$m] }\nnotify { 'a': message => $x }"
+    requests: list[Any] = [
+        {"code": "", "modules": {path: "x"}},
+        {"code": "", "environment_files": {"a" * 300: "x"}},
+        {"code": deep, "settings": {"limits": {"value_depth": 100_000}}},
+        {"code": "notify { 'a': message => $facts['f'] }", "facts": {"f": float("inf")}},
+        {"id": float("nan"), "code": ""},
+        {"manifest": "/dev/zero"},
+    ]
+    good = {"code": "include m", "modules": {"m/manifests/init.pp": "class m { }"}}
+    lines = [json.dumps(each) for request in requests for each in (request, good)]
+    lines.append('{"id": ' + "[" * 900 + "]" * 900 + ', "code": ""}')
+    ran = mupuppet("batch", stdin="\n".join([*lines, '{"code": ']).encode())
+    assert ran.status == 0
+    written = ran.out.splitlines()
+    assert [json.loads(line)["ok"] for line in written[1::2][:-1]] == [True] * len(requests)
+    bad = [json.loads(line)["error"] for index, line in enumerate(written) if index in (0, 2, 8)]
+    assert bad == [
+        "bad request: a file lies in more than 100 folders",
+        "bad request: the files cannot be written: File name too long",
+        "bad request: NaN is no JSON",
+    ]
+    assert written[4].startswith('{"id": null, "ok": true')  # as deep as somebody wanted it
+    assert json.loads(written[10])["error"] == "bad request: /dev/zero is no regular file"
+    assert json.loads(written[-2])["ok"]
+    assert json.loads(written[-1])["error"].startswith("bad request")
+
+
+def test_fields_of_wrong_types_are_refused() -> None:
+    for field, value in {
+        "node": [1],
+        "environment": {"a": 1},
+        "modulepath": [1],
+        "settings": {"strict_variables": "yes"},
+        "hiera_config": 1,
+    }.items():
+        error = ask(**{"code": "", field: value})["error"]
+        assert error.startswith("bad request: `")
+    assert ask(code="", settings={"vardir": {}})["error"].startswith("bad request: the setting")
+
+
+def test_a_field_that_is_not_known_is_told() -> None:
+    (diagnostic,) = ask(code="", nodde="x")["diagnostics"]
+    assert diagnostic["id"] == "unknown-field"
+    assert "did you mean `node`?" in diagnostic["message"]
 
 
 def test_code_sees_settings_of_puppets() -> None:

@@ -1,11 +1,16 @@
 """`mupuppet compile` as a user calls it."""
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
 from mupuppet.cli.main import main
+from tests.cli.command import clean_environment, mupuppet
 
 MANIFEST = """\
 class motd($text = 'hello') {
@@ -281,3 +286,53 @@ def test_a_wrong_setting_is_told(
     with pytest.raises(SystemExit):
         main(["compile", "site.pp", "--setting", setting])
     assert said in capsys.readouterr().err
+
+
+def test_code_from_standard_input_is_named_in_diagnostics() -> None:
+    ran = mupuppet("compile", "-", stdin=b"notify { 'a': mesage => 1 }\n")
+    assert ran.status == 1
+    assert " --> <code>:1:1\n" in ran.err
+    broken = mupuppet("compile", "-", stdin=b"notify { '\xff': }\n")
+    assert (broken.status, "invalid UTF-8: unexpected byte 0xFF" in broken.err) == (1, True)
+
+
+def test_a_pipe_is_read_once(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.pp"
+    os.mkfifo(pipe)
+    writer = Thread(target=pipe.write_text, args=["notify { 'a': mesage => 1 }\n"])
+    writer.start()
+    ran = mupuppet("compile", pipe)
+    writer.join()
+    assert ran.status == 1
+    assert "no parameter named 'mesage'" in ran.err
+
+
+def test_streams_that_are_closed() -> None:
+    for stream in ("<&-", ">&-", "2>&-"):
+        command = f'"$0" -m mupuppet compile - {stream}'
+        done = subprocess.run(
+            ["/bin/sh", "-c", command, sys.executable],
+            input=b"" if stream != "<&-" else None,
+            capture_output=True,
+            env=clean_environment(),
+            check=False,
+        )
+        assert (done.returncode, done.stderr) == (0, b""), stream
+
+
+def test_a_full_disk_is_told_with_the_file() -> None:
+    ran = mupuppet("compile", "-", "--output", "/dev/full")
+    assert (ran.status, ran.err) == (1, "mupuppet: /dev/full: No space left on device\n")
+
+
+def test_memory_is_bounded(tmp_path: Path) -> None:
+    path = tmp_path / "site.pp"
+    path.write_text(
+        "function f($v, $n) { if $n == 0 { $v } else { f(join([$v, $v]), $n - 1) } }\n"
+        "$x = f('aaaa', 60)\n"
+    )
+    ran = mupuppet("compile", path, "--memory", "600")
+    assert ran.status == 1
+    assert "error[out-of-memory]: there is not enough memory" in ran.err
+    assert f" --> {path}:1:49\n" in ran.err
+    assert mupuppet("compile", path, "--memory", "none").status == 2

@@ -40,7 +40,11 @@ class _Box:
     @property
     def label(self) -> str:
         text = self.ref.replace("\n", "⏎")
-        return text if len(text) <= _MAXIMUM else text[: _MAXIMUM - 1] + "…"
+        if len(text) <= _MAXIMUM:
+            return text
+        # The ends of long paths tell them apart.
+        half = (_MAXIMUM - 1) // 2
+        return f"{text[: _MAXIMUM - 1 - half]}…{text[-half:]}"
 
 
 def to_svg(catalog: Catalog) -> str:

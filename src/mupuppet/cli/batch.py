@@ -7,9 +7,10 @@ from argparse import ArgumentParser, Namespace
 from time import perf_counter
 from typing import Any
 
-from mupuppet.cli.options import FINE, add_memory, bound_memory
+from mupuppet.cli.options import FINE, add_memory, memory_bounded
 from mupuppet.compiler.api import compile
-from mupuppet.compiler.limits import Limits
+from mupuppet.compiler.limits import Limits, with_room
+from mupuppet.compiler.suggestions import did_you_mean
 from mupuppet.diagnostics.render_json import to_data
 from mupuppet.environment.discovery import (
     DEFAULT_NAME,
@@ -19,6 +20,7 @@ from mupuppet.environment.discovery import (
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.scratch_trees import ScratchTree
 from mupuppet.ruby.worker.ruby import Ruby
+from mupuppet.syntax.depth import room_for_depth
 from mupuppet.syntax.strictness import Strictness
 
 DESCRIPTION = """\
@@ -45,25 +47,55 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Answer requests until there are no more."""
-    bound_memory(options.memory)
     left_out = ("diagnostics", "logs") if options.catalogs_only else ()
     try:
-        for line in sys.stdin.buffer:
-            if line.strip():
-                data = {name: value for name, value in answer(line).items() if name not in left_out}
-                sys.stdout.buffer.write(_to_bytes(data) + b"\n")
-                sys.stdout.buffer.flush()
+        with memory_bounded(options.memory):
+            while line := sys.stdin.buffer.readline(_LONGEST_LINE + 1):
+                if line.strip():
+                    _write({k: v for k, v in answer(line).items() if k not in left_out})
+                _skip_rest(line)
     finally:
         _SCRATCH.remove()
     return FINE
 
 
+#: How many bytes a request may have.
+_LONGEST_LINE = 1 << 28
+
+
+def _skip_rest(line: bytes) -> None:
+    """Pass over what is left of a line that was too long."""
+    while len(line) > _LONGEST_LINE and not line.endswith(b"\n"):
+        line = sys.stdin.buffer.readline(_LONGEST_LINE + 1)
+
+
+def _write(data: dict[str, Any]) -> None:
+    try:
+        written = _to_bytes(data)
+    except RecursionError:
+        with room_for_depth():
+            written = with_room(lambda: _to_bytes(data))
+    except MemoryError:
+        written = _to_bytes({**data, **_refusal("there is not enough memory for the answer")})
+    except ValueError:
+        refusal = _refusal("the answer has a number that JSON does not have")
+        written = _to_bytes({"id": None, **refusal, "seconds": data["seconds"]})
+    sys.stdout.buffer.write(written + b"\n")
+    sys.stdout.buffer.flush()
+
+
 def _to_bytes(data: dict[str, Any]) -> bytes:
     try:
-        return json.dumps(data, ensure_ascii=False).encode()
+        return json.dumps(data, ensure_ascii=False, allow_nan=False).encode()
     except UnicodeEncodeError:  # half a character, which JSON can only escape
-        return json.dumps(data).encode()
+        return json.dumps(data, allow_nan=False).encode()
 
+
+#: What a request may have.
+_FIELDS = (
+    "id", "code", "manifest", "environment_dir", "environment", "node", "facts", "trusted",
+    "settings", "modules", "environment_files", "modulepath", "hiera_config",
+)  # fmt: skip
 
 _SETTINGS = frozenset({"strict", "strict_variables", "limits", "allow_cycles", "ruby"})
 
@@ -81,18 +113,27 @@ def answer(line: bytes) -> dict[str, Any]:
     started = perf_counter()
     identifier = None
     try:
-        request = json.loads(line)
+        if len(line) > _LONGEST_LINE:
+            raise BadRequest(f"a request has at most {_LONGEST_LINE} bytes")
+        request = json.loads(line, parse_constant=_not_json)
         if not isinstance(request, dict):
             raise BadRequest("a request is a JSON object")
         identifier = request.get("id")
-        answered = _answer(request)
-    except (BadRequest, ValueError, RecursionError, OSError) as error:
+        with room_for_depth():
+            answered = _answer(request)
+    except RecursionError:
+        answered = _refusal("bad request: the JSON is nested too deep")
+    except (BadRequest, ValueError, OSError) as error:
         answered = _refusal(f"bad request: {error}")
     except MemoryError:
         answered = _refusal("there is not enough memory")
     except Exception as error:  # noqa: BLE001  # whatever it is, others wait for their answers
         answered = _refusal(f"internal error: {type(error).__name__}: {error}")
     return {"id": identifier, **answered, "seconds": perf_counter() - started}
+
+
+def _not_json(constant: str) -> None:
+    raise BadRequest(f"{constant} is no JSON")
 
 
 def _refusal(message: str) -> dict[str, Any]:
@@ -104,7 +145,10 @@ def _answer(request: dict[str, Any]) -> dict[str, Any]:
     files = _object(request, "environment_files")
     if not (modules or files):
         return _answer_in(request, None)
-    scratch = _SCRATCH.lay_out(_files_below("", files) | _files_below("modules", modules))
+    try:
+        scratch = _SCRATCH.lay_out(_files_below("", files) | _files_below("modules", modules))
+    except OSError as error:
+        raise BadRequest(f"the files cannot be written: {error.strerror}") from None
     # Where temporary files lie is nobody's business, and differs from run to run.
     answered: dict[str, Any] = _without_folder(_answer_in(request, scratch), scratch)
     return answered
@@ -136,13 +180,13 @@ def _answer_in(request: dict[str, Any], root: str | None) -> dict[str, Any]:
     result = compile(
         environment,
         ruby=_ruby(settings.get("ruby", "auto")),
-        node=str(request.get("node") or "localhost"),
+        node=_text(request, "node") if request.get("node") else "localhost",
         facts=_object(request, "facts"),
         trusted=_object(request, "trusted") or None,
         strict=strict,
-        strict_variables=bool(settings.get("strict_variables", False)),
+        strict_variables=_truth(settings, "strict_variables", default=False),
         limits=limits,
-        allow_cycles=bool(settings.get("allow_cycles", True)),
+        allow_cycles=_truth(settings, "allow_cycles", default=True),
     )
     mistake = result.error
     return {
@@ -150,7 +194,8 @@ def _answer_in(request: dict[str, Any], root: str | None) -> dict[str, Any]:
         "catalog": None if result.catalog is None else result.catalog.to_dict(),
         "error": None if mistake is None else mistake.message,
         "diagnostics": [_short(to_data(diagnostic)) for diagnostic in result.diagnostics]
-        + [_unknown_setting(name) for name in unknown],
+        + [_unknown_setting(name) for name in unknown]
+        + [_unknown_field(name) for name in request if name not in _FIELDS],
         "logs": [{"level": level, "message": message} for level, message in result.logs],
     }
 
@@ -163,6 +208,9 @@ def _set_puppet_settings(environment: Environment, settings: dict[str, Any]) -> 
     from mupuppet.environment.puppet_settings import DECIDED_HERE, DEFAULTS
 
     seen = [name for name in others if name in DEFAULTS and name not in DECIDED_HERE]
+    for name in seen:
+        if isinstance(settings[name], (dict, list)):
+            raise BadRequest(f"the setting `{name}` must be a text, a number, true or false")
     environment.settings |= {name: settings[name] for name in seen}
     return [name for name in others if name not in seen]
 
@@ -177,6 +225,12 @@ def _ruby(mode: Any) -> Ruby:
     if mode not in _RUBIES:
         _RUBIES[mode] = Ruby(mode)
     return _RUBIES[mode]
+
+
+def _unknown_field(name: str) -> dict[str, Any]:
+    near = did_you_mean(name, _FIELDS)
+    message = f"the field `{name}` is not known and has no effect" + (f": {near}" if near else "")
+    return _short({"id": "unknown-field", "severity": "warning", "message": message})
 
 
 def _unknown_setting(name: str) -> dict[str, Any]:
@@ -213,7 +267,7 @@ def _environment(request: dict[str, Any], root: str | None) -> Environment:
     if "code" in given:
         environment.code = _text(request, "code")
     elif "manifest" in given:
-        environment.manifests = (os.path.join(root or "", _text(request, "manifest")),)
+        environment.manifests = (_manifest(request, root),)
     if request.get("hiera_config") is not None:
         hiera_config = _text(request, "hiera_config")
         environment.hiera_config = os.path.join(root or "", hiera_config)
@@ -228,6 +282,17 @@ def _environment_of(directory: str, name: str | None) -> Environment:
     raise BadRequest(f"there is no directory {directory}")
 
 
+#: In how many folders a file may lie: whoever removes them goes into each.
+_MOST_FOLDERS = 100
+
+
+def _manifest(request: dict[str, Any], root: str | None) -> str:
+    path = os.path.join(root or "", _text(request, "manifest"))
+    if os.path.exists(path) and not os.path.isfile(path) and not os.path.isdir(path):
+        raise BadRequest(f"{path} is no regular file")  # nobody may be at the other end of a pipe
+    return path
+
+
 def _files_below(folder: str, files: dict[str, Any]) -> dict[str, str]:
     """The files of a virtual tree by their normal paths; no path may leave the folder."""
     found = {}
@@ -236,6 +301,8 @@ def _files_below(folder: str, files: dict[str, Any]) -> dict[str, str]:
         leaves = os.path.isabs(normal) or normal.split(os.sep)[0] in (os.curdir, os.pardir)
         if leaves or "\0" in path or not isinstance(text, str):
             raise BadRequest(f"{path!r} is no relative path of a text")
+        if normal.count(os.sep) > _MOST_FOLDERS:
+            raise BadRequest(f"a file lies in more than {_MOST_FOLDERS} folders")
         found[os.path.join(folder, normal)] = text
     return found
 
@@ -253,6 +320,15 @@ def _object(request: dict[str, Any], name: str) -> dict[str, Any]:
         return {}
     if not isinstance(value, dict):
         raise BadRequest(f"`{name}` must be an object")
+    return value
+
+
+def _truth(settings: dict[str, Any], name: str, *, default: bool) -> bool:
+    value = settings.get(name)
+    if value is None:
+        return default
+    if not isinstance(value, bool):
+        raise BadRequest(f"`{name}` must be true or false")
     return value
 
 

@@ -22,7 +22,7 @@ from mupuppet.cli.options import (
     WRONG_USAGE,
     add_memory,
     add_strict,
-    bound_memory,
+    memory_bounded,
     terminal_columns,
 )
 from mupuppet.cli.rendering import add_diagnostics, print_diagnostics
@@ -153,7 +153,6 @@ def add_inputs(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Compile and print."""
-    bound_memory(options.memory)
     if options.puppetdb_submit and options.puppetdb is None:
         print("mupuppet compile: --puppetdb-submit needs --puppetdb URL", file=sys.stderr)
         return WRONG_USAGE
@@ -175,8 +174,11 @@ def run(options: Namespace) -> int:
     if options.output is None:
         sys.stdout.write(text)
         return FINE
-    with open(options.output, "w", encoding="utf-8") as file:
-        file.write(text)
+    try:
+        with open(options.output, "w", encoding="utf-8") as file:
+            file.write(text)
+    except OSError as error:  # a full disk does not say which file it has no room for
+        raise OSError(error.errno, error.strerror, options.output) from None
     return FINE
 
 
@@ -185,7 +187,6 @@ def compile_inputs(options: Namespace) -> "Compilation | None":
 
     Nothing is exported by it.
     """
-    bound_memory(options.memory)
     facts = facts_of(options)
     if facts is None:
         return None
@@ -287,23 +288,27 @@ def compile_with(
 
     environment.readable = tuple(options.allow_read)
     environment.allow_generate = options.allow_generate
-    return compile(
-        environment,
-        **inputs,
-        parameters=classification.parameters,
-        classes=classification.classes,
-        strict=Strictness(options.strict),
-        strict_variables=options.strict_variables,
-        limits=limits,
-        allow_cycles=options.allow_cycles,
-        exports=exports,
-        ruby=options.ruby,
-    )
+    with memory_bounded(options.memory):
+        return compile(
+            environment,
+            **inputs,
+            parameters=classification.parameters,
+            classes=classification.classes,
+            strict=Strictness(options.strict),
+            strict_variables=options.strict_variables,
+            limits=limits,
+            allow_cycles=options.allow_cycles,
+            exports=exports,
+            ruby=options.ruby,
+        )
 
 
 def _shown_result(result: "Compilation", options: Namespace) -> str | None:
     """The catalog as text; diagnostics and logs are printed."""
-    tell(result if result.ok else _with_reasons(result), options)
+    if not result.ok:
+        with memory_bounded(options.memory):
+            result = _with_reasons(result)
+    tell(result, options)
     if result.catalog is None:
         return None
     from mupuppet.syntax.depth import room_for_depth

@@ -80,7 +80,8 @@ def environment_of(options: Namespace, name: str | None = None) -> "Environment"
 
     modulepath = tuple(path for path in options.modulepath.split(os.pathsep) if path)
     if options.path == "-":
-        text = sys.stdin.read()
+        # What is no UTF-8 is told with the other mistakes in the code.
+        text = sys.stdin.buffer.read().decode("utf-8", "surrogateescape")
         environment = Environment.from_code(
             text, modulepath=modulepath, name=name or options.environment or "production"
         )

@@ -61,7 +61,7 @@ def add_strict(parser: ArgumentParser) -> None:
 
 
 def add_memory(parser: ArgumentParser) -> None:
-    """How much memory the process may have; `bound_memory` lets it have no more."""
+    """How much memory the process may have; `memory_bounded` lets it have no more."""
     parser.add_argument(
         "--memory",
         metavar="MB",
@@ -81,17 +81,31 @@ def _positive(text: str) -> int:
 _MOST_MEGABYTES = 1 << 32
 
 
-def bound_memory(megabytes: int) -> None:
-    """Let the system refuse more memory: an error of one compilation, and not the end of all."""
-    try:
-        import resource
-    except ImportError:  # not on this system
-        return
-    bounds = resource.getrlimit(resource.RLIMIT_AS)
-    lowest = min((each for each in bounds if each != resource.RLIM_INFINITY), default=None)
-    wanted = megabytes << 20
-    if lowest is None or wanted < lowest:
-        resource.setrlimit(resource.RLIMIT_AS, (wanted, bounds[1]))
+class memory_bounded:  # noqa: N801  # a context manager
+    """Let the system refuse more memory: an error of one compilation, and not the end of all.
+
+    Programs that are started meanwhile have the same bound; what was bounded more stays so.
+    """
+
+    def __init__(self, megabytes: int) -> None:
+        self._wanted = megabytes << 20
+        self._before: tuple[int, int] | None = None
+
+    def __enter__(self) -> None:
+        try:
+            import resource
+        except ImportError:  # not on this system
+            return
+        bounds = resource.getrlimit(resource.RLIMIT_AS)
+        if all(bound == resource.RLIM_INFINITY or bound > self._wanted for bound in bounds):
+            resource.setrlimit(resource.RLIMIT_AS, (self._wanted, bounds[1]))
+            self._before = bounds
+
+    def __exit__(self, *problem: object) -> None:
+        if self._before is not None:
+            import resource
+
+            resource.setrlimit(resource.RLIMIT_AS, self._before)
 
 
 def terminal_columns(descriptor: int, default: int) -> int:

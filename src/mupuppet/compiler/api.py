@@ -116,9 +116,11 @@ def compile(
     """
     if server_facts is None:
         server_facts = _default_server_facts(facts or {})
+    with room_for_depth():
+        known_facts = _without_undef(facts or {})
     circumstances = {
         "node": node,
-        "facts": _without_undef(facts or {}),
+        "facts": known_facts,
         "trusted": trusted or _local_trusted(node),
         "server_facts": server_facts,
         "parameters": parameters or {},
@@ -157,7 +159,7 @@ def compile_inputs(inputs: Inputs, make: MakeCompiler = usual_compiler) -> Compi
     limits: Limits = inputs.circumstances["limits"]
     try:
         result = with_room(lambda: _compile(inputs, make), limits.seconds)
-    except OutOfTime as problem:  # just before or after what handles mistakes
+    except (OutOfTime, MemoryError) as problem:  # just before or after what handles mistakes
         result = _interrupted(problem, inputs, None)
     return replaced(result, inputs=inputs)
 

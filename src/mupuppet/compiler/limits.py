@@ -103,6 +103,8 @@ class _Thread(Generic[T]):
         usual = _thread.stack_size(_STACK_BYTES)
         try:
             self._identity = _thread.start_new_thread(self._run, ())
+        except RuntimeError:  # there is no room for the stack
+            raise MemoryError from None
         finally:
             _thread.stack_size(usual)
 

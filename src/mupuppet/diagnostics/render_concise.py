@@ -10,7 +10,7 @@ def render_concise(diagnostic: Diagnostic, palette: Palette = PLAIN) -> str:
     line, column = diagnostic.position
     severity = diagnostic.severity
     return (
-        f"{show_text(diagnostic.source.name)}:{line}:{column}: "
+        f"{show_text(diagnostic.source.name or '<code>')}:{line}:{column}: "
         f"{palette.severity(severity)}{severity.value}[{diagnostic.id}]{palette.reset} "
         f"{show_text(diagnostic.message)}\n"
     )

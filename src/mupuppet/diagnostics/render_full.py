@@ -52,9 +52,9 @@ class _Snippet:
     def rows(self) -> list[str]:
         """Where it is, and the source with its marks."""
         arrow = f"{' ' * self.margin}{self.palette.gutter}-->{self.palette.reset} "
-        where = show_text(self.source.name)
+        where = show_text(self.source.name or "<code>")
         if not self.source.text:  # there is nothing to show: the file could not be read
-            return [arrow + where]
+            return [arrow + where] if self.source.name else []
         line, column = self.diagnostic.position
         rows = [f"{arrow}{where}:{line}:{column}", self._row("", "")]
         before = self.lines[0]

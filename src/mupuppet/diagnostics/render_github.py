@@ -7,7 +7,9 @@ from mupuppet.diagnostics.render_text import show_text
 def render_github(diagnostic: Diagnostic) -> str:
     """`::error file=…,line=…,col=…,endLine=…,endColumn=…,title=…::message`."""
     level = "error" if diagnostic.severity is Severity.ERROR else "warning"
-    properties = {"file": diagnostic.source.name, **_place(diagnostic), "title": diagnostic.id}
+    name = diagnostic.source.name
+    place = {"file": name, **_place(diagnostic)} if name else {}  # code may come from a pipe
+    properties = {**place, "title": diagnostic.id}
     listed = ",".join(f"{name}={_property(str(text))}" for name, text in properties.items())
     message = diagnostic.message
     if diagnostic.hint:

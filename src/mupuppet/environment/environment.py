@@ -205,7 +205,7 @@ class Environment:
     def main_sources(self) -> list[Reading]:
         """The texts of the main manifests, in Puppet's order."""
         if self.code is not None:
-            return [decode(self.code.encode(), "")]
+            return [decode(_bytes_of(self.code), "")]
         readings: list[Reading] = []
         for path in self.manifests:
             if os.path.isdir(path):
@@ -435,3 +435,11 @@ def _existing_manifest(path: str) -> str | None:
         if os.path.lexists(candidate):
             return candidate
     return None
+
+
+def _bytes_of(code: str) -> bytes:
+    """Code as a file would hold it; half a character, which none can hold, is told as such."""
+    try:
+        return code.encode("utf-8", "surrogateescape")
+    except UnicodeEncodeError:
+        return code.encode("utf-8", "surrogatepass")

@@ -48,9 +48,10 @@ class ScratchTree:
 
     def remove(self) -> None:
         """Remove the folder; the next files get a new one."""
-        if self._folder is not None:
-            self._folder.cleanup()
+        folder = self._folder
         self._folder, self._texts, self._folders = None, {}, set()
+        if folder is not None:
+            folder.cleanup()
 
 
 def _folders_above(path: str) -> list[str]:

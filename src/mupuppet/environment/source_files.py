@@ -27,6 +27,7 @@ class SourceFiles:
     def __init__(self) -> None:
         self._kept: dict[str, tuple[Stamp, bool, Reading]] = {}
         self._texts: dict[str, tuple[Stamp, str]] = {}
+        self._pipes: dict[str, Reading] = {}
 
     def find(self, path: str) -> Reading | None:
         """The text of a file as it is now; None if there is no regular file."""
@@ -73,8 +74,13 @@ class SourceFiles:
         return self.find(path) or read_source(path)
 
     def read_given(self, path: str) -> Reading:
-        """The same for a file that a user has named, which may be a pipe."""
-        return self._look(path) or read_given(path)
+        """The same for a file that a user has named, which may be a pipe: that is read once."""
+        reading = self._look(path) or self._pipes.get(path)
+        if reading is None:
+            reading = read_given(path)
+            if not reading[1]:
+                self._pipes[path] = reading
+        return reading
 
     def text(self, path: str) -> str:
         """The text of a file that need not be UTF-8, such as a template. Raises OSError."""
