@@ -59,6 +59,12 @@ def test_position_agrees_with_counting_line_breaks(text: str) -> None:
         assert column == len(before) - (before.rfind("\n") + 1) + 1
 
 
+def test_lines_of_many_offsets() -> None:
+    source = SourceFile("a\n" * 100)
+    assert [source.line(offset) for offset in range(200)] == [n // 2 + 1 for n in range(200)]
+    assert SourceFile("a\nb\n").line(1000) == 3
+
+
 @given(TEXTS)
 def test_an_offset_and_its_position_show_the_same_character(text: str) -> None:
     source = SourceFile(text)

@@ -1,0 +1,163 @@
+"""Reading files, what is kept of them, and which of them may be read."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from mupuppet.environment.findings import Findings
+from mupuppet.environment.readable import ReadableFolders
+from mupuppet.environment.reading import read_regular
+from mupuppet.environment.ruby_files import RubyFiles
+from mupuppet.environment.source_files import SourceFiles
+from mupuppet.ruby.types.libraries import Libraries
+
+
+def write(path: Path, text: str, *, age: int = 3600) -> str:
+    """A file that was changed some seconds ago."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+    changed = path.stat().st_mtime - age
+    os.utime(path, (changed, changed))
+    return str(path)
+
+
+class TestReading:
+    def test_whole_content(self, tmp_path: Path) -> None:
+        (tmp_path / "file").write_bytes(b"\xff\x00" * 100_000)
+        assert read_regular(str(tmp_path / "file")) == b"\xff\x00" * 100_000
+        (tmp_path / "empty").touch()
+        assert read_regular(str(tmp_path / "empty")) == b""
+
+    @pytest.mark.skipif(not os.path.isfile("/proc/self/status"), reason="needs Linux")
+    def test_a_file_whose_size_nobody_knows(self) -> None:
+        assert b"Pid:" in read_regular("/proc/self/status")
+
+    def test_a_directory(self, tmp_path: Path) -> None:
+        with pytest.raises(IsADirectoryError):
+            read_regular(str(tmp_path))
+
+    def test_a_pipe_is_not_waited_for(self, tmp_path: Path) -> None:
+        os.mkfifo(tmp_path / "pipe")
+        with pytest.raises(OSError, match="no regular file"):
+            read_regular(str(tmp_path / "pipe"))
+        assert SourceFiles().find(str(tmp_path / "pipe")) is None
+
+
+def test_texts_of_files_are_those_of_now(tmp_path: Path) -> None:
+    files, path = SourceFiles(), tmp_path / "a.pp"
+    assert files.find(str(path)) is None
+    for text in ("one", "two", "three"):
+        path.write_text(text)
+        reading = files.find(str(path))
+        assert reading is not None
+        assert reading[0].text == text
+    path.unlink()
+    assert files.find(str(path)) is None
+
+
+class TestFindings:
+    def test_a_change_is_noticed(self, tmp_path: Path) -> None:
+        lengths = Findings(len)
+        path = tmp_path / "file"
+        for text in ("a", "b", "cc"):  # at once, so that times of files may not tell
+            path.write_text(text)
+            assert lengths.of(str(path)) == len(text)
+        path.unlink()
+        with pytest.raises(FileNotFoundError):
+            lengths.of(str(path))
+
+    def test_what_has_not_changed_is_not_read_again(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        read: list[bytes] = []
+        findings = Findings(read.append)
+        path = write(tmp_path / "file", "text")
+        # The system sets one of the times itself: let it be long ago.
+        monkeypatch.setattr("mupuppet.environment.findings.is_settled", lambda _status: True)
+        findings.of(path)
+        findings.of(path)
+        assert read == [b"text"]
+
+
+class TestReadableFolders:
+    @pytest.fixture
+    def folders(self, tmp_path: Path) -> ReadableFolders:
+        write(tmp_path / "real/a/b.txt", "")
+        write(tmp_path / "secret.txt", "")
+        (tmp_path / "module").symlink_to(tmp_path / "real")
+        (tmp_path / "real/out.txt").symlink_to(tmp_path / "secret.txt")
+        (tmp_path / "real/up").symlink_to(tmp_path)
+        (tmp_path / "real/in.txt").symlink_to(tmp_path / "real/a/b.txt")
+        return ReadableFolders([str(tmp_path / "module")])
+
+    @pytest.mark.parametrize(
+        "path",
+        ["module", "module/", "module/a", "module/a/b.txt", "module/in.txt", "real/a/b.txt",
+         "module/../real/a", "module/a/../a/b.txt", "module/a//b.txt", "module/up/real/a"],
+    )  # fmt: skip
+    def test_inside(self, folders: ReadableFolders, tmp_path: Path, path: str) -> None:
+        assert folders.surround(f"{tmp_path}/{path}")
+
+    @pytest.mark.parametrize(
+        "path",
+        ["secret.txt", "module/out.txt", "module/up/secret.txt", "module/../secret.txt",
+         "module/a/../../secret.txt", "module-2/a", ""],
+    )  # fmt: skip
+    def test_outside(self, folders: ReadableFolders, tmp_path: Path, path: str) -> None:
+        assert not folders.surround(f"{tmp_path}/{path}")
+
+    def test_one_more(self, folders: ReadableFolders, tmp_path: Path) -> None:
+        folders.add(str(tmp_path))
+        assert folders.surround(f"{tmp_path}/secret.txt")
+
+
+class TestRubyFiles:
+    def test_what_modules_have(self, tmp_path: Path) -> None:
+        one, two = tmp_path / "one", tmp_path / "two"
+        for path in (
+            "one/lib/puppet/type/thing.rb",
+            "two/lib/puppet/type/thing.rb",
+            "two/lib/puppet/type/README.md",
+            "two/lib/puppet/provider/thing/b.rb",
+            "two/lib/puppet/provider/thing/a.rb",
+            "one/lib/puppet/provider/thing/c.rb",
+            "one/lib/puppet/functions/one/f.rb",
+            "one/lib/puppet/functions/two/f.rb",
+            "two/lib/puppet/functions/g.rb",
+            "one/lib/puppet/parser/functions/g.rb",
+            "two/lib/puppet/datatypes/Kind.rb",
+        ):
+            write(tmp_path / path, "")
+        (tmp_path / "three").mkdir()
+        files = RubyFiles({"one": str(one), "two": str(two), "three": f"{tmp_path}/three"}, None)
+        assert files.types == {"thing": f"{one}/lib/puppet/type/thing.rb"}
+        in_two = f"{two}/lib/puppet/provider/thing"
+        in_one = f"{one}/lib/puppet/provider/thing"
+        assert files.providers("thing") == [f"{in_one}/c.rb", f"{in_two}/a.rb", f"{in_two}/b.rb"]
+        assert files.providers("other") == []
+        assert files.functions == {
+            "one::f": (f"{one}/lib/puppet/functions/one/f.rb", False),
+            "g": (f"{two}/lib/puppet/functions/g.rb", False),
+        }
+        assert files.data_types == {"kind": f"{two}/lib/puppet/datatypes/Kind.rb"}
+
+    def test_what_is_required(self, tmp_path: Path) -> None:
+        one, two = f"{tmp_path}/one/lib", f"{tmp_path}/two/lib"
+        first = write(tmp_path / "one/lib/puppet_x/a.rb", "")
+        write(tmp_path / "two/lib/puppet_x/a.rb", "")
+        other = write(tmp_path / "two/lib/b.rb", "")
+        write(tmp_path / "c.rb", "")
+        libraries = Libraries([one, two])
+        assert libraries.resolve("puppet_x/a", None) == first
+        assert libraries.resolve("puppet_x/a.rb", None) == first
+        assert libraries.resolve("./puppet_x/../b", None) == other
+        assert libraries.resolve("../lib/b", None) == other
+        assert libraries.resolve("../b", first) is None
+        assert libraries.resolve("a", first) == first
+        assert libraries.resolve("../../c", None) is None
+        assert libraries.resolve(f"{tmp_path}/c", None) is None
+        assert libraries.resolve("puppet_x", None) is None
+        assert libraries.beginning_with(two).resolve("puppet_x/a", None) == f"{two}/puppet_x/a.rb"
