@@ -57,20 +57,17 @@ def _has_provider(files: Iterable[str]) -> bool:
     return any(_provider(path).provides for path in files)
 
 
-def read_types(
-    path: str, name: str, libraries: Libraries, cache: TypeCache | None = None
-) -> FileTypes:
+def read_types(path: str, name: str, libraries: Libraries, cache: TypeCache) -> FileTypes:
     """What a Ruby file says about a type, and about others besides.
 
     `libraries` are those of the modules: the file may require others from there.
     """
     whole = os.path.abspath(path)
-    known = None if cache is None else cache.find(whole, libraries.resolve)
+    known = cache.find(whole, libraries.resolve)
     if known is None:
         reader = TypeReader(libraries)
         known = _read(reader, whole, name)
-        if cache is not None:
-            cache.keep(whole, reader.reading, known)
+        cache.keep(whole, reader.reading, known)
     return known
 
 
