@@ -175,7 +175,7 @@ def _realized(context: CallContext, value: Value) -> Reference | Exception:
     text = to_s(value)
     match = re.fullmatch(r"([^\[\]]+)\[(.+)\]", text, re.DOTALL)
     if match is not None:
-        return Reference(capitalized(match[1]), match[2])
+        return Reference(match[1], match[2])
     return _at_call(context, "invalid-reference", not_a_reference(text))
 
 

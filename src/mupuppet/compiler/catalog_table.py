@@ -6,7 +6,15 @@ from collections.abc import Callable
 
 from mupuppet.compiler.builtin_types import NativeType, native_type
 from mupuppet.compiler.errors import EvaluationError, location
-from mupuppet.compiler.resources import Resource, class_title, component_name, flatten, hashable
+from mupuppet.compiler.resources import (
+    Resource,
+    class_title,
+    component_name,
+    flatten,
+    hashable,
+    is_valid_tag,
+)
+from mupuppet.types.catalog_entries import capitalize_segments
 from mupuppet.values.basic import Value
 from mupuppet.values.text import inspect
 
@@ -78,6 +86,17 @@ class CatalogTable:
                     names.setdefault("name", name)
                     key = tuple(names.get(k) for k in native.keys)
                     found = self._table.get((type, *key))
+        return found
+
+    def find_written(self, type: str, title: str) -> Resource | None:
+        """A resource that a text names, such as `Notify[a]`: a type with a capital stays as it is.
+
+        What is not found must have a type that could be one; raises EvaluationError.
+        """
+        name = "Class" if type.lower() == "component" else capitalize_segments(type)
+        found = self.find(name, title)
+        if found is None and not is_valid_tag(name.lower()):
+            raise EvaluationError("invalid-tag", f"Invalid tag '{name.lower()}'")
         return found
 
     def main_class(self) -> Resource | None:

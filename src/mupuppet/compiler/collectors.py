@@ -217,7 +217,7 @@ class FixedCollector(Collector):
         for reference in self.missing:
             if isinstance(reference, Exception):
                 raise reference
-            resource = compiler.catalog_resource(reference.type, reference.title)
+            resource = compiler.catalog.find_written(reference.type_name, reference.title)
             if resource is None:
                 missing.append(reference)
             else:

@@ -214,7 +214,7 @@ def _checked_target(compiler: Compiler, target: Value, parameter: Parameter) -> 
                 parameter.node,
                 is_issue=False,
             )
-        found = compiler.catalog_resource(match[1], match[2])
+        found = compiler.catalog.find_written(match[1], match[2])
     if found is None:
         message = f"Could not find resource '{ruby_text(target)}' in parameter '{parameter.name}'"
         raise EvaluationError(

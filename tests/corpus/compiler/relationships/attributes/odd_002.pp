@@ -1,0 +1,2 @@
+# Odd names and references, case 2.
+class a { class b { notify { 'x': } } } include a::b

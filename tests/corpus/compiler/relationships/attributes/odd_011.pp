@@ -1,0 +1,2 @@
+# Fails: odd names and references, case 11.
+class A { }

@@ -1,0 +1,2 @@
+# Fails: odd names and references, case 14.
+define _a { }

@@ -1,0 +1,2 @@
+# Fails: odd names and references, case 19.
+notify { 'x': require => Class[''] }

@@ -1,0 +1,2 @@
+# Fails: odd names and references, case 20.
+notify { 'x': require => Class['::'] }

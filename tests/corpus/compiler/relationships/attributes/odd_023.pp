@@ -1,0 +1,2 @@
+# Odd names and references, case 23.
+notify { ' ': }

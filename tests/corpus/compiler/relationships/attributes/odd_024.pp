@@ -1,0 +1,2 @@
+# Odd names and references, case 24.
+notify { "a\nb": }

@@ -1,0 +1,2 @@
+# Fails: odd names and references, case 32.
+notify { 'c': require => {} }

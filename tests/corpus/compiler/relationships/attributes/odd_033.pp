@@ -1,0 +1,2 @@
+# Odd names and references, case 33.
+notify { 'c': require => [[], [undef]] }

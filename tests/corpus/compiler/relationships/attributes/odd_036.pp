@@ -1,0 +1,2 @@
+# Fails: odd names and references, case 36.
+notify { 'c': require => Integer }

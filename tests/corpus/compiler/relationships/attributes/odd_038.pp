@@ -1,0 +1,2 @@
+# Fails: odd names and references, case 38.
+notify { 'c': require => File }

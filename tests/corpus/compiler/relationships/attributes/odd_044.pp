@@ -1,0 +1,2 @@
+# Odd names and references, case 44.
+notify { 'c': before => 'notify[d]' } notify { 'd': }

@@ -1,0 +1,2 @@
+# Fails: odd names and references, case 46.
+notify { 'c': before => '::Notify[d]' } notify { 'd': }

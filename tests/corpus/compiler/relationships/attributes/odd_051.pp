@@ -1,0 +1,2 @@
+# Odd names and references, case 51.
+file { '/a/': } notify { 'c': before => 'File[/a]' }

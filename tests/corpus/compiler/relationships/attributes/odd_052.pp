@@ -1,0 +1,2 @@
+# Odd names and references, case 52.
+file { '/a': } notify { 'c': before => File['/a/'] }

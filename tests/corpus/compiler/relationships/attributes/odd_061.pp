@@ -1,0 +1,2 @@
+# Fails: odd names and references, case 61.
+realize(1)

@@ -1,0 +1,2 @@
+# Odd names and references, case 65.
+realize(Notify['x']) notify { 'x': }

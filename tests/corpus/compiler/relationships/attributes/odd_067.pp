@@ -1,0 +1,2 @@
+# Odd names and references, case 67.
+$x = Notify['q'] @notify { 'q': } realize($x) notice($x == Notify['q'], defined($x))

@@ -1,0 +1,2 @@
+# Odd names and references, case 72.
+notice(Notify[['a','b']], Class[['a','b']])

@@ -1,0 +1,2 @@
+# Fails: references that are written as texts, case 15.
+notify { 'c': require => 'whit[x]' }

@@ -1,0 +1,2 @@
+# Fails: references that are written as texts, case 22.
+realize('notify[nosuch]')
