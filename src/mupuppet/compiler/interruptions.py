@@ -63,8 +63,9 @@ def _place(frame: FrameType) -> tuple[SourceFile, Node] | None:
         lowering, node = context.lowering, context.node
     else:
         lowering, node = variables.get("lowering"), variables.get("node")
-    if isinstance(lowering, Lowering) and isinstance(node, Node):
-        return lowering.source, node
+    source = lowering.source if isinstance(lowering, Lowering) else variables.get("source")
+    if isinstance(source, SourceFile) and isinstance(node, Node):
+        return source, node
     return None
 
 
