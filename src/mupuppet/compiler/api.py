@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from mupuppet.basics.garbage import WithoutCollection
 from mupuppet.basics.records import field, record, replaced
 from mupuppet.catalog import Catalog
+from mupuppet.compiler.beginning import parameter_logs
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.known import CodeRejected, Known
@@ -161,7 +162,8 @@ def compile_inputs(inputs: Inputs, make: MakeCompiler = usual_compiler) -> Compi
         result = with_room(lambda: _compile(inputs, make), limits.seconds)
     except (OutOfTime, MemoryError) as problem:  # just before or after what handles mistakes
         result = _interrupted(problem, inputs, None)
-    return replaced(result, inputs=inputs)
+    told = parameter_logs(inputs.circumstances, inputs.environment.name)
+    return replaced(result, inputs=inputs, logs=(*told, *result.logs))
 
 
 def _compile(inputs: Inputs, make: MakeCompiler) -> Compilation:

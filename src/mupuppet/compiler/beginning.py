@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mupuppet.compiler.definitions import Definition, Unit
 from mupuppet.compiler.errors import EvaluationError, location
@@ -28,19 +28,40 @@ def begin(compiler: Compiler) -> None:
     _add_settings(compiler)
 
 
+def merged_parameters(
+    given: dict[str, Value], environment: str, *facts: dict[str, Value]
+) -> tuple[dict[str, Value], list[tuple[str, Value, Value]]]:
+    """The parameters of a node, and the facts whose names are taken: with the value that stays."""
+    parameters = {**given, "environment": environment}
+    taken = []
+    for name, value in (pair for each in facts for pair in each.items()):
+        if name in parameters:
+            taken.append((name, parameters[name], value))
+        else:
+            parameters[name] = value
+    return parameters, taken
+
+
+def parameter_logs(circumstances: dict[str, Any], environment: str) -> list[tuple[str, str]]:
+    """What Puppet logs about the parameters of a node, before it reads any code."""
+    facts, more = circumstances["facts"], circumstances["server_facts"]
+    _, taken = merged_parameters(circumstances["parameters"], environment, facts, more)
+    logs = []
+    for name, old, new in taken:
+        message = (
+            f"The node parameter '{name}' for node '{circumstances['node']}' was already set to "
+            f"'{ruby_text(old)}'. It could not be set to '{ruby_text(new)}'"
+        )
+        logs.append(("warning", message))
+    return logs
+
+
 def _set_top_variables(compiler: Compiler) -> None:
     variables = compiler.top.variables
     environment = compiler.known.environment.name
-    parameters = {**compiler.node_parameters, "environment": environment}
-    for name, value in [*compiler.facts.items(), *compiler.server_facts.items()]:
-        if name in parameters:
-            message = (
-                f"The node parameter '{name}' for node '{compiler.node}' was already set to "
-                f"'{ruby_text(parameters[name])}'. It could not be set to '{ruby_text(value)}'"
-            )
-            compiler.logs.append(("warning", message))
-        else:
-            parameters[name] = value
+    parameters, _ = merged_parameters(
+        compiler.node_parameters, environment, compiler.facts, compiler.server_facts
+    )
     parameters.pop("trusted", None)  # Puppet forgets it: it would be a lie
     _reject_reserved(parameters)
     variables.update(parameters)

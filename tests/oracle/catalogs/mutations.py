@@ -59,7 +59,8 @@ _OF_FRONT_END = re.compile(
     r"|can only be applied to a Resource Expression|Internal Error, NUMBER"
     r"|Syntax error at|is not a valid number|^Unacceptable location|keyword not allowed"
     r"|choose another parameter name|cannot be called without parentheses$|Invalid EPP"
-    r"|^Could not parse for environment"
+    r"|^Could not parse for environment|quoted string is not valid as a name"
+    r"|as a top level construct|has no effect. A value was produced|Not an assignable reference$"
 )
 #: What Ruby says where Puppet has made a mistake of its own.
 _STUMBLED = re.compile(

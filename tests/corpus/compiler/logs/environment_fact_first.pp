@@ -1,0 +1,4 @@
+# What is wrong with facts is logged before any code is read.
+# facts: {"environment": "other"}
+$text = "a\qb"
+notice('evaluated')
