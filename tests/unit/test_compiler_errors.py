@@ -6,6 +6,7 @@ import pytest
 
 import mupuppet
 from mupuppet import Diagnostic, Environment
+from mupuppet.diagnostics.render_full import render_full
 
 
 def error_of(code: str, *, strict_variables: bool = False) -> Diagnostic:
@@ -62,3 +63,21 @@ def test_endless_recursion_tells_some_steps_only() -> None:
 )
 def test_names_that_may_have_been_meant(code: str, hint: str) -> None:
     assert error_of(code, strict_variables=True).hint == f"did you mean `{hint}`?"
+
+
+def test_an_unknown_attribute_is_marked_where_it_is_written() -> None:
+    code = "notify { 'a':\n  message => 'x',\n  mesage  => 'y',\n}\n"
+    error = mupuppet.compile(mupuppet.Environment.from_code(code)).error
+    assert error is not None
+    assert error.position.line == 1  # as Puppet tells it
+    assert code[error.span.start : error.span.end] == "mesage"
+
+
+def test_values_of_any_length_leave_messages_readable() -> None:
+    code = f"$x = '{'a' * 100_000}' + 1"
+    error = mupuppet.compile(mupuppet.Environment.from_code(code)).error
+    assert error is not None
+    assert len(error.message) > 100_000
+    shown = render_full(error)
+    assert "The value 'aaaa" in shown
+    assert len(shown) < 3_000

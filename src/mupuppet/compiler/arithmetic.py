@@ -16,7 +16,7 @@ from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, keys_of, pairs_of
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.numbers import MAX_INTEGER, MIN_INTEGER, to_number
-from mupuppet.values.times import NANOSECONDS, TimeValue
+from mupuppet.values.times import NANOSECONDS, TimeError, TimeValue, whole
 from mupuppet.values.versions import SemVer
 
 if TYPE_CHECKING:
@@ -200,6 +200,15 @@ def _versions(operator: str, left: Value, lowering: Lowering, node: n.Binary) ->
     return _runtime(lowering, node, VERSION_IS_NO_NUMBER)
 
 
+def _span_of(seconds: float, lowering: Lowering, node: n.Binary) -> TimeValue:
+    from mupuppet.values.timespans import Timespan
+
+    try:
+        return Timespan(whole(seconds * NANOSECONDS))
+    except TimeError as problem:
+        raise _runtime(lowering, node, str(problem)) from None
+
+
 def _times(operator: str, left: Value, right: Value, lowering: Lowering, node: n.Binary) -> Value:
     from mupuppet.values.time_arithmetic import calculate_time
     from mupuppet.values.timespans import Timespan
@@ -214,7 +223,7 @@ def _times(operator: str, left: Value, right: Value, lowering: Lowering, node: n
         elif operator == "-" and isinstance(right, Timespan):
             if isinstance(left, SemVer):
                 raise _not_applicable(lowering, node, left)
-            left = Timespan(int(left * NANOSECONDS))
+            left = _span_of(left, lowering, node)
         else:
             raise _not_applicable_when(lowering, node, left, right)
     try:

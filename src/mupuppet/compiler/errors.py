@@ -38,6 +38,7 @@ class EvaluationError(Exception):
         node: Node | None = None,
         *,
         line: int | None = None,
+        marked: Span | None = None,
         hint: str | None = None,
         notes: tuple[str, ...] = (),
         is_issue: bool | None = None,
@@ -49,6 +50,8 @@ class EvaluationError(Exception):
         self.node = node
         #: For errors about something that is known by file and line only, like a resource.
         self.line = line
+        #: What of the source is to blame, where that is less than the line says.
+        self.marked = marked
         self.hint = hint
         self.notes = notes
         #: Whether Puppet counts it among its evaluation errors, which know their column.
@@ -96,7 +99,7 @@ class EvaluationError(Exception):
             at = source.line_starts[self.line - 1]
             text = source.line_text(self.line)
             indent = len(text) - len(text.lstrip())
-            span = Span(at + indent, at + max(len(text.rstrip()), indent + 1))
+            span = self.marked or Span(at + indent, at + max(len(text.rstrip()), indent + 1))
         else:
             at, span = 0, Span(0, 0)
         return Diagnostic(

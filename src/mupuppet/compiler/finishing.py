@@ -23,6 +23,7 @@ from mupuppet.compiler.resources import (
     not_a_reference,
 )
 from mupuppet.compiler.suggestions import did_you_mean
+from mupuppet.source import Span
 from mupuppet.types.labels import ruby_text
 from mupuppet.values.basic import Value
 from mupuppet.values.text import inspect
@@ -92,8 +93,19 @@ def _finish_resource(resource: Resource) -> None:
                 resource.source,
                 None,
                 line=resource.line,
+                marked=_written_name(resource, name),
                 hint=did_you_mean(name, native.attributes),
             )
+
+
+def _written_name(resource: Resource, name: str) -> Span | None:
+    """Where the name of an attribute is written, if that is in the file of its resource."""
+    parameter = resource.parameters[name]
+    node, source = parameter.node, parameter.source
+    if node is None or source is None or source is not resource.source:
+        return None
+    end = node.start + len(name)
+    return Span(node.start, end) if source.text[node.start : end] == name else None
 
 
 def _hand_down(compiler: Compiler) -> None:

@@ -22,6 +22,8 @@ from mupuppet.source import SourceFile, Span
 #: Of a span with more lines than this only the first and the last ones are shown.
 _MAX_SPAN_LINES = 6
 _ELLIPSIS = "\u2026"
+#: How many characters of a message are shown.
+_LONGEST_MESSAGE = 2_000
 
 
 def render_full(diagnostic: Diagnostic, palette: Palette = PLAIN, columns: int = 120) -> str:
@@ -29,10 +31,18 @@ def render_full(diagnostic: Diagnostic, palette: Palette = PLAIN, columns: int =
     severity = palette.severity(diagnostic.severity)
     title = (
         f"{severity}{diagnostic.severity.value}[{diagnostic.id}]{palette.reset}"
-        f"{palette.message}: {show_lines(diagnostic.message)}{palette.reset}"
+        f"{palette.message}: {show_lines(_shortened(diagnostic.message))}{palette.reset}"
     )
     snippet = _Snippet(diagnostic, palette, columns)
     return "\n".join([title, *snippet.rows(), *snippet.remarks()]) + "\n"
+
+
+def _shortened(message: str) -> str:
+    """Messages may hold values of any length, which nobody reads on a terminal."""
+    if len(message) <= _LONGEST_MESSAGE:
+        return message
+    half = _LONGEST_MESSAGE // 2
+    return f"{message[:half]}{_ELLIPSIS}{message[-half:]}"
 
 
 class _Snippet:

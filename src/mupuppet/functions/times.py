@@ -11,7 +11,7 @@ from mupuppet.functions.registry import Context, FunctionError, function
 from mupuppet.functions.surroundings import Surroundings
 from mupuppet.values.basic import Value
 from mupuppet.values.strptime import parse_timestamp
-from mupuppet.values.times import NANOSECONDS, TimeError
+from mupuppet.values.times import NANOSECONDS, TimeError, whole
 from mupuppet.values.timespans import (
     DEFAULT_FORMATS,
     Timespan,
@@ -65,7 +65,7 @@ def _now(context: Context) -> Timestamp:
 
 
 def _timespan(context: Context, seconds: float) -> Value:
-    return Timespan(int(seconds * NANOSECONDS))
+    return Timespan(_or_error(lambda: whole(seconds * NANOSECONDS)))
 
 
 def _timespan_of_text(context: Context, text: str, formats: Value = DEFAULT_FORMATS) -> Value:
@@ -102,7 +102,7 @@ TIMESPAN_CONSTRUCTOR = constructor(
 
 
 def _timestamp(context: Context, seconds: float) -> Value:
-    return Timestamp(int(seconds * NANOSECONDS))
+    return Timestamp(_or_error(lambda: whole(seconds * NANOSECONDS)))
 
 
 def _timestamp_of_text(

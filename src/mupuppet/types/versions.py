@@ -10,7 +10,7 @@ from mupuppet.types.base import Guard, Predicate, Type
 from mupuppet.types.scalars import ScalarType
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.binary import Binary
-from mupuppet.values.times import NANOSECONDS, TimeError, TimeValue
+from mupuppet.values.times import NANOSECONDS, TimeError, TimeValue, whole
 from mupuppet.values.timespans import (
     DEFAULT_FORMATS,
     Timespan,
@@ -223,7 +223,7 @@ def time_bound(kind: type[TimeValue], value: Value) -> int | None:
     if type(value) is int:
         return value * NANOSECONDS
     if type(value) is float:
-        return int(value * NANOSECONDS)
+        return whole(value * NANOSECONDS)
     if type(value) is str or type(value) is dict:
         read = _timespan if kind is Timespan else _timestamp
         return read(value).nanoseconds

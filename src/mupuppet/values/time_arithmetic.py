@@ -7,11 +7,11 @@ not fit.
 
 from __future__ import annotations
 
-from math import floor
+from math import floor, isfinite
 from typing import Any
 
 from mupuppet.values.basic import Value
-from mupuppet.values.times import NANOSECONDS, TimeError, TimeValue, float_quotient
+from mupuppet.values.times import NANOSECONDS, TimeError, TimeValue, float_quotient, whole
 from mupuppet.values.timespans import Timespan
 from mupuppet.values.timestamps import Timestamp
 from mupuppet.values.versions import SemVer
@@ -30,7 +30,7 @@ def _no_operator(operator: str) -> Value:
 
 
 def _nanoseconds(seconds: float) -> int:
-    return int(seconds * NANOSECONDS)
+    return whole(seconds * NANOSECONDS)
 
 
 def _is_number(value: Value) -> bool:
@@ -67,7 +67,7 @@ def _subtract_from_span(left: Timespan, right: Any) -> Value:
 
 def _multiply_span(left: Timespan, right: Any) -> Value:
     if _is_number(right):
-        return Timespan(int(left.nanoseconds * right))
+        return Timespan(whole(left.nanoseconds * right))
     raise TimeError(f"A Timestamp cannot be multiplied by {_name(right)}")
 
 
@@ -79,7 +79,8 @@ def _divide_span(left: Timespan, right: Any) -> Value:
     if _is_number(right):
         if type(right) is int:
             return Timespan(left.nanoseconds // right)
-        return Timespan(floor(left.nanoseconds / right))
+        quotient = left.nanoseconds / right
+        return Timespan(floor(quotient) if isfinite(quotient) else whole(quotient))
     raise TimeError(f"A Timespan cannot be divided by {_name(right)}")
 
 

@@ -14,6 +14,16 @@ class TimeError(ValueError):
     """A text or format that means no time."""
 
 
+def whole(number: float) -> int:
+    """The integer part of a number; raises TimeError, in Ruby's words, if there is none."""
+    try:
+        return int(number)
+    except (OverflowError, ValueError):
+        if number != number:  # only this one differs from itself
+            raise TimeError("NaN") from None
+        raise TimeError("Infinity" if number > 0 else "-Infinity") from None
+
+
 def float_quotient(dividend: int, divisor: int) -> float:
     """A quotient as Ruby gives it: both are made floats once they have no common factor."""
     common = gcd(dividend, divisor)

@@ -169,3 +169,12 @@ Timespan(631,500,217,260,163,588,179) / Timespan(0,0,0,3,0,0,7)
 String(Timespan(-1.5), '%d')
 Integer(Timespan(-1.5))
 String(Timespan(-1.5), '%.3f')
+Timestamp.new(1e300)
+Timespan(1e300)
+Timespan(-1e300)
+Timestamp(0) + 1e300
+Timestamp(0) - 1e300
+Timespan(1) * 1e300
+Timespan(1) / 1e-300
+1e300 - Timespan(1)
+1e300 + Timespan(1)
