@@ -55,11 +55,11 @@ _PLACE = re.compile(r" ?\((?:file|line): [^)]*\)")
 _BY = re.compile(r" by (#<Puppet::Resource::Type>|(Class|Define|Node)\[.*?\])")
 #: What our front end finds and says in words of its own, though Puppet finds it later.
 _OF_FRONT_END = re.compile(
-    r"cannot redefine$|^Attempt to redefine|^illegal comma|^Expression is not valid as a resource"
-    r"|can only be applied to a Resource Expression|Internal Error, NUMBER"
-    r"|Syntax error at|is not a valid number|^Unacceptable location|keyword not allowed"
-    r"|choose another parameter name|cannot be called without parentheses$|Invalid EPP"
-    r"|^Could not parse for environment|quoted string is not valid as a name"
+    r"cannot (be )?redefine|^Attempt to redefine|^illegal comma"
+    r"|^Expression is not valid as a resource|can only be applied to a Resource Expression"
+    r"|Internal Error, NUMBER|Syntax error at|is not a valid number|^Unacceptable location"
+    r"|keyword not allowed|choose another parameter name|cannot be called without parentheses$"
+    r"|Invalid EPP|^Could not parse for environment|quoted string is not valid as a name"
     r"|as a top level construct|has no effect. A value was produced|Not an assignable reference$"
 )
 #: What Ruby says where Puppet has made a mistake of its own.
