@@ -324,10 +324,13 @@ def _is_defined(context: CallContext, value: Value) -> bool:
 def _variable_exists(context: CallContext, name: str) -> bool:
     missing = object()
     if "::" in name:
-        name = name.removeprefix("::")
-        if context.compiler.qualified_variable(name, missing) is not missing:
-            return True
-        context.compiler.known.find_class(name.rpartition("::")[0])  # Puppet reads its file
+        name, compiler = name.removeprefix("::"), context.compiler
+        class_name = name.rpartition("::")[0]
+        # A fact with such a name can be read, but is not looked for.
+        if class_name.lower() in compiler.class_scopes:
+            if compiler.qualified_variable(name, missing) is not missing:
+                return True
+        compiler.known.find_class(class_name)  # Puppet reads its file
         return False
     frame: Frame | None = context.scope
     while frame is not None:

@@ -411,7 +411,7 @@ class Compiler:
                     return frame.variables[leaf]
                 frame = frame.next
             scope = scope.inherits
-        return missing
+        return self.top.variables.get(name, missing)  # a fact may have a name like this
 
     def unknown_variable(
         self, name: str, lowering: Lowering, node: n.Node, seen_from: Frame | None = None

@@ -18,6 +18,7 @@ from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.compare import is_true
 from mupuppet.values.hashes import hash_of, key, keys_of, pairs_of
 from mupuppet.values.iterators import IteratorValue, OnceIterator
+from mupuppet.values.numbers import is_wide
 from mupuppet.values.regexps import Regexp
 
 # --- Sizes
@@ -308,17 +309,24 @@ slice_ = function("slice")
 def _slice_hash(
     context: Context, hash: dict[Value, Value], count: int, block: Block | None
 ) -> Value:
+    _check_count(count)
     return _slice(_members(hash), count, block, hash, [], count)
 
 
 @slice_.dispatch("Iterable $enumerable, Integer[1, default] $slice_size, ?&Callable $block")
 def _slice_iterable(context: Context, value: Value, count: int, block: Block | None) -> Value:
+    _check_count(count)
     iterator = iterate(value)
     elements = list(iterator or ())
     longest = count
     if isinstance(iterator, IteratorValue) and iterator.stated_size < count:
         longest = iterator.stated_size or max(len(elements), 1)
     return _slice(elements, count, block, value, None, longest)
+
+
+def _check_count(count: int) -> None:
+    if is_wide(count):
+        raise FunctionError("bignum too big to convert into `long'")
 
 
 def _slice(

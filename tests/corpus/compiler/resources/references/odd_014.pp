@@ -1,0 +1,2 @@
+# Odd names of types, classes and tags, case 14.
+create_resources('component', {'Notify[a]'=>{}})

@@ -1,0 +1,2 @@
+# Odd names of types, classes and tags, case 25.
+Resource['notify'] { 'x': }

@@ -1,0 +1,2 @@
+# Odd names of types, classes and tags, case 50.
+Notify<| tag == 'a b' |>

@@ -1,0 +1,2 @@
+# Odd names of types, classes and tags, case 62.
+tag('A', 'b::c') notify { 'x': }

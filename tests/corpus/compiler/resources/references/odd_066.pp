@@ -1,0 +1,2 @@
+# Odd names of types, classes and tags, case 66.
+tag(['a',['b']]) notify { 'x': }

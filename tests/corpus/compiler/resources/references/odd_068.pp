@@ -1,0 +1,2 @@
+# Odd names of types, classes and tags, case 68.
+tag('ä') notify { 'x': }

@@ -1,0 +1,2 @@
+# Odd names of types, classes and tags, case 75.
+notify { 'x': tag => Notify['y'] }

@@ -1,0 +1,2 @@
+# Odd names of types, classes and tags, case 91.
+class b { require a } class a { notify { 'i': } } include b

@@ -1,0 +1,3 @@
+# Facts with odd names and values, case 2.
+# facts: {"a::b": 5}
+class a { } include a notice($a::b)

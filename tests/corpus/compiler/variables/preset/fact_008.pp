@@ -1,0 +1,3 @@
+# Facts with odd names and values, case 8.
+# facts: {"settings::confdir": "x"}
+notice($settings::confdir == 'x')

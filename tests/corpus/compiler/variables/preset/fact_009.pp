@@ -1,0 +1,3 @@
+# Facts with odd names and values, case 9.
+# facts: {"::q": 5}
+notice($q, $::q)

@@ -1,0 +1,3 @@
+# Facts with odd names and values, case 12.
+# facts: {"a::b": 5}
+notice($a::b)

@@ -1,0 +1,3 @@
+# Facts with odd names and values, case 15.
+# facts: {"trusted": {"x": 1}}
+notice($trusted['x'])

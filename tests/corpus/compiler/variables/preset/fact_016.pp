@@ -1,0 +1,3 @@
+# Facts with odd names and values, case 16.
+# facts: {"environment": "e"}
+notice($environment)

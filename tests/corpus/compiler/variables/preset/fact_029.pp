@@ -1,0 +1,3 @@
+# Facts with odd names and values, case 29.
+# facts: {"x": 1}
+[1].each |$x| { notice($x, $::x) }

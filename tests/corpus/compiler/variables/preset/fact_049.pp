@@ -1,0 +1,3 @@
+# Fails: facts with odd names and values, case 49.
+# facts: {"n": 18446744073709551616}
+fail($n)
