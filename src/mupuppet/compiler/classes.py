@@ -167,27 +167,23 @@ def check_parameters(
 
     Of those that are not among the `unsure` ones it is known that they fit.
     """
+    parameters = definition.parameters
+    deferred = Deferred in map(type, values.values())
     try:
-        _check_parameters(resource, definition, values, scope, unsure)
+        if (
+            deferred
+            or not parameters.attribute_names.issuperset(values)
+            or not _all_fit(unsure, parameters, resource.parameters, values, scope)
+        ):
+            _reject_parameters(resource, definition, values, scope)
     except UnusableType as problem:
         raise EvaluationError(problem.id, problem.message) from None
 
 
-def _check_parameters(
-    resource: Resource,
-    definition: Definition,
-    values: dict[str, Value],
-    scope: Scope,
-    unsure: Sequence[LoweredParameter],
+def _reject_parameters(
+    resource: Resource, definition: Definition, values: dict[str, Value], scope: Scope
 ) -> None:
-    parameters = definition.parameters
-    deferred = Deferred in map(type, values.values())
-    if (
-        not deferred
-        and parameters.attribute_names.issuperset(values)
-        and _all_fit(unsure, parameters, resource.parameters, values, scope)
-    ):
-        return
+    """Say what is wrong with parameters, if something is."""
     from mupuppet.compiler.parameter_mismatches import mismatch_error
 
     error = mismatch_error(resource, definition, values, scope)

@@ -88,12 +88,17 @@ class Scope:
         self.template: list[Value] | None = None
         self.base = self
         #: The node's or the top scope around this one, or this one itself.
-        self.enclosing: Scope = self if parent is None or self.is_node else parent.enclosing
+        self.enclosing: Scope = self
+        self.next: Frame | None = inherited
+        if parent is not None:
+            if inherited is None:
+                self.next = parent.enclosing
+            if not self.is_node:
+                self.enclosing = parent.enclosing
         #: The frame that stands for this scope while code elsewhere runs: of the lambda that
         #: calls a function or includes a class, or with the parameters of which one has a default.
         self.active: Frame | None = None
         self.inherits = inherited
-        self.next: Frame | None = inherited if inherited is not None else _enclosing(parent)
         #: Resource defaults by type, then by attribute.
         self.defaults: dict[str, dict[str, Parameter]] = {}
 
@@ -164,11 +169,6 @@ def local_scope(inside: Frame, variables: dict[str, Value]) -> LocalScope:
     local.match = None
     local.template = inside.template
     return local
-
-
-def _enclosing(parent: Scope | None) -> Scope | None:
-    """The node's or the top scope around a scope that is declared in `parent`."""
-    return None if parent is None else parent.enclosing
 
 
 def global_scope(frame: Frame) -> Scope:

@@ -13,7 +13,6 @@ BLANKS_SET = frozenset(
     chr(code) for code in [0xA0, 0x1680, *range(0x2000, 0x200B), 0x202F, 0x205F, 0x3000]
 )
 SPACES = BLANKS_SET | {" ", "\t", "\r", "\n"}
-VARIABLE_NAME = pattern(rf"(?:::)?{W}++(?>(?:::{W}++)*)")
 
 _HEXADECIMAL = pattern(r"0[xX][0-9A-Fa-f]+")
 _OCTAL = pattern(r"0[0-7]+")

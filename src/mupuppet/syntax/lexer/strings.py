@@ -13,18 +13,24 @@ from mupuppet.basics.patterns import pattern
 from mupuppet.diagnostics import Severity
 from mupuppet.syntax import tokens as t
 from mupuppet.syntax.escapes import DOUBLE_QUOTED_ESCAPES, BadCodePoint, resolve
-from mupuppet.syntax.lexer.characters import BLANK, VARIABLE_NAME, W
+from mupuppet.syntax.lexer.characters import BLANK, W
 from mupuppet.syntax.lexer.state import LexerState, OpenString
 
+# The end of a piece of text, one group for each: what closes it, `${name}`, `$name`, and any other
+# `${` or `$`. (`${true}` is an error.)
+_CLOSED, _BRACED_NAME, _NAME, _DOLLAR = range(2, 6)
+_INTERPOLATION = (
+    rf"\$\{{((?!(?:true|false)\}})[a-z]{W}*+(?>(?:::[a-z]{W}*+)*))\}}"
+    rf"|\$((?:::)?{W}++(?>(?:::{W}++)*))|(\$\{{?)"
+)
 #: As in single quotes, a quote or dollar before another one is text.
 _DOUBLE_QUOTED_PIECE = pattern(
-    r'((?>(?:["$](?=(?>(?:\\\\)*)["$]))?)(?>(?:[^"\\$]++|\\(?s:.))*))("|\$\{?)'
+    r'((?>(?:["$](?=(?>(?:\\\\)*)["$]))?)(?>(?:[^"\\$]++|\\(?s:.))*))'
+    rf'(?:(")|{_INTERPOLATION})'
 )
 #: Heredoc text up to an interpolation or the end: with and without `\$` as an escape.
-_HEREDOC_PIECE = pattern(r"((?>(?:[^\\$]++|\\(?s:.))*))(\$\{?|\Z)")
-_HEREDOC_PIECE_DOLLAR = pattern(r"([^$]*+)(\$\{?|\Z)")
-#: The rest of `${name}`. (`${true}` is an error.)
-_BRACED_NAME = pattern(rf"((?!(?:true|false)\}})[a-z]{W}*+(?>(?:::[a-z]{W}*+)*))\}}")
+_HEREDOC_PIECE = pattern(rf"((?>(?:[^\\$]++|\\(?s:.))*))(?:(\Z)|{_INTERPOLATION})")
+_HEREDOC_PIECE_DOLLAR = pattern(rf"([^$]*+)(?:(\Z)|{_INTERPOLATION})")
 _HEREDOC_TAG = pattern(
     rf"@\(([^:/\r\n)]+)(?::{BLANK}*([a-z][a-zA-Z0-9_+]+){BLANK}*)?(?:/([A-Za-z0-9_$]*){BLANK}*)?\)"
 )
@@ -53,34 +59,27 @@ class Strings(LexerState):
             m = piece.match(text, pos)
             if m is None:
                 return self._unclosed_quote(start, pos)
-            raw, terminator = m.group(1, 2)
+            raw = m[1]
             pos = m.end()
-            value += self._resolve(raw, escapes, pos, quoted) if "\\" in raw else raw
-            if terminator == "${":
-                self._add(t.STRING_START if first else t.STRING_MIDDLE, value, start, pos)
-                simple = _BRACED_NAME.match(text, pos)
-                if simple is not None:
-                    self._add(t.VARIABLE, simple[1], pos, simple.end(1))
-                    start = pos = simple.end()
-                    first = False
-                    value = ""
+            ending = m.lastindex or 0  # one of the groups is always set
+            value += self._resolve(raw, escapes, _after_sign(m), quoted) if "\\" in raw else raw
+            if ending == _CLOSED:
+                self._add(t.STRING if first else t.STRING_END, value, start, pos)
+                return pos
+            if ending == _DOLLAR:
+                if text[pos - 1] == "$":
+                    value += "$"
                     continue
+                self._add(t.STRING_START if first else t.STRING_MIDDLE, value, start, pos)
                 self.open_strings.append(OpenString(self.braces, len(self.tokens.kinds), quoted))
                 self.braces += 1
                 return pos
-            if terminator == "$":
-                name = VARIABLE_NAME.match(text, pos)
-                if name is None:
-                    value += "$"
-                    continue
-                self._add(t.STRING_START if first else t.STRING_MIDDLE, value, start, pos - 1)
-                self._add(t.VARIABLE, name[0], pos - 1, name.end())
-                start = pos = name.end()
-                first = False
-                value = ""
-                continue
-            self._add(t.STRING if first else t.STRING_END, value, start, pos)
-            return pos
+            begin, end = m.span(ending)
+            if ending == _NAME:
+                begin -= 1  # the dollar is a part of the variable
+            self._add(t.STRING_START if first else t.STRING_MIDDLE, value, start, begin)
+            self._add(t.VARIABLE, m[ending], begin, end)
+            start, first, value = pos, False, ""
 
     def _resolve(self, raw: str, escapes: frozenset[str], end: int, quoted: bool) -> str:
         """The value of a piece of text that ends at `end`."""
@@ -241,6 +240,12 @@ class Strings(LexerState):
     def run(self, pos: int = 0) -> None:
         """Lex the text from a place on: defined above all parts of the lexer."""
         raise NotImplementedError
+
+
+def _after_sign(piece: re.Match[str]) -> int:
+    """The offset after the quote, the `${` or the `$` that ends a piece of text."""
+    end = piece.end(1)
+    return min(end + (2 if piece.string.startswith("${", end) else 1), len(piece.string))
 
 
 def _heredoc_escapes(letters: str | None) -> tuple[tuple[str, str] | None, frozenset[str]]:

@@ -115,28 +115,36 @@ class Operands(Expressions):
 
     @begins(t.STRING_START)
     def _interpolated_string(self) -> InterpolatedString:
-        kinds = self.kinds
-        start = self.starts[self.i]
+        kinds, values, starts, ends = self.kinds, self.values, self.starts, self.ends
+        start = starts[self.i]
         segments: list[String | Interpolation] = []
         self._enter()
         while True:
             i = self.i
-            if self.values[i]:
-                segments.append(String(self.values[i], self.starts[i], self.ends[i]))
-            self.i += 1
+            if values[i]:
+                segments.append(String(values[i], starts[i], ends[i]))
+            self.i = after = i + 1
             if kinds[i] == t.STRING_END:
                 break
-            expression = self._assignment()
-            if kinds[self.i] not in _AFTER_INTERPOLATION:
-                self._unexpected("an interpolation holds one expression")
-            if isinstance(expression, Name):
-                expression = Variable(expression.value, expression.start, expression.end)
-            end = self.starts[self.i]
-            in_braces = end > expression.end or self.ends[i] < expression.start
-            begin = self.ends[i] - 2 if in_braces else expression.start
+            if kinds[after] == t.VARIABLE and kinds[after + 1] in _AFTER_INTERPOLATION:
+                self.i = after + 1
+                expression: Expression = Variable(values[after], starts[after], ends[after])
+            else:
+                expression = self._interpolated_expression()
+            end = starts[self.i]
+            in_braces = end > expression.end or ends[i] < expression.start
+            begin = ends[i] - 2 if in_braces else expression.start
             segments.append(Interpolation(expression, begin, end))
         self.depth -= 1
-        return InterpolatedString(tuple(segments), start, self.ends[self.i - 1])
+        return InterpolatedString(tuple(segments), start, ends[self.i - 1])
+
+    def _interpolated_expression(self) -> Expression:
+        expression = self._assignment()
+        if self.kinds[self.i] not in _AFTER_INTERPOLATION:
+            self._unexpected("an interpolation holds one expression")
+        if isinstance(expression, Name):
+            return Variable(expression.value, expression.start, expression.end)
+        return expression
 
     @begins(t.HEREDOC)
     def _heredoc(self) -> Heredoc:
