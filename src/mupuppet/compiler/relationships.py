@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from mupuppet.compiler.lowering.base import Lowering
 
 _End = Type | Collector
+#: What an arrow starts from or ends at, with the resource that a collector has found.
+_Resolved = tuple[Reference, Resource | None]
 
 
 class Relationships:
@@ -90,11 +92,11 @@ class Relationships:
                 for other in targets:
                     self._relate(one, other, attribute, node, lowering)
 
-    def _resolve(self, end: _End, *, left: bool) -> list[Reference]:
+    def _resolve(self, end: _End, *, left: bool) -> list[_Resolved]:
         if isinstance(end, Type):
-            return [to_reference(end, self.compiler)]
+            return [(to_reference(end, self.compiler), None)]
         if end.collected or not left:
-            return [Reference(r.type, r.title) for r in end.collected.values()]
+            return [(Reference(r.type, r.title), r) for r in end.collected.values()]
         return [
             reference
             for alternative in self._left_of.get(end, [])
@@ -103,23 +105,25 @@ class Relationships:
 
     def _relate(
         self,
-        source: Reference,
-        target: Reference,
+        start: _Resolved,
+        end: _Resolved,
         attribute: str,
         node: n.Relationship,
         lowering: Lowering,
     ) -> None:
-        compiler = self.compiler
+        source, resource = start
+        target, other = end
         if not (source.title and target.title):
             untitled = target if source.title else source
             raise EvaluationError("invalid-reference", not_a_reference(str(untitled)))
-        resource = compiler.catalog.find(source.type_name, source.title)
+        find = self.compiler.catalog.find
+        resource = resource or find(source.type_name, source.title)
         if resource is None:
             message = f"Could not find resource '{source}' for relationship on '{target}'"
             raise EvaluationError(
                 "missing-relationship-end", message, lowering.source, node, is_issue=False
             )
-        other = compiler.catalog.find(target.type_name, target.title)
+        other = other or find(target.type_name, target.title)
         if other is None:
             message = f"Could not find resource '{target}' for relationship from '{source}'"
             raise EvaluationError(

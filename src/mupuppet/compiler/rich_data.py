@@ -20,6 +20,8 @@ def to_data(value: Value, depth: int = 0) -> Value:
     kind = type(value)
     if kind in _DATA:
         return value
+    if kind is ResourceReference:
+        return str(value)
     if depth > limits.current.get().value_depth:
         message = f"a value is nested more than {limits.current.get().value_depth} deep"
         raise EvaluationError("value-too-deep", message)
@@ -34,8 +36,6 @@ def to_data(value: Value, depth: int = 0) -> Value:
             }
         flat = [to_data(part, depth + 1) for pair in pairs_of(value) for part in pair]
         return {TYPE_KEY: "Hash", VALUE_KEY: flat}
-    if kind is ResourceReference:
-        return str(value)
     if value is DEFAULT:
         return {TYPE_KEY: "Default"}
     if isinstance(value, Sensitive):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mupuppet.types.base import Guard, Predicate, Type
 
@@ -41,13 +41,16 @@ class ClassType(CatalogEntryType):
 class ResourceType(CatalogEntryType):
     """`Resource`, `File`, `File['/a']`; case does not count in the name of the type."""
 
-    __slots__ = ("lower_name", "title", "type_name")
+    __slots__ = ("title", "type_name")
     name = "Resource"
 
     def __init__(self, type_name: str | None = None, title: str | None = None) -> None:
         self.type_name = type_name
         self.title = title
-        self.lower_name = None if type_name is None else type_name.lower()
+
+    @property
+    def lower_name(self) -> str | None:
+        return None if self.type_name is None else self.type_name.lower()
 
     def accepts_type(self, other: Type, guard: Guard | None) -> bool:
         if not isinstance(other, ResourceType):
@@ -71,8 +74,9 @@ class ResourceReference(ResourceType):
     type_name: str
     title: str
 
-    def __init__(self, type_name: str, title: str) -> None:
-        super().__init__(type_name, title)
+    if TYPE_CHECKING:
+
+        def __init__(self, type_name: str, title: str) -> None: ...
 
     @property
     def type(self) -> str:

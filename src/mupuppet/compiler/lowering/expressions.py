@@ -194,35 +194,14 @@ def _match_variable(group: int) -> Closure:
 def _interpolated(lowering: Lowering, node: n.InterpolatedString) -> Closure:
     written: list[str] = []
     holes: list[tuple[int, Closure]] = []
-    for segment in node.segments:
+    for at, segment in enumerate(node.segments):
         if isinstance(segment, n.Interpolation):
-            holes.append((len(written), lowering.lower(segment.expression)))
+            holes.append((at, lowering.lower(segment.expression)))
             written.append("")
         else:
             written.append(segment.value)
-    if len(written) == 1 and holes:
-        ((_, only),) = holes
-
-        def one(scope: Frame) -> Value:
-            value = only(scope)
-            return value if type(value) is str else to_text(value)
-
-        return one
-
     if len(holes) == 1:
-        ((at, hole),) = holes
-        before, after = "".join(written[:at]), "".join(written[at + 1 :])
-
-        def fill(scope: Frame) -> Value:
-            value = hole(scope)
-            if type(value) is not str and type(value) is not int:
-                value = to_text(value)
-            text = f"{before}{value}{after}"
-            if len(text) > scope.compiler.limits.characters:
-                raise _too_long(lowering, node, scope.compiler.limits.characters)
-            return text
-
-        return fill
+        return _with_one_hole(lowering, node, written, *holes[0])
 
     def join(scope: Frame) -> Value:
         texts = written.copy()
@@ -235,6 +214,32 @@ def _interpolated(lowering: Lowering, node: n.InterpolatedString) -> Closure:
         return "".join(texts)
 
     return join
+
+
+def _with_one_hole(
+    lowering: Lowering, node: n.InterpolatedString, written: list[str], at: int, hole: Closure
+) -> Closure:
+    """A string with one interpolation, which is all of it or has texts around it."""
+    if len(written) == 1:
+
+        def convert(scope: Frame) -> Value:
+            value = hole(scope)
+            return value if type(value) is str else to_text(value)
+
+        return convert
+
+    before, after = "".join(written[:at]), "".join(written[at + 1 :])
+
+    def fill(scope: Frame) -> Value:
+        value = hole(scope)
+        if type(value) is not str and type(value) is not int:
+            value = to_text(value)
+        text = f"{before}{value}{after}"
+        if len(text) > scope.compiler.limits.characters:
+            raise _too_long(lowering, node, scope.compiler.limits.characters)
+        return text
+
+    return fill
 
 
 def _too_long(lowering: Lowering, node: n.Node, bound: int) -> EvaluationError:
