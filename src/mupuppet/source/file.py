@@ -53,10 +53,13 @@ class SourceFile:
 
     def line(self, offset: int) -> int:
         """The line of an offset, counted from 1."""
-        if self._line_starts is None and self._asked < _MOST_COUNTED:
-            self._asked += 1
-            return self.text.count("\n", 0, offset) + 1
-        return bisect_right(self.line_starts, offset)
+        starts = self._line_starts
+        if starts is None:
+            if self._asked < _MOST_COUNTED:
+                self._asked += 1
+                return self.text.count("\n", 0, offset) + 1
+            starts = self.line_starts
+        return bisect_right(starts, offset)
 
     def line_text(self, line: int) -> str:
         """The text of a line (counted from 1) without its line break."""

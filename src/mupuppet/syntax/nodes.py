@@ -623,17 +623,18 @@ def anchor(node: Node) -> int:
     on its left is; a hash without braces is where its first pair is. All other nodes are at
     their start.
     """
-    while True:
-        kind = type(node)
-        if kind in _AT_OPERATOR:
-            at: int = node.at  # type: ignore[attr-defined]  # these have one
-            return at
-        if isinstance(node, Hash) and node.entries and node.entries[0].start == node.start:
-            return node.entries[0].at
-        first = _FIRST_PART.get(kind)
-        if first is None or getattr(node, "form", "regular") != "regular":
-            return node.start
+    kind = type(node)
+    first = _FIRST_PART.get(kind)
+    while first is not None and getattr(node, "form", "regular") == "regular":
         node = getattr(node, first)
+        kind = type(node)
+        first = _FIRST_PART.get(kind)
+    if kind in _AT_OPERATOR:
+        at: int = node.at  # type: ignore[attr-defined]  # these have one
+        return at
+    if isinstance(node, Hash) and node.entries and node.entries[0].start == node.start:
+        return node.entries[0].at
+    return node.start
 
 
 _AT_OPERATOR: frozenset[type[Node]] = frozenset(

@@ -221,7 +221,7 @@ _Create = Callable[["Frame", str, list[Value], dict[str, Parameter]], list[Type]
 
 def _lower_creation(lowering: Lowering, node: n.Resource) -> _Create:
     """What makes resources of titles and attributes that have been evaluated."""
-    source, line = lowering.source, lowering.line(anchor(node))
+    source, line = lowering.source, lowering.source.line(anchor(node))
     virtual = node.form != "regular"
     exported = node.form == "exported"
 

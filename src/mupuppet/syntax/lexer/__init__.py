@@ -89,14 +89,17 @@ _TOKEN = rf"""(?:(
 _EPP_TOKEN = _TOKEN.replace(_PUNCTUATION, f"(?!-?%>)(?:{_PUNCTUATION})").replace("((?!))", "(-?%>)")
 
 #: Keywords and punctuation are their own kind, brackets too; what else tokens of the first group
-#: are tells their first character.
+#: are tells their first character. Only in an interpolation a closing brace may mean more.
 _OWN_KINDS = _OPERATORS | t.KEYWORDS
+_OWN_KINDS_OUTSIDE = _OWN_KINDS | {"}": "}"}
 _KINDS = (
     dict.fromkeys("abcdefghijklmnopqrstuvwxyz", t.NAME)
     | dict.fromkeys("ABCDEFGHIJKLMNOPQRSTUVWXYZ:", t.CLASSREF)
     | dict.fromkeys("0123456789", t.NUMBER)
     | {"$": t.VARIABLE, "'": t.STRING, '"': t.STRING, "(": "(", "[": "[", "{": "{", "}": "}"}
 )
+#: Of these the text is the value, and there is nothing more to decide.
+_AS_WRITTEN = frozenset([t.NAME, t.CLASSREF])
 
 
 # The master expressions. Each takes milliseconds to compile, and most runs need only one.
@@ -156,12 +159,14 @@ class Lexer(Templates):
         add_start = self.tokens.starts.append
         add_end = self.tokens.ends.append
         find: _Find = _MASTERS[self.epp, False].finditer
-        own_kind = _OWN_KINDS.get
         kind_by_first = _KINDS
+        string, variable = t.STRING, t.VARIABLE
+        open_strings = self.open_strings
         after = ""  # the kind of the token before
         # Something is always found where the search begins: group 4 matches anything. A new
         # search begins where a string, a heredoc or the like ends.
         while True:
+            own_kind = (_OWN_KINDS if open_strings else _OWN_KINDS_OUTSIDE).get
             for m in find(text, pos):
                 value = m[1]
                 pos = m.end()
@@ -197,7 +202,7 @@ class Lexer(Templates):
                         # force, unless it is one simple string: so Puppet decides what a slash
                         # means.
                         if added and (
-                            not self.open_strings
+                            not open_strings
                             or value not in _OPENS_TEXT
                             or (added == 1 and kinds[-1] == t.STRING)
                         ):
@@ -206,25 +211,28 @@ class Lexer(Templates):
                 else:
                     start = pos - len(value)
                     kind = kind_by_first[value[0]]
-                    if kind is t.STRING:
+                    if kind is string:
                         value = value[1:-1]
-                    elif kind is t.VARIABLE:
+                    elif kind is variable:
                         value = value[1:]
+                    elif kind in _AS_WRITTEN:
+                        pass
+                    elif kind == "{":
+                        if open_strings:
+                            self.braces += 1
+                        if after == "?":
+                            kind = t.SELECTOR_BRACE
+                    elif kind == "}":
+                        self.braces -= 1
+                        if open_strings[-1].braces == self.braces:
+                            pos = self._resume_string(start, pos)
+                            after = "}" if open_strings or not kinds else kinds[-1]
+                            break
                     elif kind is t.NUMBER:
                         problem = number_problem(value)
                         if problem is not None:
                             self._error(problem[0], problem[1], start, pos)
                             continue
-                    elif kind == "{":
-                        self.braces += 1
-                        if after == "?":
-                            kind = t.SELECTOR_BRACE
-                    elif kind == "}":
-                        self.braces -= 1
-                        if self.open_strings and self.open_strings[-1].braces == self.braces:
-                            pos = self._resume_string(start, pos)
-                            after = "}" if self.open_strings or not kinds else kinds[-1]
-                            break
                     elif kind == "[":
                         if not start or text[start - 1] in SPACES:
                             kind = t.LIST_START

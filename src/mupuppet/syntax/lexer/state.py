@@ -41,6 +41,7 @@ class LexerState:
         self.template_open = False
         self.parent = parent
         self.open_strings: list[OpenString] = []
+        #: How many braces are open in interpolations.
         self.braces = 0
         #: Where the text goes on after the next line break, if heredocs come between.
         self.jump: int | None = None
