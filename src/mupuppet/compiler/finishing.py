@@ -121,9 +121,7 @@ def _hand_down(compiler: Compiler) -> None:
         if id(container) in seen:
             continue
         seen.add(id(container))
-        below = contained.get(id(container))
-        if below is None:
-            continue
+        below = contained.get(id(container), [])
         given = inherited.get(id(container))
         if given is None:
             given = _metaparameters(container)
@@ -136,7 +134,7 @@ def _hand_down(compiler: Compiler) -> None:
                         resource.set(Parameter(name, value, container.setter))
                 inherited[id(resource)] = {**given, **_metaparameters(resource)}
             resource.tags.update(container.tags)
-        queue.extend(below)
+        queue += [resource for resource in below if id(resource) in contained]
 
 
 def _metaparameters(resource: Resource) -> dict[str, Value]:

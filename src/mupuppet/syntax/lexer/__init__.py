@@ -152,12 +152,8 @@ class Lexer(Templates):
         if self.epp:
             pos = self._template_text(0, trim=False)
         text = self.text
-        kinds = self.tokens.kinds
-        values = self.tokens.values
-        add_kind = kinds.append
-        add_value = values.append
-        add_start = self.tokens.starts.append
-        add_end = self.tokens.ends.append
+        kinds, values = self.tokens.kinds, self.tokens.values
+        starts, ends = self.tokens.starts, self.tokens.ends
         find: _Find = _MASTERS[self.epp, False].finditer
         kind_by_first = _KINDS
         string, variable = t.STRING, t.VARIABLE
@@ -173,10 +169,10 @@ class Lexer(Templates):
                 kind = own_kind(value)
                 if kind is not None:
                     after = kind
-                    add_kind(kind)
-                    add_value(value)
-                    add_start(pos - len(value))
-                    add_end(pos)
+                    kinds.append(kind)
+                    values.append(value)
+                    starts.append(pos - len(value))
+                    ends.append(pos)
                     continue
                 if value is None:
                     group = m.lastindex
@@ -240,10 +236,10 @@ class Lexer(Templates):
                         if self._first_on_line(start):
                             kind = t.PAREN_FIRST_ON_LINE
                 after = kind
-                add_kind(kind)
-                add_value(value)
-                add_start(start)
-                add_end(pos)
+                kinds.append(kind)
+                values.append(value)
+                starts.append(start)
+                ends.append(pos)
 
     def _end(self, start: int) -> None:
         """The end of the text."""
