@@ -81,3 +81,31 @@ def test_values_of_any_length_leave_messages_readable() -> None:
     shown = render_full(error)
     assert "The value 'aaaa" in shown
     assert len(shown) < 3_000
+
+
+@pytest.mark.parametrize(
+    ("code", "hint"),
+    [
+        ("$colour = 'x'\nnotice($color)", "did you mean `colour`?"),
+        ("node 'localhots' { }", "did you mean `localhots`?"),
+        ("Fiel <| |>", "did you mean `File`?"),
+        ("if true { } else if false { }", "`else if` is written `elsif`"),
+        ("if $facts = 1 { }", "`==` compares values"),
+    ],
+)
+def test_what_was_meant(code: str, hint: str) -> None:
+    (diagnostic,) = mupuppet.compile(mupuppet.Environment.from_code(code)).diagnostics
+    assert diagnostic.hint == hint
+
+
+def test_a_brace_that_is_never_closed_is_shown() -> None:
+    code = "class a {\n  notify { 'x':\n    message => 'y'\n\n}\n"
+    (error,) = mupuppet.compile(mupuppet.Environment.from_code(code)).diagnostics
+    (label,) = error.labels
+    assert (label.span.start, label.text) == (8, "opened here, and never closed")
+
+
+def test_what_cannot_be_realized_has_a_place() -> None:
+    error = mupuppet.compile(mupuppet.Environment.from_code("\nrealize(File['/x'])")).error
+    assert error is not None
+    assert (error.id, error.position) == ("unknown-virtual", (2, 1))

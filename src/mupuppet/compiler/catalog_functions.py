@@ -162,7 +162,7 @@ def _at_call(context: CallContext, id: str, message: str) -> Exception:
 def _realize(given: Context, values: list[Value]) -> Value:
     context = cast(CallContext, given)
     references = [_realized(context, value) for value in flatten(values)]
-    context.compiler.realize(references, context.scope.base)
+    context.compiler.realize(references, context)
     return None
 
 

@@ -15,6 +15,7 @@ from mupuppet.values.receivers import HostObject
 
 if TYPE_CHECKING:
     from mupuppet.compiler.scope import Scope
+    from mupuppet.syntax.nodes import Node
 
 Query = Callable[[Resource], bool]
 
@@ -206,9 +207,16 @@ class ExportedCollector(CatalogCollector):
 class FixedCollector(Collector):
     """`realize(...)`: collects resources that are named."""
 
-    def __init__(self, scope: Scope, references: list[Reference | Exception]) -> None:
+    def __init__(
+        self,
+        scope: Scope,
+        references: list[Reference | Exception],
+        place: tuple[SourceFile, Node] | None = None,
+    ) -> None:
         super().__init__(scope)
         self.missing = list(references)
+        #: The call.
+        self.place = place
 
     def find(self) -> list[Resource]:
         compiler = self.scope.compiler

@@ -64,6 +64,10 @@ if TYPE_CHECKING:
 _NOT_CONTAINED = frozenset(["Stage", "Class"])
 
 
+#: How many warnings about unknown variables come with a similar name.
+_MOST_HINTS = 20
+
+
 class Compiler:
     """Makes the catalog of one node."""
 
@@ -229,7 +233,10 @@ class Compiler:
         definition = self.known.find_node([self.node])
         if definition is None:
             message = f"Could not find node statement with name 'default' or '{self.node}'"
-            raise EvaluationError("unknown-node", message)
+            from mupuppet.compiler.suggestions import did_you_mean
+
+            hint = did_you_mean(self.node, self.known.definitions.nodes)
+            raise EvaluationError("unknown-node", message, hint=hint)
         resource = Resource("Node", definition.name, self.top, definition, definition=definition)
         resource.add_own_tags()
         if "Node" in self.types_with_defaults:
@@ -351,8 +358,8 @@ class Compiler:
         if container is not None and type not in _NOT_CONTAINED:
             self.catalog.edges.append((container, resource))
 
-    def realize(self, references: list[Reference | Exception], scope: Scope) -> None:
-        self.collectors.append(FixedCollector(scope, references))
+    def realize(self, references: list[Reference | Exception], context: CallContext) -> None:
+        self.collectors.append(FixedCollector(context.scope.base, references, context.place))
 
     def resource_type_exists(self, type_name: str) -> bool:
         if ":" not in type_name and self.known.native_type(type_name) is not None:
@@ -423,7 +430,13 @@ class Compiler:
             hint = near_variable(name, seen_from)
             raise lowering.error("unknown-variable", message, node, hint=hint)
         if self.strict is Strictness.WARNING:
-            self.warn("unknown-variable", message, lowering, node)
+            # Looking for similar names takes time, and some hints are enough.
+            hint = None
+            if len(self.diagnostics) < _MOST_HINTS:
+                from mupuppet.compiler.suggestions import near_variable
+
+                hint = near_variable(name, seen_from)
+            self.warn("unknown-variable", message, lowering, node, hint)
         return None
 
     # --- Types
@@ -474,9 +487,11 @@ class Compiler:
 
     # --- Messages
 
-    def warn(self, id: str, message: str, lowering: Lowering, node: n.Node) -> None:
-        span = Span(node.start, node.end)
+    def warn(
+        self, id: str, message: str, lowering: Lowering, node: n.Node, hint: str | None = None
+    ) -> None:
+        span, at = Span(node.start, node.end), anchor(node)
         self.diagnostics.append(
-            Diagnostic(id, Severity.WARNING, message, lowering.source, span, anchor(node))
+            Diagnostic(id, Severity.WARNING, message, lowering.source, span, at, hint=hint)
         )
         self.logs.append(("warning", message))

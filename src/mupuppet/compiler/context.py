@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.scope import Frame
     from mupuppet.functions.registry import Block
     from mupuppet.functions.surroundings import Annotations
+    from mupuppet.source import SourceFile
     from mupuppet.syntax.nodes import Node
 
 
@@ -66,6 +67,13 @@ class CallContext:
 
     def find_in_module(self, folder: str, reference: str) -> str | None:
         return self.compiler.known.environment.file_in_module(folder, reference)
+
+    @property
+    def place(self) -> tuple[SourceFile, Node] | None:
+        """Where the call is."""
+        if self.lowering is None or self.node is None:
+            return None
+        return self.lowering.source, self.node
 
     def places_of_file(self, folder: str, reference: str) -> tuple[str, ...]:
         from mupuppet.environment.places import places_of_file

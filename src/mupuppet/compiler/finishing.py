@@ -155,15 +155,12 @@ def _reject_unused(compiler: Compiler) -> None:
         message = f"Could not find resource(s) {', '.join(refs)} for overriding"
         waiting = next(iter(compiler.overrides.values()))[0]
         raise EvaluationError("unknown-override", message, waiting.source, None, line=waiting.line)
-    missing = [
-        str(reference)
-        for collector in compiler.collectors
-        if isinstance(collector, FixedCollector)
-        for reference in collector.missing
-    ]
+    fixed = [each for each in compiler.collectors if isinstance(each, FixedCollector)]
+    missing = [str(reference) for collector in fixed for reference in collector.missing]
     if missing:
         message = f"Failed to realize virtual resources {', '.join(missing)}"
-        raise EvaluationError("unknown-virtual", message)
+        place = next((each.place for each in fixed if each.missing and each.place), (None, None))
+        raise EvaluationError("unknown-virtual", message, *place)
 
 
 def _check_relationships(compiler: Compiler) -> Pairs:

@@ -143,8 +143,8 @@ class RecordingCompiler(Compiler):
         finally:
             recorder.inheriting = around
 
-    def realize(self, references: list[Reference | Exception], scope: Scope) -> None:
-        super().realize(references, scope)
+    def realize(self, references: list[Reference | Exception], context: CallContext) -> None:
+        super().realize(references, context)
         collector: Collector = self.collectors[-1]
         recorder = self.recorder
         recorder.collectors.append((collector, recorder.current, recorder.control))

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 @lowers(n.Collector)
 def _collector(lowering: Lowering, node: n.Collector) -> Closure:
     assert isinstance(node.type, n.TypeName)  # validation allows nothing else
-    type_name = node.type.value.lower().removeprefix("::")
+    written = node.type.value
+    type_name = written.lower().removeprefix("::")
     operations = lower_operations(lowering, node.operations)
     query = None if node.query is None else lower_query(lowering, node.query)
     export_query = None
@@ -39,7 +40,11 @@ def _collector(lowering: Lowering, node: n.Collector) -> Closure:
             if type_name == "class":
                 raise EvaluationError("runtime-error", "Classes cannot be collected")
             if not compiler.resource_type_exists(type_name):
-                raise EvaluationError("runtime-error", f"Resource type {type_name} doesn't exist")
+                message = f"Resource type {type_name} doesn't exist"
+                from mupuppet.compiler.suggestions import near_type_of_resources
+
+                hint = near_type_of_resources(compiler, written)
+                raise EvaluationError("runtime-error", message, hint=hint)
             overrides = operations(scope) if node.operations else None
             evaluated = None if query is None else query(scope)
             asked = None if export_query is None else export_query(scope)

@@ -26,7 +26,7 @@ from mupuppet.syntax.nodes import (
 )
 from mupuppet.syntax.parser.expressions import CLASS_NAMES
 from mupuppet.syntax.parser.operands import Operands
-from mupuppet.syntax.parser.state import PREFIXES, SyntaxFailure, begins
+from mupuppet.syntax.parser.state import CLOSERS, OPENERS, PREFIXES, SyntaxFailure, begins
 
 D = TypeVar("D", bound=Definition)
 
@@ -35,8 +35,6 @@ _HOST_STARTS = frozenset(
 )
 _PARAMETER_STARTS = frozenset([t.VARIABLE, t.CLASSREF, "*"])
 _AFTER_PARAMETERS = frozenset(["{", "inherits", ">>"])
-_OPENERS = frozenset(["(", t.PAREN_FIRST_ON_LINE, "[", t.LIST_START, "{", t.SELECTOR_BRACE])
-_CLOSERS = frozenset([")", "]", "}"])
 
 
 class Definitions(Operands):
@@ -84,9 +82,9 @@ class Definitions(Operands):
         kinds = self.kinds
         level = 0
         for at in range(self.i, len(kinds) - 1):
-            if kinds[at] in _OPENERS:
+            if kinds[at] in OPENERS:
                 level += 1
-            elif kinds[at] in _CLOSERS:
+            elif kinds[at] in CLOSERS:
                 level -= 1
                 if level < 0 and kinds[at] == ")" and kinds[at + 1] in _AFTER_PARAMETERS:
                     self.i = at + 1

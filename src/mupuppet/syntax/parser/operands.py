@@ -39,6 +39,8 @@ from mupuppet.syntax.parser.state import begins
 from mupuppet.syntax.regexps import check_regexp
 
 _AFTER_INTERPOLATION = frozenset([t.STRING_MIDDLE, t.STRING_END])
+_AFTER_CONDITION = "a block must follow the condition"
+_AFTER_ELSE = "a block must follow `else`"
 
 
 class Operands(Expressions):
@@ -232,7 +234,8 @@ class Operands(Expressions):
         self._enter()
         test = self._expression(0)
         self.depth -= 1
-        then = self._block("a block must follow the condition")
+        compares = kinds[self.i] == "="
+        then = self._block("`==` compares values" if compares else _AFTER_CONDITION)
         otherwise: Body | None = None
         if kinds[self.i] == "elsif":
             self._enter()
@@ -240,7 +243,9 @@ class Operands(Expressions):
             self.depth -= 1
         elif kinds[self.i] == "else":
             self.i += 1
-            otherwise = self._block("a block must follow `else`")
+            is_two_words = kinds[self.i] == "if"
+            expected = "`else if` is written `elsif`" if is_two_words else _AFTER_ELSE
+            otherwise = self._block(expected)
         return If(test, then, otherwise, start, self.ends[self.i - 1])
 
     @begins("unless")
@@ -250,11 +255,11 @@ class Operands(Expressions):
         self._enter()
         test = self._expression(0)
         self.depth -= 1
-        then = self._block("a block must follow the condition")
+        then = self._block(_AFTER_CONDITION)
         otherwise: Body | None = None
         if self.kinds[self.i] == "else":
             self.i += 1
-            otherwise = self._block("a block must follow `else`")
+            otherwise = self._block(_AFTER_ELSE)
         return Unless(test, then, otherwise, start, self.ends[self.i - 1])
 
     @begins("case")

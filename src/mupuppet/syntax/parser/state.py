@@ -158,6 +158,7 @@ class ParserState:
             if self.failures:
                 # Most likely the consequence of the error before.
                 raise SyntaxFailure
+            label = label or self._unclosed()
         else:
             message = f"unexpected {_describe(kind, self.source.text[start:end])}"
         labels = () if label is None else (label,)
@@ -165,6 +166,19 @@ class ParserState:
         self.failures += 1
         self._error("syntax-error", message, start, end, at=at, labels=labels, hint=expected)
         raise SyntaxFailure
+
+    def _unclosed(self) -> Label | None:
+        """The last bracket before the end that nothing closes."""
+        open_brackets: list[int] = []
+        for index, kind in enumerate(self.kinds):
+            if kind in OPENERS:
+                open_brackets.append(index)
+            elif kind in CLOSERS and open_brackets:
+                open_brackets.pop()
+        if not open_brackets:
+            return None
+        at = open_brackets[-1]
+        return Label(Span(self.starts[at], self.ends[at]), "opened here, and never closed")
 
     def _error_in_string(self) -> int | None:
         """The lexer's error in the rest of the string in which we are, if there is one.
@@ -280,6 +294,9 @@ class ParserState:
     def _statements(self, closer: str, before: list[Expression] | None = None) -> Body:
         raise NotImplementedError
 
+
+OPENERS = frozenset(["(", t.PAREN_FIRST_ON_LINE, "[", t.LIST_START, "{", t.SELECTOR_BRACE])
+CLOSERS = frozenset([")", "]", "}"])
 
 _DESCRIPTIONS = {
     t.NAME: "name",
