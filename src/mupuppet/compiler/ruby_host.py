@@ -10,7 +10,7 @@ from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.errors import EvaluationError, UncaughtRubyError
 from mupuppet.compiler.frozen_values import is_frozen
 from mupuppet.compiler.resources import Resource, SharedParameter, capitalized
-from mupuppet.compiler.scope import Frame
+from mupuppet.compiler.scope import Frame, global_scope
 from mupuppet.compiler.unknown_variables import tell_of_unknown
 from mupuppet.environment.data_files import DataFileError, DataFiles
 from mupuppet.functions.formatting import format_text
@@ -108,6 +108,16 @@ class RubyHost:
         if context.scope.base is top:
             return self
         made = _TopHost(CallContext(context.compiler, top, context.lowering, context.node))
+        made.outer = self
+        return made
+
+    @cached_property
+    def around(self) -> RubyHost:
+        context = self._context
+        found = global_scope(context.scope)
+        if found is context.scope.base:
+            return self
+        made = _TopHost(CallContext(context.compiler, found, context.lowering, context.node))
         made.outer = self
         return made
 
@@ -386,7 +396,7 @@ def _described(found: Resource) -> tuple[str, str, dict[str, Value]]:
 
 
 class _TopHost(RubyHost):
-    """The top scope of another host."""
+    """The top scope of another host, or that of the node."""
 
     outer: RubyHost
 

@@ -481,7 +481,7 @@ def _called(run: Run, host: Host, name: str, arguments: list[Value], block: Proc
 @command("call_function_with_scope", 2, MANY, Owner.FUNCTION)
 def _call_with_scope(run: Run, block: Proc | None, values: list[Value]) -> Value:
     scope, name, *arguments = values
-    host = run.host.top if scope is TOP_SCOPE else run.host
+    host = scope.host(run) if isinstance(scope, ScopeObject) else run.host
     return _called(run, host, to_s(name), arguments, block)
 
 

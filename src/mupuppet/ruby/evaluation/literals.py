@@ -16,7 +16,7 @@ from mupuppet.ruby.evaluation.lowering import (
 )
 from mupuppet.ruby.evaluation.run import Run, text_in
 from mupuppet.ruby.evaluation.shared_texts import fresh, is_shared
-from mupuppet.ruby.evaluation.values import RubyRegexp, Symbol, as_hash, to_s
+from mupuppet.ruby.evaluation.values import RubyRegexp, Symbol, as_hash, inspect, to_s
 from mupuppet.syntax.regexps import check_regexp
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key
@@ -247,10 +247,11 @@ def _interpolated(value: Value) -> str:
 
 def regexp_of(source: str, options: str = "") -> RubyRegexp:
     """The regular expression of a text that came up while running."""
+    made = RubyRegexp(source, options)
     problem = check_regexp(source)
     if problem is not None:
-        raise RubyError("RegexpError", problem)
-    return RubyRegexp(source, options)
+        raise RubyError("RegexpError", f"{problem}: {inspect(made)}")
+    return made
 
 
 # --- Arrays and hashes

@@ -11,10 +11,10 @@ from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.libraries import content_of, module_function, text_of_bytes
 from mupuppet.ruby.evaluation.operators import LIBRARY_KINDS
 from mupuppet.ruby.evaluation.run import (
+    AROUND_SCOPE,
     MANY,
     TABLES,
     TOP_SCOPE,
-    Host,
     ResourceObject,
     Run,
     ScopeObject,
@@ -169,10 +169,6 @@ _NODE = NodeObject()
 _FACTS = FactsObject()
 
 
-def _host(run: Run, scope: ScopeObject) -> Host:
-    return run.host.top if scope.is_top else run.host
-
-
 def _environment(run: Run, owner: Value, block: Proc | None) -> Value:
     return EnvironmentObject(run.host.environment_name())
 
@@ -181,10 +177,8 @@ _scope_method("compiler")(lambda run, scope, block: _COMPILER)
 _scope_method("topscope")(lambda run, scope, block: TOP_SCOPE)
 _scope_method("catalog")(lambda run, scope, block: _CATALOG)
 _scope_method("environment")(_environment)
-_scope_method("is_topscope?")(lambda run, scope, block: scope.is_top or run.host.is_in("Top"))
-_scope_method("is_nodescope?")(
-    lambda run, scope, block: not scope.is_top and run.host.is_in("Node")
-)
+_scope_method("is_topscope?")(lambda run, scope, block: scope.host(run).is_in("Top"))
+_scope_method("is_nodescope?")(lambda run, scope, block: scope.host(run).is_in("Node"))
 _compiler_method("topscope")(lambda run, compiler, block: TOP_SCOPE)
 _compiler_method("catalog")(lambda run, compiler, block: _CATALOG)
 _compiler_method("environment")(_environment)
@@ -205,9 +199,14 @@ _environment_method("to_s")(lambda run, environment, block: environment.name)
 _environment_method("name to_sym")(lambda run, environment, block: Symbol(environment.name))
 
 
+@_scope_method("find_global_scope")
+def _find_global_scope(run: Run, scope: ScopeObject, block: Proc | None) -> Value:
+    return scope if scope.host(run).around is scope.host(run) else AROUND_SCOPE
+
+
 @_scope_method("to_s inspect")
 def _scope_text(run: Run, scope: ScopeObject, block: Proc | None) -> Value:
-    kind, title, _ = _host(run, scope).resource()
+    kind, title, _ = scope.host(run).resource()
     return f"Scope({kind}[{title}])"
 
 

@@ -72,6 +72,10 @@ class Host(Protocol):
     def top(self) -> Host:
         """The same, seen from the top scope."""
 
+    @property
+    def around(self) -> Host:
+        """The same, seen from the node's scope around, or the top scope if there is none."""
+
     def call_function(self, name: str, arguments: list[Value], block: Proc | None = None) -> Value:
         """`scope.call_function(name, arguments)`"""
 
@@ -163,14 +167,24 @@ class Host(Protocol):
 
 
 class ScopeObject(LibraryObject):
-    """The object that templates call `scope`: the scope of the caller, or the top scope."""
+    """The object that templates call `scope`: the scope of the caller, or one around it."""
 
-    __slots__ = ("is_top",)
+    __slots__ = ("_place",)
 
     class_name = "Puppet::Parser::Scope"
 
-    def __init__(self, is_top: bool) -> None:
-        self.is_top = is_top
+    def __init__(self, place: str) -> None:
+        self._place = place
+
+    @property
+    def is_top(self) -> bool:
+        return self._place == "top"
+
+    def host(self, run: Run) -> Host:
+        """What can be done from there."""
+        if self._place == "around":
+            return run.host.around
+        return run.host.top if self.is_top else run.host
 
 
 class ResourceObject:
@@ -184,8 +198,21 @@ class ResourceObject:
         self.parameters = parameters
 
 
-SCOPE = ScopeObject(False)
-TOP_SCOPE = ScopeObject(True)
+class ParameterObject(LibraryObject):
+    """A parameter of a resource, with its value."""
+
+    __slots__ = ("name", "value")
+
+    class_name = "Puppet::Parser::Resource::Param"
+
+    def __init__(self, name: str, value: Value) -> None:
+        self.name = name
+        self.value = value
+
+
+SCOPE = ScopeObject("caller")
+AROUND_SCOPE = ScopeObject("around")
+TOP_SCOPE = ScopeObject("top")
 
 
 class Run:

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby.evaluation.run import TABLES, Host, ResourceObject, Run, ScopeObject, definer
+from mupuppet.ruby.evaluation.run import (
+    TABLES,
+    Host,
+    ParameterObject,
+    ResourceObject,
+    Run,
+    ScopeObject,
+    definer,
+)
 from mupuppet.ruby.evaluation.shared_texts import as_new
 from mupuppet.ruby.evaluation.values import (
     Proc,
@@ -22,10 +30,6 @@ SCOPE_TABLE = TABLES.setdefault(ScopeObject, {})
 _scope_method = definer(SCOPE_TABLE)
 
 
-def _host(run: Run, scope: ScopeObject) -> Host:
-    return run.host.top if scope.is_top else run.host
-
-
 @_scope_method("lookupvar []", 1, 2)
 def _lookup(
     run: Run, scope: ScopeObject, block: Proc | None, name: Value, options: Value = None
@@ -33,32 +37,32 @@ def _lookup(
     if type(name) is not str:
         message = f"Scope variable name {inspect(name)} is a {class_name(name)}, not a string"
         raise RubyError("Puppet::ParseError", message)
-    return run.from_outside(_host(run, scope).scope_variable(name))
+    return run.from_outside(scope.host(run).scope_variable(name))
 
 
 @_scope_method("setvar []=", 2)
 def _set_variable(
     run: Run, scope: ScopeObject, block: Proc | None, name: Value, value: Value
 ) -> Value:
-    _host(run, scope).set_variable(as_text(name), run.shared(value))
+    scope.host(run).set_variable(as_text(name), run.shared(value))
     return value
 
 
 @_scope_method("include? exist?", 1)
 def _include(run: Run, scope: ScopeObject, block: Proc | None, name: Value) -> Value:
-    return _host(run, scope).has_variable(as_text(name))
+    return scope.host(run).has_variable(as_text(name))
 
 
 @_scope_method("bound?", 1)
 def _bound(run: Run, scope: ScopeObject, block: Proc | None, name: Value) -> Value:
-    return _host(run, scope).is_bound(as_text(name))
+    return scope.host(run).is_bound(as_text(name))
 
 
 @_scope_method("to_hash", 0, 2)
 def _to_hash(run: Run, scope: ScopeObject, block: Proc | None, *options: Value) -> Value:
     if options:
         raise UnsupportedRuby("`to_hash' of a scope with options")
-    return run.from_outside(_host(run, scope).variables())
+    return run.from_outside(scope.host(run).variables())
 
 
 @_scope_method("call_function", 2)
@@ -67,17 +71,17 @@ def _call_function(
 ) -> Value:
     text = name.name if isinstance(name, Symbol) else as_text(name)
     values = arguments if type(arguments) is list else [arguments]
-    return call_puppet_function(run, _host(run, scope), text, as_array(values), block)
+    return call_puppet_function(run, scope.host(run), text, as_array(values), block)
 
 
 @_scope_method("resource")
 def _resource(run: Run, scope: ScopeObject, block: Proc | None) -> Value:
-    return ResourceObject(*_host(run, scope).resource())
+    return ResourceObject(*scope.host(run).resource())
 
 
 @_scope_method("lookupdefaults", 1)
 def _lookup_defaults(run: Run, scope: ScopeObject, block: Proc | None, kind: Value) -> Value:
-    names = _host(run, scope).default_names(to_s(kind))
+    names = scope.host(run).default_names(to_s(kind))
     # Their values are objects that only Puppet has.
     return {Symbol(name): True for name in names}
 
@@ -91,6 +95,21 @@ _resource_method("to_s ref")(lambda run, resource, block: f"{resource.type}[{res
 @_resource_method("to_hash to_h")
 def _resource_hash(run: Run, resource: ResourceObject, block: Proc | None) -> Value:
     return {Symbol(name): run.from_outside(v) for name, v in resource.parameters.items()}
+
+
+@_resource_method("parameters")
+def _resource_parameters(run: Run, resource: ResourceObject, block: Proc | None) -> Value:
+    """Those that were given; the name is only told by `to_hash` where it is the title."""
+    return {
+        Symbol(name): ParameterObject(name, run.from_outside(value))
+        for name, value in resource.parameters.items()
+        if name != "name" or value != resource.title
+    }
+
+
+_parameter_method = definer(TABLES.setdefault(ParameterObject, {}))
+_parameter_method("name")(lambda run, parameter, block: Symbol(parameter.name))
+_parameter_method("value")(lambda run, parameter, block: parameter.value)
 
 
 @_resource_method("[]", 1)
@@ -129,4 +148,4 @@ def call_legacy_function(run: Run, scope: ScopeObject, name: str, values: list[V
         )
         raise RubyError("ArgumentError", message)
     given = [to_puppet(value) for value in values[0]]
-    return as_new(run, run.from_outside(_host(run, scope).call_legacy_function(name, given)))
+    return as_new(run, run.from_outside(scope.host(run).call_legacy_function(name, given)))

@@ -115,7 +115,9 @@ _XML = {"&": "&amp;", "<": "&lt;", ">": "&gt;"}
 
 def _for_xml(text: str, how: str) -> str:
     made = "".join(_XML.get(letter, letter) for letter in text)
-    return '"' + made.replace('"', "&quot;") + '"' if how == "attr" else made
+    if how == "attr":
+        return '"' + made.replace('"', "&quot;").replace("'", "&apos;") + '"'
+    return made
 
 
 @text_method("each_byte", enumerates=True)

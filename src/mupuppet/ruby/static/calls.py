@@ -202,6 +202,8 @@ def _call_module(evaluator: Evaluator, call: Call, receiver: Module) -> StaticVa
 
 
 def _call_constant(evaluator: Evaluator, call: Call, path: str) -> StaticValue:
+    if path == "Proc" and call.name == "new" and call.block is not None:
+        return call.block
     value = evaluator.surroundings.call(evaluator, call, path)
     if value is UNHANDLED:
         evaluator.follow(call.block)

@@ -193,7 +193,10 @@ class Session:
     # --- Questions
 
     def _host(self, scope: str) -> Host:
-        return self._hosts[-1].top if scope == "top" else self._hosts[-1]
+        host = self._hosts[-1]
+        if scope == "around":
+            return host.around
+        return host.top if scope == "top" else host
 
     def _lookup(self, scope: str, name: str) -> Value:
         return _as_sent(name.removeprefix("::"), self._host(scope).scope_variable(name))
@@ -241,8 +244,8 @@ class Session:
     def _module(self, name: str) -> Value:
         return self._hosts[-1].module_path(name)
 
-    def _in(self, kind: str) -> Value:
-        return self._hosts[-1].is_in(kind)
+    def _in(self, scope: str, kind: str) -> Value:
+        return self._host(scope).is_in(kind)
 
     def _class(self, name: str, load: bool) -> Value:
         return self._hosts[-1].has_class(name, load)

@@ -1,5 +1,8 @@
 # The compilation that code of modules sees: its catalog, its node, its environment.
 module Harness
+  # A parameter of a resource, with its value.
+  Parameter = Struct.new(:name, :value)
+
   # The resource whose code runs.
   class Resource
     attr_reader :type, :title
@@ -15,6 +18,11 @@ module Harness
       @parameters.transform_keys(&:to_sym)
     end
     alias to_h to_hash
+
+    def parameters
+      given = @parameters.reject { |name, value| name == 'name' && value == @title }
+      given.to_h { |name, value| [name.to_sym, Parameter.new(name.to_sym, value)] }
+    end
 
     def [](name)
       @parameters[name.to_s]

@@ -64,11 +64,15 @@ module Harness
     end
 
     def is_topscope?
-      self.equal?(TOP) || Harness.ask('in', 'Top')
+      Harness.ask('in', @name, 'Top')
     end
 
     def is_nodescope?
-      !self.equal?(TOP) && Harness.ask('in', 'Node')
+      Harness.ask('in', @name, 'Node')
+    end
+
+    def find_global_scope
+      is_topscope? || is_nodescope? ? self : AROUND
     end
 
     def topscope
@@ -120,6 +124,7 @@ module Harness
     end
 
     CALLER = new('caller')
+    AROUND = new('around')
     TOP = new('top')
   end
 end
