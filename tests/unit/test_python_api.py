@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -70,3 +71,24 @@ def test_the_order_of_resources_does_not_matter() -> None:
 def test_bounds_are_positive_numbers(name: str, value: object) -> None:
     with pytest.raises(ValueError, match=name):
         Limits(**{name: value})  # type: ignore[arg-type]  # that is the point
+
+
+def test_wrong_arguments_are_named() -> None:
+    environment = mupuppet.Environment.from_code("")
+    wrong: list[tuple[Any, dict[str, Any], str]] = [
+        ("notify { 'a': }", {}, r"`environment` must be an Environment \(.*\), not str"),
+        (environment, {"facts": [1]}, "`facts` must be a dictionary, not list"),
+        (environment, {"facts": {1: 2}}, "the names in `facts` must be strings, not int"),
+        (environment, {"classes": ["a"]}, "`classes` must be a dictionary, not list"),
+        (environment, {"node": 5}, "`node` must be a string, not int"),
+        (environment, {"limits": {"seconds": 1}}, "`limits` must be a Limits, not dict"),
+    ]
+    for given, arguments, message in wrong:
+        with pytest.raises(TypeError, match=message):
+            mupuppet.compile(given, **arguments)
+    code: Any = b"notify { 'a': }"
+    with pytest.raises(TypeError, match="`code` must be a string, not bytes"):
+        mupuppet.Environment.from_code(code)
+    catalog: Any = mupuppet.compile(environment).catalog
+    with pytest.raises(TypeError, match="a reference is a string"):
+        catalog[0]

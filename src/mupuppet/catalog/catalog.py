@@ -71,6 +71,8 @@ class CatalogResource:
 
 def _in_full_form(ref: str) -> str:
     """`class[a::b]` as `Class[A::B]`: types, and the titles of classes, are capitalised."""
+    if not isinstance(ref, str):
+        raise TypeError(f"a reference is a string like 'File[/etc/motd]', not {ref!r}")
     type, bracket, title = ref.removesuffix("]").partition("[")
     type = "::".join(part.capitalize() for part in type.removeprefix("::").split("::"))
     if type == "Class" and title != "main":

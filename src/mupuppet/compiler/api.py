@@ -115,6 +115,12 @@ def compile(
     Ruby may run what modules have in Ruby: auto (what cannot be evaluated here), never, always,
     puppet (as auto, with Puppet's library); or it is a `Ruby` that several compilations share.
     """
+    _check_arguments(environment, node, limits)
+    for name, given in (
+        ("facts", facts), ("trusted", trusted), ("server_facts", server_facts),
+        ("parameters", parameters), ("classes", classes),
+    ):  # fmt: skip
+        _check_names(name, given)
     if server_facts is None:
         server_facts = _default_server_facts(facts or {})
     with room_for_depth():
@@ -136,6 +142,31 @@ def compile(
     inputs = Inputs(environment, Strictness(strict), circumstances)
     result = compile_inputs(inputs, make or usual_compiler)
     return result if allow_cycles else _without_cycles(result)
+
+
+def _check_arguments(environment: object, node: object, limits: object) -> None:
+    """Say which argument is wrong, and not what went wrong inside. Raises TypeError."""
+    if not isinstance(environment, Environment):
+        made = "Environment.from_code and Environment.from_directory make one"
+        raise TypeError(f"`environment` must be an Environment ({made}), not {_kind(environment)}")
+    if not isinstance(node, str):
+        raise TypeError(f"`node` must be a string, not {_kind(node)}")
+    if limits is not None and not isinstance(limits, Limits):
+        raise TypeError(f"`limits` must be a Limits, not {_kind(limits)}")
+
+
+def _check_names(name: str, given: object) -> None:
+    if given is None:
+        return
+    if not isinstance(given, dict):
+        raise TypeError(f"`{name}` must be a dictionary, not {_kind(given)}")
+    wrong = next((key for key in given if not isinstance(key, str)), None)
+    if wrong is not None:
+        raise TypeError(f"the names in `{name}` must be strings, not {_kind(wrong)}")
+
+
+def _kind(value: object) -> str:
+    return type(value).__name__
 
 
 def _without_cycles(result: Compilation) -> Compilation:

@@ -97,6 +97,8 @@ class Environment:
         cls, code: str, *, modulepath: Folders = (), name: str = "production"
     ) -> Environment:
         """An environment whose main manifest is a text."""
+        if not isinstance(code, str):
+            raise TypeError(f"`code` must be a string, not {type(code).__name__}")
         return cls(name=name, code=code, modulepath=_texts(modulepath))
 
     @classmethod
