@@ -102,16 +102,17 @@ class _JsonReader:
         start = self._skip_space("859")
         try:
             value = self._value(0)
-        except _NoValue:
-            raise self._unexpected("859", start) from None
+        except _NoValue:  # Ruby tells the whole text, and not where it has stopped
+            raise self._unexpected("859", start, self._position) from None
         end = self._skip_space("859")
         if end < len(self._text):
             raise self._unexpected("859", end)
         return value
 
-    def _unexpected(self, source_line: str, position: int) -> JsonError:
+    def _unexpected(self, source_line: str, position: int, at: int | None = None) -> JsonError:
         rest = self._text[position:]
-        return JsonError(f"{source_line}: unexpected token at '{rest}'", position)
+        message = f"{source_line}: unexpected token at '{rest}'"
+        return JsonError(message, position if at is None else at)
 
     def _skip_space(self, source_line: str | None) -> int:
         """Skip spaces and comments; half a comment is an error."""
