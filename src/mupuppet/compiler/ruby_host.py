@@ -365,10 +365,18 @@ class RubyHost:
         except FunctionError as problem:
             raise RubyError("JSON::GeneratorError", problem.message) from None
 
-    def to_yaml(self, value: Value) -> str:
+    def to_yaml(self, value: Value, layout: dict[str, int] | None = None) -> str:
         from mupuppet.functions.stdlib.yaml_writing import to_yaml
 
-        return to_yaml(value)
+        chosen = layout or {}
+        try:
+            return to_yaml(
+                value,
+                indentation=chosen.get("indentation", 0),
+                line_width=chosen.get("line_width"),
+            )
+        except FunctionError as problem:
+            raise RubyError("ArgumentError", problem.message) from None
 
     def from_json(self, text: str) -> Value:
         from mupuppet.data_formats.json_reader import JsonError, parse_json_text

@@ -46,7 +46,7 @@ _OWN_LIBRARIES = frozenset(
     " net/protocol net/smtp observer open-uri open3"
     " openssl optparse ostruct pathname pp prime psych resolv rubygems securerandom set"
     " shellwords singleton socket stringio strscan tempfile thread time timeout tmpdir tsort uri"
-    " weakref yaml zlib puppet facter hiera puppet_x".split()
+    " weakref yaml zlib puppet facter hiera puppet_x semantic_puppet".split()
 )
 
 
@@ -250,9 +250,16 @@ common("to_json to_pson")(lambda run, value, block: run.host.to_json(to_puppet(v
 
 @common("to_yaml", 0, 1)
 def _to_yaml(run: Run, value: Value, block: Proc | None, options: Value = None) -> Value:
-    if options:
-        raise UnsupportedRuby("`to_yaml' with options")
-    return _yaml_of(run, value)
+    if type(options) is not dict:
+        return _yaml_of(run, value)
+    layout: dict[str, int] = {}
+    for name, chosen in options.items():
+        if not isinstance(name, Symbol):
+            continue  # options have symbols as names, so that nobody asks for this one
+        if name.name not in ("indentation", "line_width") or type(chosen) is not int:
+            raise UnsupportedRuby(f"`to_yaml' with the option `{name.name}'")
+        layout[name.name] = chosen
+    return run.host.to_yaml(with_yaml_symbols(value), layout)
 
 
 # --- Addresses in the web

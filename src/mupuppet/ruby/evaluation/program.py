@@ -16,7 +16,8 @@ def load_everything() -> None:
     for name in (
         "arrays chunks commands constants control definitions digests exceptions expressions hashes"
         " ip_addresses kernel libraries literals match_methods methods moments numbers"
-        " object_methods puppet_library puppet_utilities random_numbers sequences sets string_io"
+        " object_methods puppet_library puppet_utilities random_numbers"
+        " semantic_versions sequences sets string_io"
         " text_methods texts uris variables"
     ).split():
         import_module(f"mupuppet.ruby.evaluation.{name}")

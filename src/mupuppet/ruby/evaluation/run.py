@@ -156,8 +156,8 @@ class Host(Protocol):
     def to_json(self, value: Value, pretty: bool, layout: dict[str, str] | None = None) -> str:
         """`value.to_json`, `JSON.pretty_generate(value)`, with other blanks if there is a layout"""
 
-    def to_yaml(self, value: Value) -> str:
-        """`value.to_yaml`"""
+    def to_yaml(self, value: Value, layout: dict[str, int] | None = None) -> str:
+        """`value.to_yaml`, with another indentation or width if there is a layout"""
 
     def from_json(self, text: str) -> Value:
         """`JSON.parse(text)`"""

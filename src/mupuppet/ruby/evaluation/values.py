@@ -20,6 +20,7 @@ from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.regexps import Match, Regexp
 from mupuppet.values.text import inspect as inspect_data
 from mupuppet.values.text import inspect_text, to_text
+from mupuppet.values.versions import SemVer
 
 
 class Symbol:
@@ -190,6 +191,7 @@ EXCEPTIONS: dict[str, str] = {
     "StandardError": "Exception",
     "ArgumentError": "StandardError",
     "UncaughtThrowError": "ArgumentError",
+    "SemanticPuppet::Version::ValidationFailure": "ArgumentError",
     "EncodingError": "StandardError",
     "IOError": "StandardError",
     "EOFError": "IOError",
@@ -256,6 +258,7 @@ CLASSES = {
                  "OpenSSL::Digest::SHA256", "OpenSSL::Digest::SHA384", "OpenSSL::Digest::SHA512",
                  "OpenSSL::Digest::MD5", "Puppet::Module", "Puppet::FileSystem",
                  "Puppet::Pops::Lookup::HieraConfig", "Puppet::Pops::Types::PBinaryType::Binary",
+                 "SemanticPuppet::Version", "SemanticPuppet::VersionRange",
                  "Gem::Version", "Dir", "Pathname", "Puppet::Util::Yaml")
 }  # fmt: skip
 
@@ -482,6 +485,9 @@ def compare(left: Value, right: Value) -> int | None:
         return (len(left) > len(right)) - (len(left) < len(right))
     if kind is Symbol and other is Symbol:
         return compare(left.name, right.name)
+    if kind is SemVer and other is SemVer:
+        version: SemVer = left
+        return version.compare(right)
     own = getattr(left, "compared", None)
     if own is not None:
         found: int | None = own(right)
