@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from mupuppet.ruby.evaluation.enumerables import extra_kinds
@@ -359,6 +360,14 @@ def _instance_variable_get(run: Run, block: Proc | None, values: list[Value]) ->
 @command("instance_variable_defined?", 1, 1, Owner.TEMPLATE)
 def _instance_variable_defined(run: Run, block: Proc | None, values: list[Value]) -> Value:
     return _instance_variable_get(run, block, values) is not None
+
+
+@command("instance_variables", 0, 0, Owner.TEMPLATE)
+def _instance_variables(run: Run, block: Proc | None, values: list[Value]) -> Value:
+    """Those of the wrapper of a template: its own two, and what it binds to the scope's."""
+    own = ["__scope__"] if run.file is None else ["__scope__", "__file__"]
+    bound = (re.sub(r"\W", "_", name, flags=re.ASCII) for name in run.host.variables())
+    return [Symbol(f"@{name}") for name in dict.fromkeys([*own, *bound, *run.assigned])]
 
 
 command("classes", 0, 0, Owner.TEMPLATE)(lambda run, block, values: run.host.classes())

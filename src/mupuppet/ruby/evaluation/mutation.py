@@ -82,6 +82,13 @@ _PASSING = frozenset(
 )
 
 
+#: Global variables that mean something to Ruby itself.
+_GLOBALS_OF_RUBY = frozenset(
+    "stdin stdout stderr _ ~ ! @ & ` ' + = / \\ , ; . < > 0 * $ ? : \" DEBUG VERBOSE FILENAME"
+    " LOAD_PATH LOADED_FEATURES PROGRAM_NAME SAFE".split()
+)
+
+
 class Mutations:
     """What a program changes."""
 
@@ -95,6 +102,8 @@ class Mutations:
         self.replaced: set[str] = set()
         #: The constants that are assigned to.
         self.constants: set[str] = set()
+        self._assigned_globals: set[str] = set()
+        self._changed_globals = set(_GLOBALS_OF_RUBY)
         #: The bodies of heredocs by the places of their beginnings.
         self.heredocs: dict[int, Node] = {}
         beginnings: list[Node] = []
@@ -147,6 +156,18 @@ class Mutations:
             return False
         return uses.may_be_text or _changed_by(node) not in TEXT_OR_LIST
 
+    @property
+    def globals(self) -> set[str]:
+        """The global variables that are assigned to, and whose values are not changed in place."""
+        return self._assigned_globals - self._changed_globals
+
+    def _visit_global(self, node: Node) -> None:
+        name = node.text.decode()[1:]
+        if _is_assigned(node):
+            self._assigned_globals.add(name)
+        elif _changes(node) or _has_part_assigned(node):
+            self._changed_globals.add(name)
+
     def _visit(self, root: Node, loops: tuple[int, ...]) -> None:
         stack: list[tuple[Node, tuple[int, ...]]] = [(root, loops)]
         while stack:
@@ -161,6 +182,8 @@ class Mutations:
                     self.replaced.add(node.text.decode()[1:])
                 if _is_collection(node.parent.child_by_field_name("right")):
                     self._collections.add(node.text.decode()[1:])
+            elif node.type == "global_variable":
+                self._visit_global(node)
             elif node.type == "constant" and _is_assigned(node):
                 self.constants.add(node.text.decode())
             elif node.type == "identifier":

@@ -231,6 +231,7 @@ class Run:
         "file",
         "frozen",
         "function",
+        "globals",
         "host",
         "kept_letters",
         "loaded",
@@ -264,6 +265,8 @@ class Run:
         self.roots: dict[int, tuple[Value, Value]] = {}
         #: The constants that the program has assigned to, by their whole names.
         self.constants: dict[str, Value] = {}
+        #: The global variables that the program has assigned to.
+        self.globals: dict[str, Value] = {}
         #: The tags of the calls of `catch` that have not ended.
         self.catching: list[Value] = []
         #: The exception that is being handled.

@@ -140,7 +140,16 @@ def _global_variable(lowering: Lowering, node: Node) -> Closure:
         return lambda run: None if run.match is None else around(run.match)
     if name == "!":
         return lambda run: None if run.error is None else RaisedError(run.error)
-    raise unsupported(node, f"the global variable `${name}'")
+    if name not in lowering.mutations.globals:
+        raise unsupported(node, f"the global variable `${name}'")
+    line = line_of(node)
+
+    def read(run: Run) -> Value:
+        if name not in run.globals:
+            raise UnsupportedRuby(f"`${name}' as earlier code has left it", line)
+        return run.globals[name]
+
+    return read
 
 
 def _self(lowering: Lowering, node: Node) -> Closure:
@@ -190,6 +199,13 @@ def lower_target(lowering: Lowering, node: Node) -> Store:
             assign_constant(run, constant, value)
 
         return store_constant
+    if kind == "global_variable" and text_of(node)[1:] in lowering.mutations.globals:
+        global_name = text_of(node)[1:]
+
+        def store_global(run: Run, value: Value) -> None:
+            run.globals[global_name] = value
+
+        return store_global
     if kind == "element_reference":
         return _element_target(lowering, node)
     if kind == "call":
@@ -312,7 +328,8 @@ def _operator_assignment(lowering: Lowering, node: Node) -> Closure:
         return _attribute_operator(lowering, node, left, operator)
     if left.type == "class_variable" and operator == "||":
         return _class_variable_default(lowering, node, left)
-    if left.type not in ("identifier", "instance_variable", "class_variable"):
+    kinds = ("identifier", "instance_variable", "class_variable", "global_variable")
+    if left.type not in kinds:
         raise unsupported(left, f"an assignment to `{text_of(left)}'")
     store = lower_target(lowering, left)
     current = lowering.lower(left)
