@@ -1,6 +1,8 @@
 """`mupuppet batch`: requests and answers."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -250,3 +252,33 @@ def test_code_sees_settings_of_puppets() -> None:
     changed = ask(code=code, settings={"vardir": "/v", "certname": "c", "runinterval": 7})
     assert changed["logs"][0]["message"] == "/v/state 7 c"
     assert changed["diagnostics"] == []
+
+
+#: Answers many requests, and prints how much memory there is in use after some and after all.
+MANY = """
+import io, json, sys
+from mupuppet.cli import batch, main
+
+def request(index):
+    code = "".join(f"notify {{ 'a {index} {each}': message => 'm' }}\\n" for each in range(60))
+    return json.dumps({"code": code}).encode() + b"\\n"
+
+class Requests(io.BytesIO):
+    count = 0
+    def readline(self, size=-1):
+        Requests.count += 1
+        if Requests.count in (300, 1200):
+            print(sys.getallocatedblocks(), file=sys.stderr)
+        return request(self.count) if self.count < 1200 else b""
+
+sys.stdin = io.TextIOWrapper(Requests())
+main.main(["batch"])
+"""
+
+
+def test_what_is_forgotten_of_requests_takes_no_memory() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", MANY], capture_output=True, text=True, check=True, timeout=300
+    )
+    early, late = map(int, done.stderr.split())
+    assert late < 1.5 * early

@@ -1,5 +1,6 @@
 """`mupuppet batch`: many compilations in one process."""
 
+import gc
 import json
 import os
 import sys
@@ -47,6 +48,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Answer requests until there are no more."""
+    gc.enable()  # this process lives long: what nobody needs any longer must be found
     left_out = ("diagnostics", "logs") if options.catalogs_only else ()
     try:
         with memory_bounded(options.memory):

@@ -5,6 +5,7 @@ that collect are compiled again as long as somebody exports something else than 
 order of nodes does not matter.
 """
 
+import gc
 import io
 import os
 import sys
@@ -57,6 +58,7 @@ class _Outcome(NamedTuple):
 
 def run_fleet(options: Namespace) -> int:
     """Compile several nodes; write their catalogs, or a line for each."""
+    gc.enable()  # many compilations: what nobody needs any longer must be found
     limits = limits_of(options.limits)
     if limits is None:
         return ERRORS
