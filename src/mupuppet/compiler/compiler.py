@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mupuppet.compiler.attributes import to_attribute
 from mupuppet.compiler.beginning import begin
@@ -134,6 +134,8 @@ class Compiler:
         self.top = Scope(self, None, None, None)
         #: The paths and texts of ERB templates by their names.
         self.erb_files: dict[str, tuple[str, str]] = {}
+        #: The methods that templates have defined so far, by their names.
+        self.erb_methods: dict[str, Any] = {}
         #: Templates that are no files: text and what was made of it.
         self.templates: dict[tuple[str, str, Strictness], tuple[str, LoweredTemplate]] = {}
         #: Templates that are files, by how code names them: each is looked for once.

@@ -26,6 +26,7 @@ from mupuppet.values.receivers import Receiver
 
 if TYPE_CHECKING:
     from mupuppet.ruby.erb.template import Template
+    from mupuppet.ruby.evaluation.run import Run
 
 #: Problems that real Puppet may not have: no `rescue` in Ruby code may hide them.
 _OURS = frozenset(["unknown-function", "unsupported-ruby", "ruby-worker", "generate-refused"])
@@ -110,6 +111,10 @@ class RubyHost:
         made = _TopHost(CallContext(context.compiler, top, context.lowering, context.node))
         made.outer = self
         return made
+
+    @property
+    def template_methods(self) -> dict[str, Callable[[Run, list[Value]], Value]]:
+        return self._context.compiler.erb_methods
 
     @cached_property
     def around(self) -> RubyHost:

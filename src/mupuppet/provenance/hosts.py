@@ -59,6 +59,9 @@ class RecordingHost(RubyHost):
 
     def template(self, text: str) -> Template:
         made, root = traced_template(text, lambda: self._context.compiler.ruby.libraries)
+        if made.methods:
+            # What they read for other templates belongs to the places that call them.
+            made.shared = super().template(text)
         assert self.trace is not None  # a template is being rendered
         self.trace.begin(root)
         return made

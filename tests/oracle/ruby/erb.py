@@ -62,6 +62,10 @@ class StubHost:
         self._variables = {**self._variables, name: value}
 
     @property
+    def template_methods(self) -> dict[str, Any]:
+        return {}
+
+    @property
     def top(self) -> StubHost:
         return self
 

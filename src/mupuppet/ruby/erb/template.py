@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from mupuppet.ruby.erb.scan import scan_template
 from mupuppet.ruby.evaluation.errors import Break, Next, Retry, RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.lowering import Closure, Lowering, Node
+from mupuppet.ruby.evaluation.methods import DefinedMethod
 from mupuppet.ruby.evaluation.mutation import Mutations
 from mupuppet.ruby.evaluation.program import load_everything, parse_program
 from mupuppet.ruby.evaluation.run import Host, Run
 from mupuppet.ruby.evaluation.sources import Libraries, Sources
+from mupuppet.values.basic import Value
 from mupuppet.values.regexps import PatternError
 
 
@@ -26,12 +28,16 @@ class Template:
         self._tracks = lowering.tracks
         #: The files of modules that it requires.
         self.sources = lowering.sources
+        #: The methods that it defines, and the template whose they are for all others.
+        self.methods = lowering.methods
+        self.shared = self
 
     def render(self, host: Host, file: str | None = None) -> str:
         """The text. Raises RubyError, or UnsupportedRuby where only the values tell."""
-        run = Run(host, self._slot_count, file, self._changes)
-        if self._tracks:
-            run.became = {}
+        run = self._new_run(host, file)
+        for name, method in self.shared.methods.items():
+            # They become methods of all templates.
+            host.template_methods[name] = partial(self.shared._call, method)
         try:
             self._body(run)
         except PatternError as problem:
@@ -42,6 +48,20 @@ class Template:
             raise UnsupportedRuby("`next' or `break' out of what has ended") from None
         run.hand_back()
         return "".join(run.output)
+
+    def _new_run(self, host: Host, file: str | None) -> Run:
+        run = Run(host, self._slot_count, file, self._changes)
+        if self._tracks:
+            run.became = {}
+        return run
+
+    def _call(self, method: DefinedMethod, caller: Run, values: list[Value]) -> Value:
+        """Call a method for another template, with the instance variables of that one."""
+        run = self._new_run(caller.host, caller.file)
+        run.assigned = caller.assigned
+        result = method.call(run, [run.from_outside(value) for value in values])
+        run.hand_back()
+        return result
 
 
 #: Only then is there something to be gathered.

@@ -416,7 +416,7 @@ def _lower_kernel_call(
     method = KERNEL.get(name) or OWN_COMMANDS[lowering.owner].get(name)
     if method is None:
         if lowering.owner is Owner.TEMPLATE and not ruby_knows_method(name):
-            return _undefined_in_template(name, arguments is not None, line_of(node))
+            return _of_other_template(name, arguments, block is not None, line_of(node))
         raise unsupported(node, f"the local variable or method `{name}', which nothing defines")
     given = arguments if arguments is not None else Arguments()
     make_block = block.make if block is not None else given.block
@@ -463,19 +463,40 @@ _OF_OBJECTS = frozenset(
 )
 
 
-def _undefined_in_template(name: str, is_call: bool, line: int) -> Closure:
-    """A name that neither the template nor Ruby defines."""
+def _of_other_template(
+    name: str, arguments: Arguments | None, has_block: bool, line: int
+) -> Closure:
+    """A name that neither the template nor Ruby defines: another template may have done so."""
     kind, what = "NameError", "local variable or method"
-    if is_call:
+    if arguments is not None:
         kind, what = "NoMethodError", "method"
+        has_block = has_block or arguments.block is not None
     message = f"undefined {what} `{name}' for #<Puppet::Parser::TemplateWrapper>"
 
-    def refuse(run: Run) -> Value:
-        error = RubyError(kind, message)
-        error.line = line
-        raise error
+    def call(run: Run) -> Value:
+        method = run.host.template_methods.get(name)
+        if method is None:
+            error = RubyError(kind, message)
+            error.line = line
+            raise error
+        given = arguments.list(run) if arguments is not None else []
+        if has_block or not all(map(_is_data, given)):
+            raise UnsupportedRuby(f"`{name}' of another template, with more than data", line)
+        result = method(run, given)
+        if not _is_data(result):
+            raise UnsupportedRuby(f"what `{name}' of another template returns", line)
+        return result
 
-    return refuse
+    return call
+
+
+def _is_data(value: Value) -> bool:
+    """Whether a value means the same in the programs of all templates."""
+    if type(value) is list:
+        return all(map(_is_data, value))
+    if type(value) is dict:
+        return all(type(name) is str and _is_data(entry) for name, entry in value.items())
+    return value is None or type(value) in (str, int, float, bool)
 
 
 _COMMANDS_WITH_BLOCK = ("catch", "loop", "call_function", "call_function_with_scope")

@@ -73,6 +73,10 @@ class Host(Protocol):
         """The same, seen from the top scope."""
 
     @property
+    def template_methods(self) -> dict[str, Callable[[Run, list[Value]], Value]]:
+        """The methods that templates have defined so far: all others can call them."""
+
+    @property
     def around(self) -> Host:
         """The same, seen from the node's scope around, or the top scope if there is none."""
 

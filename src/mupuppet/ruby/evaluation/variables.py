@@ -47,7 +47,8 @@ def _instance_variable(lowering: Lowering, node: Node) -> Closure:
         return _object_variable(name, escapes=_escapes_from_object(lowering, node))
     if lowering.owner is not Owner.TEMPLATE:
         return _function_variable(lowering, node, name)
-    if name in lowering.mutations.assigned:
+    if name in lowering.mutations.assigned or lowering.method is not None:
+        # A method may be called by other templates, which assign to others.
         return lambda run: instance_variable(run, name)
 
     def read(run: Run) -> Value:
