@@ -44,7 +44,8 @@ module Harness
   # The object whose code a template is.
   class Template
     def initialize(file)
-      @__file__ = file
+      @__scope__ = Scope::CALLER
+      @__file__ = file if file
     end
 
     # Messages about names that nothing defines show it.
@@ -57,7 +58,7 @@ module Harness
     end
 
     def scope
-      Scope::CALLER
+      @__scope__
     end
 
     def has_variable?(name)
