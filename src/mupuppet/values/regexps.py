@@ -103,6 +103,12 @@ _NEEDS_MORE = pattern(
     r"\)[*+?{]|\(\?[^:i]|\[:\^?\w+:|&&|\\[pPgkKGXRuUNcCo0-9]|\[[^\]]*\[|[*+?}][*+?{]"
 )
 
+#: A set within a set, which `[\S]` is translated to: Python's engine takes it for letters.
+_NESTED_SET = pattern(
+    r"(?:\\[\s\S]|[^\\\[]|\[\^?\]?(?:\\[\s\S]|[^\]\\\[])*\])*"
+    r"\[\^?\]?(?:\\[\s\S]|[^\]\\\[])*\["
+)
+
 
 @cache
 def compile_pattern(source: str) -> Pattern:
@@ -110,7 +116,7 @@ def compile_pattern(source: str) -> Pattern:
     from mupuppet.values.ruby_patterns import translate  # most runs need no pattern of users
 
     translated = translate(source)
-    if _NEEDS_MORE.search(source) is None:
+    if _NEEDS_MORE.search(source) is None and _NESTED_SET.match(translated) is None:
         try:
             compiled: Any = re.compile(translated, re.MULTILINE)
         except re.error:
