@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from mupuppet.environment import modules
+from mupuppet.environment.environment import Environment
 from mupuppet.environment.findings import Findings
 from mupuppet.environment.readable import ReadableFolders
 from mupuppet.environment.reading import read_regular
@@ -161,3 +163,24 @@ class TestRubyFiles:
         assert libraries.resolve(f"{tmp_path}/c", None) is None
         assert libraries.resolve("puppet_x", None) is None
         assert libraries.beginning_with(two).resolve("puppet_x/a", None) == f"{two}/puppet_x/a.rb"
+
+
+def test_metadata_of_modules_is_that_of_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(modules, "is_settled", lambda status: True)  # the files are new
+    file = tmp_path / "modules" / "m" / "metadata.json"
+    file.parent.mkdir(parents=True)
+
+    def version() -> str | None:
+        environment = Environment.from_directory(tmp_path)
+        (metadata,) = environment.module_path.checked_metadata()
+        return metadata.version
+
+    for written in ("1.0.0", "1.0.1", "1.10.0"):
+        file.write_text(
+            '{"name": "a-m", "author": "a", "summary": "s", "license": "l", "source": "s",'
+            f' "dependencies": [], "version": "{written}"}}'
+        )
+        assert version() == written
+        assert version() == written

@@ -40,7 +40,6 @@ from mupuppet.source import SourceFile, Span
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.nodes import anchor
 from mupuppet.syntax.strictness import Strictness
-from mupuppet.types.aliases import TypeReference
 from mupuppet.types.base import Type
 from mupuppet.values.basic import Value
 
@@ -448,6 +447,8 @@ class Compiler:
             found = self.type_named(name)
         except EvaluationError as error:
             raise runtime_error(error, lowering.source, node) from None
+        from mupuppet.types.aliases import TypeReference  # code that names no type needs none
+
         if found is None or isinstance(found, TypeReference):
             from mupuppet.compiler.suggestions import near_type
 

@@ -16,6 +16,7 @@ from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import field, record, replaced
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.reading import read_source
+from mupuppet.environment.stamps import Stamp, is_settled, stamp_of
 from mupuppet.source import SourceFile, Span
 
 #: What a directory must be called to be a module.
@@ -113,7 +114,7 @@ class ModulePath:
         return {name: path for name, path in first.items() if not self.metadata[name].is_fatal}
 
     def _read_metadata(self, name: str, path: str) -> Metadata:
-        metadata = read_metadata(name, path)
+        metadata = _kept_metadata(name, path)
         if self.is_strict and metadata.is_unparsable:
             return replaced(metadata, is_fatal=True)
         return metadata
@@ -121,6 +122,30 @@ class ModulePath:
     def checked_metadata(self) -> Iterable[Metadata]:
         """The metadata of all modules."""
         return self.metadata.values() if self.by_name or self.metadata else ()
+
+
+#: Metadata in which nothing is wrong, by module and path, with the stamp of its file: a process
+#: that answers many requests makes environments of the same modules again and again.
+_KEPT: dict[tuple[str, str], tuple[Stamp, Metadata]] = {}
+_MOST_KEPT = 2_000
+
+
+def _kept_metadata(module: str, path: str) -> Metadata:
+    """The metadata of a module, read again only if its file has changed."""
+    try:
+        status = os.stat(f"{path}/metadata.json")
+    except OSError:
+        return read_metadata(module, path)
+    stamp = stamp_of(status)
+    kept = _KEPT.get((module, path))
+    if kept is not None and kept[0] == stamp:
+        return kept[1]
+    metadata = read_metadata(module, path)
+    if is_settled(status) and metadata.problem is None and metadata.stumbling_block is None:
+        if len(_KEPT) >= _MOST_KEPT:
+            _KEPT.clear()
+        _KEPT[module, path] = (stamp, metadata)
+    return metadata
 
 
 def read_metadata(module: str, path: str) -> Metadata:
