@@ -168,7 +168,7 @@ class TestRubyFiles:
 def test_metadata_of_modules_is_that_of_now(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(modules, "is_settled", lambda status: True)  # the files are new
+    monkeypatch.setattr(modules, "is_settled", lambda _: True)  # the files are new
     file = tmp_path / "modules" / "m" / "metadata.json"
     file.parent.mkdir(parents=True)
 
