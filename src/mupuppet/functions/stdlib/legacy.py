@@ -123,7 +123,11 @@ class LegacyFunction(Function):
             message = f"`{self.name}` is deprecated: {self._deprecated}"
             deprecate(context, self.name, message)
             return self.run(context, arguments)
-        if _PLAIN.issuperset(map(type, arguments)) or all(map(_is_plain, arguments)):
+        for each in arguments:
+            kind = type(each)  # of most arguments it tells enough
+            if kind not in _PLAIN and (kind is not int or is_wide(each)) and not _is_plain(each):
+                break
+        else:
             return self.run(context, _without_undef(arguments) if None in arguments else arguments)
         changed = ["" if each is None else _converted(context, each) for each in arguments]
         return given_back(self.run(context, changed))
