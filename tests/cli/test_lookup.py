@@ -248,7 +248,7 @@ class TestEncrypted:
     ROOT = Path(__file__).parents[1] / "corpus/hiera/eyaml/environments/production"
 
     def test_values_are_shown_only_if_asked_for(self) -> None:
-        pytest.importorskip("cryptography")
+        pytest.importorskip("cryptography", reason="an optional dependency")
         for key in ("secret", "from_common"):
             for others in ([], ["--explain"], ["--explain", "--format", "json"], ["--all-nodes"]):
                 shown = look(self.ROOT, key, "--set", "x=X", *others)

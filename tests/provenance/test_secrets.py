@@ -118,7 +118,7 @@ notify { 'e': message => lookup('plain') }
 
 
 def test_what_hiera_decrypts_is_redacted(tmp_path: Path) -> None:
-    pytest.importorskip("cryptography")
+    pytest.importorskip("cryptography", reason="an optional dependency")
     shutil.copytree(EYAML, tmp_path, dirs_exist_ok=True)
     (tmp_path / "manifests").mkdir()
     (tmp_path / "manifests" / "site.pp").write_text(DECRYPTED)

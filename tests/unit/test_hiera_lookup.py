@@ -292,7 +292,7 @@ class TestExplanation:
 
 
 def test_keys_by_environment_variable(monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("cryptography")
+    pytest.importorskip("cryptography", reason="an optional dependency")
     root = CORPUS / "eyaml/environments/production"
     place = HieraEnvironment("production", str(root))
     hiera = Hiera(place, DataFiles(place.roots()), QuietHost())

@@ -175,7 +175,7 @@ def test_certificates_that_are_missing(tmp_path: Path) -> None:
 @pytest.fixture(scope="module")
 def certificate(tmp_path_factory: pytest.TempPathFactory) -> str:
     """A certificate and its key, signed by itself, in one file."""
-    pytest.importorskip("cryptography")
+    pytest.importorskip("cryptography", reason="an optional dependency")
     from datetime import datetime, timedelta
     from ipaddress import ip_address
 

@@ -167,13 +167,13 @@ def _unknown_verb(name: str) -> str:
 
 def _prepare_streams() -> None:
     """Write UTF-8 whatever the locale says: our output is data, and Puppet code is UTF-8."""
-    # What the caller has closed; it stays open until the end.
+    # What the caller has closed.
     if sys.stdin is None:
-        sys.stdin = open(os.devnull)  # noqa: SIM115
+        sys.stdin = open(os.devnull)  # noqa: SIM115  # open until the end
     if sys.stdout is None:
-        sys.stdout = open(os.devnull, "w")  # noqa: SIM115
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115  # open until the end
     if sys.stderr is None:
-        sys.stderr = open(os.devnull, "w")  # noqa: SIM115
+        sys.stderr = open(os.devnull, "w")  # noqa: SIM115  # open until the end
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")

@@ -168,8 +168,7 @@ class SettingsVariables(dict[str, Value]):
         self._load()
         return super().__iter__()
 
-    # A view is all that callers need; that of `dict` cannot be named as a type.
-    def items(self) -> ItemsView[str, Value]:  # type: ignore[override]
+    def items(self) -> ItemsView[str, Value]:  # type: ignore[override]  # no name for dict's view
         self._load()
         return super().items()
 

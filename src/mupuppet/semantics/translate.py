@@ -391,8 +391,7 @@ class _Translator:
                 if operator in ("in", "=~", "!~"):
                     self._report(features.OPERATOR, node, f"`{operator}`")
                     return _NOTHING
-                # What is left of the operators are those that terms have.
-                return terms.Operation(operator, first, second, origin)  # type: ignore[arg-type]
+                return terms.Operation(operator, first, second, origin)  # type: ignore[arg-type]  # those that are left are of terms
             case nodes.Array(items):
                 elements: list[Expression] = []
                 for item in items:

@@ -268,7 +268,7 @@ def word_renamed(code: Code) -> str:
 def operator_changed(code: Code) -> str:
     node = code.any(code.of(*OPERATORS))
     at: int = node.at  # type: ignore[attr-defined]  # all of these have one
-    operator: str = node.operator  # type: ignore[attr-defined]
+    operator: str = node.operator  # type: ignore[attr-defined]  # and one of these
     new = code.random.choice(OPERATORS[type(node)])
     return code.text[:at] + new + code.text[at + len(operator) :]
 
@@ -315,7 +315,7 @@ def inclusion_changed(code: Code) -> str:
     call = code.any(calls)
     function: nodes.Node = call.function  # type: ignore[attr-defined]  # it has one
     if code.random.random() < 0.3:
-        arguments: Sequence[nodes.Node] = call.arguments  # type: ignore[attr-defined]
+        arguments: Sequence[nodes.Node] = call.arguments  # type: ignore[attr-defined]  # and these
         return code.with_instead(call, f"class {{ {code.shown(code.any(arguments))}: }}")
     return code.with_instead(function, code.random.choice(_INCLUSIONS))
 

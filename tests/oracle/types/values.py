@@ -309,8 +309,7 @@ class _Matching:
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")  # what Python may read otherwise one day
-                # Python has no public parser of expressions.
-                return self._all(re._parser.parse(source))  # type: ignore[attr-defined]
+                return self._all(re._parser.parse(source))  # type: ignore[attr-defined]  # no public one
         except re.error as error:
             raise NoValue from error
 
