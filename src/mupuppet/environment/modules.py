@@ -15,8 +15,8 @@ from typing import Any
 from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import field, record, replaced
 from mupuppet.diagnostics import Diagnostic, Severity
+from mupuppet.environment.findings import PathFindings
 from mupuppet.environment.reading import read_source
-from mupuppet.environment.stamps import Stamp, is_settled, stamp_of
 from mupuppet.source import SourceFile, Span
 
 #: What a directory must be called to be a module.
@@ -124,28 +124,25 @@ class ModulePath:
         return self.metadata.values() if self.by_name or self.metadata else ()
 
 
-#: Metadata in which nothing is wrong, by module and path, with the stamp of its file: a process
-#: that answers many requests makes environments of the same modules again and again.
-_KEPT: dict[tuple[str, str], tuple[Stamp, Metadata]] = {}
-_MOST_KEPT = 2_000
+def _good_metadata(file: str) -> Metadata | None:
+    """The metadata in a file, unless something is wrong with it."""
+    folder = os.path.dirname(file)
+    metadata = read_metadata(os.path.basename(folder), folder)
+    is_good = metadata.problem is None and metadata.stumbling_block is None
+    return metadata if is_good else None
+
+
+#: A process that answers many requests makes environments of the same modules again and again.
+_good = PathFindings(_good_metadata)
 
 
 def _kept_metadata(module: str, path: str) -> Metadata:
     """The metadata of a module, read again only if its file has changed."""
     try:
-        status = os.stat(f"{path}/metadata.json")
+        kept = _good.of(f"{path}/metadata.json")
     except OSError:
-        return read_metadata(module, path)
-    stamp = stamp_of(status)
-    kept = _KEPT.get((module, path))
-    if kept is not None and kept[0] == stamp:
-        return kept[1]
-    metadata = read_metadata(module, path)
-    if is_settled(status) and metadata.problem is None and metadata.stumbling_block is None:
-        if len(_KEPT) >= _MOST_KEPT:
-            _KEPT.clear()
-        _KEPT[module, path] = (stamp, metadata)
-    return metadata
+        kept = None
+    return read_metadata(module, path) if kept is None else kept
 
 
 def read_metadata(module: str, path: str) -> Metadata:
