@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import mupuppet
 from mupuppet.functions.access import dig_into, split_navigation
 from mupuppet.functions.comparison import merge_sorted, sorted_by_ruby
 from mupuppet.functions.registry import FunctionError
@@ -77,3 +78,14 @@ def test_indentation_adds_only_white_space(tree: Any) -> None:
     kind = "a" if isinstance(tree, list) else "h"
     plain, indented = convert_to_text(tree, f"%{kind}"), convert_to_text(tree, f"%#{kind}")
     assert "".join(plain.split()) == "".join(indented.split())
+
+
+def test_equal_times_are_two_keys() -> None:
+    """Puppet says the same nearly always (docs/deviations.md), so that no record can pin it."""
+    code = """
+        $a = Timespan(90)
+        $b = Timespan(90)
+        notice(size({ $a => 1, $b => 2 }), size([$a, $b].unique), { $a => 1 }[$b] =~ Undef)
+    """
+    compilation = mupuppet.compile(mupuppet.Environment.from_code(code))
+    assert compilation.logs == (("notice", "2 2 true"),)

@@ -3,7 +3,8 @@
 A Puppet hash is a Python dict. Strings, integers, undef, default, types and regular
 expressions are their own keys. What Python would confuse with another key, or cannot hash,
 is wrapped: floats (`1.0` is not `1`), booleans (`true` is not `1`), arrays and hashes. Times are
-keys of their own: Ruby's have no hash, so that two which are equal are still two keys.
+keys of their own: Ruby's have no hash of their own, so that two which are equal are still two keys
+(but one, at times: docs/deviations.md).
 """
 
 from __future__ import annotations
