@@ -1,7 +1,9 @@
 """The two sides of a measurement, taken in turns: what disturbs one of them disturbs the other.
 
 In one process, a figure is CPU time of a compilation with the libraries loaded and warm; the
-result is the median of several rounds. There are two kinds:
+result is the median of several rounds. In a round, Puppet compiles once, and mupuppet as often as
+it can in that time: the turns of both are as long, so that what it costs to begin after the other
+side has had the processor and its caches weighs the same. There are two kinds:
 
 - *from text*: the environment is new, so that its code is parsed, checked and compiled;
 - *loaded*: the environment has been compiled before, and both sides use what they keep of
@@ -22,7 +24,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from statistics import median
+from statistics import fmean, median
 from typing import Any
 
 from mupuppet.compiler.api import compile
@@ -116,13 +118,18 @@ def in_process(workload: Workload, puppet: PuppetSide, *, loaded: bool) -> Pair:
     _, ours = our_compile(workload, environment)
     if theirs != ours:
         raise SystemExit(f"{workload.name}: {ours} resources, but Puppet makes {theirs}")
+
+    def our_turn(as_long_as: float) -> float:
+        """The mean of as many compilations as take so many seconds, or a second."""
+        taken: list[float] = []
+        while not taken or sum(taken) < min(as_long_as, 1.0):
+            taken.append(our_compile(workload, environment if loaded else new_environment())[0])
+        return fmean(taken)
+
     rounds: list[tuple[float, float]] = []
     while not _is_enough([theirs for theirs, _ in rounds]):
-        if not loaded:
-            environment = new_environment()
-        rounds.append(
-            (puppet.compile(workload, loaded=loaded)[0], our_compile(workload, environment)[0])
-        )
+        seconds, _ = puppet.compile(workload, loaded=loaded)
+        rounds.append((seconds, our_turn(seconds)))
     return _medians(rounds)
 
 
