@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from bench.report import Figure, add_json_option, report
-from bench.sides import Workload, in_process, puppet_side
+from bench.sides import Kind, Workload, in_process, puppet_side
 
 #: Types of parameters and values of them: nested, as real modules have them.
 TYPED = [
@@ -81,7 +81,7 @@ def main() -> int:
     with puppet_side() as puppet:
         figures = []
         for workload in WORKLOADS:
-            pair = in_process(workload, puppet, loaded=True)
+            pair = in_process(workload, puppet, Kind.LOADED)
             figures.append(Figure(workload.name, pair.puppet, pair.mupuppet, workload.target))
     report(figures, chosen.json)
     return 0

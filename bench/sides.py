@@ -3,9 +3,12 @@
 In one process, a figure is CPU time of a compilation with the libraries loaded and warm; the
 result is the median of several rounds. In a round, Puppet compiles once, and mupuppet as often as
 it can in that time: the turns of both are as long, so that what it costs to begin after the other
-side has had the processor and its caches weighs the same. There are two kinds:
+side has had the processor and its caches weighs the same. There are three kinds (`Kind`):
 
-- *from text*: the environment is new, so that its code is parsed, checked and compiled;
+- *from text*: the environment is new, and nobody has seen its code before, so that it is parsed,
+  checked and compiled;
+- *new environment*: the environment is new, but the process has compiled one with the same texts
+  before, as tests of modules do; mupuppet knows them, Puppet parses them again;
 - *loaded*: the environment has been compiled before, and both sides use what they keep of
   it, as a server does, or a run over many nodes.
 
@@ -23,6 +26,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from enum import StrEnum
 from pathlib import Path
 from statistics import fmean, median
 from typing import Any
@@ -37,6 +41,14 @@ ROUNDS = 3
 MOST_ROUNDS = 15
 SECONDS = 10.0
 FACTS: dict[str, Any] = {"hostname": "bench", "networking": {"hostname": "bench"}}
+
+
+class Kind(StrEnum):
+    """What has been done before a compilation in one process (see above)."""
+
+    FROM_TEXT = "from text"
+    NEW_ENVIRONMENT = "new environment"
+    LOADED = "loaded"
 
 
 @dataclass(frozen=True)
@@ -106,11 +118,12 @@ def our_compile(workload: Workload, environment: Environment) -> tuple[float, in
     return seconds, len(result.catalog)
 
 
-def in_process(workload: Workload, puppet: PuppetSide, *, loaded: bool) -> Pair:
+def in_process(workload: Workload, puppet: PuppetSide, kind: Kind) -> Pair:
     """Compile with both sides in turns; both must make the same number of resources."""
 
     def new_environment() -> Environment:
-        KNOWN_TEXTS.forget()  # otherwise the same text would not be parsed again
+        if kind is Kind.FROM_TEXT:
+            KNOWN_TEXTS.forget()
         return Environment.from_code(workload.code, modulepath=workload.modulepath)
 
     environment = new_environment()
@@ -123,12 +136,13 @@ def in_process(workload: Workload, puppet: PuppetSide, *, loaded: bool) -> Pair:
         """The mean of as many compilations as take so many seconds, or a second."""
         taken: list[float] = []
         while not taken or sum(taken) < min(as_long_as, 1.0):
-            taken.append(our_compile(workload, environment if loaded else new_environment())[0])
+            used = environment if kind is Kind.LOADED else new_environment()
+            taken.append(our_compile(workload, used)[0])
         return fmean(taken)
 
     rounds: list[tuple[float, float]] = []
     while not _is_enough([theirs for theirs, _ in rounds]):
-        seconds, _ = puppet.compile(workload, loaded=loaded)
+        seconds, _ = puppet.compile(workload, loaded=kind is Kind.LOADED)
         rounds.append((seconds, our_turn(seconds)))
     return _medians(rounds)
 
