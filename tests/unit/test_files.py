@@ -184,3 +184,39 @@ def test_metadata_of_modules_is_that_of_now(
         )
         assert version() == written
         assert version() == written
+
+
+@pytest.mark.parametrize("is_trusted", [True, False])
+def test_directories_are_those_of_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_trusted: bool
+) -> None:
+    if is_trusted:
+        monkeypatch.setattr("mupuppet.environment.findings.is_settled", lambda _status: True)
+    modules = tmp_path / "modules"
+    types = modules / "one" / "lib" / "puppet" / "type"
+    types.mkdir(parents=True)
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+
+    def found() -> tuple[list[str], list[str]]:
+        environment = Environment.from_directory(tmp_path)
+        return sorted(environment.modules), environment.ruby_types()
+
+    def changed(directory: Path, *, at: int) -> None:
+        if is_trusted:  # the clock of the file system may not have ticked in between
+            os.utime(directory, (at, at))
+
+    assert found() == (["one"], [])
+    write(types / "a.rb", "")
+    changed(types, at=1)
+    assert found() == (["one"], ["a"])
+    write(types / "b.rb", "")
+    (types / "a.rb").unlink()
+    changed(types, at=2)
+    assert found() == (["one"], ["b"])
+    (modules / "two").symlink_to(elsewhere)
+    write(modules / "three", "no directory")
+    changed(modules, at=3)
+    assert found() == (["one", "two"], ["b"])
+    elsewhere.rmdir()
+    assert found() == (["one"], ["b"])

@@ -163,10 +163,10 @@ class Known:
             return wanted.get(name)
         self._sought.add(name)
         try:
-            for module, paths in self.environment.manifests_of(name):
-                for path in paths:
-                    self._load_file(path, module)
-                if name in wanted:
+            module, paths = self.environment.manifests_of(name)
+            for number, path in enumerate(paths):
+                self._load_file(path, module)
+                if number and name in wanted:  # the first one is read before any other
                     break
         except UnsafeName as error:
             raise EvaluationError("unsafe-name", str(error)) from None

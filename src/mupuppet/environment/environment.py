@@ -7,10 +7,10 @@ the class `a` in its `manifests/init.pp`; functions and type aliases have folder
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator
-from functools import cached_property
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
+from mupuppet.basics.lazily import lazily
 from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import field, record, replaced
 from mupuppet.diagnostics import Diagnostic
@@ -32,8 +32,8 @@ _FOLDERS = {"function": "functions", "type": "types"}
 #: What part of a name may be the name of a file.
 _SEGMENT = pattern(r"\w+")
 
-#: A module, and files that may define something in it, in groups.
-Candidates = tuple[tuple[str, tuple[str, ...]], ...]
+#: A module, and files that may define something in it.
+Candidates = tuple[str, tuple[str, ...]]
 
 #: For how many names it is kept which files may define them.
 _MAXIMUM_CANDIDATES = 20_000
@@ -163,7 +163,7 @@ class Environment:
             self._modules_with_data[module] = has_data
         return self._modules_with_data[module]
 
-    @cached_property
+    @lazily
     def module_data_providers(self) -> dict[str, str]:
         """`data_provider` in the metadata of modules, which Puppet 7 still honours."""
         told = [(module, self.metadata(module).data_provider) for module in self.modules]
@@ -255,35 +255,34 @@ class Environment:
         return Metadata() if found is None else found
 
     def manifests_of(self, name: str) -> Candidates:
-        """The module of a class or defined type, and files that may define it, in groups.
+        """The module of a class or defined type, and files that may define it; they need not exist.
 
         Puppet reads the `init.pp` of a module before anything else in it, and looks for `a::b::c`
-        in `b/c.pp`, then in `b.pp`, then in `init.pp`. The files need not exist.
+        in `b/c.pp`, then in `b.pp`, if it is not in `init.pp` either.
         """
         found = self._candidates.get(name)
         if found is None:
             if len(self._candidates) >= _MAXIMUM_CANDIDATES:
                 self._candidates.clear()  # names may be made of facts, without end
-            found = self._candidates[name] = tuple(self._find_candidates(name))
+            found = self._candidates[name] = self._find_candidates(name)
         return found
 
-    def _find_candidates(self, name: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    def _find_candidates(self, name: str) -> Candidates:
         module, *rest = name.split("::")
         root = self.modules.get(module)
         if root is None:
-            return
+            return module, ()
         pattern = "/".join(rest)
         if ".." in pattern.split("/") or "\0" in pattern:
             raise UnsafeName(
                 f'The pattern "{pattern}" to find manifests in the module "{module}" is invalid '
                 "and potentially unsafe."
             )
-        folder = os.path.join(root, "manifests")
-        first = f"{folder}/init.pp"
-        for length in range(len(rest), 0, -1):
-            place = "/".join(filter(None, rest[:length]))
-            yield module, (first, f"{folder}/{place}.pp")
-        yield module, (first,)
+        places = ["init"]
+        while rest:
+            places.append("/".join(filter(None, rest)))
+            rest.pop()
+        return module, tuple([f"{root}/manifests/{place}.pp" for place in places])
 
     def find(self, kind: str, name: str) -> tuple[str | None, str] | None:
         """The module and the file of a function or a type alias."""
@@ -310,7 +309,7 @@ class Environment:
         path = os.path.join(root, _FOLDERS["type"], "init_typeset.pp")
         return path if os.path.isfile(path) else None
 
-    @cached_property
+    @lazily
     def ruby_files(self) -> RubyFiles:
         """What the environment and its modules have in Ruby."""
         return RubyFiles(self.modules, self.root)
@@ -335,12 +334,17 @@ class Environment:
         """The Ruby file of a data type, by its name in lower case."""
         return self.ruby_files.data_types.get(name)
 
-    def library_roots(self) -> list[str]:
-        """The directories where Ruby code of modules finds the files that it requires."""
-        roots = [self.root] if self.root is not None else []
-        return [
-            os.path.abspath(os.path.join(root, "lib")) for root in [*roots, *self.modules.values()]
-        ]
+    @lazily
+    def module_libraries(self) -> tuple[str, ...]:
+        """The directories where modules may have code in Ruby: absolute paths."""
+        return tuple([os.path.abspath(f"{root}/lib") for root in self.modules.values()])
+
+    @property
+    def library_roots(self) -> tuple[str, ...]:
+        """The directories where Ruby code finds the files that it requires: absolute paths."""
+        if self.root is None:
+            return self.module_libraries
+        return (os.path.abspath(f"{self.root}/lib"), *self.module_libraries)
 
     def ruby_functions(self) -> list[str]:
         """The names of all functions that are defined in Ruby."""
@@ -385,7 +389,7 @@ class Environment:
         """The directories with modules that there are."""
         return list(filter(os.path.isdir, self.modulepath))
 
-    @cached_property
+    @lazily
     def readable_folders(self) -> ReadableFolders:
         """The folders whose files code may read."""
         roots = [self.root] if self.root else []

@@ -8,10 +8,10 @@ unless one has to be strict.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
-from functools import cached_property
+from collections.abc import Iterable, Iterator
 from typing import Any
 
+from mupuppet.basics.lazily import lazily
 from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import field, record, replaced
 from mupuppet.diagnostics import Diagnostic, Severity
@@ -79,23 +79,21 @@ class ModulePath:
     is_strict: bool = False
     metadata: dict[str, Metadata] = field(default_factory=dict)
 
-    @cached_property
-    def found(self) -> list[ModuleDirectory]:
-        """All module directories, those that are shadowed by others included."""
-        found = []
+    def _named(self) -> Iterator[ModuleDirectory]:
+        """What is named like a module and would be one, if it is a directory."""
         if self.own is not None:
             name, path = self.own
-            found.append(ModuleDirectory(name, path, os.path.dirname(path)))
+            yield ModuleDirectory(name, path, os.path.dirname(path))
         for directory in self.directories:
             try:
-                names = sorted(os.listdir(directory))
+                yield from _named.of(directory)
             except OSError:  # Puppet goes without directories that it cannot read
                 continue
-            for name in names:
-                path = os.path.join(directory, name)
-                if _MODULE_NAME.fullmatch(name) and os.path.isdir(path):
-                    found.append(ModuleDirectory(name, path, directory))
-        return found
+
+    @lazily
+    def found(self) -> list[ModuleDirectory]:
+        """All module directories, those that are shadowed by others included."""
+        return [module for module in self._named() if os.path.isdir(module.path)]
 
     def shadowed(self, name: str) -> list[str]:
         """Other modules of the same name further back on the path: they are never used."""
@@ -104,17 +102,26 @@ class ModulePath:
         real = os.path.realpath(first)
         return [path for path in others if os.path.realpath(path) != real]
 
-    @cached_property
+    @lazily
     def by_name(self) -> dict[str, str]:
         """The modules that can be used, with their paths."""
-        first: dict[str, str] = {}
-        for module in self.found:
-            first.setdefault(module.name, module.path)
-        self.metadata = {name: self._read_metadata(name, path) for name, path in first.items()}
-        return {name: path for name, path in first.items() if not self.metadata[name].is_fatal}
+        usable: dict[str, str] = {}
+        for module in self._named():
+            name, path = module.name, module.path
+            if name in self.metadata:
+                continue
+            metadata = _good_metadata(path)
+            if metadata is None:
+                if not os.path.isdir(path):
+                    continue
+                metadata = self._read_metadata(name, path)
+            self.metadata[name] = metadata
+            if not metadata.is_fatal:
+                usable[name] = path
+        return usable
 
     def _read_metadata(self, name: str, path: str) -> Metadata:
-        metadata = _kept_metadata(name, path)
+        metadata = read_metadata(name, path)
         if self.is_strict and metadata.is_unparsable:
             return replaced(metadata, is_fatal=True)
         return metadata
@@ -124,25 +131,38 @@ class ModulePath:
         return self.metadata.values() if self.by_name or self.metadata else ()
 
 
-def _good_metadata(file: str) -> Metadata | None:
-    """The metadata in a file, unless something is wrong with it."""
+# A process that answers many requests makes environments of the same modules again and again.
+
+
+def _find_named(directory: str) -> tuple[ModuleDirectory, ...]:
+    return tuple(
+        ModuleDirectory(name, os.path.join(directory, name), directory)
+        for name in sorted(os.listdir(directory))
+        if _MODULE_NAME.fullmatch(name)
+    )
+
+
+#: What is named like a module in a directory.
+_named = PathFindings(_find_named)
+
+
+def _find_metadata(file: str) -> Metadata | None:
     folder = os.path.dirname(file)
     metadata = read_metadata(os.path.basename(folder), folder)
     is_good = metadata.problem is None and metadata.stumbling_block is None
     return metadata if is_good else None
 
 
-#: A process that answers many requests makes environments of the same modules again and again.
-_good = PathFindings(_good_metadata)
+#: The metadata in a file, unless something is wrong with it.
+_metadata_in = PathFindings(_find_metadata)
 
 
-def _kept_metadata(module: str, path: str) -> Metadata:
-    """The metadata of a module, read again only if its file has changed."""
+def _good_metadata(path: str) -> Metadata | None:
+    """The metadata of a module if it has some that is good."""
     try:
-        kept = _good.of(f"{path}/metadata.json")
+        return _metadata_in.of(f"{path}/metadata.json")
     except OSError:
-        kept = None
-    return read_metadata(module, path) if kept is None else kept
+        return None
 
 
 def read_metadata(module: str, path: str) -> Metadata:

@@ -47,9 +47,12 @@ class ReadableFolders:
         """Does a path lead into one of the folders, or to one of them?"""
         # Most paths are written as one in a folder, and no link leads out of it: where all the
         # others and the folder itself are would take many questions to the operating system.
-        for folder in self._real:
-            if path.startswith(folder) and _is_straight(folder, path):
+        end = path.rfind("/")
+        while end >= 0:
+            folder = path[: end + 1]
+            if folder in self._real and _is_straight(folder, path):
                 return True
+            end = path.rfind("/", 0, end)
         real = _with_slash(os.path.realpath(path))
         return any(real.startswith(self._leads_to(folder)) for folder in self._real)
 

@@ -14,35 +14,46 @@ import os
 from collections.abc import Iterator, Mapping
 
 from mupuppet.basics.lazily import lazily
+from mupuppet.environment.findings import PathFindings
+
+
+class Folder:
+    """A directory as it was when it was looked at."""
+
+    __slots__ = ("code", "names", "others")
+
+    def __init__(self, path: str | None = None) -> None:
+        """Without a path: one that is none, or cannot be read. Raises OSError."""
+        names = [] if path is None else os.listdir(path)
+        self.names = frozenset(names)
+        #: The files in Ruby without the endings of their names.
+        self.code = {name[:-3]: f"{path}/{name}" for name in names if name.endswith(".rb")}
+        #: What else there is.
+        self.others = [name for name in names if not name.endswith(".rb")]
+
+
+_NO_FOLDER = Folder()
+
+#: Directories that some environment has looked at: the next one mostly has the same modules.
+_folders = PathFindings(Folder)
 
 
 class Listings:
-    """The names in directories, each of which is looked at once."""
+    """Directories, each of which is looked at once."""
 
     def __init__(self) -> None:
-        self._names: dict[str, frozenset[str]] = {}
+        self._folders: dict[str, Folder] = {}
 
-    def names(self, directory: str) -> frozenset[str]:
+    def folder(self, path: str) -> Folder:
         """What is in a directory: nothing if it is none, or cannot be read."""
-        names = self._names.get(directory)
-        if names is None:
+        folder = self._folders.get(path)
+        if folder is None:
             try:
-                names = frozenset(os.listdir(directory))
+                folder = _folders.of(path)
             except OSError:
-                names = frozenset()
-            self._names[directory] = names
-        return names
-
-    def has_file(self, directory: str, path: str) -> bool:
-        """Is there a file below a directory? The path has neither `.` nor `..` in it."""
-        place = directory
-        for name in path.split("/"):
-            inner = f"{place}/{name}"
-            # A directory that was looked at tells itself what is in it, even that it is none.
-            if inner not in self._names and name not in self.names(place):
-                return False
-            place = inner
-        return os.path.isfile(place)
+                folder = _NO_FOLDER
+            self._folders[path] = folder
+        return folder
 
 
 class RubyFiles:
@@ -55,53 +66,55 @@ class RubyFiles:
         self._root = root
 
     @lazily
-    def _in_modules(self) -> list[tuple[str, str]]:
+    def _in_modules(self) -> list[tuple[str, str, Folder]]:
         """The modules that have code for Puppet in Ruby, with where they have it."""
-        found = [(name, os.path.join(root, "lib/puppet")) for name, root in self._modules.items()]
-        return [(name, library) for name, library in found if self.listings.names(library)]
+        found = []
+        for name, root in self._modules.items():
+            library = f"{root}/lib/puppet"
+            folder = self.listings.folder(library)
+            if folder.names:
+                found.append((name, library, folder))
+        return found
 
     @lazily
-    def _in_all(self) -> list[tuple[str, str]]:
+    def _in_all(self) -> list[tuple[str, str, Folder]]:
         """The same with the environment itself."""
         if self._root is None:
             return self._in_modules
-        return [("environment", os.path.join(self._root, "lib/puppet")), *self._in_modules]
+        library = os.path.join(self._root, "lib/puppet")
+        return [("environment", library, self.listings.folder(library)), *self._in_modules]
 
-    def _folders(self, libraries: list[tuple[str, str]], kind: str) -> list[tuple[str, str]]:
+    def _folders(
+        self, libraries: list[tuple[str, str, Folder]], kind: str
+    ) -> list[tuple[str, str]]:
         """The directories for some kind of code, with the names of their modules."""
         return [
             (module, f"{library}/{kind}")
-            for module, library in libraries
-            if kind in self.listings.names(library)
+            for module, library, folder in libraries
+            if kind in folder.names
         ]
 
     @lazily
     def types(self) -> dict[str, str]:
         """The files of resource types by name."""
         found: dict[str, str] = {}
-        for _, folder in self._folders(self._in_modules, "type"):
-            for name in self.listings.names(folder):
-                if name.endswith(".rb"):
-                    found.setdefault(name.removesuffix(".rb"), f"{folder}/{name}")
+        for _, path in reversed(self._folders(self._in_modules, "type")):
+            found.update(self.listings.folder(path).code)
         return found
 
     @lazily
-    def _provider_folders(self) -> dict[str, list[str]]:
-        """The directories with providers by the names of their types."""
-        found: dict[str, list[str]] = {}
-        for _, folder in self._folders(self._in_modules, "provider"):
-            for name in self.listings.names(folder):
-                found.setdefault(name, []).append(f"{folder}/{name}")
-        return found
+    def _provider_folders(self) -> list[tuple[str, frozenset[str]]]:
+        """The directories with directories of providers, with the names of these."""
+        found = self._folders(self._in_modules, "provider")
+        return [(path, self.listings.folder(path).names) for _, path in found]
 
     def providers(self, type_name: str) -> list[str]:
         """The files in which modules define providers of a resource type."""
-        return [
-            f"{folder}/{name}"
-            for folder in self._provider_folders.get(type_name, ())
-            for name in sorted(self.listings.names(folder))
-            if name.endswith(".rb")
-        ]
+        found: list[str] = []
+        for path, names in self._provider_folders:
+            if type_name in names:
+                found += sorted(self.listings.folder(f"{path}/{type_name}").code.values())
+        return found
 
     @lazily
     def functions(self) -> dict[str, tuple[str, bool]]:
@@ -127,11 +140,10 @@ class RubyFiles:
                     found.setdefault(name.lower(), path)
         return found
 
-    def _files(self, folder: str, prefix: str = "") -> Iterator[tuple[str, str]]:
+    def _files(self, path: str, prefix: str = "") -> Iterator[tuple[str, str]]:
         """The files in a directory and below it, by the names of what they define."""
-        for name in self.listings.names(folder):
-            path = f"{folder}/{name}"
-            if name.endswith(".rb"):
-                yield prefix + name.removesuffix(".rb"), path
-            elif os.path.isdir(path):
-                yield from self._files(path, f"{prefix}{name}::")
+        folder = self.listings.folder(path)
+        for name, file in folder.code.items():
+            yield prefix + name, file
+        for name in folder.others:
+            yield from self._files(f"{path}/{name}", f"{prefix}{name}::")

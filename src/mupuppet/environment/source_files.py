@@ -14,7 +14,6 @@ from mupuppet.environment.reading import (
     Reading,
     decode,
     read_given,
-    read_regular,
     read_source,
     read_with_status,
 )
@@ -84,13 +83,12 @@ class SourceFiles:
 
     def text(self, path: str) -> str:
         """The text of a file that need not be UTF-8, such as a template. Raises OSError."""
-        status = os.stat(path)
-        stamp = stamp_of(status)
         kept = self._texts.get(path)
-        if kept is not None and kept[0] == stamp:
+        if kept is not None and kept[0] == stamp_of(os.stat(path)):
             return kept[1]
-        settled = is_settled(status)
-        text = read_regular(path).decode("utf-8", "surrogateescape")
-        if settled:
-            self._texts[path] = (stamp, text)
+        now = time.time_ns()
+        content, status = read_with_status(path)
+        text = content.decode("utf-8", "surrogateescape")
+        if is_settled(status, now):
+            self._texts[path] = (stamp_of(status), text)
         return text

@@ -40,7 +40,7 @@ def _text(path: str) -> str | None:
 
 
 def _templates(environment: Environment) -> Iterator[Need]:
-    libraries = ModuleLibraries(environment.library_roots())
+    libraries = ModuleLibraries(environment.library_roots)
     for root in environment.modules.values():
         for folder, folders, names in os.walk(os.path.join(root, "templates")):
             folders.sort()
@@ -56,7 +56,7 @@ def _templates(environment: Environment) -> Iterator[Need]:
 
 
 def _functions(environment: Environment, has_native: Callable[[str], bool]) -> Iterator[Need]:
-    libraries = ModuleLibraries(environment.library_roots())
+    libraries = ModuleLibraries(environment.library_roots)
     for name in environment.ruby_functions():
         file = environment.find_ruby_function(name)
         if file is None or has_native(name):

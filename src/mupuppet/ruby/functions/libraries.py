@@ -10,8 +10,9 @@ from mupuppet.environment.reading import read_regular
 class ModuleLibraries:
     """The `lib` directories of modules; each file is read once."""
 
-    def __init__(self, roots: list[str]) -> None:
-        self.key = tuple(os.path.abspath(root) for root in roots)
+    def __init__(self, roots: tuple[str, ...]) -> None:
+        """The paths of the directories are absolute."""
+        self.key = roots
         self._texts: dict[str, str | None] = {}
 
     def find(self, name: str, relative_to: str | None) -> str | None:

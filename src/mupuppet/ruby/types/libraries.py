@@ -11,19 +11,28 @@ from mupuppet.environment.ruby_files import Listings
 class Libraries:
     """Some `lib` directories, in the order in which they are searched."""
 
-    def __init__(self, roots: Iterable[str], listings: Listings | None = None) -> None:
-        self._roots = [os.path.abspath(root) for root in roots]
+    def __init__(
+        self,
+        roots: Iterable[str],
+        listings: Listings | None = None,
+        further: Libraries | None = None,
+    ) -> None:
+        """The paths are absolute; `further` directories are searched after these."""
+        self._roots = list(roots)
         self._listings = Listings() if listings is None else listings
+        self._further = further
+        #: Folders of these directories by their relative paths, with the names in them.
+        self._folders: dict[str, list[tuple[str, frozenset[str]]]] = {}
 
     def beginning_with(self, root: str) -> Libraries:
         """The same directories after another one."""
-        libraries = Libraries((root,), self._listings)
-        libraries._roots += self._roots
-        return libraries
+        return Libraries((os.path.abspath(root),), self._listings, self)
 
     def are_around(self, path: str) -> bool:
         """Is a path in one of the directories?"""
-        return any(path.startswith(root + os.sep) for root in self._roots)
+        if any(path.startswith(root + os.sep) for root in self._roots):
+            return True
+        return self._further is not None and self._further.are_around(path)
 
     def resolve(self, name: str, relative_to: str | None) -> str | None:
         """The file that `require` means, or `require_relative` in another file."""
@@ -33,14 +42,37 @@ class Libraries:
         name = os.path.normpath(name)
         if os.path.isabs(name):
             return name if self.are_around(name) and os.path.isfile(name) else None
-        if name.startswith(".."):
-            return self._resolve_outside(name)
-        for root in self._roots:
-            if self._listings.has_file(root, name):
-                return os.path.join(root, name)
+        return self._find(name)
+
+    def _find(self, name: str) -> str | None:
+        """A file by its path in a directory."""
+        found = self._find_outside(name) if name.startswith("..") else self._find_inside(name)
+        if found is None and self._further is not None:
+            found = self._further._find(name)
+        return found
+
+    def _find_inside(self, name: str) -> str | None:
+        folder, _, file = name.rpartition("/")
+        for place, names in self._folders_at(folder):
+            if file in names and os.path.isfile(f"{place}/{file}"):
+                return f"{place}/{file}"
         return None
 
-    def _resolve_outside(self, name: str) -> str | None:
+    def _folders_at(self, path: str) -> list[tuple[str, frozenset[str]]]:
+        """The folders with some path that are not empty: most directories have none."""
+        found = self._folders.get(path)
+        if found is None:
+            outer, _, name = path.rpartition("/")
+            if outer:
+                within = self._folders_at(outer)
+                places = [f"{place}/{name}" for place, names in within if name in names]
+            else:
+                places = [f"{root}/{name}" for root in self._roots] if name else self._roots
+            looked_at = [(place, self._listings.folder(place).names) for place in places]
+            found = self._folders[path] = [each for each in looked_at if each[1]]
+        return found
+
+    def _find_outside(self, name: str) -> str | None:
         """A file by a name that leads out of a directory, and must lead back into it."""
         for root in self._roots:
             path = os.path.normpath(os.path.join(root, name))

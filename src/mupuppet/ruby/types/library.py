@@ -116,8 +116,8 @@ class TypeLibrary:
 
     def __init__(self, environment: Environment) -> None:
         # Not the environment itself: the library must not keep it alive.
-        roots = [os.path.join(root, "lib") for root in environment.modules.values()]
-        self._libraries = Libraries(roots, environment.ruby_files.listings)
+        listings = environment.ruby_files.listings
+        self._libraries = Libraries(environment.module_libraries, listings)
         self._types: dict[str, ReadType | None] = {}
         self._cache = TypeCache(environment.root or environment.name, environment.cache)
         environment.savers.append(self._cache.save)
