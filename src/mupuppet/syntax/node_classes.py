@@ -42,11 +42,8 @@ class _NodeType(type):
         for field in fields:
             namespace.pop(field, None)
         says = tuple(field for field in fields if field not in OFFSET_FIELDS)
-        late: tuple[str, ...] = namespace.get("late", ())
-        if late:
-            namespace["__getattr__"] = _unpack
         namespace |= {
-            "__slots__": (*fields, "_packed") if late else fields,
+            "__slots__": (*fields, "_packed") if "late" in namespace else fields,
             "__match_args__": fields,
             "fields": fields,
             "says": says,
@@ -55,20 +52,6 @@ class _NodeType(type):
         made = super().__new__(meta, name, bases, namespace)
         NODE_CLASSES.append(made)  # type: ignore[arg-type]  # all but the base are Nodes
         return made
-
-
-def _unpack(node: Any, name: str) -> Any:
-    """The value of a field that is still packed: Python asks for what is not set.
-
-    Only classes with late fields have this method, for it makes all their fields slower to read.
-    """
-    if name not in node.late:
-        raise AttributeError(name)
-    # Whoever packed it has loaded that already.
-    from mupuppet.syntax.plain import unpack
-
-    unpack(node)
-    return getattr(node, name)
 
 
 def _initializer(fields: tuple[str, ...]) -> Any:

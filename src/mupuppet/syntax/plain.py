@@ -59,10 +59,17 @@ def is_packed(node: Node) -> bool:
     return bool(node.late) and hasattr(node, "_packed")
 
 
-def unpack(node: Node) -> None:
-    """Set the late fields of a node."""
+def _late_field(node: Node, name: str) -> Any:
+    """The value of a field that is still packed: Python asks for what is not set.
+
+    It becomes the `__getattr__` of a class when the first node of that class may be packed, and not
+    before: it makes all fields of the class slower to read.
+    """
+    if name not in node.late:
+        raise AttributeError(name)
     with room_for_depth():
         _UNPACK[type(node)](node)
+    return getattr(node, name)
 
 
 def _packed(node: Node, late: Plain, depth: int) -> Plain | bytes:
@@ -99,7 +106,10 @@ class _ToPlain(dict[type[Node], Callable[[Any, int], Plain]]):
 
 class _FromPlain(dict[int, Callable[[Plain], Node]]):
     def __missing__(self, index: int) -> Callable[[Plain], Node]:
-        function: Callable[[Plain], Node] = _define(_from_plain_source(NODE_CLASSES[index]))
+        cls = NODE_CLASSES[index]
+        if cls.late:
+            cls.__getattr__ = _late_field  # type: ignore[attr-defined]  # most classes have none
+        function: Callable[[Plain], Node] = _define(_from_plain_source(cls))
         self[index] = function
         return function
 
