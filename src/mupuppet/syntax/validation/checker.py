@@ -3,7 +3,11 @@
 The checks visit every node once, a node before its children, in the order in which Puppet
 visits them, so that diagnostics come in Puppet's order. `CHECKS` has one function per class of
 nodes; it checks the node and then visits its children. Most nodes are leaves that nothing
-can be wrong with: those have no function, and cost no call.
+can be wrong with: those have none, and cost no call. So a child is visited like this:
+
+    check = CHECKS[type(child)]
+    if check is not None:
+        check(checker, child)
 
 What a check needs to know of a node's surroundings it finds in the `Checker`, which the
 checks of the surrounding nodes keep up to date.
@@ -12,14 +16,15 @@ checks of the surrounding nodes keep up to date.
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import IntEnum
 from importlib import import_module
-from typing import Any, TypeVar
+from types import NoneType
+from typing import Any, Final, TypeVar
 
 from mupuppet.diagnostics import Diagnostic, Label, Severity
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax.labels import a_label, label
 from mupuppet.syntax.nodes import (
+    NODE_CLASSES,
     Body,
     ClassDefinition,
     Collector,
@@ -42,17 +47,15 @@ from mupuppet.syntax.nodes import (
     Unless,
     anchor,
 )
-from mupuppet.syntax.validation.effects import Effects, no_effect_hint
+from mupuppet.syntax.validation.effects import PERHAPS_WITHOUT_EFFECT, Effects, no_effect_hint
 from mupuppet.syntax.validation.literals import Literals
 from mupuppet.syntax.validation.locations import FileLocation
 
 Check = Callable[["Checker", Any], None]
 F = TypeVar("F", bound=Check)
 
-#: The check of each class of nodes.
-CHECKS: dict[type[Node], Check] = {}
-#: The check of a class of nodes, or None: `check_of(type(node))`.
-check_of = CHECKS.get
+#: The check of each class of nodes, and of the node that is not there.
+CHECKS: dict[type, Check | None] = dict.fromkeys([*NODE_CLASSES, NoneType])
 
 DEFINITIONS: frozenset[type[Node]] = frozenset(
     [
@@ -65,14 +68,14 @@ _WITHOUT_VALUE = DEFINITIONS | {Collector}
 PERHAPS_WITHOUT_VALUE = _WITHOUT_VALUE | {Paren, Not, Negate, Unfold}
 
 
-class Place(IntEnum):
+class Place:
     """Where a statement stands; it decides what may be defined there."""
 
-    ELSEWHERE = 0
+    ELSEWHERE: Final = 0
     #: Among the statements of something other than a manifest or a class.
-    BLOCK = 1
-    CLASS = 2
-    TOP = 3
+    BLOCK: Final = 1
+    CLASS: Final = 2
+    TOP: Final = 3
 
 
 def check(*kinds: type[Node]) -> Callable[[F], F]:
@@ -94,7 +97,7 @@ def checked_in(module: str, *kinds: type[Node]) -> None:
 
     def load_and_check(checker: Checker, node: Node) -> None:
         import_module(f"mupuppet.syntax.validation.{module}")
-        CHECKS[type(node)](checker, node)
+        visit(checker, node)
 
     check(*kinds)(load_and_check)
 
@@ -109,7 +112,6 @@ class Checker:
         "duplicate_key_severity",
         "effects",
         "embedding_depth",
-        "good_names",
         "literals",
         "location",
         "place",
@@ -133,12 +135,10 @@ class Checker:
         self.diagnostics: list[Diagnostic] = []
         self._reported: set[tuple[str, int, str]] = set()
         #: The place of the next definition: set just before its check, which resets it.
-        self.place = Place.ELSEWHERE
+        self.place: int = Place.ELSEWHERE
         #: In the default of a parameter: where among the diagnostics those about the
         #: parameter stand. Otherwise -1.
         self.default_mark = -1
-        #: Names of variables that have been found in order.
-        self.good_names: set[str] = set()
         self.effects = Effects()
         self.literals = Literals()
 
@@ -176,6 +176,13 @@ class Checker:
         return self.source.text[node.start : node.end]
 
 
+def visit(checker: Checker, node: Node | None) -> None:
+    """Check a node, if there is one, and what is below it."""
+    check = CHECKS[type(node)]
+    if check is not None:
+        check(checker, node)
+
+
 def require_value(checker: Checker, node: Node) -> None:
     """Report what produces no value where one is needed."""
     node = innermost(node)
@@ -195,13 +202,13 @@ def innermost(node: Node) -> Node:
                 return node
 
 
-def visit_body(checker: Checker, body: Body, place: Place, container: Node) -> None:
+def visit_body(checker: Checker, body: Body, place: int, container: Node) -> None:
     """Check the statements of a body, and that each of them but the last has an effect."""
     if len(body) > 1:
         _check_effects(checker, body, container)
     for statement in body:
         kind = type(statement)
-        check = check_of(kind)
+        check = CHECKS[kind]
         if check is not None:
             if kind in DEFINITIONS:
                 checker.place = place
@@ -222,10 +229,8 @@ def _check_effects(checker: Checker, body: Body, container: Node) -> None:
             at = _block_position(checker, body, container)
             report_missing_title(checker, name, Span(name.start, attributes.end), at)
             return
-    has_effect = checker.effects.has_effect
-    for index in range(len(body) - 1):
-        statement = body[index]
-        if not has_effect(statement):
+    for statement in body[:-1]:
+        if type(statement) in PERHAPS_WITHOUT_EFFECT and not checker.effects.has_effect(statement):
             checker.report(
                 "idem-expression-not-last",
                 statement,

@@ -31,11 +31,11 @@ from mupuppet.syntax.nodes import (
     TypeMapping,
     TypeName,
 )
-from mupuppet.syntax.validation.checker import Checker, Place, check, check_of, visit_body
-from mupuppet.syntax.validation.effects import no_effect_hint
+from mupuppet.syntax.validation.checker import CHECKS, Checker, Place, check, visit, visit_body
+from mupuppet.syntax.validation.effects import PERHAPS_WITHOUT_EFFECT, no_effect_hint
+from mupuppet.syntax.validation.names import GOOD_LOCAL_NAMES, is_parameter_name
 
 _DEFINABLE_NAME = pattern(r"[a-z]\w*(?:::[a-z]\w*)*", re.ASCII).fullmatch
-_PARAMETER_NAME = pattern(r"[a-z_]\w*", re.ASCII).fullmatch
 # What is seldom needed is compiled when it is.
 _DEFINABLE_TYPE_NAME = r"(?a)[A-Z]\w*(?:::[A-Z]\w*)*"
 _NUMERIC_NAME = r"(?:0x)?[0-9]+"
@@ -59,16 +59,14 @@ _BUILT_IN_PARAMETERS = frozenset(["name", "title"])
 @check(ClassDefinition)
 def check_class(checker: Checker, node: ClassDefinition) -> None:
     _check_container(checker, node)
-    for parameter in node.parameters:
-        check_parameter(checker, parameter)
+    _visit_parameters(checker, node.parameters)
     visit_body(checker, node.body, Place.CLASS, node)
 
 
 @check(DefinedType)
 def check_defined_type(checker: Checker, node: DefinedType) -> None:
     _check_container(checker, node)
-    for parameter in node.parameters:
-        check_parameter(checker, parameter)
+    _visit_parameters(checker, node.parameters)
     visit_body(checker, node.body, Place.BLOCK, node)
 
 
@@ -78,10 +76,9 @@ def check_function(checker: Checker, node: FunctionDefinition) -> None:
     if node.return_type is not None:
         _check_type_reference(checker, node, node.return_type)
     _check_unique(checker, node.parameters)
-    for parameter in node.parameters:
-        check_parameter(checker, parameter)
+    _visit_parameters(checker, node.parameters)
     visit_body(checker, node.body, Place.BLOCK, node)
-    _visit(checker, node.return_type)
+    visit(checker, node.return_type)
 
 
 @check(NodeDefinition)
@@ -97,9 +94,9 @@ def check_node(checker: Checker, node: NodeDefinition) -> None:
             "nodes cannot inherit from nodes",
             hint="put what the nodes share into a class and include it in each",
         )
-        _visit(checker, node.parent)
+        visit(checker, node.parent)
     for host in node.hosts:
-        _visit(checker, host)
+        visit(checker, host)
     visit_body(checker, node.body, Place.BLOCK, node)
 
 
@@ -109,7 +106,7 @@ def check_type_alias(checker: Checker, node: TypeAlias) -> None:
     if not re.fullmatch(_DEFINABLE_TYPE_NAME, node.name):
         _report_name(checker, node, node.name)
     _check_type_reference(checker, node, node.type)
-    _visit(checker, node.type)
+    visit(checker, node.type)
 
 
 @check(TypeMapping)
@@ -124,12 +121,12 @@ def check_type_mapping(checker: Checker, node: TypeMapping) -> None:
                 report_mapping(checker, node, "a type must be mapped to a type")
         case _:
             _report_unsupported(checker, node, "only a `Runtime[...]` type can be mapped")
-    _visit(checker, node.type)
+    visit(checker, node.type)
     if isinstance(node.mapping, HashEntry):
-        _visit(checker, node.mapping.key)
-        _visit(checker, node.mapping.value)
+        visit(checker, node.mapping.key)
+        visit(checker, node.mapping.value)
     else:
-        _visit(checker, node.mapping)
+        visit(checker, node.mapping)
 
 
 @check(ObjectTypeDefinition)
@@ -146,43 +143,40 @@ def check_lambda(checker: Checker, node: Lambda) -> None:
         _check_type_reference(checker, node, node.return_type)
     # Variables may be set in a lambda, even where one stands in the default of a parameter.
     outer_mark, checker.default_mark = checker.default_mark, -1
-    for parameter in node.parameters:
-        check_parameter(checker, parameter)
+    _visit_parameters(checker, node.parameters)
     visit_body(checker, node.body, Place.BLOCK, node)
     checker.default_mark = outer_mark
-    _visit(checker, node.return_type)
+    visit(checker, node.return_type)
 
 
 @check(EppTemplate)
 def check_template(checker: Checker, node: EppTemplate) -> None:
     parameters = node.parameters or ()
     _check_rest_is_last(checker, parameters)
-    for parameter in parameters:
-        check_parameter(checker, parameter)
+    _visit_parameters(checker, parameters)
     _check_no_rest(checker, parameters, node)
     _check_unique(checker, parameters)
     visit_body(checker, node.body, Place.BLOCK, node)
 
 
-def check_parameter(checker: Checker, node: Parameter) -> None:
-    name = node.name
-    if name not in checker.good_names or "::" in name:
-        _check_parameter_name(checker, node)
-    default = node.default
-    if default is not None:
-        check = check_of(type(default))
+def _visit_parameters(checker: Checker, parameters: tuple[Parameter, ...]) -> None:
+    for parameter in parameters:
+        if parameter.name not in GOOD_LOCAL_NAMES:
+            _check_parameter_name(checker, parameter)
+        check = CHECKS[type(parameter.default)]
         if check is not None:
             outer_mark = checker.default_mark
             checker.default_mark = len(checker.diagnostics)
-            check(checker, default)
+            check(checker, parameter.default)
             checker.default_mark = outer_mark
-    _visit(checker, node.type)
+        check = CHECKS[type(parameter.type)]
+        if check is not None:
+            check(checker, parameter.type)
 
 
 def _check_parameter_name(checker: Checker, node: Parameter) -> None:
     name = node.name
-    if _PARAMETER_NAME(name):
-        checker.good_names.add(name)
+    if is_parameter_name(name):
         return
     span = parameter_span(node)
     if re.fullmatch(_NUMERIC_NAME, name):
@@ -199,7 +193,7 @@ def _check_parameter_name(checker: Checker, node: Parameter) -> None:
         f"`{name}` cannot be the name of a parameter",
         span=span,
         hint=f"did you mean `${lower_name}`?"
-        if _PARAMETER_NAME(lower_name)
+        if is_parameter_name(lower_name)
         else "a parameter's name begins with a lower-case letter or `_`, and has no `::`",
     )
 
@@ -207,12 +201,6 @@ def _check_parameter_name(checker: Checker, node: Parameter) -> None:
 def parameter_span(parameter: Parameter) -> Span:
     """The name of a parameter with its `$`."""
     return Span(parameter.at, parameter.at + 1 + len(parameter.name))
-
-
-def _visit(checker: Checker, node: Node | None) -> None:
-    check = check_of(type(node))  # type: ignore[arg-type]  # of None there is none
-    if check is not None:
-        check(checker, node)
 
 
 # --- What several definitions have in common
@@ -223,17 +211,11 @@ def _check_container(checker: Checker, node: ClassDefinition | DefinedType) -> N
     _check_named(checker, node, must_be_top=False)
     parameters = node.parameters
     if parameters:
-        _check_no_rest(checker, parameters, node)
-        _check_unique(checker, parameters)
-        for parameter in parameters:
-            if parameter.name in _BUILT_IN_PARAMETERS:
-                checker.report(
-                    "reserved-parameter",
-                    parameter,
-                    f"`${parameter.name}` is built in: "
-                    f"{a_label(node)} cannot have a parameter of this name",
-                    span=parameter_span(parameter),
-                )
+        names = {parameter.name for parameter in parameters if not parameter.captures_rest}
+        if len(names) < len(parameters) or not names.isdisjoint(_BUILT_IN_PARAMETERS):
+            _check_no_rest(checker, parameters, node)
+            _check_unique(checker, parameters)
+            _check_none_is_built_in(checker, parameters, node)
     _check_last_statement(checker, node)
 
 
@@ -276,13 +258,11 @@ def _check_place(checker: Checker, node: Node, *, must_be_top: bool) -> None:
     """Report a definition in a place where there must be none."""
     place = checker.place
     checker.place = Place.ELSEWHERE
-    if place is Place.TOP or (place is Place.CLASS and not must_be_top):
+    if place == Place.TOP or (place == Place.CLASS and not must_be_top):
         return
     where = "only at top level" if must_be_top else "only at top level or in a class"
     checker.report(
-        "not-absolute-top-level"
-        if must_be_top and place is not Place.ELSEWHERE
-        else "not-top-level",
+        "not-absolute-top-level" if must_be_top and place != Place.ELSEWHERE else "not-top-level",
         node,
         f"{a_label(node)} may stand {where}",
         span=heading(checker, node),
@@ -293,9 +273,10 @@ def _check_last_statement(
     checker: Checker, node: ClassDefinition | DefinedType | NodeDefinition
 ) -> None:
     """Nobody uses the value of a class, a defined type or a node."""
-    if not node.body:
+    body = node.body
+    if not body or type(body[-1]) not in PERHAPS_WITHOUT_EFFECT:
         return
-    last = node.body[-1]
+    last = body[-1]
     if type(last) is not ResourceWithoutTitle and not checker.effects.has_effect(last):
         checker.report(
             "idem-not-allowed-last",
@@ -328,8 +309,6 @@ def _check_rest_is_last(checker: Checker, parameters: tuple[Parameter, ...]) -> 
 
 
 def _check_unique(checker: Checker, parameters: tuple[Parameter, ...]) -> None:
-    if len({parameter.name for parameter in parameters}) == len(parameters):
-        return
     first_of_name: dict[str, Parameter] = {}
     for parameter in parameters:
         first = first_of_name.setdefault(parameter.name, parameter)
@@ -340,6 +319,20 @@ def _check_unique(checker: Checker, parameters: tuple[Parameter, ...]) -> None:
                 f"the parameter `${parameter.name}` is declared more than once",
                 span=parameter_span(parameter),
                 labels=(Label(parameter_span(first), "the first one"),),
+            )
+
+
+def _check_none_is_built_in(
+    checker: Checker, parameters: tuple[Parameter, ...], container: Node
+) -> None:
+    for parameter in parameters:
+        if parameter.name in _BUILT_IN_PARAMETERS:
+            checker.report(
+                "reserved-parameter",
+                parameter,
+                f"`${parameter.name}` is built in: "
+                f"{a_label(container)} cannot have a parameter of this name",
+                span=parameter_span(parameter),
             )
 
 

@@ -45,6 +45,8 @@ _ONLY_VALUES: frozenset[type[Node]] = frozenset(
     ]
 )  # fmt: skip
 _DEPENDS_ON_PARTS: frozenset[type[Node]] = frozenset([Binary, Paren, If, Unless, Case])
+#: Everything else has an effect.
+PERHAPS_WITHOUT_EFFECT = _ONLY_VALUES | _DEPENDS_ON_PARTS
 
 
 class Effects:
@@ -66,32 +68,28 @@ class Effects:
         return kind not in _ONLY_VALUES
 
     def _parts_have_effect(self, node: Node) -> bool:
-        match node:
-            case Binary():
-                return node.operator in ("=~", "!~")
-            case Paren():
-                return self.has_effect(node.expression)
-            case If() | Unless():
-                return (
-                    self.has_effect(node.test)
-                    or self._any_has_effect(node.then)
-                    or (node.otherwise is not None and self._any_has_effect(node.otherwise))
-                )
-            case Case():
-                if self.has_effect(node.test):
+        if isinstance(node, (If, Unless)):
+            return (
+                self.has_effect(node.test)
+                or self._any_has_effect(node.then)
+                or (node.otherwise is not None and self._any_has_effect(node.otherwise))
+            )
+        if isinstance(node, Case):
+            if self.has_effect(node.test):
+                return True
+            for option in node.options:
+                if self._any_has_effect(option.values) or self._any_has_effect(option.body):
                     return True
-                for option in node.options:
-                    if self._any_has_effect(option.values) or self._any_has_effect(option.body):
-                        return True
-                return False
-            case _:
-                raise AssertionError(f"no rule for {node!r}")
+            return False
+        if isinstance(node, Paren):
+            return self.has_effect(node.expression)
+        assert isinstance(node, Binary)  # the last one that depends on its parts
+        return node.operator in ("=~", "!~")
 
     def _any_has_effect(self, statements: Body) -> bool:
         # A loop, because `any` with a generator would take C stack on each level of a tree.
-        has_effect = self.has_effect
-        for statement in statements:  # noqa: SIM110  # see above
-            if has_effect(statement):
+        for statement in statements:
+            if type(statement) not in PERHAPS_WITHOUT_EFFECT or self.has_effect(statement):
                 return True
         return False
 

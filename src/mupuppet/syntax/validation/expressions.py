@@ -1,9 +1,7 @@
 """Checks of values, operators, calls and conditionals."""
 
-import re
 from collections.abc import Hashable
 
-from mupuppet.basics.patterns import pattern
 from mupuppet.diagnostics import Label
 from mupuppet.source import Span
 from mupuppet.syntax.labels import a_label, label
@@ -42,33 +40,27 @@ from mupuppet.syntax.nodes import (
     Variable,
 )
 from mupuppet.syntax.validation.checker import (
+    CHECKS,
     PERHAPS_WITHOUT_VALUE,
     Checker,
     Place,
     check,
-    check_of,
     innermost,
     require_value,
+    visit,
     visit_body,
     visit_branch,
 )
 from mupuppet.syntax.validation.definitions import check_lambda
+from mupuppet.syntax.validation.names import GOOD_LOCAL_NAMES, GOOD_NAMES, is_variable_name
 
 _LARGEST_INTEGER = 2**63 - 1
-# Only the last part of a name may begin with an underscore.
-_VARIABLE_NAME = pattern(r"(?:::)?(?:[a-z]\w*::)*[a-z_]\w*", re.ASCII).fullmatch
-
-
-def _visit(checker: Checker, node: Expression) -> None:
-    check = check_of(type(node))
-    if check is not None:
-        check(checker, node)
 
 
 def _visit_value(checker: Checker, node: Expression) -> None:
     """Check something that must produce a value."""
     kind = type(node)
-    check = check_of(kind)
+    check = CHECKS[kind]
     if check is not None:
         if kind in PERHAPS_WITHOUT_VALUE:
             require_value(checker, node)
@@ -101,8 +93,7 @@ def check_reserved_word(checker: Checker, node: ReservedWord) -> None:
 
 @check(Variable)
 def check_variable(checker: Checker, node: Variable) -> None:
-    name = node.name
-    if name not in checker.good_names:
+    if node.name not in GOOD_NAMES:
         _check_variable_name(checker, node)
 
 
@@ -116,16 +107,14 @@ def _check_variable_name(checker: Checker, node: Variable) -> None:
                 f"`{name}` cannot be the name of a variable",
                 hint="a name that begins with a digit is a decimal number without leading zeros",
             )
-    elif _VARIABLE_NAME(name):
-        checker.good_names.add(name)
-    else:
+    elif not is_variable_name(name):
         better = "::".join(part[:1].lower() + part[1:] for part in name.split("::"))
         checker.report(
             "illegal-var-name",
             node,
             f"`{name}` cannot be the name of a variable",
             hint=f"did you mean `${better}`?"
-            if _VARIABLE_NAME(better)
+            if is_variable_name(better)
             else "the parts of a name begin with lower-case letters; "
             "the last one may begin with `_`",
         )
@@ -142,7 +131,7 @@ def check_interpolated_string(checker: Checker, node: InterpolatedString) -> Non
         if type(segment) is Interpolation:
             expression = segment.expression
             if type(expression) is Variable:
-                if expression.name not in checker.good_names:
+                if expression.name not in GOOD_NAMES:
                     _check_variable_name(checker, expression)
             else:
                 _visit_value(checker, expression)
@@ -154,7 +143,7 @@ def check_array(checker: Checker, node: Array) -> None:
         if type(element) in PERHAPS_WITHOUT_VALUE:
             require_value(checker, element)
     for element in node.elements:
-        check = check_of(type(element))
+        check = CHECKS[type(element)]
         if check is not None:
             check(checker, element)
 
@@ -177,10 +166,10 @@ def visit_entry(checker: Checker, entry: HashEntry) -> None:
         require_value(checker, key)
     if value_kind in PERHAPS_WITHOUT_VALUE:
         require_value(checker, value)
-    check = check_of(key_kind)
+    check = CHECKS[key_kind]
     if check is not None:
         check(checker, key)
-    check = check_of(value_kind)
+    check = CHECKS[value_kind]
     if check is not None:
         check(checker, value)
 
@@ -230,10 +219,10 @@ def check_binary(checker: Checker, node: Binary) -> None:
         require_value(checker, left)
     if right_kind in PERHAPS_WITHOUT_VALUE:
         require_value(checker, right)
-    check = check_of(left_kind)
+    check = CHECKS[left_kind]
     if check is not None:
         check(checker, left)
-    check = check_of(right_kind)
+    check = CHECKS[right_kind]
     if check is not None:
         check(checker, right)
 
@@ -243,34 +232,50 @@ def check_unary(checker: Checker, node: Paren | Not | Negate | Unfold) -> None:
     """Check a whole chain such as `!(-(x))` at once, since only its inside can be wrong."""
     inner = innermost(node)
     require_value(checker, inner)
-    check = check_of(type(inner))
+    check = CHECKS[type(inner)]
     if check is not None:
         check(checker, inner)
 
 
 @check(Assignment)
 def check_assignment(checker: Checker, node: Assignment) -> None:
-    outer_mark = checker.default_mark
-    if outer_mark >= 0:
-        # Puppet looks for assignments in a default before all else in it, and finds only
-        # the outermost ones.
-        if checker.report(
-            "illegal-assignment-context",
-            node,
-            "a variable cannot be set in the default of a parameter",
-            index=outer_mark,
-        ):
-            outer_mark += 1
-        checker.default_mark = -1
-    if node.operator == "=":
-        _check_target(checker, node.target)
-        if type(node.value) in PERHAPS_WITHOUT_VALUE:
-            require_value(checker, node.value)
-    else:
+    if checker.default_mark >= 0:
+        _check_assignment_in_default(checker, node)
+        return
+    target = node.target
+    value = node.value
+    if node.operator != "=":
         _report_append(checker, node)
-    _visit(checker, node.target)
-    _visit(checker, node.value)
-    checker.default_mark = outer_mark
+        visit(checker, target)
+    else:
+        is_local = type(target) is Variable and target.name in GOOD_LOCAL_NAMES
+        if not is_local:
+            _check_target(checker, target)
+        if type(value) in PERHAPS_WITHOUT_VALUE:
+            require_value(checker, value)
+        if not is_local:
+            visit(checker, target)
+    check = CHECKS[type(value)]
+    if check is not None:
+        check(checker, value)
+
+
+def _check_assignment_in_default(checker: Checker, node: Assignment) -> None:
+    """Report a variable that is set in the default of a parameter.
+
+    Puppet looks for these before all else in a default, and finds only the outermost ones.
+    """
+    mark = checker.default_mark
+    if checker.report(
+        "illegal-assignment-context",
+        node,
+        "a variable cannot be set in the default of a parameter",
+        index=mark,
+    ):
+        mark += 1
+    checker.default_mark = -1
+    check_assignment(checker, node)
+    checker.default_mark = mark
 
 
 def _check_target(checker: Checker, node: Expression) -> None:
@@ -336,18 +341,18 @@ def check_relationship(checker: Checker, node: Relationship) -> None:
         require_value(checker, left)
     if type(right) in PERHAPS_WITHOUT_VALUE and type(right) is not Collector:
         require_value(checker, right)
-    _visit(checker, left)
-    _visit(checker, right)
+    visit(checker, left)
+    visit(checker, right)
 
 
 @check(Access)
 def check_access(checker: Checker, node: Access) -> None:
     left = node.left
-    check = check_of(type(left))
+    check = CHECKS[type(left)]
     if check is not None:
         check(checker, left)
     for key in node.keys:
-        check = check_of(type(key))
+        check = CHECKS[type(key)]
         if check is not None:
             check(checker, key)
 
@@ -361,7 +366,7 @@ def check_call(checker: Checker, node: Call) -> None:
     if type(function) is not Name:
         _check_function(checker, node, function)
     for argument in node.arguments:
-        check = check_of(type(argument))
+        check = CHECKS[type(argument)]
         if check is not None:
             check(checker, argument)
     if node.block is not None:
@@ -386,17 +391,17 @@ def _check_function(checker: Checker, node: Call, function: Expression) -> None:
                 function,
                 f"{a_label(function)} cannot be called as a function",
             )
-    _visit(checker, function)
+    visit(checker, function)
 
 
 @check(MethodCall)
 def check_method_call(checker: Checker, node: MethodCall) -> None:
     receiver = node.receiver
-    check = check_of(type(receiver))
+    check = CHECKS[type(receiver)]
     if check is not None:
         check(checker, receiver)
     for argument in node.arguments:
-        check = check_of(type(argument))
+        check = CHECKS[type(argument)]
         if check is not None:
             check(checker, argument)
     if node.block is not None:
@@ -423,13 +428,13 @@ def check_case(checker: Checker, node: Case) -> None:
     ]
     for default in defaults[1:]:
         _report_default(checker, node, defaults[0], default)
-    _visit(checker, node.test)
+    visit(checker, node.test)
     for option in node.options:
         for value in option.values:
             if type(value) in PERHAPS_WITHOUT_VALUE:
                 require_value(checker, value)
         for value in option.values:
-            _visit(checker, value)
+            visit(checker, value)
         visit_body(checker, option.body, Place.BLOCK, option)
 
 
@@ -440,10 +445,10 @@ def check_selector(checker: Checker, node: Selector) -> None:
     defaults = [option.match for option in node.options if type(option.match) is Default]
     if len(defaults) > 1:
         _report_default(checker, node, defaults[0], defaults[1])
-    _visit(checker, node.left)
+    visit(checker, node.left)
     for option in node.options:
         _visit_value(checker, option.match)
-        _visit(checker, option.value)
+        visit(checker, option.value)
 
 
 def _report_default(checker: Checker, node: Node, first: Node, second: Node) -> None:

@@ -65,14 +65,13 @@ _NOT_IN_NODE_NAMES = r"(?a)[^-\w:.]"
 _Table = dict[str, Node]
 
 
-def check_registration(checker: Checker, definitions: Iterable[Definition]) -> None:
+def check_registration(checker: Checker, definitions: tuple[Definition, ...]) -> None:
     """Report the definitions of a file that Puppet could not enter in its tables."""
-    definitions = tuple(definitions)
     _make(checker, definitions)
     _enter(checker, definitions)
 
 
-def _make(checker: Checker, definitions: Iterable[Definition]) -> None:
+def _make(checker: Checker, definitions: tuple[Definition, ...]) -> None:
     """The first round."""
     functions: _Table = {}
     types: _Table = {}
@@ -83,18 +82,16 @@ def _make(checker: Checker, definitions: Iterable[Definition]) -> None:
                 _check_metaparameters(checker, node.parameters)
             case DefinedType():
                 _check_metaparameters(checker, node.parameters)
-                if not _report_clash(checker, node, node.name, types):
-                    types[node.name.lower()] = node
+                _add(checker, node, types)
             case FunctionDefinition():
-                if not _report_clash(checker, node, node.name, functions):
-                    functions[node.name.lower()] = node
+                _add(checker, node, functions)
             case TypeAlias(name):
                 if _is_known(name.lower()):
                     checker.report(
                         "reserved-type-name", node, f"`{name}` is one of Puppet's own types"
                     )
-                elif not _report_clash(checker, node, name, aliases, types):
-                    aliases[name.lower()] = node
+                else:
+                    _add(checker, node, aliases, types)
             case TypeMapping():
                 _check_mapping(checker, node)
 
@@ -110,7 +107,7 @@ def _is_known(name: str) -> bool:
     return name in DESCRIBED_TYPES
 
 
-def _enter(checker: Checker, definitions: Iterable[Definition]) -> None:
+def _enter(checker: Checker, definitions: tuple[Definition, ...]) -> None:
     """The second round."""
     classes: _Table = {}
     types: _Table = {}
@@ -118,11 +115,9 @@ def _enter(checker: Checker, definitions: Iterable[Definition]) -> None:
     for node in definitions:
         match node:
             case ClassDefinition():
-                if not _report_clash(checker, node, node.name, classes, nodes, types):
-                    classes[node.name.lower()] = node
+                _add(checker, node, classes, nodes, types)
             case DefinedType():
-                if not _report_clash(checker, node, node.name, classes, types):
-                    types[node.name.lower()] = node
+                _add(checker, node, types, classes)
             case NodeDefinition():
                 for host in node.hosts:
                     _enter_host(checker, node, host, nodes, classes)
@@ -180,14 +175,19 @@ def _check_mapping(checker: Checker, node: TypeMapping) -> None:
             report_mapping(checker, node, "only `Runtime[ruby, 'name']` can be mapped")
 
 
-def _report_clash(checker: Checker, node: Definition, name: str, *tables: _Table) -> bool:
-    """Report a name that one of the tables has already; return whether one has."""
-    for table in tables:
-        first = table.get(name.lower())
-        if first is not None:
-            _report_duplicate(checker, node, name, first)
-            return True
-    return False
+def _add(
+    checker: Checker,
+    node: ClassDefinition | DefinedType | FunctionDefinition | TypeAlias,
+    table: _Table,
+    *others: _Table,
+) -> None:
+    """Enter a definition in a table, or report that this or another one has its name already."""
+    name = node.name.lower()
+    for taken in (table, *others):
+        if name in taken:
+            _report_duplicate(checker, node, node.name, taken[name])
+            return
+    table[name] = node
 
 
 def _report_duplicate(

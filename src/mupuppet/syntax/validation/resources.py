@@ -25,12 +25,13 @@ from mupuppet.syntax.nodes import (
     Variable,
 )
 from mupuppet.syntax.validation.checker import (
+    CHECKS,
     PERHAPS_WITHOUT_VALUE,
     Checker,
     check,
-    check_of,
     report_missing_title,
     require_value,
+    visit,
 )
 
 _LEAVES_OF_QUERIES: frozenset[type[Node]] = frozenset(
@@ -45,27 +46,22 @@ def check_resource(checker: Checker, node: Resource) -> None:
         if type_.value == "class" and node.form != "regular":
             checker.report("class-not-virtualizable", node, f"a class cannot be {node.form}")
     else:
-        check = check_of(type(type_))
-        if check is not None:
-            check(checker, type_)
+        visit(checker, type_)
     for body in node.bodies:
-        title = body.title
-        check = check_of(type(title))
         operations = body.operations
-        _check_unfolded_once(checker, operations)
+        if AttributesFromHash in map(type, operations):
+            _check_unfolded_once(checker, operations)
+        check = CHECKS[type(body.title)]
         if check is not None:
-            check(checker, title)
-        if operations:
-            _visit_operations(checker, operations, body)
+            check(checker, body.title)
+        _visit_operations(checker, operations, body)
 
 
 @check(ResourceDefaults)
 def check_defaults(checker: Checker, node: ResourceDefaults) -> None:
     if node.form != "regular":
         _report_form(checker, node, node.form)
-    check = check_of(type(node.type))
-    if check is not None:
-        check(checker, node.type)
+    visit(checker, node.type)
     _visit_operations(checker, node.operations, node)
 
 
@@ -73,9 +69,7 @@ def check_defaults(checker: Checker, node: ResourceDefaults) -> None:
 def check_override(checker: Checker, node: ResourceOverride) -> None:
     if node.form != "regular":
         _report_form(checker, node, node.form)
-    check = check_of(type(node.resources))
-    if check is not None:
-        check(checker, node.resources)
+    visit(checker, node.resources)
     _visit_operations(checker, node.operations, None)
 
 
@@ -100,15 +94,11 @@ def check_collector(checker: Checker, node: Collector) -> None:
             type_,
             f"a collector needs the name of a type before it, not {a_label(type_)}",
         )
-        check = check_of(type(type_))
-        if check is not None:
-            check(checker, type_)
+        visit(checker, type_)
     query = node.query
     if query is not None:
         _check_query(checker, query)
-        check = check_of(type(query))
-        if check is not None:
-            check(checker, query)
+        visit(checker, query)
     _visit_operations(checker, node.operations, None)
 
 
@@ -166,7 +156,7 @@ def _visit_operations(
             )
         value = operation.value
         kind = type(value)
-        check = check_of(kind)
+        check = CHECKS[kind]
         if check is not None:
             if kind in PERHAPS_WITHOUT_VALUE:
                 require_value(checker, value)
