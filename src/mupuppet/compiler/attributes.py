@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.resources import (
+    NAMED_BY_TITLE,
     Reference,
     capitalized,
-    class_reference,
     class_title,
-    component_name,
+    name_in_title,
     not_a_reference,
 )
 from mupuppet.types.base import Type
@@ -74,9 +74,16 @@ def to_reference(value: Type, compiler: Compiler) -> Reference:
         if value.title is None:
             raise EvaluationError("invalid-reference", not_a_reference("class"))
         return Reference("Class", class_title(value.title.removeprefix("::")))
-    title = value.title or ""
-    if type_name.lower() == "component":
-        return Reference(*component_name(title))
-    if type_name.lower() != "node" and not compiler.resource_type_exists(type_name.lower()):
-        return class_reference(title)
-    return Reference(capitalized(type_name), title)
+    if type_name.lower() == "node":
+        return Reference(capitalized(type_name), value.title or "")
+    return found_by(compiler, type_name, value.title or "")
+
+
+def found_by(compiler: Compiler, type_name: str, title: str) -> Reference:
+    """What Puppet looks for in a catalog, which finds no titles of types that are not known."""
+    type = capitalized(type_name.removeprefix("::"))
+    if type in NAMED_BY_TITLE:
+        return name_in_title(title, type)
+    if not compiler.resource_type_exists(type.lower()):
+        return name_in_title(title)
+    return Reference(type, title)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, cast
 
-from mupuppet.compiler.attributes import to_attribute, to_reference
+from mupuppet.compiler.attributes import found_by, to_attribute, to_reference
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.declaring import create_resources
 from mupuppet.compiler.resources import (
@@ -303,7 +303,7 @@ def _is_defined(context: CallContext, value: Value) -> bool:
             raise FunctionError("The given resource type is a reference to all kind of types")
         if value.title is None:
             return compiler.resource_type_exists(value.type_name.lower())
-        return compiler.catalog_resource(value.type_name, value.title) is not None
+        return _has_resource(compiler, value.type_name, value.title)
     if isinstance(value, ClassType):
         if value.class_name is None:
             raise FunctionError("The given class type is a reference to all classes")
@@ -319,6 +319,13 @@ def _is_defined(context: CallContext, value: Value) -> bool:
     if isinstance(value, TypeType):
         return False
     raise FunctionError(f"Invalid argument of type '{class_name(value)}' to 'defined'")
+
+
+def _has_resource(compiler: Compiler, type_name: str, title: str) -> bool:
+    reference = found_by(compiler, type_name, title)
+    if str(reference) == "Class[main]":
+        return True  # the class of the main manifests
+    return compiler.catalog.find(reference.type_name, reference.title) is not None
 
 
 def _variable_exists(context: CallContext, name: str) -> bool:

@@ -9,7 +9,6 @@ from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.resources import (
     Resource,
     class_title,
-    component_name,
     flatten,
     hashable,
     is_valid_tag,
@@ -72,10 +71,8 @@ class CatalogTable:
 
     def find(self, type: str, title: str) -> Resource | None:
         """A resource by its title, by an alias, or by the name that its title stands for."""
-        if type == "Component":
-            type, title = component_name(title)
-        if type == "Class":
-            title = class_title(title)
+        if type in ("Class", "Component"):
+            type, title = "Class", class_title(title)
         found = self._table.get((type, title))
         if found is None and type != "Class":
             native = self._native_type(type.lower())

@@ -34,7 +34,7 @@ _MOST_FITTING = 100
 def evaluate_code(compiler: Compiler, resource: Resource) -> None:
     """Give the definition's code a scope of its own, with its parameters, and run it."""
     definition = resource.definition
-    if definition is None and resource.type == "Class":
+    if definition is None and resource.native is None:
         raise EvaluationError("runtime-error", f"Cannot find definition {resource.type}")
     if definition is None:  # of the type `component`, which cannot be evaluated
         where = location(resource.source, resource.line)

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.attributes import to_attribute
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.resources import (
+    NAMED_BY_TITLE,
     Parameter,
     Resource,
     capitalized,
     class_title,
-    component_name,
+    name_in_title,
 )
 from mupuppet.compiler.suggestions import near_class, near_resource_type
 from mupuppet.source import SourceFile
@@ -130,14 +131,17 @@ def create_resources(
     type, native, definition = kind
     references: list[Type] = []
     for title in titles:
-        own_type, own_title = (type, title) if type != "Component" else component_name(str(title))
+        own_type, own_title = type, title
+        if type in NAMED_BY_TITLE:
+            named = name_in_title(str(title), type)
+            own_type, own_title = named.type_name, named.title
         resource = Resource(
             own_type, own_title, scope, scope.definition, definition, native, virtual, exported,
             source, line,
         )  # fmt: skip
         resource.set_all(parameters)
         resource.add_own_tags()
-        if type in compiler.types_with_defaults:
+        if own_type in compiler.types_with_defaults:
             resource.add_defaults()
         compiler.add_resource(scope, resource)
         references.append(ResourceType(own_type, resource.title))

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.resources import (
     Parameter,
+    Reference,
     Resource,
-    capitalized,
     flatten,
     is_valid_tag,
+    not_a_reference,
     tags_in,
 )
 from mupuppet.source import SourceFile
@@ -63,8 +64,7 @@ class Override:
 
 def add_override(
     compiler: Compiler,
-    type_name: str,
-    title: str,
+    overridden: Reference,
     parameters: list[Parameter],
     scope: Scope,
     source: SourceFile | None,
@@ -72,12 +72,14 @@ def add_override(
 ) -> None:
     """Override attributes of a resource, now or when it is declared."""
     override = Override(parameters, scope.definition, source, line)
-    override.check(f"{capitalized(type_name)}[{title}]")
-    resource = compiler.catalog_resource(type_name, title)
+    ref = str(overridden)
+    override.check(ref)
+    if not overridden.title:
+        raise EvaluationError("invalid-reference", not_a_reference(ref))
+    resource = compiler.catalog_resource(overridden.type_name, overridden.title)
     if resource is not None:
         apply_override(compiler, resource, override)
     else:
-        ref = f"{capitalized(type_name)}[{title}]"
         compiler.overrides.setdefault(ref, []).append(override)
 
 

@@ -103,6 +103,11 @@ class Relationships:
             for reference in self._resolve(alternative, left=True)
         ]
 
+    def _find(self, reference: Reference) -> Resource | None:
+        if not reference.title:
+            raise EvaluationError("invalid-reference", not_a_reference(str(reference)))
+        return self.compiler.catalog.find(reference.type_name, reference.title)
+
     def _relate(
         self,
         start: _Resolved,
@@ -113,17 +118,13 @@ class Relationships:
     ) -> None:
         source, resource = start
         target, other = end
-        if not (source.title and target.title):
-            untitled = target if source.title else source
-            raise EvaluationError("invalid-reference", not_a_reference(str(untitled)))
-        find = self.compiler.catalog.find
-        resource = resource or find(source.type_name, source.title)
+        resource = resource or self._find(source)
         if resource is None:
             message = f"Could not find resource '{source}' for relationship on '{target}'"
             raise EvaluationError(
                 "missing-relationship-end", message, lowering.source, node, is_issue=False
             )
-        other = other or find(target.type_name, target.title)
+        other = other or self._find(target)
         if other is None:
             message = f"Could not find resource '{target}' for relationship from '{source}'"
             raise EvaluationError(

@@ -21,17 +21,17 @@ from mupuppet.values.hashes import pairs_of
 from mupuppet.values.text import inspect, to_text
 
 __all__ = [
+    "NAMED_BY_TITLE",
     "LiteralParameter",
     "Parameter",
     "Reference",
     "Resource",
     "SharedParameter",
     "capitalized",
-    "class_reference",
-    "component_name",
     "flatten",
     "hashable",
     "is_valid_tag",
+    "name_in_title",
     "not_a_reference",
 ]
 
@@ -380,25 +380,24 @@ def class_title(name: str) -> str:
     return "Class" if name.lower() == "component" else capitalize_segments(name)
 
 
-def class_reference(title: str) -> Reference:
-    """What Puppet makes of a reference without a type: one to a class."""
-    return Reference("Class", class_title(title) or "main")
-
-
 _REFERENCE = pattern(r"([^\[\]]+)\[(.+)\]", re.DOTALL)
 
 
-def component_name(title: str) -> tuple[str, str]:
-    """The type and title that a resource of the type `component` gets.
+#: Types that agents have for what is no native resource: a title may be a whole reference.
+NAMED_BY_TITLE = ("Component", "Whit")
 
-    Agents have this type for everything that is no native resource: its titles may be whole
-    references, and others are names of classes.
+
+def name_in_title(title: str, type: str | None = None) -> Reference:
+    """What the title of one of these types names, or the title of a type that is not known.
+
+    What is no reference is the name of a class, unless it is a `whit`.
     """
     found = _REFERENCE.fullmatch(title)
     if found is not None:
-        return capitalize_segments(found[1]), found[2]
-    reference = class_reference(title)
-    return reference.type_name, reference.title
+        return Reference(capitalize_segments(found[1]), found[2])
+    if type == "Whit":
+        return Reference(type, title)
+    return Reference("Class", class_title(title) or "main")
 
 
 @lru_cache(maxsize=10_000)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler.attributes import PLAIN, to_attribute
+from mupuppet.compiler.attributes import PLAIN, found_by, to_attribute
 from mupuppet.compiler.builtin_types import RELATIONSHIP_NAMES
 from mupuppet.compiler.declaring import create_resources
 from mupuppet.compiler.errors import EvaluationError, runtime_error
@@ -31,44 +31,52 @@ _Operations = Callable[["Frame"], list[Parameter]]
 
 def lower_operations(lowering: Lowering, operations: tuple[n.Operation, ...]) -> _Operations:
     """The attributes that a body sets, in order."""
-    parts = [(operation, lowering.attribute(operation)) for operation in operations]
-    source = lowering.source
+    parts = [_lower_operation(lowering, operation) for operation in operations]
 
     def evaluate(scope: Frame) -> list[Parameter]:
-        setter = scope.base.definition
-        compiler = scope.compiler
-        parameters: list[Parameter] = []
-        for operation, closure in parts:
-            value = closure(scope)
-            if type(operation) is n.AttributeOperation:
-                parameters.append(
-                    Parameter(
-                        operation.name,
-                        _attribute(compiler, value, lowering, operation),
-                        setter,
-                        source,
-                        operation,
-                        scope,
-                        operation.operator == "+>",
-                    )
-                )
-                continue
-            if not isinstance(value, dict):
-                message = f"Expected value of type Hash, got {general_type_name(value)}"
-                raise lowering.error("type-mismatch", message, operation.value)
-            for name, each in pairs_of(value):
-                if not isinstance(name, str):
-                    from mupuppet.types.inference import infer
-
-                    message = f"the name of an attribute must be a String, got {infer(name)}"
-                    raise runtime_error(
-                        EvaluationError("type-mismatch", message), source, operation
-                    )
-                converted = _attribute(compiler, each, lowering, operation)
-                parameters.append(Parameter(name, converted, setter, source, operation, scope))
-        return parameters
+        return [parameter for part in parts for parameter in part(scope)]
 
     return evaluate
+
+
+def _lower_operation(lowering: Lowering, operation: n.Operation) -> _Operations:
+    closure = lowering.attribute(operation)
+    source = lowering.source
+
+    def written(scope: Frame) -> list[Parameter]:
+        assert isinstance(operation, n.AttributeOperation)  # see below
+        value = _attribute(scope.compiler, closure(scope), lowering, operation)
+        setter, adds = scope.base.definition, operation.operator == "+>"
+        return [Parameter(operation.name, value, setter, source, operation, scope, adds)]
+
+    def from_hash(scope: Frame) -> list[Parameter]:
+        value, setter = closure(scope), scope.base.definition
+        if not isinstance(value, dict):
+            message = f"Expected value of type Hash, got {general_type_name(value)}"
+            raise lowering.error("type-mismatch", message, operation.value)
+        parameters: list[Parameter] = []
+        for key, each in pairs_of(value):
+            converted = _attribute(scope.compiler, each, lowering, operation)
+            name = _attribute_name(key, lowering, operation)
+            parameters.append(Parameter(name, converted, setter, source, operation, scope))
+        return parameters
+
+    return written if isinstance(operation, n.AttributeOperation) else from_hash
+
+
+def _attribute_name(key: Value, lowering: Lowering, operation: n.Operation) -> str:
+    """The name of an attribute that a hash gives."""
+    if isinstance(key, str):
+        return key
+    if key is DEFAULT:
+        return "default"
+    if key is None or key is False:
+        message = "'name' is a required option for Puppet::Parser::Resource::Param"
+    else:
+        from mupuppet.types.inference import infer
+
+        message = f"the name of an attribute must be a String, got {infer(key)}"
+    raise runtime_error(EvaluationError("type-mismatch", message), lowering.source, operation)
 
 
 def _lower_attributes(
@@ -78,15 +86,16 @@ def _lower_attributes(
     written = {op.name for op in operations if isinstance(op, n.AttributeOperation)}
     if len(written) == len(operations):
         return _lower_named_attributes(lowering, operations)
-    evaluate = lower_operations(lowering, operations)
+    parts = [_lower_operation(lowering, operation) for operation in operations]
 
     def attributes(scope: Frame) -> dict[str, Parameter]:
         named: dict[str, Parameter] = {}
-        for parameter in evaluate(scope):
-            if parameter.name in named:
-                message = f"The attribute '{parameter.name}' has already been set"
-                raise lowering.error("duplicate-attribue", message, node)
-            named[parameter.name] = parameter
+        for part in parts:
+            for parameter in part(scope):
+                if parameter.name in named:
+                    message = f"The attribute '{parameter.name}' has already been set"
+                    raise lowering.error("duplicate-attribue", message, node)
+                named[parameter.name] = parameter
         return named
 
     return attributes
@@ -385,13 +394,9 @@ def _override(lowering: Lowering, node: n.ResourceOverride) -> Closure:
                     raise lowering.error("illegal-overridden-type", message, node)
                 if reference.title is None:
                     raise EvaluationError("invalid-reference", _no_title(scope, reference))
+                overridden = found_by(scope.compiler, reference.type_name, reference.title)
                 add_override(
-                    scope.compiler,
-                    *_overridden(scope, reference.type_name, reference.title),
-                    parameters,
-                    scope.base,
-                    lowering.source,
-                    line,
+                    scope.compiler, overridden, parameters, scope.base, lowering.source, line
                 )
         except EvaluationError as error:
             if error.located:
@@ -400,13 +405,6 @@ def _override(lowering: Lowering, node: n.ResourceOverride) -> Closure:
         return references
 
     return override
-
-
-def _overridden(scope: Frame, type_name: str, title: str) -> tuple[str, str]:
-    """The type and title of what is overridden: to Puppet, what has no known type is a class."""
-    if scope.compiler.resource_type_exists(type_name.lower()):
-        return type_name, title
-    return "class", capitalized(title)
 
 
 def _no_title(scope: Frame, reference: ResourceType) -> str:

@@ -1,0 +1,4 @@
+# Fails: an attribute needs a name.
+File <| |> {
+  * => { undef => '1' },
+}

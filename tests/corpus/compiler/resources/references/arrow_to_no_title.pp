@@ -1,0 +1,2 @@
+# Fails: the left side is looked for first.
+Notify['nowhere'] -> Notify['']

@@ -1,0 +1,2 @@
+# Fails: an empty title is none.
+Notify[''] { message => 'never' }
