@@ -33,7 +33,7 @@ from mupuppet.provenance.replay import Recording
 from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby.evaluation.values import Proc
 from mupuppet.syntax import nodes as n
-from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.text import to_text
 
 #: Kinds of records whose value entered from outside, or is about the catalog as it was then.
@@ -320,7 +320,7 @@ class Reevaluation:
             return self._created(change, record)
         value = self.value(record)
         if isinstance(record.node, n.AttributesFromHash):
-            value = value[parameter.name]
+            value = value.get(parameter.name, value.get(DEFAULT))
         value = to_attribute(value, self.compiler)
         if parameter.adds and change.before is not None:
             return flatten([self.change(change.before), value])

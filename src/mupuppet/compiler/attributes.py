@@ -46,10 +46,8 @@ def to_attribute(value: Value, compiler: Compiler) -> Value:
         }
     if isinstance(value, IteratorValue):
         raise EvaluationError("runtime-error", "Use of an Iterator is not supported here")
-    if isinstance(value, (ResourceType, ClassType)):
+    if isinstance(value, (ResourceType, ClassType)) or value == CATALOG_ENTRY:
         return to_reference(value, compiler)
-    if value == CATALOG_ENTRY:
-        raise EvaluationError("invalid-reference", "CatalogEntry names neither a class nor a type")
     return value
 
 
@@ -62,6 +60,8 @@ def _attribute_key(key: Value, compiler: Compiler) -> Value:
 
 def to_reference(value: Type, compiler: Compiler) -> Reference:
     """The resource that a type of the catalog names."""
+    if value == CATALOG_ENTRY:
+        raise EvaluationError("invalid-reference", "CatalogEntry names neither a class nor a type")
     if isinstance(value, ClassType):
         if value.class_name is None:
             raise EvaluationError("invalid-reference", not_a_reference("class"))

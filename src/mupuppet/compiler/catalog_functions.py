@@ -298,6 +298,11 @@ def _is_defined(context: CallContext, value: Value) -> bool:
         return compiler.resource_type_exists(value.lower()) or (
             compiler.known.find_class(value) is not None
         )
+    if isinstance(value, Reference) and value.type_name == "Class":
+        # Puppet takes the class itself for the type of the resource.
+        definition = compiler.known.find_class(value.title)
+        type_name = "Class" if definition is None else definition.name
+        return compiler.catalog_resource(type_name, value.title) is not None
     if isinstance(value, ResourceType):
         if value.type_name is None:
             raise FunctionError("The given resource type is a reference to all kind of types")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.regexps import check_regexp
-from mupuppet.types.base import Type
+from mupuppet.types.catalog_entries import is_type
 from mupuppet.types.labels import a_an, label
 from mupuppet.values.basic import Value
 from mupuppet.values.compare import range_includes, search
@@ -24,7 +24,7 @@ def matches_pattern(
     """`left =~ pattern`"""
     if isinstance(pattern, Regexp) and type(left) is str:
         return search(pattern, left, scope)
-    if isinstance(pattern, Type):
+    if is_type(pattern):
         return pattern.is_instance(left)
     if isinstance(pattern, SemVerRange):
         return range_includes(pattern, left)

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.attributes import to_reference
 from mupuppet.compiler.collectors import Collector
-from mupuppet.compiler.errors import EvaluationError, runtime_error
+from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.resources import Parameter, Reference, Resource, flatten, not_a_reference
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import Type, TypeArgumentError
-from mupuppet.types.catalog_entries import ClassType, ResourceType
+from mupuppet.types.catalog_entries import CATALOG_ENTRY, ClassType, ResourceType
+from mupuppet.types.combinations import TypeType
 from mupuppet.types.labels import a_an
 from mupuppet.values.basic import Value
 
@@ -20,8 +21,10 @@ if TYPE_CHECKING:
     from mupuppet.compiler.lowering.base import Lowering
 
 _End = Type | Collector
+#: An end, of which it has been found out which resource its type names.
+_Named = Reference | Collector
 #: What an arrow starts from or ends at, with the resource that a collector has found.
-_Resolved = tuple[Reference, Resource | None]
+_Resolved = tuple[Type, Resource | None]
 
 
 class Relationships:
@@ -29,7 +32,7 @@ class Relationships:
 
     def __init__(self, compiler: Compiler) -> None:
         self.compiler = compiler
-        self._drawn: list[tuple[_End, _End, str, n.Relationship, Lowering]] = []
+        self._drawn: list[tuple[_Named, _Named, str, n.Relationship, Lowering]] = []
         #: What stands on the left of a collector that might collect nothing.
         self._left_of: dict[Collector, list[_End]] = {}
         #: What arrows have put before what, for whoever asks why.
@@ -45,7 +48,8 @@ class Relationships:
         sources, targets = (rights, lefts) if node.operator[0] == "<" else (lefts, rights)
         for source in sources:
             for target in targets:
-                self._drawn.append((source, target, attribute, node, lowering))
+                ends = self._named(source), self._named(target)
+                self._drawn.append((*ends, attribute, node, lowering))
         if not rights:
             return lefts
         if len(rights) == 1 and isinstance(rights[0], Collector):
@@ -55,6 +59,11 @@ class Relationships:
     def _ends(self, value: Value, node: n.Relationship, lowering: Lowering) -> list[_End]:
         ends = (self._end(each, node, lowering) for each in flatten([value]))
         return list(dict.fromkeys(ends))
+
+    def _named(self, end: _End) -> _Named:
+        if isinstance(end, Collector):
+            return end
+        return to_reference(_without_type(end), self.compiler)
 
     def _end(self, value: Value, node: n.Relationship, lowering: Lowering) -> _End:
         if isinstance(value, Collector):
@@ -68,10 +77,8 @@ class Relationships:
                 place = problem.place or (None, None)
                 raise EvaluationError(problem.id, problem.message, *place) from None
         if isinstance(value, Type):
-            if isinstance(value, ClassType) and value.class_name is None:
-                untitled = EvaluationError("invalid-reference", not_a_reference("class"))
-                raise runtime_error(untitled, lowering.source, node)
-            if isinstance(value, (ClassType, ResourceType)):
+            entry = _without_type(value)
+            if entry == CATALOG_ENTRY or isinstance(entry, (ClassType, ResourceType)):
                 return value
             message = (
                 "Illegal relationship operand, can not form a relationship with something of "
@@ -94,7 +101,7 @@ class Relationships:
 
     def _resolve(self, end: _End, *, left: bool) -> list[_Resolved]:
         if isinstance(end, Type):
-            return [(to_reference(end, self.compiler), None)]
+            return [(end, None)]
         if end.collected or not left:
             return [(Reference(r.type, r.title), r) for r in end.collected.values()]
         return [
@@ -103,10 +110,19 @@ class Relationships:
             for reference in self._resolve(alternative, left=True)
         ]
 
-    def _find(self, reference: Reference) -> Resource | None:
-        if not reference.title:
-            raise EvaluationError("invalid-reference", not_a_reference(str(reference)))
-        return self.compiler.catalog.find(reference.type_name, reference.title)
+    def _find(self, end: Type) -> Resource | None:
+        """The resource of the catalog; a type on the left of a collector is as it was written."""
+        if isinstance(end, Reference):
+            if not end.title:
+                raise EvaluationError("invalid-reference", not_a_reference(str(end)))
+            return self.compiler.catalog.find(end.type_name, end.title)
+        if isinstance(end, ClassType):
+            return self.compiler.catalog_resource("Class", end.class_name or "")
+        if not isinstance(end, ResourceType):
+            return None  # the type of a reference is none itself
+        if end.title is None:
+            raise EvaluationError("invalid-reference", not_a_reference(str(end)))
+        return self.compiler.catalog_resource(end.type_name or "", end.title)
 
     def _relate(
         self,
@@ -143,3 +159,8 @@ class Relationships:
             attribute, [*values, target], resource.setter, lowering.source, node, resource.scope
         )
         resource.set(parameter)
+
+
+def _without_type(end: Type) -> Type:
+    """An arrow may also be drawn between types of references."""
+    return end.type if isinstance(end, TypeType) and end.type is not None else end

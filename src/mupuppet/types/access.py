@@ -15,7 +15,7 @@ from mupuppet.syntax.regexps import check_regexp
 from mupuppet.types.aliases import TypeReference
 from mupuppet.types.base import UNIT, AnyType, Type, TypeArgumentError
 from mupuppet.types.callables import CallableType
-from mupuppet.types.catalog_entries import ClassType, ResourceType, capitalize_segments
+from mupuppet.types.catalog_entries import ClassType, ResourceType, capitalize_segments, is_type
 from mupuppet.types.collections import (
     ArrayType,
     CollectionType,
@@ -134,7 +134,8 @@ def _check_keys(
     if not least <= len(keys) <= most:
         raise _arity(base, 1, most, len(keys))
     for index, key in enumerate(keys):
-        if not isinstance(key, allowed) or (type(key) is bool and bool not in allowed):
+        fits = is_type(key) if allowed == (Type,) else isinstance(key, allowed)
+        if not fits or (type(key) is bool and bool not in allowed):
             raise _bad_key(base, index, key, expected)
 
 
@@ -205,7 +206,7 @@ def _class_with_article(key: Value) -> str:
     from mupuppet.types.labels import article
 
     name = ruby_class_name(key)
-    if isinstance(key, Type):
+    if is_type(key):
         name = f"{name.rsplit('::', 1)[1][1:-4]}-Type"
     return f"{article(name)} {name}"
 
@@ -285,7 +286,7 @@ def _collection(_base: Type, keys: Keys) -> Type:
 def _array(_base: Type, keys: Keys) -> Type:
     if not 1 <= len(keys) <= 3:
         raise _arity("Array-Type", 1, 3, len(keys))
-    if isinstance(keys[0], Type):
+    if is_type(keys[0]):
         return ArrayType(keys[0], _size(1, keys[1:]) if len(keys) > 1 else None)
     if len(keys) == 2:
         return ArrayType(None, _size(0, keys))
@@ -296,7 +297,7 @@ def _hash(_base: Type, keys: Keys) -> Type:
     if len(keys) == 2 and type(keys[0]) is int and type(keys[1]) is int:
         return HashType(None, None, IntegerType(*keys))
     for index, key in enumerate(keys[:2]):
-        if not isinstance(key, Type):
+        if not is_type(key):
             raise _not_a_type("Hash-Type", index, key)
     if len(keys) == 2:
         return HashType(*keys)
@@ -330,7 +331,7 @@ def _struct(base: Type, keys: Keys) -> Type:
 
 def as_type(value: Value) -> Type:
     """A type as it is; what is no type stands for its type, and a string for a Ruby class."""
-    if isinstance(value, Type):
+    if is_type(value):
         return value
     if type(value) is str:
         return runtime_type("ruby", value)
@@ -351,7 +352,7 @@ def _single(
         key = keys[0]
         if strings and type(key) is str:
             return make(StringType(value=key))
-        if not isinstance(key, Type):
+        if not is_type(key):
             raise _not_a_type(f"{name}-Type", 0, key)
         return make(key)
 
@@ -366,7 +367,7 @@ def _not_undef(_base: Type, keys: Keys) -> Type:
     key = keys[0]
     if type(key) is str:
         return NotUndefType(StringType(value=key))
-    if not isinstance(key, Type):
+    if not is_type(key):
         raise TypeArgumentError(
             "bad-not-undef-slice-type",
             f"NotUndef-Type[] argument must be a Type or a String. Got {ruby_class_name(key)}",
@@ -381,7 +382,7 @@ def _variant(base: Type, keys: Keys) -> Type:
 
 
 def _init(_base: Type, keys: Keys) -> Type:
-    if not keys or not isinstance(keys[0], Type):
+    if not keys or not is_type(keys[0]):
         raise _not_a_type("Init-Type", 0, keys[0] if keys else None)
     return InitType(keys[0], keys[1:])
 
@@ -390,7 +391,7 @@ def _callable(base: Type, keys: Keys) -> Type:
     if keys and type(keys[0]) is list:
         if len(keys) != 2:
             raise _arity(base, 2, 2, len(keys))
-        if not isinstance(keys[1], Type):
+        if not is_type(keys[1]):
             raise _bad_key(base, 1, keys[1], "Any-Type")
         return callable_of(keys[0], keys[1])
     return callable_of(keys)
@@ -399,7 +400,7 @@ def _callable(base: Type, keys: Keys) -> Type:
 def callable_of(keys: Keys, returned: Type | None = None) -> CallableType:
     """A Callable of types, maybe followed by the bounds of their number, maybe by a block."""
     block: Type | None = None
-    if keys and isinstance(keys[-1], Type) and keys[-1].is_callable_kind():
+    if keys and is_type(keys[-1]) and keys[-1].is_callable_kind():
         block = keys[-1]
         keys = keys[:-1]
     keys, size = _split_size(keys)
@@ -445,7 +446,7 @@ def _type_name(base: ResourceType, keys: Keys) -> tuple[str, Keys]:
         name, titles = base.type_name, keys
     else:
         first, titles = keys[0], keys[1:]
-        if isinstance(first, ResourceType):
+        if is_type(first) and isinstance(first, ResourceType):
             name = first.type_name or ""
         elif type(first) is str:
             name = capitalize_segments(first)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from mupuppet.types.base import Guard, Predicate, Type
+from mupuppet.values.basic import Value
 
 
 class CatalogEntryType(Type):
@@ -84,6 +85,11 @@ class ResourceReference(ResourceType):
 
     def __str__(self) -> str:
         return f"{self.type_name}[{self.title}]"
+
+
+def is_type(value: Value) -> TypeGuard[Type]:
+    """Whether a value is a type; the resource that a parameter holds is none."""
+    return isinstance(value, Type) and not isinstance(value, ResourceReference)
 
 
 def capitalize_segments(name: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mupuppet.types.base import Type
+from mupuppet.types.catalog_entries import is_type
 from mupuppet.types.inference import infer
 from mupuppet.types.objects import OpaqueType
 from mupuppet.types.text import Formatter
@@ -90,7 +90,7 @@ def _single(value: Value) -> str:
         return quote(value)
     if value is None:
         return "undef"
-    if isinstance(value, Type):
+    if is_type(value):
         return Formatter(False).text(value)
     if isinstance(value, SemVer | SemVerRange | Timespan | Timestamp):
         return f"'{value}'"

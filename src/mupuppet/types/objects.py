@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 from mupuppet.types.aliases import TypeAlias, TypeReference
 from mupuppet.types.base import Guard, Predicate, Type, TypeArgumentError
+from mupuppet.types.catalog_entries import is_type
 from mupuppet.types.collections import StructType, struct_of
 from mupuppet.types.combinations import TYPE, OptionalType
 from mupuppet.types.inference import infer
@@ -381,7 +382,7 @@ class ObjectType(MetaType, ObjectTypeValue):
     def make_predicate(self) -> Predicate:
         if self == OBJECT:
             # Types are objects too.
-            return lambda value: isinstance(value, OBJECTS | Receiver | Type)
+            return lambda value: isinstance(value, OBJECTS | Receiver) or is_type(value)
         from mupuppet.types.object_instances import type_of
 
         return lambda value: isinstance(value, OBJECTS) and self.is_assignable(type_of(value))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeGuard
-
 from mupuppet.types.base import Type
-from mupuppet.types.catalog_entries import ResourceReference
+from mupuppet.types.catalog_entries import ResourceReference, is_type
 from mupuppet.values.basic import Value
 
 
@@ -13,7 +11,7 @@ def types_equal(left: Type, right: Value) -> bool:
     """`==` of a type: it says the same, or each is assignable to the other."""
     if isinstance(left, ResourceReference):
         return isinstance(right, ResourceReference) and left == right
-    if not _is_type(right):
+    if not is_type(right):
         return False
     return left == right or (left.is_assignable(right) and right.is_assignable(left))
 
@@ -26,12 +24,7 @@ def compare_types(operator: str, left: Type, right: Value) -> bool:
         case "!=":
             return not types_equal(left, right)
         case "<" | "<=":
-            fits = _is_type(right) and right.is_assignable(left)
+            fits = is_type(right) and right.is_assignable(left)
         case _:
-            fits = _is_type(right) and left.is_assignable(right)
+            fits = is_type(right) and left.is_assignable(right)
     return fits and (operator in ("<=", ">=") or not types_equal(left, right))
-
-
-def _is_type(value: Value) -> TypeGuard[Type]:
-    """Whether a value is a type; the resource that a parameter holds is none."""
-    return isinstance(value, Type) and not isinstance(value, ResourceReference)

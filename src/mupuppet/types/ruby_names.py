@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mupuppet.types.base import Type
+from mupuppet.types.catalog_entries import ResourceReference
 from mupuppet.values.basic import Default, Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.iterators import IteratorValue
@@ -46,6 +47,8 @@ def ruby_class_name(value: Value) -> str:
     """The name of the class that the value has in Ruby."""
     if type(value) is bool:
         return "TrueClass" if value else "FalseClass"
+    if isinstance(value, ResourceReference):
+        return "Puppet::Resource"
     if isinstance(value, Type):
         return f"Puppet::Pops::Types::{ruby_type_name(value)}"
     if isinstance(value, URI):

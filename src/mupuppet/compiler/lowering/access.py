@@ -214,7 +214,7 @@ def _on_resource(
     reference: ResourceType, keys: list[Value], scope: Frame, lowering: Lowering, node: n.Access
 ) -> Value:
     if reference.title is None:
-        if reference.type_name is None and len(keys) == 1 and isinstance(keys[0], ResourceType):
+        if reference.type_name is None and len(keys) == 1 and type(keys[0]) is ResourceType:
             return keys[0]
         has_titles = any(key is not None for key in flatten(keys))
         if reference.type_name is not None and not has_titles:

@@ -1,0 +1,2 @@
+# Fails: so is a class.
+Class['nowhere'] -> File <| |> -> notify { 'b': }

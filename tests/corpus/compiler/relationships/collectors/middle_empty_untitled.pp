@@ -1,0 +1,2 @@
+# Fails: the left side needs a title.
+Notify -> File <| |> -> notify { 'b': }
