@@ -12,7 +12,6 @@ from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.catalog_entries import CATALOG_ENTRY, ClassType, ResourceType
-from mupuppet.types.combinations import TypeType
 from mupuppet.types.labels import a_an
 from mupuppet.values.basic import Value
 
@@ -163,4 +162,8 @@ class Relationships:
 
 def _without_type(end: Type) -> Type:
     """An arrow may also be drawn between types of references."""
+    if isinstance(end, (ClassType, ResourceType)):
+        return end
+    from mupuppet.types.combinations import TypeType
+
     return end.type if isinstance(end, TypeType) and end.type is not None else end
