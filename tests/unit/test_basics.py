@@ -14,7 +14,7 @@ import pytest
 
 import mupuppet
 from mupuppet.basics.garbage import WithoutCollection
-from mupuppet.basics.lazily import lazily
+from mupuppet.basics.lazily import later, lazily
 from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import field, fields_of, record, replaced
 
@@ -121,7 +121,7 @@ print(*(set(sys.modules) & {"dataclasses", "inspect", "ast", "yaml", "hashlib", 
                             "shutil", "logging", "threading", "copy",
                             "unicodedata"}),
       *(name for name in sys.modules if name.startswith("mupuppet.types.")
-        and name.partition("types.")[2] not in ("base", "catalog_entries", "labels")),
+        and name.partition("types.")[2] not in ("base", "catalog_entries", "labels", "later")),
       *(set(sys.modules) & {"mupuppet.compiler.lowering.calls", "mupuppet.functions.registry",
                             "mupuppet.values.compare", "mupuppet.values.versions"}))
 """
@@ -193,3 +193,15 @@ def test_no_group_is_repeated_possessively() -> None:
     sources = Path(mupuppet.__file__).parent.rglob("*.py")
     found = {str(path) for path in sources if re.search(r"[^(]\)[*+?]\+", path.read_text("utf-8"))}
     assert found == set()
+
+
+def test_a_module_that_comes_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = later("colorsys")
+    monkeypatch.delitem(sys.modules, "colorsys", raising=False)
+    with pytest.raises(AttributeError):
+        _ = module.__wrapped__
+    assert "colorsys" not in sys.modules
+    assert module.rgb_to_hls(1.0, 0.0, 0.0) == (0.0, 0.5, 1.0)
+    assert module.rgb_to_hls is sys.modules["colorsys"].rgb_to_hls
+    with pytest.raises(AttributeError):
+        _ = module.no_such_name

@@ -1,11 +1,21 @@
-"""Attributes that are found when they are first asked for.
+"""What is found when it is first asked for: attributes, and modules.
 
-What `functools.cached_property` is from Python 3.12 on; before, it takes a lock each time, which
-costs more than most of what we find by it.
+`lazily` is what `functools.cached_property` is from Python 3.12 on; before, that takes a lock each
+time, which costs more than most of what we find by it.
+
+What few runs need must not be imported by all of them. An `import` statement in the function that
+needs it sees to that, but each time it is passed it costs as much as a hundred operations. Where
+that is often, there is `later`:
+
+    if TYPE_CHECKING:
+        from mupuppet.types import builtin
+    else:
+        builtin = later("mupuppet.types.builtin")
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar, overload
 
@@ -30,4 +40,19 @@ class lazily(Generic[T]):  # noqa: N801  # it is written like `property`
         if owner is None:
             return self
         value = owner.__dict__[self._name] = self._find(owner)
+        return value
+
+
+class later:  # noqa: N801  # it is written like a function
+    """A module that becomes itself step by step: what was asked for once is kept."""
+
+    def __init__(self, name: str) -> None:
+        self._module = name
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):  # what looks at objects of all kinds
+            raise AttributeError(name)
+        __import__(self._module)
+        value = getattr(sys.modules[self._module], name)
+        setattr(self, name, value)
         return value

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from mupuppet.basics.lazily import later
 from mupuppet.compiler.attributes import to_attribute
 from mupuppet.compiler.beginning import begin
 from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
@@ -41,9 +42,11 @@ from mupuppet.syntax import nodes as n
 from mupuppet.syntax.nodes import anchor
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.types.base import Type
+from mupuppet.types.later import aliases
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
+    from mupuppet.compiler import ruby_host
     from mupuppet.compiler.context import CallContext
     from mupuppet.compiler.data import Data
     from mupuppet.compiler.function_calls import FunctionCalls
@@ -52,12 +55,13 @@ if TYPE_CHECKING:
     from mupuppet.compiler.lowering.parameters import LoweredParameter, LoweredParameters
     from mupuppet.compiler.lowering.signatures import LambdaSignature
     from mupuppet.compiler.overrides import Override
-    from mupuppet.compiler.ruby_host import RubyHost
     from mupuppet.compiler.ruby_work import RubyWork
     from mupuppet.compiler.template_functions import LoweredTemplate
     from mupuppet.environment.exports import Exports
     from mupuppet.functions.surroundings import Annotations
     from mupuppet.ruby.worker.ruby import Ruby
+else:
+    ruby_host = later("mupuppet.compiler.ruby_host")  # few compilations need it
 
 #: Types whose resources are not contained in what declares them.
 _NOT_CONTAINED = frozenset(["Stage", "Class"])
@@ -447,9 +451,7 @@ class Compiler:
             found = self.type_named(name)
         except EvaluationError as error:
             raise runtime_error(error, lowering.source, node) from None
-        from mupuppet.types.aliases import TypeReference  # code that names no type needs none
-
-        if found is None or isinstance(found, TypeReference):
+        if found is None or isinstance(found, aliases.TypeReference):
             from mupuppet.compiler.suggestions import near_type
 
             unknown = name if found is None else found.text
@@ -482,11 +484,9 @@ class Compiler:
 
         return Data(self)
 
-    def template_host(self, context: CallContext) -> RubyHost:
+    def template_host(self, context: CallContext) -> ruby_host.RubyHost:
         """What a template in ERB sees."""
-        from mupuppet.compiler.ruby_host import RubyHost
-
-        return RubyHost(context)
+        return ruby_host.RubyHost(context)
 
     # --- Messages
 

@@ -15,6 +15,7 @@ from mupuppet.compiler.errors import EvaluationError
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ResourceType
+from mupuppet.types.later import aliases, builtin
 
 Find = Callable[[str], Type | None]
 
@@ -57,10 +58,8 @@ class KeptAliases:
 
     def keep(self, name: str, node: n.TypeAlias, made: Type, uses: dict[str, Type | None]) -> None:
         """Keep an alias, unless it is recursive or there is more to what it means."""
-        from mupuppet.types.aliases import TypeAlias
-
         self._kept.pop(name, None)
-        if type(made) is not TypeAlias or made.is_recursive:
+        if type(made) is not aliases.TypeAlias or made.is_recursive:
             return
         known = self.known_uses(uses)
         if known is not None:
@@ -75,9 +74,7 @@ class KeptAliases:
         return known if len(known) == len(uses) else None
 
     def _is_kept(self, found: Type) -> bool:
-        from mupuppet.types.aliases import TypeAlias
-
-        if type(found) is TypeAlias:
+        if type(found) is aliases.TypeAlias:
             kept = self._kept.get(found.alias_name.lower())
             return kept is not None and kept.type is found
         return type(found) is ResourceType
@@ -85,14 +82,12 @@ class KeptAliases:
 
 def names_in_type(node: n.Node) -> tuple[str, ...] | None:
     """The names in an expression that are not the language's; None if it has more than literals."""
-    from mupuppet.types.builtin import is_fixed
-
     names: dict[str, None] = {}
     waiting = [node]
     while waiting:
         each = waiting.pop()
         if isinstance(each, n.TypeName):
-            if not is_fixed(each.value.lower().removeprefix("::")):
+            if not builtin.is_fixed(each.value.lower().removeprefix("::")):
                 names[each.value] = None
         elif not isinstance(each, _LITERALS):
             parts = _parts(each)

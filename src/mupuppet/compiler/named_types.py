@@ -10,6 +10,7 @@ from mupuppet.compiler.kept_types import KeptAliases
 from mupuppet.compiler.resources import capitalized
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.catalog_entries import ResourceType
+from mupuppet.types.later import builtin, definitions
 
 if TYPE_CHECKING:
     from mupuppet.compiler.definitions import Unit
@@ -36,12 +37,10 @@ class NamedTypes:
 
     def find(self, name: str) -> Type | None:
         """The type that a name stands for."""
-        from mupuppet.types.builtin import builtin  # only some manifests name types
-
         lower = name.lower().removeprefix("::")
         found = self._native.get(lower) or self._defined.get(lower)
         if found is None and not self._is_hidden(lower):
-            found = builtin(lower)
+            found = builtin.builtin(lower)
         if found is not None:
             return found
         known = self._known
@@ -67,12 +66,10 @@ class NamedTypes:
 
     def _is_hidden(self, name: str) -> bool:
         """Does something that is defined take the name of a type of the language?"""
-        from mupuppet.types.builtin import is_fixed
-
-        if is_fixed(name):
+        if builtin.is_fixed(name):
             return False
-        definitions = self._known.definitions
-        return name in definitions.defines or (name == "error" and name in definitions.type_aliases)
+        known = self._known.definitions
+        return name in known.defines or (name == "error" and name in known.type_aliases)
 
     def _is_resource_type(self, name: str) -> bool:
         known = self._known
@@ -98,8 +95,6 @@ class NamedTypes:
         return found
 
     def _define(self, name: str, node: n.TypeAlias, unit: Unit) -> Type:
-        from mupuppet.types.definitions import define_type, resolve_definition
-
         kept = self._kept.find(name, node, self.find)
         if kept is not None:
             self._defined[name] = kept
@@ -112,10 +107,10 @@ class NamedTypes:
             return found
 
         seen = self._sets_seen_by(unit)
-        made = define_type(node.name, node.type, find, unit.source.text, seen)
+        made = definitions.define_type(node.name, node.type, find, unit.source.text, seen)
         self._defined[name] = made
         try:
-            resolve_definition(made)  # one that cannot be resolved is a mistake at once
+            definitions.resolve_definition(made)  # one that cannot be resolved is a mistake at once
         except TypeArgumentError as problem:
             del self._defined[name]
             raise EvaluationError(problem.id, problem.message) from None
@@ -159,7 +154,6 @@ class NamedTypes:
         return self._type_sets[module]
 
     def _read_type_set(self, module: str) -> TypeSetType | None:
-        from mupuppet.types.definitions import define_type
         from mupuppet.types.type_sets import TypeSetType
 
         found = self._known.find_type_set(module)
@@ -167,7 +161,7 @@ class NamedTypes:
             return None
         node, unit = found
         seen = self._sets_seen_by(unit)
-        made = define_type(node.name, node.type, self.find, unit.source.text, seen)
+        made = definitions.define_type(node.name, node.type, self.find, unit.source.text, seen)
         if not isinstance(made, TypeSetType):
             message = (
                 f"The code loaded from {unit.source.name} does not define the TypeSet "

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from mupuppet.basics.lazily import later
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.errors import EvaluationError, UncaughtRubyError
 from mupuppet.compiler.frozen_values import is_frozen
@@ -25,8 +26,10 @@ from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.receivers import Receiver
 
 if TYPE_CHECKING:
-    from mupuppet.ruby.erb.template import Template
+    from mupuppet.ruby.erb import template as erb_template
     from mupuppet.ruby.evaluation.run import Run
+else:
+    erb_template = later("mupuppet.ruby.erb.template")  # few compilations need it
 
 #: Problems that real Puppet may not have: no `rescue` in Ruby code may hide them.
 _OURS = frozenset(["unknown-function", "unsupported-ruby", "ruby-worker", "generate-refused"])
@@ -130,12 +133,9 @@ class RubyHost:
         """What rendering a template gives."""
         return render()
 
-    def template(self, text: str) -> Template:
+    def template(self, text: str) -> erb_template.Template:
         """The template of a text. Raises UnsupportedRuby."""
-        # Imported late: the parser of Ruby is needed by few compilations.
-        from mupuppet.ruby.erb.template import compile_template
-
-        return compile_template(text, lambda: self._context.compiler.ruby.libraries)
+        return erb_template.compile_template(text, lambda: self._context.compiler.ruby.libraries)
 
     def instance_variable(self, name: str) -> Value:
         frame: Frame | None = self._context.scope

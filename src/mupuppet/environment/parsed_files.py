@@ -16,14 +16,21 @@ import marshal
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from importlib.util import source_hash
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from mupuppet.basics.lazily import later
 from mupuppet.basics.records import record
 from mupuppet.diagnostics import Diagnostic, Label, Severity
 from mupuppet.environment.packs import MAXIMUM_PACK, read_pack, write_pack
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax import nodes
 from mupuppet.syntax.strictness import Strictness
+
+if TYPE_CHECKING:
+    from mupuppet.syntax import parser, validation
+else:  # imported only if something is not in the cache
+    parser = later("mupuppet.syntax.parser")
+    validation = later("mupuppet.syntax.validation")
 
 _PACK_FORMAT = 2
 #: What an entry is found by: the file's name, the strictness, and the roots of modules.
@@ -54,14 +61,10 @@ def parse_and_check(
     strict: Strictness = Strictness.WARNING,
 ) -> CheckedFile:
     """A file of code. In a file of a module (`module_roots`), definitions must fit its place."""
-    # Loaded only if something is not in the cache.
-    from mupuppet.syntax.parser import parse
-    from mupuppet.syntax.validation import validate
-
-    result = parse(source)
+    result = parser.parse(source)
     diagnostics = result.diagnostics
     if result.ok:
-        diagnostics += validate(result, source, module_roots=module_roots, strict=strict)
+        diagnostics += validation.validate(result, source, module_roots=module_roots, strict=strict)
     return CheckedFile(result.program, result.definitions, tuple(diagnostics), result.ok)
 
 

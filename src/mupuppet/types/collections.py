@@ -7,11 +7,13 @@ from math import inf
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.types.base import ANY, UNDEF, UNIT, Guard, Predicate, Type
+from mupuppet.types.combinations import NotUndefType, OptionalType
 from mupuppet.types.scalars import (
     ANY_SIZE,
     NON_EMPTY_STRING,
     STRING,
     ZERO_SIZE,
+    EnumType,
     IntegerType,
     StringType,
     integer_range,
@@ -367,8 +369,6 @@ class StructElement:
     __slots__ = ("is_optional", "key", "name", "value")
 
     def __init__(self, key: Type, value: Type) -> None:
-        from mupuppet.types.combinations import OptionalType
-
         self.key = key
         self.value = value
         named = key.type if isinstance(key, OptionalType) else key
@@ -520,9 +520,6 @@ def struct_of(pairs: Iterable[tuple[Value, Type]]) -> StructType:
 
 
 def _struct_key(key: Value, value: Type) -> Type:
-    from mupuppet.types.combinations import NotUndefType, OptionalType
-    from mupuppet.types.scalars import EnumType
-
     if type(key) is str:
         if not key:
             raise ValueError("Struct element key cannot be an empty String")

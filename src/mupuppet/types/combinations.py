@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from mupuppet.types.base import ANY, UNDEF, AnyType, Guard, Predicate, Type, UndefType
 from mupuppet.types.scalars import EnumType, FloatType, IntegerType, PatternType, StringType
+from mupuppet.types.versions import SemVerType, TimespanType, TimestampType
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.type_value import TypeValue
 
@@ -298,8 +299,6 @@ def _without_undef(types: list[Type]) -> list[Type]:
 
 
 def _merge(types: list[Type]) -> list[Type]:
-    from mupuppet.types.versions import SemVerType, TimespanType, TimestampType
-
     types = _merge_not_undefs(types)
     types = _merge_enums(types)
     types = _merge_enums_without_case(types)

@@ -15,6 +15,7 @@ from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.catalog_entries import ClassType, ResourceType
+from mupuppet.types.later import builtin
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import hash_of
 
@@ -89,10 +90,8 @@ def _negate(node: n.Negate, depth: int) -> Value | _Unknown:
 
 
 def _type_name(node: n.TypeName, depth: int) -> Value | _Unknown:
-    from mupuppet.types.builtin import builtin, is_fixed
-
     name = node.value.lower().removeprefix("::")
-    found = builtin(name) if is_fixed(name) or name in _HARDLY_HIDDEN else None
+    found = builtin.builtin(name) if builtin.is_fixed(name) or name in _HARDLY_HIDDEN else None
     return UNKNOWN if found is None else found
 
 

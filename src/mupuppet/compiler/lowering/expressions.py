@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
+from mupuppet.compiler.lowering.constants import constant_value
 from mupuppet.compiler.lowering.literals import lower_array, lower_hash
 from mupuppet.compiler.scope import ALWAYS_KNOWN
 from mupuppet.syntax import nodes as n
+from mupuppet.types.later import builtin
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.text import to_text
@@ -56,10 +58,7 @@ def _paren(lowering: Lowering, node: n.Paren) -> Closure:
 
 @lowers(n.TypeName)
 def _type_name(lowering: Lowering, node: n.TypeName) -> Closure:
-    from mupuppet.compiler.lowering.constants import constant_value
-    from mupuppet.types.builtin import is_fixed
-
-    if is_fixed(node.value.lower().removeprefix("::")):
+    if builtin.is_fixed(node.value.lower().removeprefix("::")):
         return constant(constant_value(node))
 
     def type_named(scope: Frame) -> Value:

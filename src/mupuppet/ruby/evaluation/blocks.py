@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from mupuppet.basics.lazily import later
 from mupuppet.ruby.evaluation.activations import keeping_variables, seeing_around
 from mupuppet.ruby.evaluation.errors import Next, Return, RubyError, argument_error
 from mupuppet.ruby.evaluation.lowering import (
@@ -22,6 +23,11 @@ from mupuppet.ruby.evaluation.lowering import (
 from mupuppet.ruby.evaluation.run import Run
 from mupuppet.ruby.evaluation.values import Proc, Symbol
 from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.ruby.evaluation import variables
+else:
+    variables = later("mupuppet.ruby.evaluation.variables")  # which needs this module
 
 
 class Parameters:
@@ -47,8 +53,6 @@ class Parameters:
 
 def lower_parameters(lowering: Lowering, node: Node | None) -> Parameters:
     """The parameters between bars or parentheses."""
-    from mupuppet.ruby.evaluation.variables import lower_target
-
     parameters = Parameters()
     children = [] if node is None else [c for c in node.named_children if c.type != "comment"]
     for position, child in enumerate(children):
@@ -67,7 +71,7 @@ def lower_parameters(lowering: Lowering, node: Node | None) -> Parameters:
             parameters.stores.append(_slot_store(slot))
         elif kind == "destructured_parameter":
             _declare_names(lowering, child, parameters)
-            parameters.stores.append(lower_target(lowering, child))
+            parameters.stores.append(variables.lower_target(lowering, child))
         elif kind == "optional_parameter":
             slot = _declared(lowering, child, parameters)
             parameters.defaults[len(parameters.stores)] = lowering.value_of(child, "value")
@@ -244,9 +248,7 @@ class BlockMaker:
             return assign_one
         if not parameters.stores and not parameters.keywords:
             return lambda values: None
-        from mupuppet.ruby.evaluation.variables import distribute
-
-        stores, splat = parameters.stores, parameters.splat
+        stores, splat, distribute = parameters.stores, parameters.splat, variables.distribute
         spreads = parameters.spreads and not self.is_lambda
 
         def assign(values: tuple[Value, ...]) -> None:

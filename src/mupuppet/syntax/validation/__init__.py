@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from mupuppet.basics.lazily import later
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
@@ -30,6 +31,9 @@ from mupuppet.syntax.validation.locations import locate
 
 if TYPE_CHECKING:
     from mupuppet.syntax.parser import ParseResult
+    from mupuppet.syntax.validation import registration
+else:
+    registration = later("mupuppet.syntax.validation.registration")
 
 __all__ = ["Strictness", "validate"]
 
@@ -72,9 +76,7 @@ def validate(
     with room_for_depth():
         visit_body(checker, program.body, Place.TOP, program)
     if result.definitions and not any(each.is_error for each in checker.diagnostics):
-        from mupuppet.syntax.validation.registration import check_registration
-
-        check_registration(checker, result.definitions)
+        registration.check_registration(checker, result.definitions)
     return tuple(checker.diagnostics)
 
 

@@ -1,0 +1,20 @@
+"""The modules of data types, imported when something of them is first used.
+
+Code that names no type needs none of them, and together they are as large as all else that a small
+run needs.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mupuppet.types import aliases, builtin, definitions
+else:
+    from mupuppet.basics.lazily import later
+
+    aliases = later("mupuppet.types.aliases")
+    builtin = later("mupuppet.types.builtin")
+    definitions = later("mupuppet.types.definitions")
+
+__all__ = ["aliases", "builtin", "definitions"]
