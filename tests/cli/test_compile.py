@@ -256,7 +256,7 @@ def test_parsed_code_is_kept_for_the_next_run(
     (pack,) = (tmp_path / "cache/mupuppet/parsed").iterdir()
     assert pack.stat().st_mode & 0o077 == 0
     with monkeypatch.context() as without_parser:
-        without_parser.setattr("mupuppet.syntax.parser.parse", None)
+        without_parser.setattr("mupuppet.environment.parsed_files.parse_and_check", None)
         assert run() == fresh
     init.write_text("class a { notify { 'two': } }")
     assert "Notify[two]" in run()

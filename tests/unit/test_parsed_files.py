@@ -47,7 +47,7 @@ def parser_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object, **__: object) -> None:
         raise AssertionError("parsed anew")
 
-    monkeypatch.setattr("mupuppet.syntax.parser.parse", fail)
+    monkeypatch.setattr("mupuppet.environment.parsed_files.parse_and_check", fail)
 
 
 def test_a_cached_file_is_what_parsing_gives(
