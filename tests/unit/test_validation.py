@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from mupuppet.diagnostics import Diagnostic
+from mupuppet.diagnostics import Diagnostic, distinct
 from mupuppet.source import SourceFile
 from mupuppet.syntax.labels import a_label, label
 from mupuppet.syntax.nodes import NODE_CLASSES, Node
@@ -29,7 +29,8 @@ def check(
     source = SourceFile(code, name)
     result = parse(source, epp=name.endswith(".epp"))
     assert result.ok, result.diagnostics
-    return validate(result, source, module_roots=module_roots, manifest=manifest, strict=strict)
+    found = validate(result, source, module_roots=module_roots, manifest=manifest, strict=strict)
+    return distinct(found)
 
 
 def briefly(diagnostics: tuple[Diagnostic, ...]) -> list[str]:

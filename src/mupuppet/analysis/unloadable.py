@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from mupuppet.compiler.file_contents import wrong_definition
-from mupuppet.diagnostics import Diagnostic, Severity
+from mupuppet.diagnostics import Diagnostic, Severity, distinct
 from mupuppet.environment.environment import Environment, manifests_below
 from mupuppet.environment.reading import read_source
 from mupuppet.source import SourceFile, Span
@@ -74,7 +74,7 @@ def _checked(
     result = parse(source)
     diagnostics = result.diagnostics
     if result.ok:
-        diagnostics += validate(result, source, module_roots=roots)
+        diagnostics += distinct(validate(result, source, module_roots=roots))
     errors = [diagnostic for diagnostic in diagnostics if diagnostic.is_error]
     found += errors
     return None if errors else result

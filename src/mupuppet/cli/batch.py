@@ -190,11 +190,10 @@ def _answer_in(request: dict[str, Any], root: str | None) -> dict[str, Any]:
         limits=limits,
         allow_cycles=_truth(settings, "allow_cycles", default=True),
     )
-    mistake = result.error
     return {
         "ok": result.ok,
         "catalog": None if result.catalog is None else result.catalog.to_dict(),
-        "error": None if mistake is None else mistake.message,
+        "error": result.failure,
         "diagnostics": [_short(to_data(diagnostic)) for diagnostic in result.diagnostics]
         + [_unknown_setting(name) for name in unknown]
         + [_unknown_field(name) for name in request if name not in _FIELDS],

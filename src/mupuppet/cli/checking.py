@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from mupuppet.cli.inputs import Input
-from mupuppet.diagnostics import Diagnostic
+from mupuppet.diagnostics import Diagnostic, distinct
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Program
 from mupuppet.syntax.parser import parse
@@ -44,7 +44,8 @@ def check(file: Input, checks: Checks) -> Checked:
     if result.ok and checks.validate:
         roots = _roots_for(source.name, checks.module_roots)
         strict = Strictness[checks.strict.upper()]
-        diagnostics.extend(validate(result, source, module_roots=roots, strict=strict))
+        found = validate(result, source, module_roots=roots, strict=strict)
+        diagnostics.extend(distinct(found))
     diagnostics.sort(key=lambda diagnostic: diagnostic.at)
     return Checked(source, result.program, diagnostics)
 

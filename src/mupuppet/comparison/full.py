@@ -87,7 +87,11 @@ class CompilerEvaluator:
         assert error is not None  # without a catalog there is an error
         position = error.position
         return Failed(
-            error.message, error.id, line=position.line, column=position.column, logs=logs
+            result.failure or error.message,
+            error.id,
+            line=position.line,
+            column=position.column,
+            logs=logs,
         )
 
     def view(self, case: Case) -> View:

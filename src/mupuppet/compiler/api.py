@@ -60,6 +60,8 @@ class Compilation:
     inputs: Inputs | None = field(default=None, repr=False, compare=False)
     #: What the node exports to others; only where something may be exported.
     exported: tuple[ExportedResource, ...] = field(default=(), repr=False)
+    #: If it ended with several mistakes in one file: how many, as Puppet says it. They are logged.
+    summary: str | None = None
 
     def why(self, resource: str, attribute: str | None = None) -> Explanation:
         """Why an attribute has its value, or why a resource is in the catalog.
@@ -84,6 +86,11 @@ class Compilation:
     def error(self) -> Diagnostic | None:
         """The mistake that ended the compilation."""
         return next((d for d in self.diagnostics if d.is_error), None)
+
+    @property
+    def failure(self) -> str | None:
+        """What Puppet would fail with: the message of the mistake, or how many have been logged."""
+        return self.summary or (None if self.error is None else self.error.message)
 
 
 def compile(
@@ -218,7 +225,8 @@ def _compile_uncollected(inputs: Inputs, make: MakeCompiler) -> Compilation:
         return Compilation(True, catalog, diagnostics, logs, exported=exported)
     except CodeRejected as rejected:
         logs = tuple(compiler.logs if compiler is not None else rejected.logs)
-        return Compilation(False, None, rejected.diagnostics, logs)
+        diagnostics, summary = rejected.diagnostics, rejected.summary
+        return Compilation(False, None, diagnostics, logs, summary=summary)
     except EvaluationError as error:
         return _failed(error, compiler)
     except UnusableType as problem:

@@ -37,7 +37,7 @@ class Unit:
     nodes: tuple[n.Definition, ...] = ()
     #: What was found wrong with it, though not so wrong that it could not be used.
     warnings: tuple[Diagnostic, ...] = ()
-    #: What is logged when it is read: level and message.
+    #: What is logged about its definitions when it is read: level and message.
     logs: tuple[tuple[str, str], ...] = ()
     _functions: dict[str, LoweredLambda] = field(default_factory=dict)
 

@@ -1,30 +1,59 @@
-"""What the front end has to say about a file, in the words of Puppet's log."""
+"""What the front end has to say about a file, in the words of Puppet's log.
+
+Of what validation finds in one file, Puppet's settings allow only so much in the log.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, NamedTuple
 
 from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
-from mupuppet.diagnostics import Diagnostic
+from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.syntax import nodes as n
 
+if TYPE_CHECKING:
+    from mupuppet.values.basic import Value
 
-def told_before_errors(diagnostics: Sequence[Diagnostic], *, parsed: bool) -> Iterator[Diagnostic]:
-    """The warnings that Puppet logs about a file that it refuses.
-
-    It reads no further than to the first mistake of syntax; of other mistakes it tells last.
-    """
-    first = next(each for each in diagnostics if each.is_error)
-    for diagnostic in diagnostics:
-        if parsed or diagnostic.at < first.at:
-            yield diagnostic
+#: A log entry: level and message.
+Entry = tuple[str, str]
 
 
-def diagnostic_logs(diagnostics: Iterable[Diagnostic]) -> Iterator[tuple[str, str]]:
-    """The log entries of warnings: level and message."""
+class MostLogged(NamedTuple):
+    """How much is logged of what validation finds in one file."""
+
+    errors: int = 10
+    warnings: int = 10
+    deprecations: int = 10
+
+    @classmethod
+    def by_settings(cls, settings: Mapping[str, Value]) -> MostLogged:
+        """What Puppet's settings say; a number that is none is as if it were not set."""
+        given = {
+            name: number
+            for name in cls._fields
+            if type(number := settings.get(f"max_{name}")) is int
+        }
+        if "deprecations" in (settings.get("disable_warnings") or ()):
+            given["deprecations"] = 0
+        return cls(**given)
+
+
+def diagnostic_logs(
+    diagnostics: Iterable[Diagnostic], most: MostLogged | None = None
+) -> Iterator[Entry]:
+    """The log entries of warnings; with `most`, no more than that."""
+    warnings = deprecations = 0
     for diagnostic in diagnostics:
         if diagnostic.is_error:
             continue
+        if most is not None:
+            deprecations += diagnostic.severity is Severity.DEPRECATION
+            warnings += diagnostic.id == "duplicate-key"
+            if diagnostic.severity is Severity.DEPRECATION and deprecations > most.deprecations:
+                continue
+            if diagnostic.id == "duplicate-key" and warnings > most.warnings:
+                continue
         text = diagnostic.source.text
         if diagnostic.id == "duplicate-key":
             span = diagnostic.labels[0].span
@@ -61,7 +90,7 @@ def _key_text(code: str) -> str:
     return inspect(value) if isinstance(value, (list, dict)) else to_text(value)
 
 
-def definition_logs(definitions: Iterable[n.Definition]) -> Iterator[tuple[str, str]]:
+def definition_logs(definitions: Iterable[n.Definition]) -> Iterator[Entry]:
     """The log entries about parameters that have the name of a metaparameter."""
     for definition in definitions:
         if not isinstance(definition, (n.ClassDefinition, n.DefinedType)):

@@ -9,7 +9,7 @@ from mupuppet.compiler.builtin_types import ModuleType, NativeType, native_type
 from mupuppet.compiler.definitions import Definition, Definitions, Unit
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.file_contents import wrong_definition
-from mupuppet.compiler.front_end_logs import definition_logs, diagnostic_logs, told_before_errors
+from mupuppet.compiler.front_end_logs import MostLogged, definition_logs, diagnostic_logs
 from mupuppet.compiler.known_texts import KNOWN_TEXTS
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.environment import Environment, UnsafeName
@@ -24,14 +24,21 @@ if TYPE_CHECKING:
 
 
 class CodeRejected(Exception):
-    """A file has errors and cannot be used; `logs` is what was logged until then."""
+    """A file has errors and cannot be used; `logs` is what was logged until then.
+
+    With `summary`, its errors have been logged, and this is what the compilation ends with.
+    """
 
     def __init__(
-        self, diagnostics: tuple[Diagnostic, ...], logs: Sequence[tuple[str, str]] = ()
+        self,
+        diagnostics: tuple[Diagnostic, ...],
+        logs: Sequence[tuple[str, str]] = (),
+        summary: str | None = None,
     ) -> None:
         super().__init__(diagnostics[0].message)
         self.diagnostics = diagnostics
         self.logs = logs
+        self.summary = summary
 
 
 class Known:
@@ -93,7 +100,9 @@ class Known:
 
     def _add(self, source: SourceFile, module: str | None) -> Unit:
         unit = self._unit(source, module)
-        self.warnings += unit.warnings
+        if unit.warnings:
+            self.warnings += unit.warnings
+            self.logs += diagnostic_logs(unit.warnings, self.most_logged)
         self.logs += unit.logs
         self.definitions.add_unit(unit)
         self.unchecked.append(unit.nodes)
@@ -125,13 +134,21 @@ class Known:
     def _parse(self, source: SourceFile, module: str | None, roots: tuple[str, ...]) -> Unit:
         checked = self.environment.parsed_files.parse(source, roots, self.strict)
         if not checked.ok:
-            told = told_before_errors(checked.diagnostics, parsed=checked.parsed)
-            self.logs += diagnostic_logs(told)
-            raise CodeRejected(checked.diagnostics, self.logs)
-        logs = (*diagnostic_logs(checked.diagnostics), *definition_logs(checked.definitions))
+            from mupuppet.compiler.rejections import rejection
+
+            validation = checked.validation if checked.parsed else None
+            told = rejection(checked.diagnostics, validation, self.most_logged)
+            self.logs += told.logs
+            raise CodeRejected(told.diagnostics, self.logs, told.summary)
         unit = self.unit(source, checked.program, module)
-        unit.nodes, unit.warnings, unit.logs = checked.definitions, checked.diagnostics, logs
+        unit.nodes, unit.warnings = checked.definitions, checked.diagnostics
+        unit.logs = tuple(definition_logs(checked.definitions))
         return unit
+
+    @property
+    def most_logged(self) -> MostLogged:
+        """How much of what validation finds in one file is logged."""
+        return MostLogged.by_settings(self.environment.settings)
 
     def unit(self, source: SourceFile, program: n.Program, module: str | None = None) -> Unit:
         """A parsed file, to be lowered as all of this compilation are."""

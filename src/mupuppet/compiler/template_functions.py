@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.front_end_logs import diagnostic_logs, told_before_errors
+from mupuppet.compiler.front_end_logs import diagnostic_logs
 from mupuppet.compiler.lowering import lower_parameters
 from mupuppet.compiler.lowering.base import Closure
 from mupuppet.compiler.lowering.parameters import LoweredParameters, evaluate_default
@@ -18,7 +18,7 @@ from mupuppet.compiler.scope import (
     reserved_name_message,
     without_match,
 )
-from mupuppet.diagnostics import Diagnostic
+from mupuppet.diagnostics import Diagnostic, distinct
 from mupuppet.functions.jumps import NextJump, ReturnJump
 from mupuppet.functions.registry import FunctionError, function
 from mupuppet.source import SourceFile
@@ -49,7 +49,6 @@ class LoweredTemplate:
     ) -> None:
         #: What is to be said of the template whenever it is rendered, as Puppet reads it again.
         self.warnings = warnings
-        self.logs = tuple(diagnostic_logs(warnings))
         #: Whether the template says which parameters it takes.
         self.declares_parameters = node.parameters is not None
         self.parameters: LoweredParameters = lower_parameters(node.parameters or (), unit)
@@ -136,16 +135,10 @@ def _lower(compiler: Compiler, function_name: str, source: SourceFile) -> Lowere
     if known is not None and text == source.text:
         return known
     result = parse(source, epp=True)
-    diagnostics = result.diagnostics
-    if result.ok:
-        diagnostics += validate(result, source, strict=strict)
-    for diagnostic in diagnostics:
-        if diagnostic.is_error:
-            line, column = diagnostic.position
-            where = f"(file: {source.name}, line: {line}, column: {column})"
-            told = told_before_errors(diagnostics, parsed=result.ok)
-            compiler.logs += diagnostic_logs(told)
-            _invalid(function_name, f"{diagnostic.message} {where}")
+    validation = validate(result, source, strict=strict) if result.ok else None
+    diagnostics = (*result.diagnostics, *distinct(validation or ()))
+    if any(diagnostic.is_error for diagnostic in diagnostics):
+        _reject(compiler, function_name, diagnostics, validation)
     if result.definitions:
         message = "The EPP template contains illegal expressions (definitions)"
         raise FunctionError(f"{function_name}(): {message}")
@@ -154,6 +147,25 @@ def _lower(compiler: Compiler, function_name: str, source: SourceFile) -> Lowere
     lowered = LoweredTemplate(node, compiler.known.unit(source, result.program), diagnostics)
     templates[key] = (source.text, lowered)
     return lowered
+
+
+def _reject(
+    compiler: Compiler,
+    function_name: str,
+    diagnostics: tuple[Diagnostic, ...],
+    validation: tuple[Diagnostic, ...] | None,
+) -> NoReturn:
+    """Refuse a template as a manifest with such mistakes is refused."""
+    from mupuppet.compiler.rejections import rejection
+
+    told = rejection(diagnostics, validation, compiler.known.most_logged)
+    compiler.logs += told.logs
+    first = next(each for each in told.diagnostics if each.is_error)
+    if told.summary is not None:
+        _invalid(function_name, f"{told.summary} (file: {first.source.name})")
+    line, column = first.position
+    where = f"(file: {first.source.name}, line: {line}, column: {column})"
+    _invalid(function_name, f"{first.message} {where}")
 
 
 def _invalid(function_name: str, detail: str) -> NoReturn:
@@ -168,7 +180,7 @@ def _render(
     compiler = context.compiler
     template = _lower(compiler, function_name, source)
     compiler.diagnostics += template.warnings
-    compiler.logs += template.logs
+    compiler.logs += diagnostic_logs(template.warnings, compiler.known.most_logged)
     arguments = {str(name): value for name, value in pairs_of(given or {})}
     checked = template.declares_parameters or given is None
     try:

@@ -37,6 +37,9 @@ def _message(compiler: Compiler, name: str) -> str:
         is_defined = compiler.known.find_class(class_name) is not None
     except CodeRejected as rejected:
         mistake = next(each for each in rejected.diagnostics if each.is_error)
+        if rejected.summary is not None:
+            where = f"(file: {mistake.source.name})"
+            return f"Undefined variable '{name}'; {rejected.summary} {where}"
         line, column = mistake.position
         where = f"(file: {mistake.source.name}, line: {line}, column: {column})"
         return f"Undefined variable '{name}'; {mistake.message} {where}"

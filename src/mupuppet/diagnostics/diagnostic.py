@@ -1,5 +1,6 @@
 """The one kind of message about a user's code."""
 
+from collections.abc import Iterable
 from enum import Enum
 from typing import NamedTuple
 
@@ -50,3 +51,8 @@ class Diagnostic(NamedTuple):
     @property
     def is_error(self) -> bool:
         return self.severity is Severity.ERROR
+
+
+def distinct(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
+    """Diagnostics without those that are there already, as people want to see them."""
+    return tuple({id(diagnostic): diagnostic for diagnostic in diagnostics}.values())

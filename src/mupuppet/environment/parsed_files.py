@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from mupuppet.basics.lazily import later
 from mupuppet.basics.records import record
-from mupuppet.diagnostics import Diagnostic, Label, Severity
+from mupuppet.diagnostics import Diagnostic, Label, Severity, distinct
 from mupuppet.environment.packs import MAXIMUM_PACK, read_pack, write_pack
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax import nodes
@@ -49,6 +49,8 @@ class CheckedFile:
     diagnostics: tuple[Diagnostic, ...]
     #: Whether the file was read to its end: otherwise nothing but its syntax was looked at.
     parsed: bool = True
+    #: Of a file with errors: what Puppet says when it validates, in its order and as often.
+    validation: tuple[Diagnostic, ...] = ()
 
     @property
     def ok(self) -> bool:
@@ -63,9 +65,11 @@ def parse_and_check(
     """A file of code. In a file of a module (`module_roots`), definitions must fit its place."""
     result = parser.parse(source)
     diagnostics = result.diagnostics
+    said: tuple[Diagnostic, ...] = ()
     if result.ok:
-        diagnostics += validation.validate(result, source, module_roots=module_roots, strict=strict)
-    return CheckedFile(result.program, result.definitions, tuple(diagnostics), result.ok)
+        said = validation.validate(result, source, module_roots=module_roots, strict=strict)
+        diagnostics += distinct(said)
+    return CheckedFile(result.program, result.definitions, tuple(diagnostics), result.ok, said)
 
 
 class ParsedFiles:

@@ -5,12 +5,11 @@
 - The trees are the same, byte for byte in Puppet's notation, also when validation rejects.
 - A syntax error ends Puppet's work: one of our errors is at its place and has its code. At the
   end of the input Puppet names no place; ours are never without one.
-- Validation errors: the same codes at the same places. A heredoc whose embedded text is wrong
-  ends Puppet's validation; we go on, and may find more.
+- Validation errors: the same codes at the same places, in the same order, as often. A heredoc
+  whose embedded text is wrong ends Puppet's validation; we go on, and may find more.
 - Definitions that clash: Puppet names no code and at most a line, on which we have an error.
-- Warnings: the same ones. Where Puppet stopped early, at least its own.
-
-What Puppet says more than once about the same place counts once.
+- Warnings: the same ones. Where Puppet stopped early, at least its own. What Puppet warns of more
+  than once at the same place counts once.
 """
 
 from __future__ import annotations
@@ -54,10 +53,10 @@ def _error_differences(puppet: Outcome, ours: Outcome) -> list[str]:
         line = puppet.errors[0].line
         same = line is None or any(issue.line == line for issue in ours.errors)
     else:
-        expected = {_key(issue) for issue in puppet.errors}
-        actual = {_key(issue) for issue in ours.errors}
+        expected = [_key(issue) for issue in puppet.errors]
+        actual = [_key(issue) for issue in ours.errors]
         ended_early = puppet.errors[-1].code in EMBEDDED_TEXT_CODES
-        same = expected <= actual if ended_early else expected == actual
+        same = set(expected) <= set(actual) if ended_early else expected == actual
     if same:
         return []
     return [f"the errors differ:\n{_listed(puppet.errors, 'Puppet')}\n{_listed(ours.errors)}"]

@@ -10,7 +10,8 @@
 - `registration`: which definitions of a file clash
 
 Each diagnostic has the id, the position and the severity that Puppet gives it. What Puppet
-says twice, with the same id about the same place, is said once.
+says twice, with the same id about the same place, is there twice: Puppet counts it so, and
+`diagnostics.distinct` has everything once.
 """
 
 from __future__ import annotations

@@ -132,8 +132,9 @@ class Checker:
         self.duplicate_key_severity = duplicate_key_severity
         #: How many heredocs with Puppet code the text lies in.
         self.embedding_depth = embedding_depth
+        #: In Puppet's order; what it says twice is here twice.
         self.diagnostics: list[Diagnostic] = []
-        self._reported: set[tuple[str, int, str]] = set()
+        self._reported: dict[tuple[str, int, str], Diagnostic] = {}
         #: The place of the next definition: set just before its check, which resets it.
         self.place: int = Place.ELSEWHERE
         #: In the default of a parameter: where among the diagnostics those about the
@@ -154,22 +155,22 @@ class Checker:
         labels: tuple[Label, ...] = (),
         hint: str | None = None,
         index: int | None = None,
-    ) -> bool:
-        """Add a diagnostic about a node; return whether it is a new one.
+    ) -> None:
+        """Add a diagnostic about a node.
 
         Some of Puppet's rules overlap and say the same twice. `index` is where among the
         diagnostics this one belongs, if not at the end.
         """
         if at is None:
             at = anchor(node)
-        if (issue, at, message) in self._reported:
-            return False
-        self._reported.add((issue, at, message))
-        if span is None:
-            span = Span(node.start, node.end)
-        diagnostic = Diagnostic(issue, severity, message, self.source, span, at, labels, hint=hint)
+        diagnostic = self._reported.get((issue, at, message))
+        if diagnostic is None:
+            span = span or Span(node.start, node.end)
+            diagnostic = Diagnostic(
+                issue, severity, message, self.source, span, at, labels, hint=hint
+            )
+            self._reported[issue, at, message] = diagnostic
         self.diagnostics.insert(len(self.diagnostics) if index is None else index, diagnostic)
-        return True
 
     def text_of(self, node: Node) -> str:
         """The source text of a node."""

@@ -45,7 +45,6 @@ from mupuppet.syntax.validation.checker import (
     Checker,
     Place,
     check,
-    innermost,
     require_value,
     visit,
     visit_body,
@@ -229,9 +228,18 @@ def check_binary(checker: Checker, node: Binary) -> None:
 
 @check(Paren, Not, Negate, Unfold)
 def check_unary(checker: Checker, node: Paren | Not | Negate | Unfold) -> None:
-    """Check a whole chain such as `!(-(x))` at once, since only its inside can be wrong."""
-    inner = innermost(node)
-    require_value(checker, inner)
+    """Check a whole chain such as `!(-(x))` at once, since only its inside can be wrong.
+
+    Puppet looks for that once for each part of the chain.
+    """
+    inner: Node = node
+    parts = 0
+    while isinstance(inner, (Paren, Not, Negate, Unfold)):
+        inner = inner.expression if isinstance(inner, Paren) else inner.operand
+        parts += 1
+    if type(inner) in PERHAPS_WITHOUT_VALUE:
+        for _ in range(parts):
+            require_value(checker, inner)
     check = CHECKS[type(inner)]
     if check is not None:
         check(checker, inner)
@@ -266,16 +274,15 @@ def _check_assignment_in_default(checker: Checker, node: Assignment) -> None:
     Puppet looks for these before all else in a default, and finds only the outermost ones.
     """
     mark = checker.default_mark
-    if checker.report(
+    checker.report(
         "illegal-assignment-context",
         node,
         "a variable cannot be set in the default of a parameter",
         index=mark,
-    ):
-        mark += 1
+    )
     checker.default_mark = -1
     check_assignment(checker, node)
-    checker.default_mark = mark
+    checker.default_mark = mark + 1
 
 
 def _check_target(checker: Checker, node: Expression) -> None:

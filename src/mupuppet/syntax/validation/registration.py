@@ -61,6 +61,11 @@ _METAPARAMETERS = frozenset(
 )  # fmt: skip
 _NOT_IN_NODE_NAMES = r"(?a)[^-\w:.]"
 
+#: What is reported here, and nowhere else as an error: Puppet tells of the first.
+CLASHES = frozenset(
+    ["duplicate-definition", "empty-node-name", "metaparameter-name", "reserved-type-name"]
+)
+
 #: The first definition of each name.
 _Table = dict[str, Node]
 

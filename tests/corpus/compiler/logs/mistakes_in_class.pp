@@ -1,0 +1,3 @@
+# Mistakes in a file of a module.
+notice('before')
+include several

@@ -1,0 +1,2 @@
+# Mistakes in the file of a function.
+$x = several::f()

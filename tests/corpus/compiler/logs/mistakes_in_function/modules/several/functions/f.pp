@@ -1,0 +1,4 @@
+function several::f() {
+  $a::b = 1
+  $c::d = 2
+}

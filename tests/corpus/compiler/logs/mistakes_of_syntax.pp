@@ -1,0 +1,3 @@
+# Of mistakes of syntax the first ends everything.
+$x = )
+$y = )
