@@ -36,6 +36,18 @@ def test_a_mistake() -> None:
     assert result["logs"] == [{"level": "notice", "message": "before"}]
 
 
+def test_several_mistakes_in_one_file_are_logged_and_counted() -> None:
+    code = "$a = { x => 1, x => 2 }\n$b::c = 1\n$d::e = 2\n"
+    result = ask(code=code)
+    assert result["error"] == "Language validation logged 2 errors, and 1 warnings. Giving up"
+    assert [log["level"] for log in result["logs"]] == ["warning", "err", "err"]
+    places = [(each["severity"], each["line"]) for each in result["diagnostics"]]
+    assert places == [("warning", 1), ("error", 2), ("error", 3)]
+    one = ask(code=code, settings={"max_errors": 1, "max_warnings": 0})
+    assert one["error"] == result["diagnostics"][1]["message"]
+    assert one["logs"] == []
+
+
 def test_virtual_modules_live_for_one_request() -> None:
     modules = {"foo/manifests/init.pp": "class foo { notify { 'a': message => 'from foo' } }"}
     assert messages(ask(code="include foo", modules=modules)) == ["from foo"]

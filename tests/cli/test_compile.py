@@ -42,6 +42,18 @@ def test_the_catalog_of_a_node_as_json(
     assert (file["file"], file["line"]) == (manifest, 2)
 
 
+def test_several_mistakes_are_shown_once_each_and_not_counted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "site.pp"
+    path.write_text("$b::c = 1\n$d::e = 2\n")
+    assert main(["compile", str(path)]) == 1
+    shown = capsys.readouterr().err
+    assert shown.count("error[cross-scope-assignment]") == shown.count("^^^^^") == 2
+    assert "Giving up" not in shown
+    assert "err:" not in shown
+
+
 def test_facts_in_puppets_own_format(
     manifest: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

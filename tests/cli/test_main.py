@@ -37,21 +37,37 @@ def test_help_of_each_verb_has_examples(verb: str) -> None:
     [
         ([], "which verb?"),
         (["vaildate", "x.pp"], "no verb `vaildate`: did you mean `validate`?"),
-        (["zzz"], "no verb `zzz`: `mupuppet --help` lists the verbs"),
+        (["zzz"], "no verb `zzz`\n`mupuppet --help` lists the verbs"),
         (["\x1b[31m"], "no verb `␛[31m`"),
         (["--frobnicate"], "unrecognized arguments: --frobnicate"),
         (["--color", "sometimes", "parse", "x.pp"], "invalid choice: 'sometimes'"),
         (["parse"], "required: FILE"),
         (["parse", "--form", "pn", "x.pp"], "unrecognized arguments: --form"),
         (["validate"], "required: PATH"),
-        (["validate", "--jobs", "many", "x.pp"], "invalid int value: 'many'"),
+        (["validate", "--jobs", "many", "x.pp"], "a number from 0 on is expected, not 'many'"),
+        (["validate", "--fromat=json", "x.pp"], "--fromat=json (did you mean `--format`?)"),
+        (["compile", "x.pp", "--limit", "call_dept=1"], "did you mean `call_depth`?"),
+        (["compile", "x.pp", "--limit", "call_depth=0"], "call_depth is a positive number"),
+        (["compile", "x.pp", "--limit", "call_depth"], "is no NAME=N"),
+        (["compile", "x.pp", "--set", "family"], "argument --set: 'family'"),
+        (["compile", "x.pp", "--puppetdb", "db:8081"], "no address of a PuppetDB"),
+        (["compile", "x.pp", "--puppetdb-submit"], "needs --puppetdb URL"),
+        (["compile", "x.pp", "--semantics", "paper", "--nodes", "a"], "there is no --nodes"),
+        (["compile", "x.pp", "--semantics", "paper", "--format", "svg"], "json and puppet"),
+        (["lookup", "key", "--knock-out-prefix", "x"], "need --merge deep"),
+        (["exports", "forget"], "which node?"),
+        (["step", "x.pp", "--derivation", "1", "--rule", "IncPU"], "leave out --rule"),
     ],
 )
 def test_wrong_usage(arguments: list[str], said: str) -> None:
     status, out, err = mupuppet(*arguments)
     assert (status, out) == (2, "")
     assert said in err
-    assert err.startswith("usage: mupuppet")
+    usage, message, pointer, end = err.split("\n")
+    assert usage.startswith("usage: mupuppet")
+    assert ": error: " in message
+    assert pointer.startswith("`mupuppet ")
+    assert end == ""
 
 
 @pytest.mark.parametrize(

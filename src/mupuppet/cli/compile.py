@@ -16,10 +16,11 @@ from mupuppet.cli.export_options import (
     store_of,
 )
 from mupuppet.cli.node_options import add_facts, facts_of
+from mupuppet.cli.option_values import bound, name, names, number_from
 from mupuppet.cli.options import (
     ERRORS,
     FINE,
-    WRONG_USAGE,
+    WrongUsage,
     add_memory,
     add_strict,
     memory_bounded,
@@ -87,14 +88,20 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="write the catalog to a file; for several nodes, a directory with a file for each",
     )
     several = parser.add_argument_group("several nodes").add_mutually_exclusive_group()
-    several.add_argument("--nodes", metavar="NAMES", help="compile these, separated by commas")
+    several.add_argument(
+        "--nodes", metavar="NAMES", type=names, help="compile these, separated by commas"
+    )
     several.add_argument(
         "--all-nodes",
         action="store_true",
         help="compile all nodes that the manifests, the data or the facts name",
     )
     parser.add_argument(
-        "--jobs", metavar="N", type=int, default=0, help="processes for several nodes (all cores)"
+        "--jobs",
+        metavar="N",
+        type=number_from(0),
+        default=0,
+        help="processes for several nodes (all cores)",
     )
 
 
@@ -106,6 +113,7 @@ def add_inputs(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--node",
         metavar="NAME",
+        type=name,
         help="the node's name (default: the one in the file of facts, or this machine's)",
     )
     add_facts(parser)
@@ -143,6 +151,7 @@ def add_inputs(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--limit",
         metavar="NAME=N",
+        type=bound,
         action="append",
         default=[],
         dest="limits",
@@ -154,8 +163,9 @@ def add_inputs(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> int:
     """Compile and print."""
     if options.puppetdb_submit and options.puppetdb is None:
-        print("mupuppet compile: --puppetdb-submit needs --puppetdb URL", file=sys.stderr)
-        return WRONG_USAGE
+        raise WrongUsage("--puppetdb-submit needs --puppetdb URL")
+    if options.semantics == "paper":
+        _check_for_paper(options)
     if options.nodes is not None or options.all_nodes:
         from mupuppet.cli.fleet import run_fleet
 
@@ -204,9 +214,6 @@ def _compile(
 ) -> "Compilation | None":
     from mupuppet.environment.exports import ExportsError
 
-    limits = limits_of(options.limits)
-    if limits is None:
-        return None
     classification = classification_of(options, node)
     if isinstance(classification, Diagnostic):
         print_diagnostics((classification,), options)
@@ -225,7 +232,7 @@ def _compile(
             environment,
             exports=exports,
             classification=classification,
-            limits=limits,
+            limits=limits_of(options),
             node=node,
             facts=facts,
             trusted=trusted,
@@ -368,24 +375,11 @@ def tell(result: "Compilation", options: Namespace) -> None:
             print(f"{level}: " + "\n".join(lines), file=sys.stderr)
 
 
-def limits_of(given: list[str]) -> "Limits | None":
-    """The bounds with those that the options change; None if there is a mistake."""
-    from mupuppet.compiler.limits import BOUNDS, Limits
+def limits_of(options: Namespace) -> "Limits":
+    """The bounds with those that the options change."""
+    from mupuppet.compiler.limits import Limits
 
-    changed: dict[str, Any] = {}
-    for each in given:
-        name, _, number = each.partition("=")
-        if name not in BOUNDS:
-            names = ", ".join(BOUNDS)
-            print(f"mupuppet: --limit {each}: the bounds are {names}", file=sys.stderr)
-            return None
-        try:
-            changed[name] = type(BOUNDS[name][0])(number)
-            Limits(**{name: changed[name]})
-        except ValueError:
-            print(f"mupuppet: --limit {each}: a positive number is needed", file=sys.stderr)
-            return None
-    return Limits(**changed)
+    return Limits(**dict(options.limits))
 
 
 def shown(catalog: "Catalog", output_format: str) -> str:
@@ -419,10 +413,6 @@ def _compile_by_paper(options: Namespace) -> str | None:
     from mupuppet.semantics.print import format_catalog
     from mupuppet.semantics.run import run as run_semantics
 
-    problem = _not_in_the_paper(options)
-    if problem is not None:
-        print(f"mupuppet: with --semantics paper, {problem}", file=sys.stderr)
-        return None
     read = read_manifest(options.path, options.color)
     initial = None if read is None else initial_variables(options, legacy=options.legacy_facts)
     if read is None or initial is None:
@@ -439,16 +429,20 @@ def _compile_by_paper(options: Namespace) -> str | None:
     return format_catalog(compilation.v_C) + "\n"
 
 
-def _not_in_the_paper(options: Namespace) -> str | None:
-    """What is asked for and the paper does not have."""
+def _check_for_paper(options: Namespace) -> None:
+    """Refuse what is asked for and the paper does not have."""
+    problem = None
     if options.format not in ("table", "json", "puppet"):
-        return "the formats are json and puppet"
-    if os.path.isdir(options.path):
-        return "name one manifest"
-    for option in ("trusted", "modulepath", "environment", "exports", "puppetdb"):
+        problem = "the formats are json and puppet"
+    elif os.path.isdir(options.path):
+        problem = "name one manifest"
+    for option in ("trusted", "modulepath", "environment", "exports", "puppetdb", "nodes"):
         if getattr(options, option):
-            return f"there is no --{option}"
-    return None
+            problem = f"there is no --{option}"
+    if options.all_nodes:
+        problem = "there is no --all-nodes"
+    if problem is not None:
+        raise WrongUsage(f"with --semantics paper, {problem}")
 
 
 def _to_json(data: dict[str, Any]) -> str:

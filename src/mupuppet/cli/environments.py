@@ -5,6 +5,8 @@ import sys
 from argparse import ArgumentParser, ArgumentTypeError, BooleanOptionalAction, Namespace
 from typing import TYPE_CHECKING
 
+from mupuppet.cli.option_values import environment_name
+
 if TYPE_CHECKING:
     from mupuppet.environment.environment import Environment
     from mupuppet.values.basic import Value
@@ -21,6 +23,7 @@ def add_environment_options(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--environment",
         metavar="NAME",
+        type=environment_name,
         help="the environment's name; in a code directory, which environment (default: production)",
     )
     parser.add_argument(

@@ -3,6 +3,7 @@
 from argparse import ArgumentParser, BooleanOptionalAction, Namespace
 from typing import TYPE_CHECKING
 
+from mupuppet.cli.option_values import puppetdb_address
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.source import SourceFile, Span
 
@@ -34,7 +35,9 @@ def add_exports_options(parser: ArgumentParser) -> None:
         action=BooleanOptionalAction,
         help="with or without the store of the environment, also for a single manifest",
     )
-    group.add_argument("--puppetdb", metavar="URL", help="collect them from a PuppetDB")
+    group.add_argument(
+        "--puppetdb", metavar="URL", type=puppetdb_address, help="collect them from a PuppetDB"
+    )
     for name, what in (
         ("ca", "the authority that has signed PuppetDB's certificate"),
         ("cert", "our certificate for PuppetDB"),

@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from itertools import groupby
 
 from mupuppet.cli.environments import add_environment_options, environment_of, is_directory_of_code
-from mupuppet.cli.options import ERRORS, FINE, WRONG_USAGE
+from mupuppet.cli.options import ERRORS, FINE, WrongUsage
 from mupuppet.diagnostics.render_text import show_text
 from mupuppet.environment.default_exports import DefaultExports, default_store_path
 from mupuppet.environment.exports import ExportedResource, ExportsError
@@ -52,8 +52,7 @@ def run(options: Namespace) -> int:
     """Show, or forget."""
     nodes, problem = _arguments(options)
     if problem is not None:
-        print(f"mupuppet exports: {show_text(problem)}", file=sys.stderr)
-        return WRONG_USAGE
+        raise WrongUsage(problem)
     try:
         store = _store(options)
         if options.action == "forget":

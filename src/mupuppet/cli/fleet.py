@@ -59,11 +59,8 @@ class _Outcome(NamedTuple):
 def run_fleet(options: Namespace) -> int:
     """Compile several nodes; write their catalogs, or a line for each."""
     gc.enable()  # many compilations: what nobody needs any longer must be found
-    limits = limits_of(options.limits)
-    if limits is None:
-        return ERRORS
     try:
-        return _run(_Fleet(options, limits), options)
+        return _run(_Fleet(options, limits_of(options)), options)
     except ExportsError as error:
         print_diagnostics((exports_problem(error),), options)
         return ERRORS
@@ -109,7 +106,7 @@ class _Fleet:
             from mupuppet.cli.lookup_answers import facts_of_nodes
 
             return facts_of_nodes(self._environment(None), options)
-        names = dict.fromkeys(name.strip() for name in options.nodes.split(",") if name.strip())
+        names: list[str] = options.nodes
         if options.facts is None or not os.path.isdir(options.facts):
             return dict.fromkeys(names, options.facts)
         return {name: file_of_node(options.facts, name) for name in names}

@@ -1,13 +1,13 @@
 """`mupuppet lookup`: what data has for a key, and why."""
 
 import os
-import sys
 from argparse import SUPPRESS, ArgumentParser, BooleanOptionalAction, Namespace
 
 from mupuppet.cli.classification_options import add_classification_options
 from mupuppet.cli.environments import add_environment_options, is_directory_of_code
 from mupuppet.cli.node_options import add_facts
-from mupuppet.cli.options import ERRORS, FINE, WRONG_USAGE, add_strict
+from mupuppet.cli.option_values import name
+from mupuppet.cli.options import ERRORS, FINE, WrongUsage, add_strict
 from mupuppet.cli.rendering import add_diagnostics
 
 DESCRIPTION = """\
@@ -42,7 +42,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "arguments", metavar="KEY|DIR", nargs="*", help="keys, and the environment's directory"
     )
-    parser.add_argument("--node", metavar="NAME", help="the node's name (default: this machine's)")
+    parser.add_argument(
+        "--node", metavar="NAME", type=name, help="the node's name (default: this machine's)"
+    )
     add_facts(parser)
     _add_lookup_options(parser)
     _add_questions(parser)
@@ -120,8 +122,7 @@ def run(options: Namespace) -> int:
     """Look up and print."""
     keys, directories, problem = _arguments(options)
     if problem is not None:
-        print(f"mupuppet lookup: {problem}", file=sys.stderr)
-        return WRONG_USAGE
+        raise WrongUsage(problem)
     if options.unused:
         from mupuppet.cli.lookup_unused import print_unused
 

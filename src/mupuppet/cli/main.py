@@ -4,7 +4,6 @@ import atexit
 import gc
 import os
 import sys
-from argparse import ArgumentParser
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
@@ -12,7 +11,15 @@ from io import TextIOWrapper
 from typing import NoReturn
 
 from mupuppet import __version__
-from mupuppet.cli.options import ERRORS, INTERRUPTED, PIPE_CLOSED, add_color, new_parser
+from mupuppet.cli.options import (
+    ERRORS,
+    INTERRUPTED,
+    PIPE_CLOSED,
+    Parser,
+    WrongUsage,
+    add_color,
+    new_parser,
+)
 
 #: The verbs, each a module of this package, by what people come for.
 _SECTIONS = {
@@ -115,17 +122,26 @@ def _run(arguments: list[str]) -> int:
     add_color(verb_parser, color)
     # Verbs that take several arguments take them before and after options.
     intermixed = getattr(verb, "INTERMIXED", False)
-    parse = verb_parser.parse_intermixed_args if intermixed else verb_parser.parse_args
-    status: int = verb.run(parse(arguments[at + 1 :]))
+    known = verb_parser.known_anywhere if intermixed else verb_parser.parse_known_args
+    options, unrecognized = known(arguments[at + 1 :])
+    if unrecognized:
+        verb_parser.unrecognized(unrecognized)
+    try:
+        status: int = verb.run(options)
+    except WrongUsage as problem:
+        verb_parser.error(str(problem))
     return status
 
 
 def _color_before_verb(arguments: list[str], at: int) -> str:
     """What the options before the verb say; ends the program if they, or the verb, are wrong."""
     parser = _top_parser()
-    color: str = parser.parse_args(arguments[:at]).color
+    options, unrecognized = parser.parse_known_args(arguments[:at])
+    if unrecognized:
+        parser.unrecognized(unrecognized)
+    color: str = options.color
     if at == len(arguments):
-        parser.error("which verb? (`mupuppet --help` lists them)")
+        parser.error("which verb?")
     if arguments[at] not in VERBS:
         parser.error(_unknown_verb(arguments[at]))
     return color
@@ -139,8 +155,9 @@ def _index_of_verb(arguments: list[str]) -> int:
     return len(arguments)
 
 
-def _top_parser() -> ArgumentParser:
+def _top_parser() -> Parser:
     parser = new_parser(None, _DESCRIPTION.format(sections=_sections()), _EPILOG)
+    parser.promise = "lists the verbs"
     parser.usage = "mupuppet [--help] [--version] [--color WHEN] VERB ..."
     parser.add_argument("--version", action="version", version=f"mupuppet {__version__}")
     add_color(parser, "auto")
@@ -158,11 +175,9 @@ def _sections() -> str:
 def _unknown_verb(name: str) -> str:
     from difflib import get_close_matches
 
-    from mupuppet.diagnostics.render_text import show_text
-
     near = get_close_matches(name, VERBS, n=1)
-    advice = f"did you mean `{near[0]}`?" if near else "`mupuppet --help` lists the verbs"
-    return f"there is no verb `{show_text(name)}`: {advice}"
+    advice = f": did you mean `{near[0]}`?" if near else ""
+    return f"there is no verb `{name}`{advice}"
 
 
 def _prepare_streams() -> None:

@@ -4,6 +4,7 @@ import os
 from argparse import ArgumentParser, BooleanOptionalAction, Namespace
 from typing import TYPE_CHECKING
 
+from mupuppet.cli.option_values import override
 from mupuppet.cli.rendering import print_diagnostics
 from mupuppet.diagnostics import Diagnostic
 
@@ -24,6 +25,7 @@ def add_facts(parser: ArgumentParser) -> None:
         metavar="NAME=VALUE",
         action="append",
         default=[],
+        type=override,
         dest="overrides",
         help="override a fact, such as os.family=RedHat; the value may be JSON (repeatable)",
     )

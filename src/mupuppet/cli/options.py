@@ -3,6 +3,7 @@
 import argparse
 import os
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from typing import NoReturn
 
 # argparse would have its texts translated. Python comes with no translations of them, but looking
 # for some loads a module and compiles two patterns.
@@ -27,9 +28,51 @@ class _HelpFormatter(RawDescriptionHelpFormatter):
         super().__init__(prog, max_help_position=28, width=min(terminal_columns(1, 100), 100) - 2)
 
 
-def new_parser(verb: str | None, description: str, examples: str) -> ArgumentParser:
+class WrongUsage(Exception):
+    """Options that make no sense together; the message says why."""
+
+
+class Parser(ArgumentParser):
+    """Tells of a mistake in few lines: nobody looks for one word in all the options of a verb."""
+
+    #: What `--help` does.
+    promise = "explains all options"
+    _line_of_usage: str | None = None
+
+    def error(self, message: str) -> NoReturn:
+        from mupuppet.diagnostics.render_text import show_text
+
+        self.exit(
+            WRONG_USAGE,
+            f"usage: {self._line_of_usage or self.usage or self._short_usage()}\n"
+            f"{self.prog}: error: {show_text(message)}\n"
+            f"`{self.prog} --help` {self.promise}\n",
+        )
+
+    def _short_usage(self) -> str:
+        """The verb and what it takes besides options."""
+        formatter = self._get_formatter()
+        formatter.add_usage(None, self._get_positional_actions(), [], prefix="")
+        return formatter.format_help().strip().replace(self.prog, f"{self.prog} [options]", 1)
+
+    def known_anywhere(self, arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
+        """Parse arguments before, between and after options; argparse hides some meanwhile."""
+        self._line_of_usage = self._short_usage()
+        return self.parse_known_intermixed_args(arguments)
+
+    def unrecognized(self, arguments: list[str]) -> NoReturn:
+        """Tell of arguments that mean nothing here."""
+        from difflib import get_close_matches
+
+        wrong = next((each for each in arguments if each.startswith("-")), "")
+        near = get_close_matches(wrong.partition("=")[0], self._option_string_actions, n=1)
+        advice = f" (did you mean `{near[0]}`?)" if near else ""
+        self.error(f"unrecognized arguments: {' '.join(arguments)}{advice}")
+
+
+def new_parser(verb: str | None, description: str, examples: str) -> Parser:
     """The parser of a verb, or of the whole command line."""
-    return ArgumentParser(
+    return Parser(
         prog=f"mupuppet {verb}" if verb else "mupuppet",
         description=description,
         epilog=examples,
@@ -73,7 +116,7 @@ def add_memory(parser: ArgumentParser) -> None:
 
 def _positive(text: str) -> int:
     if not (text.isascii() and text.isdigit() and 0 < int(text) < _MOST_MEGABYTES):
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of megabytes")
+        raise argparse.ArgumentTypeError(f"a number of megabytes is expected, not {text!r}")
     return int(text)
 
 

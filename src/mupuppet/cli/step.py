@@ -6,12 +6,13 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from mupuppet.cli.inputs import STDIN, Input
-from mupuppet.cli.options import ERRORS, FINE, terminal_columns
+from mupuppet.cli.option_values import name, number_from, override
+from mupuppet.cli.options import ERRORS, FINE, WrongUsage, terminal_columns
 from mupuppet.cli.rendering import print_in_full
 from mupuppet.cli.terminal import palette_for
 
@@ -41,14 +42,15 @@ examples:
 
 exit status: 0 the run finished, 1 it did not (or there is no run), 2 wrong usage"""
 
-_WRONG_USAGE = 2
 _COLUMNS = 100
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """The options of this verb."""
     parser.add_argument("file", metavar="FILE", help="a manifest, or - for standard input")
-    parser.add_argument("--node", metavar="NAME", help="the node's name (default: this machine's)")
+    parser.add_argument(
+        "--node", metavar="NAME", type=name, help="the node's name (default: this machine's)"
+    )
     parser.add_argument(
         "--facts",
         metavar="FILE",
@@ -59,6 +61,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="NAME=VALUE",
         action="append",
         default=[],
+        type=override,
         dest="overrides",
         help="override a fact, such as osfamily=Debian; can be repeated",
     )
@@ -72,7 +75,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--derivation",
         metavar="K",
-        type=_positive,
+        type=number_from(1),
         help="show the derivation tree of step K, and nothing else",
     )
     parser.add_argument(
@@ -85,7 +88,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--limit",
         metavar="N",
-        type=_positive,
+        type=number_from(1),
         help="stop after N steps (default: 10 million; 100,000 for html)",
     )
     parser.add_argument(
@@ -102,12 +105,6 @@ def _rule_name(text: str) -> str:
     from mupuppet.cli.rules import rule_name
 
     return rule_name(text)
-
-
-def _positive(text: str) -> int:
-    if not text.isascii() or not text.isdecimal() or len(text) > 18 or int(text) == 0:
-        raise ArgumentTypeError(f"a number from 1 on is expected, not {text!r}")
-    return int(text)
 
 
 class Task(NamedTuple):
@@ -136,8 +133,7 @@ def run(options: Namespace) -> int:
     """Run the manifest and show what was asked for."""
     problem = _conflict(options)
     if problem is not None:
-        print(f"mupuppet step: {problem}", file=sys.stderr)
-        return _WRONG_USAGE
+        raise WrongUsage(problem)
     task = _task(options)
     if task is None:
         return ERRORS

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mupuppet.cli.inputs import Input, find_inputs
+from mupuppet.cli.option_values import number_from
 from mupuppet.cli.options import ERRORS, FINE, terminal_columns
 from mupuppet.cli.terminal import Progress, palette_for
 from mupuppet.cli.workers import available_cores, map_in_order
@@ -64,7 +65,11 @@ def add_arguments(parser: ArgumentParser) -> None:
         "summary (without the places)",
     )
     parser.add_argument(
-        "--jobs", metavar="N", type=int, default=0, help="processes to use (default: all cores)"
+        "--jobs",
+        metavar="N",
+        type=number_from(0),
+        default=0,
+        help="processes to use (default: all cores)",
     )
 
 

@@ -8,6 +8,7 @@ from time import monotonic
 
 from mupuppet.cli.checking import Checks, check
 from mupuppet.cli.inputs import Input, find_inputs
+from mupuppet.cli.option_values import number_from
 from mupuppet.cli.options import ERRORS, FINE, add_strict, terminal_columns
 from mupuppet.cli.rendering import Render, renderer
 from mupuppet.cli.terminal import Progress, palette_for
@@ -58,7 +59,11 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     add_strict(parser)
     parser.add_argument(
-        "--jobs", metavar="N", type=int, default=0, help="processes to use (default: all cores)"
+        "--jobs",
+        metavar="N",
+        type=number_from(0),
+        default=0,
+        help="processes to use (default: all cores)",
     )
 
 

@@ -6,7 +6,8 @@ from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING, TextIO
 
 from mupuppet.cli.compile import add_inputs, compile_inputs, tell
-from mupuppet.cli.options import ERRORS, FINE, terminal_columns
+from mupuppet.cli.option_values import number_from
+from mupuppet.cli.options import ERRORS, FINE, WrongUsage, terminal_columns
 from mupuppet.cli.terminal import palette_for
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--line",
         metavar="N",
-        type=int,
+        type=number_from(1),
         help="explain only line N of a text, as far as templates have made it",
     )
     add_tree_options(parser)
@@ -73,7 +74,11 @@ def add_arguments(parser: ArgumentParser) -> None:
 def add_tree_options(parser: ArgumentParser) -> None:
     """How trees are shown."""
     parser.add_argument(
-        "--depth", metavar="N", type=int, default=8, help="how many levels to show (default: 8)"
+        "--depth",
+        metavar="N",
+        type=number_from(1),
+        default=8,
+        help="how many levels to show (default: 8)",
     )
     parser.add_argument(
         "--full", action="store_true", help="show everything, whatever its depth or interest"
@@ -175,9 +180,7 @@ def _blame(options: Namespace) -> "Blame | None":
 
 def _one(provenance: "Provenance", options: Namespace, out: TextIO) -> int:
     if options.resource is None and options.edge is None:
-        print("mupuppet: which resource? Name one, such as 'File[/etc/motd]', or use --all",
-              file=sys.stderr)  # fmt: skip
-        return ERRORS
+        raise WrongUsage("which resource? Name one, such as 'File[/etc/motd]', or use --all")
     if options.edge is not None:
         title, explanation = " -> ".join(options.edge), provenance.order(*options.edge)
     else:

@@ -53,7 +53,8 @@ def run_classifier(command: str, node: str) -> Classification | Diagnostic:
             check=False,
         )
     except (OSError, ValueError) as error:
-        return _problem(nowhere, f"the classifier cannot be run: {error}")
+        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        return _problem(nowhere, f"the classifier cannot be run: {reason}")
     except subprocess.TimeoutExpired:
         return _problem(nowhere, f"the classifier gave no answer within {_SECONDS:g} seconds")
     if finished.returncode != 0:

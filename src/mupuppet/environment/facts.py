@@ -363,6 +363,16 @@ def _overridden(values: dict[str, Value], overrides: Sequence[str]) -> dict[str,
     }
 
 
+def problem_with_override(text: str) -> str | None:
+    """What is wrong with an override, whatever the facts are."""
+    try:
+        _split(SourceFile(text, "--set"))
+    except RejectedFacts as problem:
+        diagnostic = problem.diagnostic
+        return "; ".join(filter(None, (diagnostic.message, diagnostic.hint)))
+    return None
+
+
 def _split(source: SourceFile) -> tuple[list[_Part], str]:
     """The path and the value of an override."""
     text = source.text

@@ -1,0 +1,91 @@
+"""What the values of options can be.
+
+Each function takes a value as it is written, and gives what it means or raises ArgumentTypeError:
+wrong usage, whatever the verb. What a value leads to (a file, a node) is looked for later.
+"""
+
+from argparse import ArgumentTypeError
+from collections.abc import Callable
+from typing import Any
+
+#: No number that anybody means has more digits.
+_MOST_DIGITS = 18
+
+
+def number_from(lowest: int) -> Callable[[str], int]:
+    """Whole numbers from some on."""
+
+    def number(text: str) -> int:
+        is_number = text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS
+        if not is_number or int(text) < lowest:
+            raise ArgumentTypeError(f"a number from {lowest} on is expected, not {text!r}")
+        return int(text)
+
+    return number
+
+
+def name(text: str) -> str:
+    """The name of something."""
+    if not text.strip():
+        raise ArgumentTypeError("a name is expected, not an empty text")
+    return text
+
+
+def names(text: str) -> list[str]:
+    """Names separated by commas, each once."""
+    found = list(dict.fromkeys(part.strip() for part in text.split(",") if part.strip()))
+    if not found:
+        raise ArgumentTypeError(f"names separated by commas are expected, not {text!r}")
+    return found
+
+
+def environment_name(text: str) -> str:
+    """The name of an environment, as Puppet allows it."""
+    if not text.replace("_", "a").isalnum() or not text.isascii():
+        raise ArgumentTypeError(f"{text!r} is no name of an environment: letters, digits and `_`")
+    return text
+
+
+def override(text: str) -> str:
+    """A fact and its value, such as os.family=RedHat; it is the facts that know how to set it."""
+    from mupuppet.environment.facts import problem_with_override
+
+    problem = problem_with_override(text)
+    if problem is not None:
+        raise ArgumentTypeError(f"{text!r}: {problem}")
+    return text
+
+
+def bound(text: str) -> tuple[str, Any]:
+    """A bound and its new value, such as call_depth=5000."""
+    from mupuppet.compiler.limits import BOUNDS, Limits
+    from mupuppet.compiler.suggestions import did_you_mean
+
+    name, equals, number = text.partition("=")
+    if not equals:
+        raise ArgumentTypeError(f"{text!r} is no NAME=N, such as call_depth=5000")
+    if name not in BOUNDS:
+        near = did_you_mean(name, BOUNDS) or f"the bounds are {', '.join(BOUNDS)}"
+        raise ArgumentTypeError(f"there is no bound {name!r}: {near}")
+    try:
+        value = type(BOUNDS[name][0])(number)
+        Limits(**{name: value})
+    except ValueError:
+        raise ArgumentTypeError(f"{name} is a positive number, not {number!r}") from None
+    return name, value
+
+
+def puppetdb_address(text: str) -> str:
+    """Where a PuppetDB is."""
+    from urllib.parse import urlsplit
+
+    try:
+        parts = urlsplit(text)
+        is_address = parts.scheme in ("http", "https") and bool(parts.hostname)
+        is_address = is_address and (parts.port is None or parts.port > 0)
+    except ValueError:  # of a port that is no number
+        is_address = False
+    if not is_address:
+        example = "https://puppetdb.example.com:8081"
+        raise ArgumentTypeError(f"{text!r} is no address of a PuppetDB, such as {example}")
+    return text
