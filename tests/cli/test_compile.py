@@ -92,7 +92,7 @@ def test_the_node_that_the_facts_name(tmp_path: Path, capsys: pytest.CaptureFixt
         (["--facts", "debian12"], "did you mean `debian-12`"),
         (["--facts", "/nowhere/facts.json"], "/nowhere/facts.json"),
         (["--trusted", "/nowhere/trusted.json"], "/nowhere/trusted.json"),
-        (["--set", "os.family"], "--set:1:10"),
+        (["--set", "os.family.x=1"], "--set:1:11"),
     ],
 )
 def test_facts_that_do_not_exist(
@@ -196,14 +196,14 @@ def test_what_the_paper_does_not_have_is_rejected(
 ) -> None:
     path = tmp_path / "small.pp"
     path.write_text("notify { 'x': }\n")
-    assert main(["compile", str(path), "--semantics", "paper", option, "x"]) == 1
+    assert main(["compile", str(path), "--semantics", "paper", option, "x"]) == 2
     assert f"there is no {option}" in capsys.readouterr().err
 
 
 def test_the_rules_of_the_paper_take_one_manifest(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["compile", str(tmp_path), "--semantics", "paper"]) == 1
+    assert main(["compile", str(tmp_path), "--semantics", "paper"]) == 2
     assert "name one manifest" in capsys.readouterr().err
 
 
@@ -241,9 +241,6 @@ def test_bounds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*arguments, "call_depth=50"]) == 1
     assert "nested more than 50 deep" in capsys.readouterr().err
     assert main([*arguments, "call_depth=500"]) == 0
-    for wrong in ("nosuch=1", "rounds=0", "rounds=x", "rounds"):
-        assert main([*arguments, wrong]) == 1
-        assert f"--limit {wrong}" in capsys.readouterr().err
 
 
 def test_parsed_code_is_kept_for_the_next_run(

@@ -101,7 +101,6 @@ def test_a_store_that_cannot_be_used(code: Path, tmp_path: Path) -> None:
     broken = tmp_path / "broken"
     broken.write_bytes(b"no database at all" * 100)
     assert "cannot be used" in failed(code, "--node", "a", "--exports", broken)
-    assert "no address of a PuppetDB" in failed(code, "--node", "a", "--puppetdb", "nowhere")
 
 
 def test_a_catalog_is_made_where_nothing_can_be_kept(code: Path, tmp_path: Path) -> None:

@@ -274,7 +274,7 @@ def test_output_in_a_file_has_no_colour(tmp_path: Path) -> None:
             ["good.pp", "--facts", "debain-12"],
             "error[unknown-fact-set]: there is neither a file nor",
         ),
-        (["good.pp", "--set", "x"], "error["),
+        (["good.pp", "--set", "x.y=1", "--set", "x=1", "--set", "x.y=1"], "error["),
         (["good.pp", "--derivation", "9"], "mupuppet: there is no step 9: the run has 3\n"),
         (["good.pp", "--output", "no/x"], "mupuppet: no/x: No such file or directory\n"),
         (["good.pp", "--limit", "2"], "error[step-limit]: the run did not end within 2 steps\n"),

@@ -129,7 +129,7 @@ def _run(arguments: list[str]) -> int:
     try:
         status: int = verb.run(options)
     except WrongUsage as problem:
-        verb_parser.error(str(problem))
+        return verb_parser.tell(str(problem))
     return status
 
 

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from typing import NoReturn
 
@@ -40,14 +41,19 @@ class Parser(ArgumentParser):
     _line_of_usage: str | None = None
 
     def error(self, message: str) -> NoReturn:
+        self.exit(self.tell(message))
+
+    def tell(self, message: str) -> int:
+        """Tell of wrong usage; its exit status."""
         from mupuppet.diagnostics.render_text import show_text
 
-        self.exit(
-            WRONG_USAGE,
-            f"usage: {self._line_of_usage or self.usage or self._short_usage()}\n"
-            f"{self.prog}: error: {show_text(message)}\n"
-            f"`{self.prog} --help` {self.promise}\n",
+        usage = self._line_of_usage or self.usage or self._short_usage()
+        print(
+            f"usage: {usage}\n{self.prog}: error: {show_text(message)}\n"
+            f"`{self.prog} --help` {self.promise}",
+            file=sys.stderr,
         )
+        return WRONG_USAGE
 
     def _short_usage(self) -> str:
         """The verb and what it takes besides options."""
