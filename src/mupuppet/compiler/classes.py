@@ -9,6 +9,7 @@ from mupuppet.compiler.attributes import PLAIN, to_attribute
 from mupuppet.compiler.defaults import Defaults
 from mupuppet.compiler.definitions import Definition
 from mupuppet.compiler.errors import EvaluationError, location
+from mupuppet.compiler.lowering.parameters import ComputedType
 from mupuppet.compiler.resources import LiteralParameter, Parameter, Resource, capitalized
 from mupuppet.compiler.scope import (
     ALWAYS_KNOWN,
@@ -152,7 +153,7 @@ def _add_data(compiler: Compiler, resource: Resource, definition: Definition, sc
         name = f"{definition.name}::{parameter.name}"
         place = (definition.unit.source, parameter.node)
         found = compiler.data.class_parameter(name, scope, _NO_DATA, place)
-        if found is not _NO_DATA and not (found is None and parameter.default is not None):
+        if found is not _NO_DATA and not (found is None and parameter.has_default):
             resource.set(Parameter(parameter.name, found, resource.setter))
 
 
@@ -201,21 +202,22 @@ def _all_fit(
     for parameter in unsure:
         name = parameter.name
         if name not in values:
-            if parameter.default is None:
+            if not parameter.has_default:
                 return False
-        elif parameter.type is not None:
+            continue
+        wanted = parameter.type
+        if wanted is not None:
             value = values[name]
-            constant = parameter.constant_type
-            if constant is None:
+            if isinstance(wanted, ComputedType):
                 if not parameters.type_of(parameter, scope).is_instance(value):
                     return False
-            elif type(value) not in parameter.fitting_classes:
+            elif type(value) not in wanted.classes:
                 written = given.get(name)
                 if type(written) is not LiteralParameter or written.value is not value:
-                    if not constant.is_instance(value):
+                    if not wanted.constant.is_instance(value):
                         return False
                 elif parameter not in written.fitting:
-                    if not constant.is_instance(value):
+                    if not wanted.constant.is_instance(value):
                         return False
                     if len(written.fitting) >= _MOST_FITTING:
                         written.fitting.clear()  # files may change, and others come, without end

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.attributes import PLAIN, to_attribute
 from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.lowering.constants import UNKNOWN, constant_value
+from mupuppet.compiler.lowering.literals import SCALARS
 from mupuppet.compiler.lowering.parameters import evaluate_default
 from mupuppet.compiler.resources import LiteralParameter, Parameter, Resource, SharedParameter
 from mupuppet.compiler.scope import LocalScope
@@ -89,7 +90,7 @@ class PreparedDefaults:
                 row.append(parameter)
                 continue
             self.unsure.append(parameter)
-            if parameter.default is not None:
+            if parameter.has_default:
                 self._add_row(definition, row)
                 row = []
                 self.steps.append(ComputedDefault(parameter))
@@ -144,7 +145,7 @@ class Defaults:
         prepared = self._prepared()
         if prepared is None:
             for parameter in self._definition.parameters.list:
-                if parameter.default is not None and self.values.get(parameter.name) is None:
+                if parameter.has_default and self.values.get(parameter.name) is None:
                     self._evaluate(parameter)
             return
         self.unsure = prepared.unsure
@@ -191,9 +192,13 @@ class Defaults:
         self._evaluate(default.parameter)
 
     def _evaluate(self, parameter: LoweredParameter) -> None:
-        assert parameter.default is not None  # the callers have looked
+        default, lowering = parameter.node.default, self._definition.unit.lowering
+        if type(default) in SCALARS and lowering.folds_literals:
+            self._set(parameter, default.value, self._scope)  # type: ignore[union-attr]  # all of these have one
+            return
+        evaluate = parameter.lowered_default(lowering)
         if parameter.has_constant_default:
-            self._set(parameter, parameter.default(self._scope), self._scope)
+            self._set(parameter, evaluate(self._scope), self._scope)
             return
         local = self._so_far
         if local is None:

@@ -60,7 +60,7 @@ def _struct(definition: Definition, scope: Scope) -> StructType:
     elements += [_element(name, ANY, optional=True) for name in sorted(metaparameters)]
     parameters = definition.parameters
     elements += [
-        _element(p.name, parameters.type_of(p, scope), optional=p.default is not None)
+        _element(p.name, parameters.type_of(p, scope), optional=p.has_default)
         for p in parameters.list
     ]
     return StructType(elements)

@@ -25,7 +25,7 @@ from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.parser import parse
 from mupuppet.syntax.validation import validate
-from mupuppet.types.base import ANY, Type
+from mupuppet.types.base import Type
 from mupuppet.types.collections import StructElement, StructType
 from mupuppet.types.combinations import OptionalType, SensitiveType, VariantType
 from mupuppet.types.inference import infer_detailed
@@ -78,7 +78,7 @@ class LoweredTemplate:
         for parameter in self.parameters.list:
             if parameter.name in values:
                 continue
-            if parameter.default is not None:
+            if parameter.has_default:
                 local = LocalScope(scope, values)
                 values[parameter.name] = evaluate_default(
                     parameter, self.parameters, local, "lambda", values
@@ -90,8 +90,8 @@ class LoweredTemplate:
         struct = StructType(
             _element(
                 parameter.name,
-                self.parameters.type_of(parameter, scope) if parameter.type else ANY,
-                optional=parameter.default is not None,
+                self.parameters.type_of(parameter, scope),
+                optional=parameter.has_default,
             )
             for parameter in self.parameters.list
         )
@@ -115,8 +115,7 @@ class LoweredTemplate:
             if isinstance(value, Deferred):
                 return False  # what it returns is another question
             if parameter.type is not None:
-                type = parameter.constant_type or parameters.type_of(parameter, scope)
-                if not type.is_instance(value):
+                if not parameters.type_of(parameter, scope).is_instance(value):
                     return False
         return True
 

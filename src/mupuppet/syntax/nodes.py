@@ -44,6 +44,7 @@ ResourceForm: TypeAlias_ = Literal["regular", "virtual", "exported"]
 class Undef(Node):
     """`undef`."""
 
+    value = None
     start: int = offset(default=0)
     end: int = offset(default=0)
 

@@ -279,7 +279,7 @@ class LoweredLambda:
         final: list[Value] = []
         for parameter in parameters.list:
             value = bound[parameter.name]
-            if parameter.captures_rest:
+            if parameter.node.captures_rest:
                 final += value
             else:
                 final.append(value)
@@ -308,12 +308,13 @@ class LoweredLambda:
         bound: dict[str, Value] = {}
         local = LocalScope(scope, bound)
         for index, parameter in enumerate(self.parameters.list):
+            captures_rest = parameter.node.captures_rest
             if index >= len(arguments):
-                if parameter.default is not None:
+                if parameter.has_default:
                     value = self._default(parameter, local)
-                    if parameter.captures_rest and not isinstance(value, list):
+                    if captures_rest and not isinstance(value, list):
                         value = [value]
-                elif parameter.captures_rest:
+                elif captures_rest:
                     value = []
                 else:
                     message = f"Parameter ${parameter.name} is required but no value was given"
@@ -323,9 +324,9 @@ class LoweredLambda:
                         self.parameters.unit.source,
                         parameter.node,
                     )
-            elif parameter.captures_rest:
+            elif captures_rest:
                 value = arguments[index:]
-                if len(value) == 1 and value[0] is None and parameter.default is not None:
+                if len(value) == 1 and value[0] is None and parameter.has_default:
                     value = self._default(parameter, local)
                     value = value if isinstance(value, list) else [value]
             else:
@@ -334,7 +335,6 @@ class LoweredLambda:
         return bound
 
     def _default(self, parameter: LoweredParameter, local: LocalScope) -> Value:
-        assert parameter.default is not None  # the callers have looked
         return evaluate_default(parameter, self.parameters, local, self.name, local.variables)
 
     def _check_result(self, type: Type, result: Value) -> None:
@@ -359,7 +359,7 @@ def lower_lambda(node: n.Lambda, unit: Unit) -> LoweredLambda:
 def _returned_type(node: n.Lambda | n.FunctionDefinition, unit: Unit) -> Type | None:
     returned = node.return_type
     known = None if returned is None else constant_type(returned, unit.source)
-    return None if known is None else known.type
+    return None if known is None else known.constant
 
 
 class LambdaBlock:
@@ -419,7 +419,7 @@ class LambdaBlock:
         return sum(
             1
             for parameter in self.lowered.parameters.list
-            if parameter.default is None and not parameter.captures_rest
+            if not parameter.has_default and not parameter.node.captures_rest
         )
 
     @property
@@ -427,7 +427,7 @@ class LambdaBlock:
         if self.lowered.simple:
             return self.lowered.count
         parameters = self.lowered.parameters.list
-        if parameters and parameters[-1].captures_rest:
+        if parameters and parameters[-1].node.captures_rest:
             return None
         return len(parameters)
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from mupuppet.compiler.lowering.base import Closure
+from mupuppet.compiler.lowering.literals import SCALARS
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import Type, TypeArgumentError
@@ -34,7 +35,7 @@ _DEPTH = 8
 def constant_value(node: n.Node, depth: int = _DEPTH) -> Value | _Unknown:
     """The value that an expression has in every compilation, or `UNKNOWN`."""
     kind = type(node)
-    if kind in _LITERALS:
+    if kind in SCALARS:
         return node.value  # type: ignore[attr-defined]  # literals have one
     find = _FINDERS.get(kind)
     return UNKNOWN if find is None or not depth else find(node, depth - 1)
@@ -43,10 +44,10 @@ def constant_value(node: n.Node, depth: int = _DEPTH) -> Value | _Unknown:
 class ConstantType:
     """A type that is the same in every compilation."""
 
-    __slots__ = ("classes", "evaluate", "type")
+    __slots__ = ("classes", "constant", "evaluate")
 
     def __init__(self, type: Type) -> None:
-        self.type = type
+        self.constant = type
         #: The classes whose values are all instances.
         self.classes = type.sure_classes()
         #: What the expression is lowered to.
@@ -73,9 +74,6 @@ def constant_type(node: n.Node, source: SourceFile) -> ConstantType | None:
             _types.clear()
         _types[text] = found
     return found
-
-
-_LITERALS: frozenset[type[n.Node]] = frozenset([n.String, n.Name, n.Integer, n.Float, n.Boolean])
 
 
 def _paren(node: n.Paren, depth: int) -> Value | _Unknown:
@@ -135,7 +133,6 @@ def _access(node: n.Access, depth: int) -> Value | _Unknown:
 
 
 _FINDERS: dict[type[n.Node], Callable[[Any, int], Value | _Unknown]] = {
-    n.Undef: lambda node, depth: None,
     n.Default: lambda node, depth: DEFAULT,
     n.Regexp: _regexp,
     n.Paren: _paren,

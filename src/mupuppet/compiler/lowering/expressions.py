@@ -8,7 +8,13 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.lowering.constants import constant_value
-from mupuppet.compiler.lowering.literals import lower_array, lower_hash
+from mupuppet.compiler.lowering.literals import (
+    SCALARS,
+    Scalar,
+    literal_keys,
+    lower_array,
+    lower_hash,
+)
 from mupuppet.compiler.scope import ALWAYS_KNOWN
 from mupuppet.syntax import nodes as n
 from mupuppet.types.later import builtin
@@ -26,20 +32,13 @@ def constant(value: Value) -> Closure:
     return lambda scope: value
 
 
-@lowers(n.Undef)
-def _undef(lowering: Lowering, node: n.Undef) -> Closure:
-    return constant(None)
-
-
 @lowers(n.Default)
 def _default(lowering: Lowering, node: n.Default) -> Closure:
     return constant(DEFAULT)
 
 
-@lowers(n.Boolean, n.Integer, n.Float, n.String, n.Name)
-def _literal(
-    lowering: Lowering, node: n.Boolean | n.Integer | n.Float | n.String | n.Name
-) -> Closure:
+@lowers(*SCALARS)
+def _literal(lowering: Lowering, node: Scalar) -> Closure:
     value = node.value
     return lambda scope: value
 
@@ -76,26 +75,36 @@ def lower_list(
     lowering: Lowering, nodes: tuple[n.Expression, ...]
 ) -> Callable[[Frame], list[Value]]:
     """The values of expressions, with `*x` unfolded in place."""
-    if not _unfolds(nodes):
-        if not nodes:
-            return lambda scope: []
-        if lowering.folds_literals:
-            written = lower_array(lowering, nodes)
-            if written is not None:
-                return written
-        closures = lowering.lower_all(nodes)
-        if len(closures) == 1:
-            only = closures[0]
-            return lambda scope: [only(scope)]
-        # Most calls have few arguments: a comprehension would be one more call.
-        if len(closures) == 2:
-            first, second = closures
-            return lambda scope: [first(scope), second(scope)]
-        if len(closures) == 3:
-            one, two, three = closures
-            return lambda scope: [one(scope), two(scope), three(scope)]
-        return lambda scope: [closure(scope) for closure in closures]
-    parts = [(isinstance(unwrap(node), n.Unfold), lowering.lower(node)) for node in nodes]
+    if not nodes:
+        return lambda scope: []
+    kinds = set(map(type, nodes))
+    if not kinds.isdisjoint(_PERHAPS_UNFOLDED):
+        unfolding = [isinstance(unwrap(node), n.Unfold) for node in nodes]
+        if any(unfolding):
+            return _lower_unfolded(lowering, nodes, unfolding)
+    if lowering.folds_literals and not kinds.isdisjoint(SCALARS):
+        return lower_array(lowering, nodes)
+    closures = lowering.lower_all(nodes)
+    # Most calls have few arguments: a comprehension would be one more call.
+    if len(closures) == 1:
+        only = closures[0]
+        return lambda scope: [only(scope)]
+    if len(closures) == 2:
+        first, second = closures
+        return lambda scope: [first(scope), second(scope)]
+    if len(closures) == 3:
+        one, two, three = closures
+        return lambda scope: [one(scope), two(scope), three(scope)]
+    return lambda scope: [closure(scope) for closure in closures]
+
+
+_PERHAPS_UNFOLDED: frozenset[type[n.Node]] = frozenset([n.Unfold, n.Paren])
+
+
+def _lower_unfolded(
+    lowering: Lowering, nodes: tuple[n.Expression, ...], unfolding: list[bool]
+) -> Callable[[Frame], list[Value]]:
+    parts = list(zip(unfolding, lowering.lower_all(nodes), strict=True))
 
     def unfolded(scope: Frame) -> list[Value]:
         values: list[Value] = []
@@ -109,16 +118,6 @@ def lower_list(
     return unfolded
 
 
-def _unfolds(nodes: tuple[n.Expression, ...]) -> bool:
-    """Whether some of them are `*x`, in parentheses or not."""
-    if _PERHAPS_UNFOLDED.isdisjoint(map(type, nodes)):
-        return False
-    return any(isinstance(unwrap(node), n.Unfold) for node in nodes)
-
-
-_PERHAPS_UNFOLDED: frozenset[type[n.Node]] = frozenset([n.Unfold, n.Paren])
-
-
 def unwrap(node: n.Node) -> n.Node:
     """What is in parentheses."""
     while isinstance(node, n.Paren):
@@ -129,9 +128,9 @@ def unwrap(node: n.Node) -> n.Node:
 @lowers(n.Hash)
 def _hash(lowering: Lowering, node: n.Hash) -> Closure:
     if lowering.folds_literals:
-        written = lower_hash(lowering, node)
-        if written is not None:
-            return written
+        keys = literal_keys(node)
+        if keys is not None:
+            return lower_hash(lowering, keys, node)
     literal = all(isinstance(entry.key, (n.String, n.Name)) for entry in node.entries)
     if literal:
         named = [(entry.key.value, lowering.lower(entry.value)) for entry in node.entries]  # type: ignore[union-attr]  # checked just above

@@ -8,7 +8,7 @@ code in Ruby may change what it is given.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from mupuppet.compiler.lowering.base import Closure, Lowering
 from mupuppet.syntax import nodes as n
@@ -17,10 +17,11 @@ from mupuppet.values.basic import Value
 if TYPE_CHECKING:
     from mupuppet.compiler.scope import Frame
 
-K = TypeVar("K")
-
+Scalar = n.String | n.Name | n.Integer | n.Float | n.Boolean | n.Undef
 #: Literals that are no collections: each has its value.
-SCALARS: frozenset[type[n.Node]] = frozenset([n.String, n.Name, n.Integer, n.Float, n.Boolean])
+SCALARS: frozenset[type[n.Node]] = frozenset(
+    [n.String, n.Name, n.Integer, n.Float, n.Boolean, n.Undef]
+)
 #: Deeper literals are no literals: what is nested too deep must not be copied unseen.
 _DEPTH = 8
 #: A hash with this key stands for something else in a catalog.
@@ -41,7 +42,7 @@ def _is_data(node: n.Node, depth: int = _DEPTH) -> bool:
         if keys is None or _TYPE_KEY in keys or not depth:
             return False
         return all(_is_data(entry.value, depth - 1) for entry in node.entries)
-    return isinstance(node, n.Undef)
+    return False
 
 
 def is_data_in_collection(node: n.Node) -> bool:
@@ -57,15 +58,16 @@ def literal_keys(node: n.Hash) -> list[str] | None:
 
 def lower_array(
     lowering: Lowering, nodes: tuple[n.Expression, ...]
-) -> Callable[[Frame], list[Value]] | None:
-    """An array of which some elements are literals; None if none is."""
-    if SCALARS.issuperset(map(type, nodes)):
-        scalars: list[Value] = [node.value for node in nodes]  # type: ignore[union-attr]  # all have one
-        return lambda scope: scalars.copy()
-    known, holes = _parts(lowering, list(enumerate(nodes)))
-    if len(holes) == len(nodes):
-        return None
-    values = [value for _, value in known]
+) -> Callable[[Frame], list[Value]]:
+    """An array, which is copied from one that has the literals in their places."""
+    values: list[Value] = []
+    holes: list[tuple[int, Closure]] = []
+    for node in nodes:
+        if type(node) in SCALARS:
+            values.append(node.value)  # type: ignore[union-attr]  # all of these have one
+        else:
+            holes.append((len(values), lowering.lower(node)))
+            values.append(None)
     if not holes:
         return lambda scope: values.copy()
     if len(holes) == 1:
@@ -87,18 +89,21 @@ def lower_array(
     return array
 
 
-def lower_hash(lowering: Lowering, node: n.Hash) -> Closure | None:
-    """A hash with literal keys, of which some values are literals; None if none is."""
-    keys = literal_keys(node)
-    if keys is None:
-        return None
-    values = [entry.value for entry in node.entries]
-    known, holes = _parts(lowering, list(zip(keys, values, strict=True)))
-    if len(holes) == len(keys):
-        return None
-    template = dict(known)
+def lower_hash(lowering: Lowering, keys: list[str], node: n.Hash) -> Closure:
+    """A hash with literal keys, which is copied from one that has the literals in their places."""
+    template: dict[str, Value] = {}
+    holes: list[tuple[str, Closure]] = []
+    for key, entry in zip(keys, node.entries, strict=True):
+        value = entry.value
+        if type(value) in SCALARS:
+            template[key] = value.value  # type: ignore[union-attr]  # all of these have one
+        else:
+            template[key] = None
+            holes.append((key, lowering.lower(value)))
     if not holes:
         return lambda scope: template.copy()
+    if len(holes) == len(keys):
+        return lambda scope: {key: closure(scope) for key, closure in holes}
 
     def hash_of(scope: Frame) -> Value:
         made = template.copy()
@@ -107,19 +112,3 @@ def lower_hash(lowering: Lowering, node: n.Hash) -> Closure | None:
         return made
 
     return hash_of
-
-
-def _parts(
-    lowering: Lowering, entries: list[tuple[K, n.Expression]]
-) -> tuple[list[tuple[K, Value]], list[tuple[K, Closure]]]:
-    """All entries with the values of those that are literals, and what evaluates the others."""
-    known: list[tuple[K, Value]] = []
-    holes: list[tuple[K, Closure]] = []
-    for key, node in entries:
-        if type(node) in SCALARS:
-            known.append((key, node.value))  # type: ignore[union-attr]  # all of these have one
-        else:
-            known.append((key, None))
-            if type(node) is not n.Undef:
-                holes.append((key, lowering.lower(node)))
-    return known, holes

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
+from mupuppet.basics.lazily import lazily
 from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.kept_types import KeptType, names_in_type
 from mupuppet.compiler.lowering.base import Closure, Lowering
-from mupuppet.compiler.lowering.constants import UNKNOWN, constant_type, constant_value
-from mupuppet.compiler.lowering.literals import SCALARS, is_data_in_collection
+from mupuppet.compiler.lowering.constants import (
+    UNKNOWN,
+    ConstantType,
+    constant_type,
+    constant_value,
+)
+from mupuppet.compiler.lowering.literals import is_data_in_collection
 from mupuppet.compiler.scope import RESERVED_NAMES, LocalScope
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import ANY, Type
@@ -18,72 +25,77 @@ from mupuppet.types.labels import label
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
     from mupuppet.compiler.defaults import PreparedDefaults
     from mupuppet.compiler.definitions import Unit
     from mupuppet.compiler.lowering.signatures import LambdaSignature
     from mupuppet.compiler.scope import Frame
 
 Classes = frozenset[type]
-_NO_CLASSES: Classes = frozenset()
+_name = attrgetter("name")
+
+
+class ComputedType:
+    """A type that depends on what is defined, and so has to be evaluated in each compilation."""
+
+    #: There is no type that it is always.
+    constant = None
+
+    def __init__(self, node: n.Expression, lowering: Lowering) -> None:
+        self.node = node
+        self._lowering = lowering
+        #: What it was in an earlier compilation.
+        self.kept: KeptType | None = None
+
+    @lazily
+    def evaluate(self) -> Closure:
+        return self._lowering.lower(self.node)
+
+    @lazily
+    def names(self) -> tuple[str, ...] | None:
+        """The names that it depends on; None if that is not all that it depends on."""
+        return names_in_type(self.node)
 
 
 class LoweredParameter:
     """A parameter of a class, a defined type, a function or a lambda."""
 
     __slots__ = (
-        "captures_rest", "constant_type", "default", "fitting", "fitting_classes",
-        "has_constant_default", "has_constant_type", "kept_type", "name", "node", "type",
+        "_default", "fitting", "has_constant_default", "has_default", "name", "node", "type",
     )  # fmt: skip
 
     def __init__(self, node: n.Parameter, lowering: Lowering) -> None:
         self.node = node
         self.name = node.name
-        written = node.type
-        #: The type if it is the same in every compilation.
-        self.constant_type: Type | None = ANY
-        #: Whether it is at least the same throughout a compilation.
-        self.has_constant_type = False
-        self.type: Closure | None = None
-        #: What it was in an earlier compilation.
-        self.kept_type: KeptType | None = None
-        #: The classes whose values all fit a constant type.
-        self.fitting_classes: Classes = _NO_CLASSES
-        if written is not None:
-            known = constant_type(written, lowering.source)
-            if known is not None:
-                self.constant_type, self.type = known.type, known.evaluate
-                self.fitting_classes = known.classes
-                self.has_constant_type = True
-            else:
-                self.constant_type, self.type = None, lowering.lower(written)
-                self.has_constant_type = _is_constant(written)
-        self.default: Closure | None = None
-        #: Whether the default needs no variables, nor anything else.
+        self.has_default = node.default is not None
+        #: Lowered when it is first needed.
+        self._default: Closure | None = None
+        #: Whether the default, which has been lowered, needs no variables, nor anything else.
         self.has_constant_default = False
         #: For a default that is written out: where it is kept what takes the value.
         self.fitting: set[object] | None = None
-        default = node.default
-        if default is not None:
-            self.default = lowering.default(node, default)
-            if type(default) in SCALARS:
-                self.has_constant_default = True
-            elif is_data_in_collection(default):
+        self.type: ConstantType | ComputedType | None = None
+        written = node.type
+        if written is not None:
+            self.type = constant_type(written, lowering.source) or ComputedType(written, lowering)
+
+    def lowered_default(self, lowering: Lowering) -> Closure:
+        """What evaluates the default, which there must be."""
+        if self._default is None:
+            node = self.node.default
+            assert node is not None  # the callers have looked
+            self._default = lowering.default(self.node, node)
+            if is_data_in_collection(node):
                 self.has_constant_default = True
                 self.fitting = set() if lowering.folds_literals else None
             else:
-                self.has_constant_default = constant_value(default) is not UNKNOWN
-        self.captures_rest = node.captures_rest
+                self.has_constant_default = constant_value(node) is not UNKNOWN
+        return self._default
 
-
-def _is_constant(node: n.Node) -> bool:
-    """Whether an expression is made of nothing but names of types and literals."""
-    kind = type(node)
-    if kind is n.Access:
-        return _is_constant(node.left) and all(map(_is_constant, node.keys))  # type: ignore[attr-defined]  # an Access
-    return kind in _CONSTANTS
-
-
-_CONSTANTS = frozenset([n.TypeName, n.String, n.Name, n.Integer, n.Float, n.Regexp, n.Default])
+    @property
+    def constant_type(self) -> Type | None:
+        """The type if it is the same in every compilation."""
+        return ANY if self.type is None else self.type.constant
 
 
 def checked_type(value: Value, subject: str) -> Type:
@@ -100,90 +112,89 @@ _ATTRIBUTES_OF_ALL = METAPARAMETER_NAMES | {"name"}
 class LoweredParameters:
     """A list of parameters; their types are evaluated once."""
 
-    __slots__ = (
-        "_is_constant",
-        "_signature",
-        "attribute_names",
-        "by_name",
-        "is_used",
-        "list",
-        "names",
-        "one_to_one",
-        "prepared_defaults",
-        "reserved",
-        "return_type",
-        "simple",
-        "unit",
-        "untyped",
-    )
-
     def __init__(
-        self, parameters: list[LoweredParameter], unit: Unit, return_type: Closure | None = None
+        self, nodes: tuple[n.Parameter, ...], unit: Unit, return_type: Closure | None = None
     ) -> None:
-        self.list = parameters
         self.unit = unit
-        self.by_name = {parameter.name: parameter for parameter in parameters}
-        self.names = tuple([parameter.name for parameter in parameters])
-        #: What a resource may set if these are the parameters of its definition.
-        self.attribute_names = _ATTRIBUTES_OF_ALL.union(self.names)
+        self.lowering = lowering = unit.lowering
+        self.list = [LoweredParameter(node, lowering) for node in nodes]
+        self.names = tuple(map(_name, nodes))
         self.return_type = return_type
-        #: The first name that no parameter may have.
-        self.reserved: str | None = None
-        if not RESERVED_NAMES.isdisjoint(self.names):
-            self.reserved = next(name for name in self.names if name in RESERVED_NAMES)
-        untyped = is_constant = return_type is None
-        one_to_one = self.reserved is None
-        for parameter in parameters:
-            if parameter.type is not None:
-                untyped = False
-                if parameter.constant_type is None:
-                    is_constant = False
-            if parameter.default is not None or parameter.captures_rest:
-                one_to_one = False
-        self.untyped = untyped
-        #: Whether there is one argument for each parameter.
-        self.one_to_one = one_to_one
-        #: Whether any arguments of the right number will do.
-        self.simple = untyped and one_to_one
-        #: Whether the signature is the same in every compilation, and then the signature.
-        self._is_constant = is_constant
+        #: The signature if it is the same in every compilation.
         self._signature: LambdaSignature | None = None
         #: Whether they were needed before, and then how defaults are set.
         self.is_used = False
         self.prepared_defaults: PreparedDefaults | None = None
 
+    @lazily
+    def by_name(self) -> dict[str, LoweredParameter]:
+        return dict(zip(self.names, self.list, strict=True))
+
+    @lazily
+    def attribute_names(self) -> frozenset[str]:
+        """What a resource may set if these are the parameters of its definition."""
+        return _ATTRIBUTES_OF_ALL.union(self.names)
+
+    @lazily
+    def reserved(self) -> str | None:
+        """The first name that no parameter may have."""
+        return next((name for name in self.names if name in RESERVED_NAMES), None)
+
+    @lazily
+    def untyped(self) -> bool:
+        """Whether no type is written, neither of a parameter nor of what is returned."""
+        return self.return_type is None and all(each.type is None for each in self.list)
+
+    @lazily
+    def one_to_one(self) -> bool:
+        """Whether there is one argument for each parameter."""
+        return self.reserved is None and not any(
+            each.has_default or each.node.captures_rest for each in self.list
+        )
+
+    @lazily
+    def simple(self) -> bool:
+        """Whether any arguments of the right number will do."""
+        return self.untyped and self.one_to_one
+
+    @lazily
+    def _is_constant(self) -> bool:
+        """Whether the signature is the same in every compilation."""
+        return self.return_type is None and all(
+            each.constant_type is not None for each in self.list
+        )
+
     def type_of(self, parameter: LoweredParameter, scope: Frame) -> Type:
-        type = parameter.constant_type
+        computed = parameter.type
+        if not isinstance(computed, ComputedType):
+            return ANY if computed is None else computed.constant
+        compiler = scope.compiler
+        types = compiler.parameter_types
+        type = types.get(parameter)
         if type is None:
-            types = scope.compiler.parameter_types
-            type = types.get(parameter)
-            if type is None:
-                kept = parameter.kept_type
-                if kept is not None and kept.is_valid(scope.compiler.type_named):
-                    type = kept.type
-                else:
-                    type = self._evaluated_type(parameter, scope)
-                    self._keep_type(parameter, type, scope)
-                if parameter.has_constant_type:
-                    types[parameter] = type
+            kept = computed.kept
+            if kept is not None and kept.is_valid(compiler.type_named):
+                type = kept.type
+            else:
+                subject = f"Parameter '{parameter.name}' is given a type"
+                type = checked_type(computed.evaluate(scope), subject)
+                self._keep(computed, type, compiler)
+            if computed.names is not None:
+                types[parameter] = type
         return type
 
-    def _keep_type(self, parameter: LoweredParameter, type: Type, scope: Frame) -> None:
+    @staticmethod
+    def _keep(computed: ComputedType, type: Type, compiler: Compiler) -> None:
         """Keep what a type is for other compilations that understand its names in the same way."""
-        node = parameter.node.type
-        names = None if node is None else names_in_type(node)
-        uses = None if names is None else scope.compiler.uses_of_types(names)
-        if node is not None and uses is not None:
-            parameter.kept_type = KeptType(node, type, uses)
-
-    def _evaluated_type(self, parameter: LoweredParameter, scope: Frame) -> Type:
-        assert parameter.type is not None  # otherwise it would be constant
-        return checked_type(parameter.type(scope), f"Parameter '{parameter.name}' is given a type")
+        names = computed.names
+        uses = None if names is None else compiler.uses_of_types(names)
+        if uses is not None:
+            computed.kept = KeptType(computed.node, type, uses)
 
     def evaluate_types(self, scope: Frame) -> None:
         """Evaluate all types, for the whole compilation."""
         for parameter in self.list:
-            if parameter.constant_type is None:
+            if isinstance(parameter.type, ComputedType):
                 scope.compiler.parameter_types[parameter] = self.type_of(parameter, scope)
 
     def signature(self, scope: Frame) -> LambdaSignature:
@@ -208,10 +219,8 @@ class LoweredParameters:
 def lower_parameters(
     nodes: tuple[n.Parameter, ...], unit: Unit, return_type: n.Expression | None = None
 ) -> LoweredParameters:
-    lowering = unit.lowering
-    parameters = [LoweredParameter(node, lowering) for node in nodes]
-    returned = None if return_type is None else lowering.lower(return_type)
-    return LoweredParameters(parameters, unit, returned)
+    returned = None if return_type is None else unit.lowering.lower(return_type)
+    return LoweredParameters(nodes, unit, returned)
 
 
 # --- Defaults
@@ -225,13 +234,13 @@ def evaluate_default(
     assigned: Container[str],
 ) -> Value:
     """The default of a parameter, which may use the parameters before it and no others."""
-    assert parameter.default is not None  # the callers have looked
+    default = parameter.lowered_default(parameters.lowering)
     guarded = LocalScope(scope, _GuardedVariables(parameters.by_name, assigned))
     base = scope.base
     outer = base.active
     base.active = guarded
     try:
-        return parameter.default(guarded)
+        return default(guarded)
     except _UnevaluatedParameter as access:
         names = parameters.names
         if names.index(access.name) < names.index(parameter.name):

@@ -35,13 +35,13 @@ def signature_of(parameters: LoweredParameters, scope: Frame) -> LambdaSignature
     for parameter in parameters.list:
         type = parameters.type_of(parameter, scope)
         low, high = 1, 1.0
-        if parameter.captures_rest:
+        if parameter.node.captures_rest:
             low, high = 0, inf
             if isinstance(type, ArrayType):
                 size = type.effective_size
                 low, high = int(size.low), size.high
                 type = type.element
-        elif parameter.default is not None:
+        elif parameter.has_default:
             low = 0
         if low == 0:
             optional_seen = True
