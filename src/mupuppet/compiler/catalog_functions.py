@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 from mupuppet.compiler.attributes import found_by, to_attribute, to_reference
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.declaring import create_resources
+from mupuppet.compiler.lowering.parameters import UnevaluatedParameter
 from mupuppet.compiler.resources import (
     Parameter,
     Reference,
@@ -16,7 +17,7 @@ from mupuppet.compiler.resources import (
     flatten,
     not_a_reference,
 )
-from mupuppet.compiler.scope import Frame
+from mupuppet.compiler.scope import variable_exists
 from mupuppet.functions.jumps import BreakJump, NextJump, ReturnJump
 from mupuppet.functions.legacy_functions import legacy_function
 from mupuppet.functions.registry import Context, FunctionError, function
@@ -334,22 +335,24 @@ def _has_resource(compiler: Compiler, type_name: str, title: str) -> bool:
 
 
 def _variable_exists(context: CallContext, name: str) -> bool:
-    missing = object()
-    if "::" in name:
-        name, compiler = name.removeprefix("::"), context.compiler
-        class_name = name.rpartition("::")[0]
-        # A fact with such a name can be read, but is not looked for.
-        if class_name.lower() in compiler.class_scopes:
-            if compiler.qualified_variable(name, missing) is not missing:
-                return True
+    try:
+        if "::" in name:
+            return _qualified_variable_exists(context, *name.rsplit("::", 1))
+        return variable_exists(context.scope, name)
+    except UnevaluatedParameter:
+        return True  # it has no value yet
+
+
+def _qualified_variable_exists(context: CallContext, class_name: str, name: str) -> bool:
+    """A class has the variables of what is around it as well; a fact with such a name is none."""
+    compiler = context.compiler
+    class_name = class_name.removeprefix("::").lower()
+    scope = compiler.class_scopes.get(class_name) if class_name else compiler.top
+    if scope is None:
         compiler.known.find_class(class_name)  # Puppet reads its file
         return False
-    frame: Frame | None = context.scope
-    while frame is not None:
-        if name in frame.variables:
-            return True
-        frame = frame.next
-    return name in ("module_name", "caller_module_name")
+    here = context.scope
+    return variable_exists(here if here.base is scope else scope.active or scope, name)
 
 
 # --- Messages

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.kept_types import KeptAliases
 from mupuppet.compiler.resources import capitalized
+from mupuppet.syntax.strictness import Strictness
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.catalog_entries import ResourceType
 from mupuppet.types.later import builtin, definitions
@@ -107,7 +108,8 @@ class NamedTypes:
             return found
 
         seen = self._sets_seen_by(unit)
-        made = definitions.define_type(node.name, node.type, find, unit.source.text, seen)
+        twice = self._second_parents(unit)
+        made = definitions.define_type(node.name, node.type, find, unit.source.text, seen, twice)
         self._defined[name] = made
         try:
             definitions.resolve_definition(made)  # one that cannot be resolved is a mistake at once
@@ -161,7 +163,10 @@ class NamedTypes:
             return None
         node, unit = found
         seen = self._sets_seen_by(unit)
-        made = definitions.define_type(node.name, node.type, self.find, unit.source.text, seen)
+        twice = self._second_parents(unit)
+        made = definitions.define_type(
+            node.name, node.type, self.find, unit.source.text, seen, twice
+        )
         if not isinstance(made, TypeSetType):
             message = (
                 f"The code loaded from {unit.source.name} does not define the TypeSet "
@@ -170,10 +175,24 @@ class NamedTypes:
             raise EvaluationError("wrong-definition", message)
         if module in self._defined:
             self._reject_second(module)
+        self._type_sets[module] = made  # its members may name it
         try:
-            return made.load()
+            definitions.resolve_definition(made)
         except TypeArgumentError as problem:
             raise EvaluationError(problem.id, problem.message) from None
+        return made
+
+    def _second_parents(self, unit: Unit) -> Callable[[n.Node], None]:
+        """Tells of members of sets that name their parent twice, as strictly as hashes are read."""
+
+        def tell(member: n.Node) -> None:
+            message = "The key 'parent' is declared more than once"
+            if self._known.strict is Strictness.ERROR:
+                raise EvaluationError("duplicate-key", message, unit.source, member)
+            if self._known.strict is Strictness.WARNING:
+                self._known.logs.append(("warning", message))
+
+        return tell
 
     def _sets_seen_by(self, unit: Unit) -> Callable[[str], Type | None]:
         """Finds the sets that a set may refer to: what is in other modules is hidden from it."""

@@ -171,6 +171,25 @@ def local_scope(inside: Frame, variables: dict[str, Value]) -> LocalScope:
     return local
 
 
+def variable_exists(frame: Frame | None, name: str) -> bool:
+    """Whether a variable is there to be found, with or without a value.
+
+    Unlike a reader, who asks must be told of whatever runs in the scopes around as well. Groups of
+    a match are there if anything has matched, however many there are.
+    """
+    is_group = name.isascii() and name.isdigit()
+    while frame is not None:
+        if is_group and frame.match is not None:
+            return not isinstance(frame.match, _NoMatch)
+        if name in frame.variables:
+            return True
+        following = frame.next
+        if following is not None and following.base is not frame.base:
+            following = following.base.active or following
+        frame = following
+    return name in ALWAYS_KNOWN
+
+
 def global_scope(frame: Frame) -> Scope:
     """The scope that a template sees: the node's, or the top."""
     scope: Frame = frame.base

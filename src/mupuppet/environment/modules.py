@@ -22,6 +22,9 @@ from mupuppet.source import SourceFile, Span
 #: What a directory must be called to be a module.
 _MODULE_NAME = pattern(r"[a-z][a-z0-9_]*")
 
+#: Names that Puppet has for parts of itself: it compiles nothing beside a module of such a name.
+_RESERVED_NAMES = ("environment", "puppet_system")
+
 #: What the metadata of a module must have.
 _REQUIRED = ("source", "author", "version", "license", "dependencies")
 
@@ -167,6 +170,8 @@ def _good_metadata(path: str) -> Metadata | None:
 
 def read_metadata(module: str, path: str) -> Metadata:
     """The metadata of a module; there may be none."""
+    if module in _RESERVED_NAMES:
+        return _reserved_name(module, path)
     file = os.path.join(path, "metadata.json")
     source, problems = read_source(file)
     if problems and not os.path.lexists(file):
@@ -190,6 +195,13 @@ def read_metadata(module: str, path: str) -> Metadata:
     if data is None or isinstance(data, (bool, int, float)) or (data and type(data) is list):
         return _unusable(f"the metadata of {module} must be a JSON object", source, 0)
     return _metadata(module, data, source) if data else Metadata()
+
+
+def _reserved_name(module: str, path: str) -> Metadata:
+    message = f"A module cannot be named '{module}', which is Puppet's name for a part of itself"
+    unusable = _unusable(message, SourceFile("", path), 0)
+    assert unusable.problem is not None
+    return replaced(unusable, problem=unusable.problem._replace(id="reserved-module-name"))
 
 
 def _metadata(module: str, data: dict[str, Any], source: SourceFile) -> Metadata:

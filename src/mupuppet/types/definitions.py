@@ -6,6 +6,8 @@ defined is read when it is first needed, so definitions may refer to each other.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mupuppet.syntax import nodes
 from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.base import Type, TypeArgumentError
@@ -21,12 +23,14 @@ def define_type(
     resolver: Resolver,
     text: str = "",
     find_set: Resolver | None = None,
+    on_second_parent: Callable[[nodes.Node], None] = lambda _member: None,
 ) -> Type:
     """The type that `type name = expression` defines.
 
     The resolver must find the type itself by its name, if it is recursive. `text` is what the
     expression was parsed of; complaints show parts of it. `find_set` finds the sets of types
-    that a set refers to, if that is not the resolver as well.
+    that a set refers to, if that is not the resolver as well. `on_second_parent` is called with
+    a member of a set that names its parent twice, as in `Parent {parent => ...}`.
     """
     match expression:
         case nodes.Hash():
@@ -34,7 +38,8 @@ def define_type(
         case nodes.Access(left=nodes.TypeName("Object"), keys=[nodes.Node() as definition]):
             return _object(name, definition, resolver, text)
         case nodes.Access(left=nodes.TypeName("TypeSet"), keys=[nodes.Hash() as definition]):
-            return _type_set(name, definition, resolver, text, find_set or resolver)
+            found = find_set or resolver
+            return _type_set(name, definition, resolver, text, found, on_second_parent)
         case nodes.ResourceDefaults():
             return _object_with_parent(name, expression, resolver, text)
     return TypeAlias(name, lambda: evaluate_type(expression, resolver, text))
@@ -78,8 +83,23 @@ def _object_with_parent(
     return ObjectType(name, read)
 
 
+def _names_parent_twice(node: nodes.Node) -> bool:
+    """`Parent {parent => ...}`."""
+    return (
+        isinstance(node, nodes.ResourceDefaults)
+        and isinstance(node.type, nodes.TypeName)
+        and node.type.value not in ("Object", "TypeSet")
+        and any(getattr(operation, "name", None) == "parent" for operation in node.operations)
+    )
+
+
 def _type_set(
-    name: str, definition: nodes.Hash, resolver: Resolver, text: str, find_set: Resolver
+    name: str,
+    definition: nodes.Hash,
+    resolver: Resolver,
+    text: str,
+    find_set: Resolver,
+    on_second_parent: Callable[[nodes.Node], None],
 ) -> TypeSetType:
     members: dict[str, Type] = {}
 
@@ -108,6 +128,8 @@ def _type_set(
         found: Definition = {}
         for entry in types.entries:
             short = _name_of(entry.key, resolver, text)
+            if _names_parent_twice(entry.value):
+                on_second_parent(entry.value)
             member = define_type(f"{name}::{short}", entry.value, resolve_member, text)
             members[short.lower()] = member
             found[short] = member

@@ -85,8 +85,8 @@ class TypeSetType(MetaType):
     """`TypeSet[{...}]`."""
 
     __slots__ = (
-        "_definition", "_find_set", "_loaded", "authority", "pcore_uri", "pcore_version",
-        "references", "set_name", "types", "version",
+        "_definition", "_find_set", "_loaded", "annotations", "authority", "pcore_uri",
+        "pcore_version", "references", "set_name", "types", "version",
     )  # fmt: skip
     name = "TypeSet"
 
@@ -109,6 +109,7 @@ class TypeSetType(MetaType):
         self.version: SemVer | None = None
         self.types: dict[str, Type] = {}
         self.references: dict[str, TypeSetReference] = {}
+        self.annotations: dict[Value, Value] | None = None
 
     def load(self) -> TypeSetType:
         """Read the definition, if that has not happened; raises TypeArgumentError."""
@@ -140,6 +141,7 @@ class TypeSetType(MetaType):
         given = definition.get("version")
         self.version = None if given is None else _version(given)
         self.types = dict(definition.get("types") or {})
+        self.annotations = definition.get("annotations")
         for alias, said in (definition.get("references") or {}).items():
             if alias in self.types:
                 raise ValueError(
@@ -230,6 +232,7 @@ class TypeSetType(MetaType):
             for alias, reference in self.references.items()
         }
         said: Definition = {
+            "annotations": self.annotations,
             "pcore_uri": self.pcore_uri,
             "pcore_version": str(self.pcore_version or ""),
             "name_authority": self.authority,
@@ -238,7 +241,8 @@ class TypeSetType(MetaType):
             "types": self.types or None,
             "references": references or None,
         }
-        return {key: value for key, value in said.items() if value is not None}
+        # The name is always told, also where there is none.
+        return {key: value for key, value in said.items() if value is not None or key == "name"}
 
 
 def _version(given: str | SemVer) -> SemVer:

@@ -241,7 +241,7 @@ def evaluate_default(
     base.active = guarded
     try:
         return default(guarded)
-    except _UnevaluatedParameter as access:
+    except UnevaluatedParameter as access:
         names = parameters.names
         if names.index(access.name) < names.index(parameter.name):
             message = f"{subject}: expects a value for parameter ${access.name}"
@@ -255,7 +255,7 @@ def evaluate_default(
         base.active = outer
 
 
-class _UnevaluatedParameter(Exception):
+class UnevaluatedParameter(Exception):
     """A default has read a parameter that has no value yet, however deep inside."""
 
     def __init__(self, name: str) -> None:
@@ -275,5 +275,5 @@ class _GuardedVariables(dict[str, Value]):
     def __contains__(self, name: object) -> bool:
         if name in self._parameters and name not in self._assigned:
             assert isinstance(name, str)  # names are
-            raise _UnevaluatedParameter(name)
+            raise UnevaluatedParameter(name)
         return super().__contains__(name)

@@ -1,0 +1,2 @@
+# Fails: Puppet has a loader named `environment` already.
+notice(environment::seven())

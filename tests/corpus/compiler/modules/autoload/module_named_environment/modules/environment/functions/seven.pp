@@ -1,0 +1,1 @@
+function environment::seven() { 7 }

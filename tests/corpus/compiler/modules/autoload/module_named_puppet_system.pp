@@ -1,0 +1,2 @@
+# Fails: Puppet has a loader named `puppet_system` already, whatever the code uses.
+notice('never')

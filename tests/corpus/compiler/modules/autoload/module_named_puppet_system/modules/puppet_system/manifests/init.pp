@@ -1,0 +1,1 @@
+class puppet_system { }

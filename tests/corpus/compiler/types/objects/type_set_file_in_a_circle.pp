@@ -1,0 +1,2 @@
+# Fails: the members of a module's set of types stand for each other only.
+notice(Zoo::Cage)

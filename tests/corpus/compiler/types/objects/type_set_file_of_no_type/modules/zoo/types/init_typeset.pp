@@ -1,0 +1,1 @@
+type Zoo = TypeSet[{pcore_version => '1.0.0', types => {Cage => 'iron'}}]
