@@ -17,7 +17,7 @@ from mupuppet.compiler.resources import (
     flatten,
     not_a_reference,
 )
-from mupuppet.compiler.scope import variable_exists
+from mupuppet.compiler.scope import Frame, home_of_variable
 from mupuppet.functions.jumps import BreakJump, NextJump, ReturnJump
 from mupuppet.functions.legacy_functions import legacy_function
 from mupuppet.functions.registry import Context, FunctionError, function
@@ -293,7 +293,7 @@ def _is_defined(context: CallContext, value: Value) -> bool:
     compiler = context.compiler
     if isinstance(value, str):
         if re.match(r"\$(.+)\Z", value):
-            return _variable_exists(context, value[1:])
+            return is_variable(compiler, context.scope, value[1:])
         if value in ("", "main", "::"):
             return value != ""  # the class of main manifests has no name of its own
         return compiler.resource_type_exists(value.lower()) or (
@@ -334,25 +334,28 @@ def _has_resource(compiler: Compiler, type_name: str, title: str) -> bool:
     return compiler.catalog.find(reference.type_name, reference.title) is not None
 
 
-def _variable_exists(context: CallContext, name: str) -> bool:
+def is_variable(compiler: Compiler, scope: Frame, name: str) -> bool:
+    """Whether `defined` says that there is a variable."""
     try:
-        if "::" in name:
-            return _qualified_variable_exists(context, *name.rsplit("::", 1))
-        return variable_exists(context.scope, name)
+        return find_variable(compiler, scope, name) is not None
     except UnevaluatedParameter:
         return True  # it has no value yet
 
 
-def _qualified_variable_exists(context: CallContext, class_name: str, name: str) -> bool:
-    """A class has the variables of what is around it as well; a fact with such a name is none."""
-    compiler = context.compiler
+def find_variable(compiler: Compiler, scope: Frame, name: str) -> Frame | None:
+    """Where `defined` finds a variable.
+
+    A class has the variables of what is around it as well; a fact with such a name is none.
+    """
+    if "::" not in name:
+        return home_of_variable(scope, name)
+    class_name, leaf = name.rsplit("::", 1)
     class_name = class_name.removeprefix("::").lower()
-    scope = compiler.class_scopes.get(class_name) if class_name else compiler.top
-    if scope is None:
+    there = compiler.class_scopes.get(class_name) if class_name else compiler.top
+    if there is None:
         compiler.known.find_class(class_name)  # Puppet reads its file
-        return False
-    here = context.scope
-    return variable_exists(here if here.base is scope else scope.active or scope, name)
+        return None
+    return home_of_variable(scope if scope.base is there else there.active or there, leaf)
 
 
 # --- Messages

@@ -13,7 +13,7 @@ from mupuppet.functions.registry import Block, Context, Dispatch, Function, Func
 from mupuppet.functions.stdlib.legacy import LegacyFunction
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.run import SCOPE
-from mupuppet.ruby.evaluation.values import Proc
+from mupuppet.ruby.evaluation.values import Proc, to_s
 from mupuppet.ruby.functions import reading
 from mupuppet.source import SourceFile
 from mupuppet.syntax.parser import parse
@@ -60,7 +60,9 @@ def _proc(block: Block | None) -> Proc | None:
     if block is None:
         return None
     count = block.minimum if block.maximum is None else block.maximum
-    return Proc(block, count, is_lambda=True)
+    made = Proc(block, count, is_lambda=True)
+    made.arity = count if block.minimum == block.maximum else -block.minimum - 1
+    return made
 
 
 def run_ruby_function(
@@ -194,7 +196,7 @@ class RubyFunction(Function):
             given = _woven(described, arguments)
             result = run_ruby_function(calling, self._read, described.method, given, block)
             if described.is_mismatch:
-                raise FunctionError(f"'{self.name}' {result}")
+                raise FunctionError(f"'{self.name}' {to_s(result)}")
             returned = dispatch.signature.returned
             if returned is not None and not returned.is_instance(result):
                 subject = f"value returned from function '{described.method}' has wrong type,"

@@ -161,6 +161,11 @@ class RubyHost:
     def is_bound(self, name: str) -> bool:
         return name in self._context.scope.variables
 
+    def is_variable(self, name: str) -> bool:
+        from mupuppet.compiler.catalog_functions import is_variable  # few templates ask
+
+        return is_variable(self._context.compiler, self._context.scope, name)
+
     def has_variable(self, name: str) -> bool:
         return self.lookup(name) is not None
 

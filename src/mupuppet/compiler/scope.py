@@ -171,23 +171,24 @@ def local_scope(inside: Frame, variables: dict[str, Value]) -> LocalScope:
     return local
 
 
-def variable_exists(frame: Frame | None, name: str) -> bool:
-    """Whether a variable is there to be found, with or without a value.
+def home_of_variable(frame: Frame | None, name: str) -> Frame | None:
+    """Where a variable is, with or without a value; None if there is no such variable.
 
-    Unlike a reader, who asks must be told of whatever runs in the scopes around as well. Groups of
+    Unlike a reader, who asks this is told of whatever runs in the scopes around as well. Groups of
     a match are there if anything has matched, however many there are.
     """
     is_group = name.isascii() and name.isdigit()
+    last = frame
     while frame is not None:
         if is_group and frame.match is not None:
-            return not isinstance(frame.match, _NoMatch)
+            return None if isinstance(frame.match, _NoMatch) else frame
         if name in frame.variables:
-            return True
-        following = frame.next
+            return frame
+        last, following = frame, frame.next
         if following is not None and following.base is not frame.base:
             following = following.base.active or following
         frame = following
-    return name in ALWAYS_KNOWN
+    return last if name in ALWAYS_KNOWN else None
 
 
 def global_scope(frame: Frame) -> Scope:

@@ -160,7 +160,7 @@ class Recorder:
     def read(self, name: str, reader: ScopeFrame) -> tuple[Record, Found]:
         """How a variable that is read somewhere got its value."""
         frame = self.frame_of(name, reader)
-        binding = self._undefined(name) if frame is None else self.binding(frame, _leaf(name))
+        binding = self.undefined(name) if frame is None else self.binding(frame, _leaf(name))
         beyond = controls_beyond(binding.control, self.control)
         return binding, Found(name, reader, frame, beyond, len(self.skipped))
 
@@ -190,7 +190,7 @@ class Recorder:
             scope = scope.inherits
         return None
 
-    def _undefined(self, name: str) -> Record:
+    def undefined(self, name: str) -> Record:
         return Record("undefined", detail=name)
 
     def binding(self, frame: ScopeFrame, name: str) -> Record:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
+from mupuppet.compiler.catalog_functions import find_variable, is_variable
+from mupuppet.compiler.lowering.parameters import UnevaluatedParameter
 from mupuppet.provenance.effects import DECLARING, called_name
 from mupuppet.provenance.records import Call, Record
 from mupuppet.provenance.texts import head_text, resource_label
@@ -22,8 +24,6 @@ if TYPE_CHECKING:
 
 #: Functions that look at the catalog.
 LOOKING = frozenset(["defined", "tagged", "getparam", "defined_with_params"])
-#: Variables that are there without being set.
-_ALWAYS = ("module_name", "caller_module_name")
 
 
 class State:
@@ -70,14 +70,25 @@ def _note_definitions(recorder: Recorder, record: Record, scope: Frame) -> None:
         if not isinstance(value, str):
             continue  # a reference: looking for its resource was noted
         if value.startswith("$"):
-            binding, found = recorder.read(value[1:], scope)
-            is_there = found.frame is not None or value[1:] in _ALWAYS
+            is_there = is_variable(recorder.compiler, scope, value[1:])
             state = Record("state", value=is_there, detail=State("variable", value, there))
-            state.parts = [binding]
+            state.parts = [_binding(recorder, scope, value[1:])]
         else:
             state = Record("state", value=_is_defined(recorder, value))
             state.detail = State("definition", value, there)
         record.parts.append(state)
+
+
+def _binding(recorder: Recorder, scope: Frame, name: str) -> Record:
+    """How a variable got its value, if it has one."""
+    try:
+        home = find_variable(recorder.compiler, scope, name)
+    except UnevaluatedParameter:
+        home = None
+    leaf = name.rpartition("::")[2]
+    if home is None or leaf not in home.variables:
+        return recorder.undefined(name)
+    return recorder.binding(home, leaf)
 
 
 def _is_defined(recorder: Recorder, name: str) -> bool:

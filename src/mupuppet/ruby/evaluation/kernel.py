@@ -206,6 +206,8 @@ proc_method("curry", 0, 1)(
 
 
 def _arity(proc: Proc) -> int:
+    if proc.arity is not None:
+        return proc.arity
     if proc.parameter_count < 0 or proc.is_open:
         raise UnsupportedRuby("the arity of a method")
     return proc.parameter_count

@@ -51,7 +51,7 @@ def _setting(run: Run, module: Value, block: Proc | None, name: Value) -> Value:
 
 
 module_function("Puppet")("version")(
-    lambda run, module, block: run.host.top.lookup("puppetversion")
+    lambda run, module, block: run.host.top.lookup("serverversion")
 )
 
 # --- Modules

@@ -11,6 +11,7 @@ from mupuppet.ruby.evaluation.values import (
     MatchData,
     Proc,
     RubyClass,
+    Symbol,
     class_name,
     inspect,
     no_method,
@@ -52,6 +53,9 @@ class Host(Protocol):
 
     def is_bound(self, name: str) -> bool:
         """Whether the innermost scope itself has a variable."""
+
+    def is_variable(self, name: str) -> bool:
+        """Whether there is a variable, with or without a value."""
 
     def has_variable(self, name: str) -> bool:
         """Whether a variable has a value that is not undef."""
@@ -191,15 +195,25 @@ class ScopeObject(LibraryObject):
         return run.host.top if self.is_top else run.host
 
 
-class ResourceObject:
+class ResourceObject(LibraryObject):
     """The resource whose code runs: `scope.resource`."""
 
     __slots__ = ("parameters", "title", "type")
+
+    class_name = "Puppet::Parser::Resource"
 
     def __init__(self, type: str, title: str, parameters: dict[str, Value]) -> None:
         self.type = type
         self.title = title
         self.parameters = parameters
+
+    def __str__(self) -> str:
+        return f"{self.type}[{self.title}]"
+
+    def inspected(self) -> str:
+        """`self.inspect`"""
+        named = {Symbol(name): value for name, value in self.parameters.items()}
+        return f"{self}{inspect(named)}"
 
 
 class ParameterObject(LibraryObject):

@@ -48,9 +48,14 @@ def _set_variable(
     return value
 
 
-@_scope_method("include? exist?", 1)
+@_scope_method("include?", 1)
 def _include(run: Run, scope: ScopeObject, block: Proc | None, name: Value) -> Value:
     return scope.host(run).has_variable(as_text(name))
+
+
+@_scope_method("exist?", 1)
+def _exist(run: Run, scope: ScopeObject, block: Proc | None, name: Value) -> Value:
+    return scope.host(run).is_variable(as_text(name))
 
 
 @_scope_method("bound?", 1)
@@ -89,7 +94,7 @@ def _lookup_defaults(run: Run, scope: ScopeObject, block: Proc | None, kind: Val
 _resource_method = definer(TABLES.setdefault(ResourceObject, {}))
 _resource_method("title name")(lambda run, resource, block: resource.title)
 _resource_method("type")(lambda run, resource, block: resource.type)
-_resource_method("to_s ref")(lambda run, resource, block: f"{resource.type}[{resource.title}]")
+_resource_method("to_s ref")(lambda run, resource, block: str(resource))
 
 
 @_resource_method("to_hash to_h")

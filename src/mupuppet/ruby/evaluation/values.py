@@ -106,12 +106,14 @@ class MatchData:
 class Proc:
     """A block, or a lambda."""
 
-    __slots__ = ("call", "is_lambda", "is_open", "parameter_count", "rebind")
+    __slots__ = ("arity", "call", "is_lambda", "is_open", "parameter_count", "rebind")
 
     def __init__(self, call: Callable[..., Value], parameter_count: int, is_lambda: bool) -> None:
         #: Called with the values that are yielded.
         self.call = call
         self.parameter_count = parameter_count
+        #: What it says itself about that, if it is more than a number.
+        self.arity: int | None = None
         self.is_lambda = is_lambda
         #: Whether it takes other numbers of arguments, too.
         self.is_open = False

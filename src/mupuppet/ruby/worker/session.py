@@ -204,6 +204,9 @@ class Session:
     def _has(self, scope: str, name: str) -> Value:
         return self._host(scope).has_variable(name)
 
+    def _is_variable(self, scope: str, name: str) -> Value:
+        return self._host(scope).is_variable(name)
+
     def _bound(self, scope: str, name: str) -> Value:
         return self._host(scope).is_bound(name)
 
@@ -301,6 +304,7 @@ _QUESTIONS: dict[str, Callable[..., Value]] = {
     "lookup": Session._lookup,
     "has": Session._has,
     "bound": Session._bound,
+    "is_variable": Session._is_variable,
     "set": Session._set,
     "variables": Session._variables,
     "call": Session._call,

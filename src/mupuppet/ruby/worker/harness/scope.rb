@@ -30,7 +30,7 @@ module Harness
     end
 
     def exist?(name)
-      include?(name)
+      Harness.ask('is_variable', @name, name)
     end
 
     def to_hash(*)
