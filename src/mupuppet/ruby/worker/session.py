@@ -23,6 +23,10 @@ _MISSING_PART = re.compile(r"uninitialized constant Puppet(?:::|\Z)")
 _WANTS_ALL = re.compile(r"instance_variable|binding|\beval\b|\bsend\b")
 
 
+def _arity(block: Proc) -> int:
+    return block.parameter_count if block.arity is None else block.arity
+
+
 class Session:
     """A conversation with the worker about one catalog."""
 
@@ -102,7 +106,7 @@ class Session:
             "path": path,
             "method": method,
             "arguments": [self._coding.encode(argument) for argument in arguments],
-            "block": None if block is None else block.parameter_count,
+            "block": None if block is None else _arity(block),
             "legacy": legacy,
         }
         if path not in self._known_files:
