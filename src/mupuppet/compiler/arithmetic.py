@@ -55,8 +55,9 @@ def calculate(
         if not isinstance(right, (str, URI)):
             raise _runtime(lowering, node, "An URI can only be merged with an URI or String")
         return left + right
-    left = _number(left, scope, lowering, node.left)
-    right = _number(right, scope, lowering, node.right)
+    is_joining = operator == "+" and type(left) is str
+    left = _number(left, scope, lowering, node.left, is_joining=is_joining)
+    right = _number(right, scope, lowering, node.right, is_joining=is_joining)
     if isinstance(left, TimeValue) or isinstance(right, TimeValue):
         return _times(operator, left, right, lowering, node)
     if isinstance(left, SemVer) or isinstance(right, SemVer):
@@ -64,21 +65,33 @@ def calculate(
     return _numbers(operator, left, right, lowering, node)
 
 
-def _number(value: Value, scope: Frame, lowering: Lowering, node: n.Node) -> Value:
+def _number(
+    value: Value, scope: Frame, lowering: Lowering, node: n.Node, *, is_joining: bool = False
+) -> Value:
     if type(value) is int or type(value) is float or isinstance(value, (TimeValue, SemVer)):
         return value
-    return as_number(value, scope, lowering, node)
+    return as_number(value, scope, lowering, node, is_joining=is_joining)
 
 
-def as_number(value: Value, scope: Frame, lowering: Lowering, node: n.Node) -> int | float:
-    """A number, or the number that a string stands for."""
+def as_number(
+    value: Value, scope: Frame, lowering: Lowering, node: n.Node, *, is_joining: bool = False
+) -> int | float:
+    """A number, or the number that a string stands for.
+
+    `is_joining` tells that somebody may have wanted to join strings.
+    """
     if type(value) is int or type(value) is float:
         number: int | float = value
         return number
     converted = to_number(value)
     if converted is None:
         message = f"The value '{ruby_text(value)}' cannot be converted to Numeric."
-        raise lowering.error("not-numeric", message, node)
+        hint = None
+        if is_joining:
+            from mupuppet.syntax.habits import JOINING  # for a mistake only
+
+            hint = JOINING
+        raise lowering.error("not-numeric", message, node, hint=hint)
     compiler = scope.compiler
     if compiler.strict is not Strictness.OFF:
         message = (

@@ -19,10 +19,11 @@ def did_you_mean(name: str, names: Iterable[str]) -> str | None:
 
 
 def near_function(name: str) -> str | None:
-    """A function with a similar name."""
+    """A function with a similar name, or what other languages call so."""
     from mupuppet.functions.registry import function_names
+    from mupuppet.syntax.habits import said_here
 
-    return did_you_mean(name, function_names())
+    return said_here(name) or did_you_mean(name, function_names())
 
 
 def near_class(compiler: Compiler, name: str) -> str | None:
@@ -44,12 +45,13 @@ def near_type(compiler: Compiler, name: str) -> str | None:
     """A data type, an alias or a type of resources with a similar name, capitalised."""
     from mupuppet.compiler.builtin_types import native_type_names
     from mupuppet.compiler.resources import capitalized
+    from mupuppet.syntax.habits import VALUES
     from mupuppet.types.builtin import BY_CLASS
 
     definitions = compiler.known.definitions
     names = [*native_type_names(), *definitions.defines, *definitions.type_aliases]
     known = {capitalized(each) for each in names} | {str(type) for type in BY_CLASS.values()}
-    return did_you_mean(name, known)
+    return VALUES.get(name.lower()) or did_you_mean(name, known)
 
 
 def near_type_of_resources(compiler: Compiler, name: str) -> str | None:

@@ -77,4 +77,5 @@ def _import(context: Context, *arguments: Value) -> Value:
         "Use of 'import' has been discontinued in favor of a manifest directory."
         " See http://links.puppet.com/puppet-import-deprecation",
         "discontinued-import",
+        hint="name a directory as the main manifest: all manifests in it are read",
     )

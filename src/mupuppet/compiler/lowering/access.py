@@ -177,6 +177,14 @@ def _on_string(text: str, keys: list[Value], lowering: Lowering, node: n.Access)
     return text[start : start + length]
 
 
+def _reference(node: n.Access) -> str | None:
+    """What was meant if the string is written like a type of resources."""
+    if not isinstance(node.left, n.Name):
+        return None
+    type = "::".join(part.capitalize() for part in node.left.value.split("::"))
+    return f"a resource is referred to with a capital letter: `{type}['title']`"
+
+
 def _slice(
     text: str | bytes, keys: list[Value], lowering: Lowering, node: n.Access
 ) -> tuple[int, int]:
@@ -194,7 +202,7 @@ def _slice(
                 "Expected an Integer"
             )
             at = node.keys[min(index, len(node.keys) - 1)]
-            raise lowering.error("bad-string-slice-key-type", message, at)
+            raise lowering.error("bad-string-slice-key-type", message, at, hint=_reference(node))
         numbers.append(number)
     _check_places(numbers, lowering, node)
     if len(numbers) == 1:

@@ -112,7 +112,7 @@ def _failed(
         return unusable(problem, lowering.source, node)
     if isinstance(problem, FunctionError):
         if problem.id in ("illegal-function", "discontinued-import"):
-            return lowering.error(problem.id, problem.message, node)
+            return lowering.error(problem.id, problem.message, node, hint=problem.hint)
         if problem.place is not None:
             given = EvaluationError(problem.id, problem.message, *problem.place, is_issue=False)
             given.add_step("in the text of a type", (lowering.source, node), "given")

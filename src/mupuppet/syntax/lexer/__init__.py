@@ -289,6 +289,8 @@ class Lexer(Templates):
             at = m.end() + 1
             message = "a type name goes on in lower case after `::`"
             return self._error("illegal-class-reference", message, start, m.end() + 2, at=at)
+        if text.startswith("&&", start):
+            return self._error("syntax-error", "unexpected `&&`", start, start + 2)
         return self._error("syntax-error", f"unexpected character {character!r}", start, start + 1)
 
     def _slash(self, start: int, after: str) -> int:

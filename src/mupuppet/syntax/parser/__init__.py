@@ -51,6 +51,8 @@ from mupuppet.syntax.parser.state import SyntaxFailure, begins
 
 __all__ = ["ParseResult", "parse"]
 
+_AFTER_SEMICOLON = "statements need no semicolon; behind one, another statement must follow"
+
 
 @record(frozen=True, slots=True)
 class ParseResult:
@@ -118,7 +120,7 @@ class Parser(Resources):
                 if kinds[self.i] == ";":
                     self.i += 1
                     if kinds[self.i] == closer:
-                        self._unexpected("a statement must follow the semicolon")
+                        self._unexpected(_AFTER_SEMICOLON)
             except SyntaxFailure:
                 self.depth = depth
                 del self.namespace[names:]
@@ -200,7 +202,7 @@ class Parser(Resources):
         if kinds[self.i] == ";":
             self.i += 1
             if kinds[self.i] == "}":
-                self._unexpected("a statement must follow the semicolon")
+                self._unexpected(_AFTER_SEMICOLON)
         body = self._statements("}", statements)
         self._close("}", opening)
         return body

@@ -113,7 +113,10 @@ class Definitions(Operands):
             self.i += 1
         i = self.i
         if kinds[i] != t.VARIABLE:
-            self._unexpected("a parameter is a variable, with a type before it if you like")
+            hint = "a parameter is a variable, with a type before it if you like"
+            if kinds[i] == t.NAME:
+                hint = f"a parameter is a variable: write `${self.values[i]}`"
+            self._unexpected(hint)
         self.i = i + 1
         default = None
         if kinds[self.i] == "=":

@@ -37,6 +37,7 @@ _BINARY_POWER: dict[str, int] = {
     "or": 35,
 }  # fmt: skip
 _SELECTOR_POWER = 45
+_STRINGS = frozenset([t.STRING, t.STRING_START, t.VARIABLE])
 #: Unary operators bind tighter than all binary ones, and looser than what follows an operand.
 UNARY_POWER = 85
 _POSTFIX_POWER = 90
@@ -169,7 +170,12 @@ class Expressions(ParserState):
         self.i += 1
         i = self.i
         if kinds[i] != t.NAME and kinds[i] != "type":
-            self._unexpected("the name of a function must follow the dot")
+            hint = "the name of a function must follow the dot"
+            if kinds[i] in _STRINGS:
+                from mupuppet.syntax.habits import JOINING  # for a mistake only
+
+                hint = f"{hint}; {JOINING}"
+            self._unexpected(hint)
         name = Name(self.values[i], self.starts[i], self.ends[i])
         self.i += 1
         arguments: tuple[Expression, ...] = ()
@@ -269,7 +275,12 @@ class Expressions(ParserState):
     def _selector_option(self) -> SelectorOption:
         match = self._expression(0)
         if self.kinds[self.i] != "=>":
-            self._unexpected("`=>` and a value must follow what a selector compares with")
+            is_colon = self.kinds[self.i] == ":"
+            self._unexpected(
+                "write `$x ? { true => 1, default => 2 }`, or `if $x { 1 } else { 2 }`"
+                if is_colon
+                else "`=>` and a value must follow what a selector compares with"
+            )
         at = self.starts[self.i]
         self.i += 1
         value = self._expression(0)

@@ -41,6 +41,7 @@ from mupuppet.syntax.regexps import check_regexp
 _AFTER_INTERPOLATION = frozenset([t.STRING_MIDDLE, t.STRING_END])
 _AFTER_CONDITION = "a block must follow the condition"
 _AFTER_ELSE = "a block must follow `else`"
+_COMPARES = "`==` compares values; `=` sets a variable, and not in a condition"
 
 
 class Operands(Expressions):
@@ -206,7 +207,12 @@ class Operands(Expressions):
             else:
                 key = self._assignment()
             if kinds[self.i] != "=>":
-                self._unexpected("`=>` and a value must follow the key of a hash")
+                is_colon = kinds[self.i] == ":"
+                self._unexpected(
+                    "a key and its value are joined by `=>`, not by `:`"
+                    if is_colon
+                    else "`=>` and a value must follow the key of a hash"
+                )
             entries.append(self._pair(key))
         self.depth -= 1
         self._close("}", opening, comma=True)
@@ -235,7 +241,7 @@ class Operands(Expressions):
         test = self._expression(0)
         self.depth -= 1
         compares = kinds[self.i] == "="
-        then = self._block("`==` compares values" if compares else _AFTER_CONDITION)
+        then = self._block(_COMPARES if compares else _AFTER_CONDITION)
         otherwise: Body | None = None
         if kinds[self.i] == "elsif":
             self._enter()
@@ -290,7 +296,7 @@ class Operands(Expressions):
             self._unexpected("a colon must follow the values of an option")
         at = self.starts[self.i]
         self.i += 1
-        body = self._block("a block must follow the colon")
+        body = self._block("a block in braces must follow the colon: `1: { ... }`")
         return CaseOption(tuple(values), body, at, values[0].start, self.ends[self.i - 1])
 
     def _block(self, expected: str) -> Body:

@@ -52,6 +52,7 @@ _ATTRIBUTE_NAMES = frozenset(
 #: Keywords that can begin no expression.
 _ONLY_ATTRIBUTE_NAMES = frozenset(["and", "or", "in", "else", "elsif", "inherits"])
 _leaf = LEAVES.get
+_AFTER_TITLE = "a colon must follow the title of a resource"
 
 
 class Resources(Definitions):
@@ -163,7 +164,7 @@ class Resources(Definitions):
         self._enter()
         title = self._expression(0)
         if kinds[self.i] != ":":
-            self._unexpected("a colon must follow the title of a resource")
+            self._unexpected(_AFTER_TITLE, self._missing(":"))
         self.i += 1
         operations = self._attribute_operations()
         bodies = [ResourceBody(title, operations, title.start, self.ends[self.i - 1])]
@@ -226,7 +227,7 @@ class Resources(Definitions):
         while True:
             title = self._expression(0)
             if kinds[self.i] != ":":
-                self._unexpected("a colon must follow the title of a resource")
+                self._unexpected(_AFTER_TITLE, self._missing(":"))
             self.i += 1
             operations = self._attribute_operations()
             bodies.append(ResourceBody(title, operations, title.start, self.ends[self.i - 1]))
@@ -248,7 +249,10 @@ class Resources(Definitions):
                 operator = kinds[i + 1]
                 if operator != "=>" and operator != "+>":
                     self.i = i + 1
-                    self._unexpected("`=>` and a value must follow the name of an attribute")
+                    hint = "`=>` and a value must follow the name of an attribute"
+                    if operator in ("=", ":"):
+                        hint = f"write `{self.values[i]} => ...`: attributes are set with `=>`"
+                    self._unexpected(hint)
                 self.i = i + 2
                 value = self._expression(0)
                 name = self.values[i]

@@ -141,9 +141,17 @@ class ParserState:
         if self.kinds[self.i] == closer:
             self.i += 1
         else:
+            if comma and begins_statement(self.kinds[self.i]):
+                hint = "what stands in these brackets is separated by commas"
+                self._unexpected(hint, self._missing(","))
             label = Label(Span(self.starts[opening], self.ends[opening]), "opened here")
             wanted = f"`,` or `{closer}`" if comma else f"`{closer}`"
             self._unexpected(f"{wanted} is expected here", label)
+
+    def _missing(self, sign: str) -> Label:
+        """The place before the token at hand, where a sign may have been forgotten."""
+        end = self.ends[self.i - 1]
+        return Label(Span(end, end), f"is a `{sign}` missing here?")
 
     def _unexpected(self, expected: str | None = None, label: Label | None = None) -> NoReturn:
         """Report the token at hand as a syntax error."""
@@ -161,6 +169,11 @@ class ParserState:
             label = label or self._unclosed()
         else:
             message = f"unexpected {_describe(kind, self.source.text[start:end])}"
+        from mupuppet.syntax.parser.advice import advice  # for mistakes only
+
+        advised = advice(self, i)
+        if advised is not None:
+            expected, label = advised.hint, advised.label
         labels = () if label is None else (label,)
         at = self.values[i] if kind == t.RENDER_EXPRESSION else start
         self.failures += 1
@@ -226,7 +239,9 @@ class ParserState:
         self.reported.add(index)
         self.errors += 1
         self.failures += 1
-        self.diagnostics.append(self.values[index])
+        from mupuppet.syntax.parser.advice import advised  # for mistakes only
+
+        self.diagnostics.append(advised(self, index))
 
     def _report_remaining(self) -> None:
         if t.ERROR in self.kinds:

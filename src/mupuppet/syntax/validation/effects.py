@@ -96,13 +96,17 @@ class Effects:
 
 def no_effect_hint(node: Node) -> str:
     """What the writer of a statement without effect may have meant."""
+    from mupuppet.syntax.habits import said_here  # for a mistake only
+
     match node:
         case Binary("==", Variable(name)):
             return f"to set a variable, write `${name} = ...`"
         case Variable(name):
             return f"to set a variable, write `${name} = ...`"
+        case Regexp(""):
+            return "a comment begins with `#`"
         case Name(name):
-            return (
+            return said_here(name) or (
                 f"to declare a class, write `include {name}`; "
                 f"to call a function, write `{name}(...)`"
             )
