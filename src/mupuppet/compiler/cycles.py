@@ -35,6 +35,8 @@ _NAMES = tuple(sorted(RELATIONSHIP_NAMES))
 
 #: Resources, each before another.
 Pairs = list[tuple[Resource, Resource]]
+#: What each resource contains, if it contains anything.
+Contained = dict[Resource, list[Resource]]
 
 
 @record(slots=True, eq=False)
@@ -56,51 +58,61 @@ class _Edge:
     because: Ordering | tuple[Resource, Resource] | None
 
 
-def find_cycle(compiler: Compiler, ordered: Pairs) -> Diagnostic | None:
+def find_cycle(compiler: Compiler, ordered: Pairs, contained: Contained) -> Diagnostic | None:
     """A warning about the shortest cycle, if there is one.
 
     `ordered` is what the attributes of resources put before what.
     """
     ordered = ordered + [(first, second) for first, second, _, _ in compiler.relationships.related]
-    if not _may_have_cycle(compiler, ordered):
+    if not _may_have_cycle(contained, ordered):
         return None
     cycle = shortest_cycle(compiler)
     return None if cycle is None else _diagnostic(cycle)
 
 
-def _may_have_cycle(compiler: Compiler, ordered: Pairs) -> bool:
+def _may_have_cycle(contained: Contained, ordered: Pairs) -> bool:
     """A quick look: mostly there is nothing that both precedes and follows anything.
 
     A cycle goes from what an ordering puts second, through what that contains and what contains
     that, to what an ordering puts first. Orderings that are not reached this way from any other, or
     from which no other is reached, are left out, as long as that makes them considerably fewer.
     """
-    if not ordered:
-        return False
-    within: dict[int, list[int]] = {}
-    around: dict[int, list[int]] = {}
-    edges = compiler.catalog.edges
-    pairs = [(id(first), id(second)) for first, second in ordered]
-    firsts, seconds = {first for first, _ in pairs}, {second for _, second in pairs}
-    containers = {id(container) for container, _ in edges}
-    if not (containers.isdisjoint(firsts) and containers.isdisjoint(seconds)):
-        for container, contained in edges:
-            within.setdefault(id(container), []).append(id(contained))
-            around.setdefault(id(contained), []).append(id(container))
-    while pairs:
+    firsts, seconds = _ends(ordered)
+    if contained.keys().isdisjoint(firsts) and contained.keys().isdisjoint(seconds):
+        contained, around = {}, {}
+    else:
+        around = _around(contained)
+    while ordered:
         # First into what is contained, then out again: the way back is the same.
         for points in (firsts, seconds):
-            _follow(within, points)
+            _follow(contained, points)
             _follow(around, points)
-        kept = [pair for pair in pairs if pair[0] in seconds and pair[1] in firsts]
-        if len(kept) > len(pairs) * 0.9:
+        kept = [pair for pair in ordered if pair[0] in seconds and pair[1] in firsts]
+        if len(kept) > len(ordered) * 0.9:
             return True
-        pairs = kept
-        firsts, seconds = {first for first, _ in pairs}, {second for _, second in pairs}
+        ordered = kept
+        firsts, seconds = _ends(ordered)
     return False
 
 
-def _follow(leads_to: dict[int, list[int]], reached: set[int]) -> None:
+def _ends(ordered: Pairs) -> tuple[set[Resource], set[Resource]]:
+    """What orderings put first, and what second."""
+    return {first for first, _ in ordered}, {second for _, second in ordered}
+
+
+def _around(contained: Contained) -> Contained:
+    """What contains each resource."""
+    around: Contained = {}
+    for container, below in contained.items():
+        for resource in below:
+            if resource in around:
+                around[resource].append(container)
+            else:
+                around[resource] = [container]
+    return around
+
+
+def _follow(leads_to: Contained, reached: set[Resource]) -> None:
     """Add everything that can be reached from what has been reached."""
     waiting = [point for point in reached if point in leads_to]
     for point in waiting:  # grows while it is walked

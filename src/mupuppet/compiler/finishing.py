@@ -30,7 +30,7 @@ from mupuppet.values.text import inspect
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
-    from mupuppet.compiler.cycles import Pairs
+    from mupuppet.compiler.cycles import Contained, Pairs
 
 #: Metaparameters that what contains a resource hands down to it, in the order that Puppet has.
 _INHERITED = [name for name in METAPARAMETERS if name not in RELATIONSHIP_NAMES]
@@ -44,20 +44,32 @@ def finish(compiler: Compiler) -> None:
             for override in compiler.overrides.pop(resource.ref, ()):
                 apply_override(compiler, resource, override)
         _finish_resource(resource)
-    _hand_down(compiler)
+    contained = _contained(compiler)
+    _hand_down(compiler, contained)
     _reject_unused(compiler)
     ordered = _check_relationships(compiler)
     _check_aliases(compiler)
     warn_of_missing_sources(compiler)
     if ordered or compiler.relationships.related:
-        _check_order(compiler, ordered)
+        _check_order(compiler, ordered, contained)
 
 
-def _check_order(compiler: Compiler, ordered: Pairs) -> None:
+def _contained(compiler: Compiler) -> Contained:
+    """What each resource contains, if it contains anything."""
+    contained: Contained = {}
+    for container, resource in compiler.catalog.edges:
+        if container in contained:
+            contained[container].append(resource)
+        else:
+            contained[container] = [resource]
+    return contained
+
+
+def _check_order(compiler: Compiler, ordered: Pairs, contained: Contained) -> None:
     """Resources must not come before each other in a circle."""
     from mupuppet.compiler.cycles import find_cycle  # small catalogs do without
 
-    cycle = find_cycle(compiler, ordered)
+    cycle = find_cycle(compiler, ordered, contained)
     if cycle is not None:
         compiler.diagnostics.append(cycle)
 
@@ -108,33 +120,31 @@ def _written_name(resource: Resource, name: str) -> Span | None:
     return Span(node.start, end) if source.text[node.start : end] == name else None
 
 
-def _hand_down(compiler: Compiler) -> None:
+def _hand_down(compiler: Compiler, contained: Contained) -> None:
     """Give metaparameters and tags of containers to what they contain, from main down."""
     main = compiler.catalog.main_class()
-    contained: dict[int, list[Resource]] = {}
-    for source, target in compiler.catalog.edges:
-        contained.setdefault(id(source), []).append(target)
-    inherited: dict[int, dict[str, Value]] = {}
-    seen: set[int] = set()
+    inherited: dict[Resource, dict[str, Value]] = {}
+    seen: set[Resource] = set()
     queue = [main] if main is not None else []
     for container in queue:  # grows while it is walked
-        if id(container) in seen:
+        if container in seen:
             continue
-        seen.add(id(container))
-        below = contained.get(id(container), [])
-        given = inherited.get(id(container))
+        seen.add(container)
+        below = contained.get(container, [])
+        given = inherited.get(container)
         if given is None:
             given = _metaparameters(container)
             if given:
-                inherited[id(container)] = given
+                inherited[container] = given
+        tags = container.tags
         for resource in below:
             if given:
                 for name, value in given.items():
                     if resource.value(name) is None:
                         resource.set(Parameter(name, value, container.setter))
-                inherited[id(resource)] = {**given, **_metaparameters(resource)}
-            resource.tags.update(container.tags)
-        queue += [resource for resource in below if id(resource) in contained]
+                inherited[resource] = {**given, **_metaparameters(resource)}
+            resource.tags.update(tags)
+        queue += [resource for resource in below if resource in contained]
 
 
 def _metaparameters(resource: Resource) -> dict[str, Value]:

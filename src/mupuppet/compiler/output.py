@@ -19,17 +19,16 @@ if TYPE_CHECKING:
 def finished_catalog(compiler: Compiler) -> Catalog:
     """The catalog without virtual resources (exported ones are), its values as data."""
     kept = [resource for resource in compiler.catalog.resources if not resource.virtual]
-    ids = {id(resource) for resource in kept}
-    edges = tuple(
+    edges = [
         (source.ref, target.ref)
         for source, target in compiler.catalog.edges
-        if id(source) in ids and id(target) in ids
-    )
+        if not (source.virtual or target.virtual)
+    ]
     return Catalog(
         name=compiler.node,
         environment=compiler.known.environment.name,
-        resources=tuple(finished_resource(resource) for resource in kept),
-        edges=edges,
+        resources=tuple(map(finished_resource, kept)),
+        edges=tuple(edges),
         classes=tuple(dict.fromkeys(compiler.classes)),
         tags=tuple(compiler.catalog.tags),
     )
@@ -92,16 +91,18 @@ def _parameters(resource: Resource) -> dict[str, Value]:
         or (native is not None and not native.is_whole_name(title))
     ):
         return _renamed_parameters(resource)
-    # Most resources are named by their titles, and most attributes are strings. Puppet's
-    # catalogs know no upper case in the names of attributes.
+    # Most resources are named by their titles, and most attributes are plain.
     values: dict[str, Value] = {}
     for name, parameter in parameters.items():
         value = parameter.value
-        if type(value) is str or type(parameter) is LiteralParameter:
-            values[name.lower()] = value
+        if type(value) in _PLAIN or type(parameter) is LiteralParameter:
+            values[name] = value
         elif value is not None:
-            values[name.lower()] = to_data(_flat(resource, name, value))
-    return values
+            values[name] = to_data(_flat(resource, name, value))
+    # Puppet's catalogs know no upper case in the names of attributes, and hardly any has some.
+    if "".join(values).islower():
+        return values
+    return {name.lower(): value for name, value in values.items()}
 
 
 #: The classes of what is written as it is.

@@ -314,6 +314,11 @@ class Resource:
 
     def replace_sensitive(self) -> None:
         """Keep the plain value of a Sensitive attribute, and that it is one."""
+        for parameter in self.parameters.values():
+            if type(parameter.value) is Sensitive:
+                break
+        else:
+            return
         for name, parameter in self.parameters.items():
             value = parameter.value
             if type(value) is Sensitive:

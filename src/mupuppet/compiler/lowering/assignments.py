@@ -24,24 +24,34 @@ def _assignment(lowering: Lowering, node: n.Assignment) -> Closure:
     target = unwrap(node.target)
     if isinstance(target, n.Variable):
         name = target.name
+        if name in _RESERVED or name == "server_facts":
+            return _reserved(lowering, node, name, value)
 
         def assign(scope: Frame) -> Value:
             assigned = value(scope)
             variables = scope.variables
-            if name in variables or name == "server_facts":
+            if name in variables:
                 _reassigned(lowering, node, name)
-            if name in _RESERVED:
-                raise lowering.error(
-                    "runtime-error",
-                    f"Error while evaluating a '=' expression, "
-                    f"Attempt to assign to a reserved variable name: '{name}'",
-                    node,
-                )
             variables[name] = assigned
             return assigned
 
         return assign
     return _destructuring(lowering, node, target, value)
+
+
+def _reserved(lowering: Lowering, node: n.Assignment, name: str, value: Closure) -> Closure:
+    def reject(scope: Frame) -> Value:
+        value(scope)  # what is wrong with it is told first
+        if name in scope.variables or name == "server_facts":
+            _reassigned(lowering, node, name)
+        raise lowering.error(
+            "runtime-error",
+            f"Error while evaluating a '=' expression, "
+            f"Attempt to assign to a reserved variable name: '{name}'",
+            node,
+        )
+
+    return reject
 
 
 _RESERVED = frozenset(["trusted", "facts"])

@@ -149,8 +149,14 @@ def lower_variable(lowering: Lowering, node: n.Variable) -> Closure:
         return _match_variable(int(name))
     if "::" in name:
         qualified = name.removeprefix("::")
+        class_name, _, leaf = qualified.rpartition("::")
+        class_name = class_name.lower()
 
         def find_qualified(scope: Frame) -> Value:
+            # Mostly the class, or the top scope, which is that of the class without a name, has it.
+            owner = scope.compiler.class_scopes.get(class_name)
+            if owner is not None and leaf in owner.variables:
+                return owner.variables[leaf]
             value = scope.compiler.qualified_variable(qualified, _MISSING, scope)
             if value is _MISSING:
                 return scope.compiler.unknown_variable(name, lowering, node)
@@ -159,7 +165,10 @@ def lower_variable(lowering: Lowering, node: n.Variable) -> Closure:
         return find_qualified
 
     def find(scope: Frame) -> Value:
-        frame: Frame | None = scope
+        variables = scope.variables
+        if name in variables:
+            return variables[name]
+        frame = scope.next
         while frame is not None:
             variables = frame.variables
             if name in variables:

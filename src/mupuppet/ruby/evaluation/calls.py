@@ -22,12 +22,14 @@ from mupuppet.ruby.evaluation.objects import MODULE_METHODS, OBJECT_METHODS
 from mupuppet.ruby.evaluation.run import (
     CLASS_TABLES,
     COMMON,
+    MAX_SIZE,
     OBJECT_KINDS,
     SCOPE,
     TABLES,
     Run,
     ScopeObject,
     call_method,
+    check_size,
 )
 from mupuppet.ruby.evaluation.scope_methods import SCOPE_TABLE, call_legacy_function
 from mupuppet.ruby.evaluation.shared_texts import become, current
@@ -262,12 +264,25 @@ def _lower_output(lowering: Lowering, name: str, arguments_node: Node) -> Closur
     (argument,) = arguments_node.named_children
     if name == "__text":
         text = lowering.texts[int(text_of(argument))]
-        return lambda run: run.write(text)
+        length = len(text)
+
+        def write_text(run: Run) -> None:
+            run.output.append(text)
+            run.size = size = run.size + length
+            if size > MAX_SIZE:
+                check_size(size)
+
+        return write_text
     value = lowering.lower(argument)
 
     def write(run: Run) -> None:
         made = value(run)
-        run.write(made if type(made) is str else to_s(made))
+        if type(made) is not str:
+            made = to_s(made)
+        run.output.append(made)
+        run.size = size = run.size + len(made)
+        if size > MAX_SIZE:
+            check_size(size)
 
     return write
 

@@ -41,6 +41,14 @@ def _alternative(lowering: Lowering, node: Node | None) -> Closure:
 
 
 def _choice(condition: Closure, consequence: Closure, alternative: Closure) -> Closure:
+    if alternative is nothing:
+
+        def only_if(run: Run) -> Value:
+            value = condition(run)
+            return consequence(run) if value is not None and value is not False else None
+
+        return only_if
+
     def choose(run: Run) -> Value:
         value = condition(run)
         if value is not None and value is not False:

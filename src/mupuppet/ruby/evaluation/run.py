@@ -269,6 +269,7 @@ class Run:
         #: The instance variables that the template has assigned to.
         self.assigned: dict[str, Any] = {}
         self.slots: list[Any] = [None] * slot_count
+        #: The pieces of the result, and how long they are together.
         self.output: list[str] = []
         self.size = 0
         self.steps = 0
@@ -336,13 +337,6 @@ class Run:
         if self.binaries and type(value) is dict:
             return {name: self.given_to_puppet(entry) for name, entry in value.items()}
         return value
-
-    def write(self, text: str) -> None:
-        """Add to the result."""
-        self.output.append(text)
-        self.size = size = self.size + len(text)
-        if size > MAX_SIZE:
-            check_size(size)
 
     def from_outside(self, value: Value) -> Value:
         """A value that belongs to Puppet; a program that changes values gets a copy."""
