@@ -1,12 +1,7 @@
 """The vocabulary that lexer and parser share.
 
 A token's kind is a string. Punctuation and keywords are their own kind (`"=>"`, `"if"`);
-everything else has a name in capitals. Three brackets have two kinds each, because in
-Puppet white space before them matters:
-
-- `"("` may begin the arguments of a call; `"( first on its line"` never does;
-- `"["` may be an access; `"[ after a space"` always begins an array;
-- `"{"` begins a block, a hash or a resource body; `"{ after ?"` begins a selector's options.
+everything else has a name in capitals.
 """
 
 from typing import Any
@@ -21,7 +16,9 @@ BOOLEAN = "BOOLEAN"
 VARIABLE = "VARIABLE"
 REGEXP = "REGEXP"
 STRING = "STRING"
-#: The text of an interpolated string before, between and after its expressions.
+#: A string in which all interpolations are `$name` or `${name}`; its value is what is written.
+INTERPOLATED = "INTERPOLATED"
+#: The text of any other interpolated string before, between and after its expressions.
 STRING_START = "STRING_START"
 STRING_MIDDLE = "STRING_MIDDLE"
 STRING_END = "STRING_END"
@@ -33,10 +30,6 @@ EPP_END = "EPP_END"
 #: Something that is no token: its value is the diagnostic.
 ERROR = "ERROR"
 END = "END"
-
-PAREN_FIRST_ON_LINE = "( first on its line"
-LIST_START = "[ after a space"
-SELECTOR_BRACE = "{ after ?"
 
 KEYWORDS: dict[str, str] = {
     word: word

@@ -1,12 +1,12 @@
 """Text to tokens.
 
-One master regular expression matches white space, comments and the token after them; the
+One master regular expression matches white space, comments and the next one or two tokens; the
 rest is what a regular expression cannot decide:
 
 - `/` begins a regular expression or divides, by the token before it;
-- `(`, `[` and `{` have two kinds each (see `tokens`);
-- an interpolated string is cut into its pieces of text with the tokens of its expressions
-  between them. A stack of open interpolations replaces recursion, so nesting has no limit;
+- a string with anything but variables in it is cut into its pieces of text with the tokens of its
+  expressions between them. A stack of open interpolations replaces recursion, so nesting has no
+  limit;
 - a heredoc's text lies on the lines below its `@(...)`; its tokens come where the `@(...)`
   is, and the lexer jumps over those lines when it gets there;
 - a template is text with code between `<%` and `%>`.
@@ -24,7 +24,6 @@ parser. The lexer never raises.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
 
 from mupuppet.basics.patterns import pattern
 from mupuppet.source import SourceFile
@@ -33,7 +32,8 @@ from mupuppet.syntax.escapes import resolve_single_quoted
 from mupuppet.syntax.lexer.characters import (
     BLANK_OR_RETURN,
     BLANKS_SET,
-    SPACES,
+    BRACED_NAME,
+    VARIABLE_NAME,
     W,
     number_problem,
 )
@@ -42,20 +42,13 @@ from mupuppet.syntax.tokens import Tokens
 
 __all__ = ["lex"]
 
-_Find = Callable[[str, int], Iterator[re.Match[str]]]
-
-#: Punctuation that is always just itself, and the expression that matches the longest.
-_OPERATORS = {
-    text: text
-    for text in (
-        "=> == =~ = , ) ] ; . ? += +> + != !~ ! <<| << <= <| <- <~ < >> >= > |>> |> | ~> ~ * "
-        "-> -= - @@ @ : %"
-    ).split()
-}
+#: Of several that begin alike, the longest.
 _PUNCTUATION = (
     r"[\]),;.?*%]|=[>=~]?|:(?!:)|-[>=]?|\+[=>]?|![=~]?|<<\|?|<[=|~-]?|>[>=]?|\|(?:>>?)?|~>?"
     r"|@@|@(?!\()"
 )
+#: In a template `-%>` is no minus.
+_EPP_PUNCTUATION = f"(?!-?%>)(?:{_PUNCTUATION})"
 
 _COMMENT = r"\#[^\n]*+|/\*(?s:.*?)\*/"
 # Atomic groups stand where possessive groups could: Python 3.11.2, that of Debian 12, gets those
@@ -66,47 +59,43 @@ _SKIP = rf"[ \t\r\n]*+(?:\#[^\n]*+{_MORE}|/\*(?s:.*?)\*/{_MORE}|)"
 #: While the text of a heredoc waits below the current line, a line break is an event.
 _SKIP_TO_LINE_END = rf"[ \t\r]*+(?>(?:(?:{_COMMENT})[ \t\r]*+)*)"
 
-# The first group has what is decided by its first character, or is punctuation or a keyword. One
-# group for all of these, because alternatives that do not begin with a group of their own are
-# given up at their first character too; in the order of how often they occur.
-_TOKEN = rf"""(?:(
-    [a-z]{W}*+(?>::[a-z]{W}*+(?>(?:::[a-z]{W}*+)*)|)(?!-+{W}|::_)               # name, keyword
-  | {_PUNCTUATION}
-  | '(?:[^'\\]++|(?='(?!(?>(?:\\\\)*)')))'                                   # simple string
-  | [(\[{{}}]
-  | \$(?:::|){W}++(?:::{W}++(?>(?:::{W}++)*)|)                                # variable
-  | "(?:[^"\\$]++|(?="(?!(?>(?:\\\\)*)["$])))"                               # simple string
-  | [A-Z]{W}*+(?>(?:::[A-Z]{W}*+)*)(?!::)                                     # type name
-  | (?<!\w)(?:0[xX][0-9A-Fa-f]+(?!\w)|[0-9]+(?:\.[0-9]+)?(?:[eE]-?[0-9]+)?(?!\w))
-  | ::[A-Z]{W}*+(?>(?:::[A-Z]{W}*+)*)(?!::)
-  )
-  | ((?:::)?[a-z_](?:[A-Za-z0-9_-]*{W})?(?:::[a-z_](?:[A-Za-z0-9_-]*{W})?)*)  # 2 other word
-  | ((?!))                                                                    # 3 end of a tag
-  | ((?s:.))                                                                  # 4 anything else
-  | \Z
-)"""
-#: In a template `-%>` is no minus. The groups are the same.
-_EPP_TOKEN = _TOKEN.replace(_PUNCTUATION, f"(?!-?%>)(?:{_PUNCTUATION})").replace("((?!))", "(-?%>)")
-
-#: Keywords and punctuation are their own kind, brackets too; what else tokens of the first group
-#: are tells their first character. Only in an interpolation a closing brace may mean more.
-_OWN_KINDS = _OPERATORS | t.KEYWORDS
-_OWN_KINDS_OUTSIDE = _OWN_KINDS | {"}": "}"}
-_KINDS = (
-    dict.fromkeys("abcdefghijklmnopqrstuvwxyz", t.NAME)
-    | dict.fromkeys("ABCDEFGHIJKLMNOPQRSTUVWXYZ:", t.CLASSREF)
-    | dict.fromkeys("0123456789", t.NUMBER)
-    | {"$": t.VARIABLE, "'": t.STRING, '"': t.STRING, "(": "(", "[": "[", "{": "{", "}": "}"}
-)
-#: Of these the text is the value, and there is nothing more to decide.
-_AS_WRITTEN = frozenset([t.NAME, t.CLASSREF])
+#: The groups of the master expressions.
+_MARK, _VARIABLE, _SINGLE, _QUOTED, _PLAIN = range(1, 6)
 
 
-# The master expressions. Each takes milliseconds to compile, and most runs need only one.
-_MASTER = pattern(_SKIP + _TOKEN, re.VERBOSE)
-_MASTER_IN_LINE = pattern(_SKIP_TO_LINE_END + _TOKEN, re.VERBOSE)
-_EPP_MASTER = pattern(_SKIP + _EPP_TOKEN, re.VERBOSE)
-_EPP_MASTER_IN_LINE = pattern(_SKIP_TO_LINE_END + _EPP_TOKEN, re.VERBOSE)
+def _master(skip: str, blanks: str, punctuation: str) -> re.Pattern[str]:
+    """A master expression.
+
+    A search costs more than what it finds. So a mark (punctuation or a bracket) and the
+    operand after it are found together; one of them may be missing. Where both are, here is the
+    end, or something that needs a closer look.
+
+    Alternatives that do not begin with a group are given up at their first character.
+    """
+    return pattern(
+        rf"""
+        {skip}({punctuation}|[(\[{{}}]|){blanks}
+        (?:
+            \$({VARIABLE_NAME})
+          | '([^'\\]++|(?='(?!['\\])))'
+          | "([^"\\$]*+(?>(?:\$(?:\{{{BRACED_NAME}\}}|{VARIABLE_NAME})[^"\\$]*+)*))"(?!["$\\])
+          | (   [a-z]{W}*+(?:(?![:-])|(?>(?:::[a-z]{W}*+)*)(?!-+{W}|::_))        # name, keyword
+              | [A-Z]{W}*+(?>(?:::[A-Z]{W}*+)*)(?!::)                           # type name
+              | [0-9](?<!\w[0-9])
+                (?:(?<=0)[xX][0-9A-Fa-f]+|[0-9]*(?:\.[0-9]+)?(?:[eE]-?[0-9]+)?)(?!\w)
+              | ::[A-Z]{W}*+(?>(?:::[A-Z]{W}*+)*)(?!::)
+            )
+          |
+        )""",
+        re.VERBOSE,
+    )
+
+
+# Each takes milliseconds to compile, and most runs need only one.
+_MASTER = _master(_SKIP, r"[ \t\r\n]*+", _PUNCTUATION)
+_MASTER_IN_LINE = _master(_SKIP_TO_LINE_END, r"[ \t\r]*+", _PUNCTUATION)
+_EPP_MASTER = _master(_SKIP, r"[ \t\r\n]*+", _EPP_PUNCTUATION)
+_EPP_MASTER_IN_LINE = _master(_SKIP_TO_LINE_END, r"[ \t\r]*+", _EPP_PUNCTUATION)
 #: By whether the text is a template, and whether only blanks of the same line are skipped.
 _MASTERS = {
     (False, False): _MASTER,
@@ -114,6 +103,22 @@ _MASTERS = {
     (True, False): _EPP_MASTER,
     (True, True): _EPP_MASTER_IN_LINE,
 }
+
+#: Marks are their own kind. Only in an interpolation braces may mean more.
+_MARKS = {
+    text: text
+    for text in (
+        "=> == =~ = , ( ) [ ] ; . ? += +> + != !~ ! <<| << <= <| <- <~ < >> >= > |>> |> | ~> ~ * "
+        "-> -= - @@ @ : %"
+    ).split()
+}
+_MARKS_OUTSIDE = _MARKS | {"{": "{", "}": "}"}
+#: What operands without a sign are, if they are no keywords.
+_KINDS = (
+    dict.fromkeys("abcdefghijklmnopqrstuvwxyz", t.NAME)
+    | dict.fromkeys("ABCDEFGHIJKLMNOPQRSTUVWXYZ:", t.CLASSREF)
+    | dict.fromkeys("0123456789", t.NUMBER)
+)
 
 
 # Puppet looks for the end of a piece of text from its second character on, and at the first
@@ -124,11 +129,13 @@ _REGEXP = pattern(r"/([^/\\]*+(?>(?:\\(?s:.)[^/\\]*+)*))/")
 _WORD_RUN = pattern(rf"{W}+")
 _TYPE_NAME = pattern(rf"(?:::)?[A-Z]{W}*(?:::[A-Z]{W}*)*")
 _NAME = pattern(rf"(?:::)?[a-z]{W}*(?:::[a-z]{W}*)*")
+_WORD = pattern(rf"(?:::)?[a-z_](?:[A-Za-z0-9_-]*{W})?(?:::[a-z_](?:[A-Za-z0-9_-]*{W})?)*")
+_TAG_END = pattern("-?%>")
 #: After these a slash divides.
 _NO_REGEXP_AFTER = frozenset(
     [
         ")", "]", "|>>", "|>", t.NAME, t.CLASSREF, t.NUMBER, t.STRING, t.BOOLEAN, t.STRING_START,
-        t.STRING_MIDDLE, t.STRING_END, t.HEREDOC, t.REGEXP, t.VARIABLE, t.WORD,
+        t.STRING_MIDDLE, t.STRING_END, t.INTERPOLATED, t.HEREDOC, t.REGEXP, t.VARIABLE, t.WORD,
     ]
 )  # fmt: skip
 _OPENS_TEXT = frozenset(['"', "@"])
@@ -141,10 +148,6 @@ def lex(source: SourceFile, *, epp: bool = False) -> Tokens:
     return lexer.tokens
 
 
-def _is_name(word: str) -> bool:
-    return _NAME.fullmatch(word) is not None
-
-
 class Lexer(Templates):
     """Lexes one text."""
 
@@ -154,92 +157,95 @@ class Lexer(Templates):
         text = self.text
         kinds, values = self.tokens.kinds, self.tokens.values
         starts, ends = self.tokens.starts, self.tokens.ends
-        find: _Find = _MASTERS[self.epp, False].finditer
-        kind_by_first = _KINDS
-        string, variable = t.STRING, t.VARIABLE
         open_strings = self.open_strings
-        after = ""  # the kind of the token before
-        # Something is always found where the search begins: group 4 matches anything. A new
-        # search begins where a string, a heredoc or the like ends.
-        while True:
-            own_kind = (_OWN_KINDS if open_strings else _OWN_KINDS_OUTSIDE).get
-            for m in find(text, pos):
-                value = m[1]
-                pos = m.end()
-                kind = own_kind(value)
-                if kind is not None:
-                    after = kind
-                    kinds.append(kind)
-                    values.append(value)
-                    starts.append(pos - len(value))
-                    ends.append(pos)
-                    continue
-                if value is None:
-                    group = m.lastindex
-                    if group is None:
-                        self._end(pos)
-                        return
-                    value = m[group]
-                    start = pos - len(value)
-                    if group == 2:
-                        # A name after `::` is never a keyword; a word has a dash or an odd
-                        # underscore.
-                        kind = t.NAME if _is_name(value) else t.WORD
-                    elif group == 3:
-                        pos = self._close_tag(start, pos)
-                        after = kinds[-1] if kinds else ""
-                        break
-                    else:
-                        count = len(kinds)
-                        pos = self._other(value, start, after)
-                        find = _MASTERS[self.epp, self.jump is not None].finditer
-                        added = len(kinds) - count
-                        # A string or heredoc in an interpolation leaves the token before it in
-                        # force, unless it is one simple string: so Puppet decides what a slash
-                        # means.
-                        if added and (
-                            not open_strings
-                            or value not in _OPENS_TEXT
-                            or (added == 1 and kinds[-1] == t.STRING)
-                        ):
-                            after = kinds[-1]
-                        break
-                else:
-                    start = pos - len(value)
-                    kind = kind_by_first[value[0]]
-                    if kind is string:
-                        value = value[1:-1]
-                    elif kind is variable:
-                        value = value[1:]
-                    elif kind in _AS_WRITTEN:
-                        pass
-                    elif kind == "{":
-                        if open_strings:
-                            self.braces += 1
-                        if after == "?":
-                            kind = t.SELECTOR_BRACE
-                    elif kind == "}":
-                        self.braces -= 1
-                        if open_strings[-1].braces == self.braces:
-                            pos = self._resume_string(start, pos)
-                            after = "}" if open_strings or not kinds else kinds[-1]
+        keyword, kind_by_first = t.KEYWORDS.get, _KINDS
+        # A new search begins where a string, a heredoc or the like ends.
+        while pos < len(text):
+            own_kind = (_MARKS if open_strings else _MARKS_OUTSIDE).get
+            count = len(kinds)
+            for m in _MASTERS[self.epp, self.jump is not None].finditer(text, pos):
+                mark = m[_MARK]
+                if mark:
+                    pos = m.end(_MARK)
+                    kind = own_kind(mark)
+                    if kind is None:
+                        kind = mark
+                        if self._closes_interpolation(mark):
+                            pos = self._resume_string(pos)
+                            self.after = "}" if open_strings else kinds[-1]
                             break
-                    elif kind is t.NUMBER:
-                        problem = number_problem(value)
-                        if problem is not None:
-                            self._error(problem[0], problem[1], start, pos)
-                            continue
-                    elif kind == "[":
-                        if not start or text[start - 1] in SPACES:
-                            kind = t.LIST_START
-                    elif kind == "(" and (not start or text[start - 1] in SPACES):
-                        if self._first_on_line(start):
-                            kind = t.PAREN_FIRST_ON_LINE
-                after = kind
+                    kinds.append(kind)
+                    values.append(kind)
+                    starts.append(pos - len(kind))
+                    ends.append(pos)
+                group = m.lastindex or _MARK  # that is always set: it may be empty
+                if group == _MARK:
+                    if mark:
+                        continue
+                    pos = self._closer_look(m.end(), count)
+                    break
+                value = m[group]
+                pos = m.end()
+                start = pos - len(value)
+                if group == _VARIABLE:
+                    kind = t.VARIABLE
+                    start -= 1
+                elif group == _PLAIN:
+                    kind = keyword(value)
+                    if kind is None:
+                        first = value[0]
+                        kind = kind_by_first[first]
+                        if first == "0" and (problem := number_problem(value)) is not None:
+                            kind, value = t.ERROR, self._error_at(*problem, start, pos)
+                else:
+                    kind = t.STRING
+                    start -= 2
+                    if "$" in value and group == _QUOTED:
+                        kind = t.INTERPOLATED
+                        if open_strings:
+                            pos = self._closer_look(start, count)
+                            break
                 kinds.append(kind)
                 values.append(value)
                 starts.append(start)
                 ends.append(pos)
+        self._end(pos)
+
+    def _closes_interpolation(self, brace: str) -> bool:
+        """Count a brace in an interpolation; does it end that?"""
+        if brace == "{":
+            self.braces += 1
+            return False
+        self.braces -= 1
+        return self.open_strings[-1].braces == self.braces
+
+    def _closer_look(self, start: int, count: int) -> int:
+        """At something that the master expression leaves over: returns where to go on.
+
+        There were `count` tokens when `after` was right.
+        """
+        text, kinds = self.text, self.tokens.kinds
+        if start == len(text):
+            return start
+        if len(kinds) > count:
+            self.after = kinds[-1]
+        if self.epp and (tag_end := _TAG_END.match(text, start)):
+            pos = self._close_tag(start, tag_end.end())
+            self.after = kinds[-1] if kinds else ""
+            return pos
+        count = len(kinds)
+        character = text[start]
+        pos = self._other(character, start)
+        added = len(kinds) - count
+        # A string or heredoc in an interpolation leaves the token before it in force, unless it is
+        # one simple string: so Puppet decides what a slash means.
+        if added and (
+            not self.open_strings
+            or character not in _OPENS_TEXT
+            or (added == 1 and kinds[-1] == t.STRING)
+        ):
+            self.after = kinds[-1]
+        return pos
 
     def _end(self, start: int) -> None:
         """The end of the text."""
@@ -253,8 +259,7 @@ class Lexer(Templates):
             self._error("epp-unbalanced-tag", message, start, start)
         self._add(t.END, None, start, start)
 
-    def _other(self, character: str, start: int, after: str) -> int:
-        """What the master expression leaves over: returns where to go on."""
+    def _other(self, character: str, start: int) -> int:
         text = self.text
         if character == '"':
             return self._string(start, start + 1, first=True, quoted=True)
@@ -265,7 +270,7 @@ class Lexer(Templates):
             self._add(t.STRING, resolve_single_quoted(m[1]), start, m.end())
             return m.end()
         if character == "/":
-            return self._slash(start, after)
+            return self._slash(start)
         if character == "@":
             return self._heredoc(start)
         if character == "$":
@@ -281,6 +286,12 @@ class Lexer(Templates):
             return m.end()
         if character.isdigit() and character.isascii():
             return self._bad_number(start)
+        word = _WORD.match(text, start)
+        if word is not None:
+            # A name after `::` is never a keyword; a word has a dash or an odd underscore.
+            kind = t.NAME if _NAME.fullmatch(word[0]) else t.WORD
+            self._add(kind, word[0], start, word.end())
+            return word.end()
         if character == ":":
             return self._bad_qualified(start)
         if "A" <= character <= "Z":
@@ -293,12 +304,12 @@ class Lexer(Templates):
             return self._error("syntax-error", "unexpected `&&`", start, start + 2)
         return self._error("syntax-error", f"unexpected character {character!r}", start, start + 1)
 
-    def _slash(self, start: int, after: str) -> int:
+    def _slash(self, start: int) -> int:
         text = self.text
         if text.startswith("/*", start):
             message = "this comment is never closed: `*/` is missing"
             return self._error("unclosed-mlcomment", message, start, start + 2, stop=True)
-        if after not in _NO_REGEXP_AFTER:
+        if self.after not in _NO_REGEXP_AFTER:
             m = _REGEXP.match(text, start)
             if m is not None:
                 self._add(t.REGEXP, m[1].replace("\\/", "/"), start, m.end())

@@ -9,6 +9,10 @@ _BLANKS = "\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000"
 BLANK = f"[ \\t{_BLANKS}]"
 BLANK_OR_RETURN = pattern(f"[ \\t\\r{_BLANKS}]*")
 W = "[A-Za-z0-9_]"
+#: What follows a dollar sign, and what stands alone in the braces of a simple interpolation.
+#: (`${true}` is an error.)
+VARIABLE_NAME = rf"(?:::|){W}++(?:::{W}++(?>(?:::{W}++)*)|)"
+BRACED_NAME = rf"(?!(?:true|false)\}})[a-z]{W}*+(?>(?:::[a-z]{W}*+)*)"
 BLANKS_SET = frozenset(
     chr(code) for code in [0xA0, 0x1680, *range(0x2000, 0x200B), 0x202F, 0x205F, 0x3000]
 )
@@ -18,6 +22,19 @@ _HEXADECIMAL = pattern(r"0[xX][0-9A-Fa-f]+")
 _OCTAL = pattern(r"0[0-7]+")
 _DECIMAL = pattern(r"[0-9]+(?:\.[0-9]+)?(?:[eE]-?[0-9]+)?")
 _DECIMAL_START = pattern(r"[0-9]+[eE.]")
+
+
+def stands_apart(text: str, start: int) -> bool:
+    """Is there nothing, or a space, before this place?"""
+    return not start or text[start - 1] in SPACES
+
+
+def is_first_on_line(text: str, start: int) -> bool:
+    """Are there only spaces before this place in its line?"""
+    at = start - 1
+    while at >= 0 and text[at] != "\n" and text[at] in SPACES:
+        at -= 1
+    return at < 0 or text[at] == "\n"
 
 
 def number_problem(text: str) -> tuple[str, str] | None:

@@ -7,7 +7,6 @@ from bisect import bisect_right
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax import tokens as t
-from mupuppet.syntax.lexer.characters import SPACES
 from mupuppet.syntax.tokens import Tokens
 
 
@@ -40,6 +39,8 @@ class LexerState:
         self.rendering = False  # inside <%= ... %>
         self.template_open = False
         self.parent = parent
+        #: The kind of the token before, for what depends on it.
+        self.after = ""
         self.open_strings: list[OpenString] = []
         #: How many braces are open in interpolations.
         self.braces = 0
@@ -71,12 +72,16 @@ class LexerState:
         stop: bool = False,
     ) -> int:
         """Add an error token; returns where to go on: behind it, or nowhere if it swallows all."""
-        diagnostic = self._diagnostic(id, Severity.ERROR, message, start, end, at=at)
-        self._add(t.ERROR, diagnostic, start, end)
+        self._add(t.ERROR, self._error_at(id, message, start, end, at=at), start, end)
         if stop:
             self.template_open = False
             return len(self.text)
         return min(end, len(self.text))
+
+    def _error_at(
+        self, id: str, message: str, start: int, end: int, *, at: int | None = None
+    ) -> Diagnostic:
+        return self._diagnostic(id, Severity.ERROR, message, start, end, at=at)
 
     def _warning(self, id: str, message: str, at: int) -> None:
         self.tokens.diagnostics.append(
@@ -112,10 +117,3 @@ class LexerState:
             offset = lexer._in_parent(offset)
             lexer = lexer.parent
         return offset
-
-    def _first_on_line(self, start: int) -> bool:
-        text = self.text
-        at = start - 1
-        while at >= 0 and text[at] != "\n" and text[at] in SPACES:
-            at -= 1
-        return at < 0 or text[at] == "\n"

@@ -1,8 +1,9 @@
 """Strings in double quotes and heredocs: text with interpolations.
 
-An interpolated string is cut into its pieces of text with the tokens of its expressions between
-them. A stack of open interpolations replaces recursion, so nesting has no limit. A heredoc's text
-lies on the lines below its `@(...)`; its tokens come where the `@(...)` is.
+A string with interpolations is cut into its pieces of text with the tokens of its expressions
+between them; only one with nothing but variables is a single token, which the parser takes apart.
+A stack of open interpolations replaces recursion, so nesting has no limit. A heredoc's text lies on
+the lines below its `@(...)`; its tokens come where the `@(...)` is.
 """
 
 from __future__ import annotations
@@ -13,16 +14,16 @@ from mupuppet.basics.patterns import pattern
 from mupuppet.diagnostics import Severity
 from mupuppet.syntax import tokens as t
 from mupuppet.syntax.escapes import DOUBLE_QUOTED_ESCAPES, BadCodePoint, resolve
-from mupuppet.syntax.lexer.characters import BLANK, W
+from mupuppet.syntax.lexer.characters import BLANK, BRACED_NAME, VARIABLE_NAME, stands_apart
 from mupuppet.syntax.lexer.state import LexerState, OpenString
 
+_SIMPLE = rf"\$\{{({BRACED_NAME})\}}|\$({VARIABLE_NAME})"
+#: `${name}` and `$name`.
+SIMPLE_INTERPOLATION = pattern(_SIMPLE)
 # The end of a piece of text, one group for each: what closes it, `${name}`, `$name`, and any other
-# `${` or `$`. (`${true}` is an error.)
+# `${` or `$`.
 _CLOSED, _BRACED_NAME, _NAME, _DOLLAR = range(2, 6)
-_INTERPOLATION = (
-    rf"\$\{{((?!(?:true|false)\}})[a-z]{W}*+(?>(?:::[a-z]{W}*+)*))\}}"
-    rf"|\$((?:::)?{W}++(?>(?:::{W}++)*))|(\$\{{?)"
-)
+_INTERPOLATION = rf"{_SIMPLE}|(\$\{{?)"
 #: As in single quotes, a quote or dollar before another one is text.
 _DOUBLE_QUOTED_PIECE = pattern(
     r'((?>(?:["$](?=(?>(?:\\\\)*)["$]))?)(?>(?:[^"\\$]++|\\(?s:.))*))'
@@ -105,19 +106,25 @@ class Strings(LexerState):
             self._error("illegal-unicode-escape", message, end - len(raw) - 1, end)
             return raw
 
-    def _resume_string(self, start: int, pos: int) -> int:
-        """At the `}` of an interpolation: read its tokens as Puppet does, go on with the text."""
+    def _resume_string(self, pos: int) -> int:
+        """After the `}` of an interpolation: read its tokens as Puppet does, go on in the text."""
         string = self.open_strings.pop()
         kinds = self.tokens.kinds
         first = string.first_token
         count = len(kinds) - first
-        if count == 1 or (count > 1 and kinds[first + 1] in (".", "[")):
+        if count == 1 or (count > 1 and self._accesses(first + 1)):
             # `${name}`, `${name[1]}` and `${name.f}` mean the variable.
             if kinds[first] == t.BOOLEAN:
                 self._boolean_variable(first)
             elif kinds[first] in _BECOMES_VARIABLE:
                 kinds[first] = t.VARIABLE
         return self._string(pos, pos, first=False, quoted=string.quoted)
+
+    def _accesses(self, index: int) -> bool:
+        """Does this token go on from what is before it with an access or a call?"""
+        tokens = self.tokens
+        kind = tokens.kinds[index]
+        return kind == "." or (kind == "[" and not stands_apart(self.text, tokens.starts[index]))
 
     def _boolean_variable(self, index: int) -> None:
         """`${true}`: Puppet takes it for a variable and then fails on its name."""

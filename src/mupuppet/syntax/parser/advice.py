@@ -117,7 +117,7 @@ def _by_words(parser: ParserState, i: int) -> str | None:
 
 # --- Words of other languages
 
-_OPENS = frozenset(["(", t.PAREN_FIRST_ON_LINE, "[", t.LIST_START, "{", t.SELECTOR_BRACE])
+_OPENS = frozenset(["(", "[", "{"])
 _CLOSES = frozenset([")", "]", "}"])
 _BEFORE_STATEMENT = frozenset(["{", "}", ";"])
 
@@ -160,11 +160,14 @@ def _is_open(parser: ParserState, i: int) -> bool:
 
 # --- Quotes
 
+_WHOLE_STRINGS = frozenset([t.STRING, t.INTERPOLATED])
+_ENDS_STRING = _WHOLE_STRINGS | {t.STRING_END}
+
 
 def _missing_quote(parser: ParserState, i: int) -> Advice | None:
     """A string of several lines that ends where another one was meant to begin."""
     kinds = parser.kinds
-    if parser.ends[i - 1] != parser.starts[i] or kinds[i - 1] not in (t.STRING, t.STRING_END):
+    if parser.ends[i - 1] != parser.starts[i] or kinds[i - 1] not in _ENDS_STRING:
         return None
     label = _ends_late(parser, i - 1)
     return None if label is None else Advice(_QUOTE, label)
@@ -174,7 +177,7 @@ def _suspicious_string(parser: ParserState, index: int) -> Label | None:
     """The first string before a token that ends where another one was meant to begin."""
     text = parser.source.text
     for at in range(index):
-        if parser.kinds[at] in (t.STRING, t.STRING_END):
+        if parser.kinds[at] in _ENDS_STRING:
             after = text[parser.ends[at] : parser.ends[at] + 1]
             if after.isalnum() or after in ("_", "/", "$"):
                 label = _ends_late(parser, at)
@@ -186,7 +189,7 @@ def _suspicious_string(parser: ParserState, index: int) -> Label | None:
 def _ends_late(parser: ParserState, at: int) -> Label | None:
     """The beginning of a quoted string that ends on another line."""
     level = 0
-    while parser.kinds[at] != t.STRING:
+    while parser.kinds[at] not in _WHOLE_STRINGS:
         level += (parser.kinds[at] == t.STRING_END) - (parser.kinds[at] == t.STRING_START)
         if level == 0 and parser.kinds[at] == t.STRING_START:
             break

@@ -31,8 +31,11 @@ from mupuppet.syntax.parser.state import CLOSERS, OPENERS, PREFIXES, SyntaxFailu
 D = TypeVar("D", bound=Definition)
 
 _HOST_STARTS = frozenset(
-    [t.NAME, t.NUMBER, t.STRING, t.WORD, t.STRING_START, t.HEREDOC, "default", t.REGEXP]
-)
+    [
+        t.NAME, t.NUMBER, t.STRING, t.WORD, t.INTERPOLATED, t.STRING_START, t.HEREDOC, "default",
+        t.REGEXP,
+    ]
+)  # fmt: skip
 _PARAMETER_STARTS = frozenset([t.VARIABLE, t.CLASSREF, "*"])
 _AFTER_PARAMETERS = frozenset(["{", "inherits", ">>"])
 
@@ -62,7 +65,7 @@ class Definitions(Operands):
     def _parameter_list(self) -> tuple[Parameter, ...]:
         """`(parameters)`, or nothing."""
         opening = self.i
-        if self.kinds[opening] != "(" and self.kinds[opening] != t.PAREN_FIRST_ON_LINE:
+        if self.kinds[opening] != "(":
             return ()
         self.i += 1
         depth = self.depth
@@ -130,7 +133,7 @@ class Definitions(Operands):
     def _type(self) -> TypeName | Access:
         """A type as it may be annotated: a name with at most one pair of brackets."""
         name = self._type_name()
-        if self.kinds[self.i] != "[":
+        if self.kinds[self.i] != "[" or not self._goes_on(self.i):
             return name
         keys = self._bracketed_keys(trailing_comma=False)
         return Access(name, keys, name.start, self.ends[self.i - 1])
@@ -254,7 +257,7 @@ class Definitions(Operands):
         kinds = self.kinds
         start, end = self.starts[self.i], self.ends[self.i]
         self.i += 1
-        if kinds[self.i] == "(":
+        if kinds[self.i] == "(" and self._goes_on(self.i):
             return self._call(Name("type", start, end))
         if kinds[self.i] != t.CLASSREF:
             self._unexpected("a type's name, or arguments in parentheses, must follow `type`")
@@ -297,12 +300,12 @@ class Definitions(Operands):
         kind = self.kinds[self.i]
         if kind == "{":
             return self._hash()
-        if kind == "[" or kind == t.LIST_START:
+        if kind == "[":
             return self._array()
         if kind != t.CLASSREF:
             self._unexpected("a type must follow")
         name = self._type_name()
-        if self.kinds[self.i] == "[":
+        if self.kinds[self.i] == "[" and self._goes_on(self.i):
             return self._access(name)
         if self.kinds[self.i] != "{":
             return name

@@ -37,7 +37,7 @@ _BINARY_POWER: dict[str, int] = {
     "or": 35,
 }  # fmt: skip
 _SELECTOR_POWER = 45
-_STRINGS = frozenset([t.STRING, t.STRING_START, t.VARIABLE])
+_STRINGS = frozenset([t.STRING, t.INTERPOLATED, t.STRING_START, t.VARIABLE])
 #: Unary operators bind tighter than all binary ones, and looser than what follows an operand.
 UNARY_POWER = 85
 _POSTFIX_POWER = 90
@@ -46,6 +46,7 @@ POWER: dict[str, int] = (
     | {"?": _SELECTOR_POWER}
     | dict.fromkeys(["(", ".", "[", "<|", "<<|"], _POSTFIX_POWER)
 )
+_BRACKETS = frozenset(["(", "["])
 EDGES = frozenset(["->", "~>", "<-", "<~"])
 ASSIGNMENTS = frozenset(["=", "+=", "-="])
 #: What can follow an expression and make something of it that is none.
@@ -93,8 +94,9 @@ class Expressions(ParserState):
             power = _power(kind)
             if power is None or power < minimum:
                 break
-            links += 1
             if power == _POSTFIX_POWER:
+                if kind in _BRACKETS and not self._goes_on(self.i):
+                    break
                 left = POSTFIXES[kind](self, left)
             elif kind == "?":
                 left = self._selector(left)
@@ -103,6 +105,7 @@ class Expressions(ParserState):
                 self.i += 1
                 right = self._expression(power + 1)
                 left = Binary(cast(BinaryOperator, kind), left, right, at, left.start, right.end)
+            links += 1
         if links > self.longest_chain:
             self.longest_chain = links
         return left
@@ -179,7 +182,7 @@ class Expressions(ParserState):
         name = Name(self.values[i], self.starts[i], self.ends[i])
         self.i += 1
         arguments: tuple[Expression, ...] = ()
-        if kinds[self.i] == "(":
+        if kinds[self.i] == "(" and self._goes_on(self.i):
             at = self.starts[self.i]
             arguments = self._arguments(trailing_comma=False)
         block = self._lambda() if kinds[self.i] == "|" else None
@@ -245,7 +248,9 @@ class Expressions(ParserState):
         """`type` and `function` are strings where they begin nothing else."""
         if kind == "type":
             following = self.kinds[self.i + 1]
-            return following != "(" and following != t.CLASSREF
+            if following == "(":
+                return not self._goes_on(self.i + 1)
+            return following != t.CLASSREF
         return kind == "function" and self.kinds[self.i + 1] not in _CLASS_NAME_STARTS
 
     def _keyword_value(self) -> String:
@@ -257,7 +262,7 @@ class Expressions(ParserState):
         kinds = self.kinds
         self.i += 1
         self._enter()
-        if kinds[self.i] == t.SELECTOR_BRACE:
+        if kinds[self.i] == "{":
             opening = self.i
             self.i += 1
             options = [self._selector_option()]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from mupuppet.syntax import tokens as t
+from mupuppet.syntax.lexer.strings import SIMPLE_INTERPOLATION
 from mupuppet.syntax.nodes import (
     Array,
     Body,
@@ -116,6 +117,34 @@ class Operands(Expressions):
             self._error("illegal-regexp", f"{problem}: /{pattern}/", self.starts[i], self.ends[i])
         return Regexp(pattern, self.starts[i], self.ends[i])
 
+    @begins(t.INTERPOLATED)
+    def _string_with_variables(self) -> InterpolatedString:
+        i = self.i
+        self.i = i + 1
+        start, end = self.starts[i], self.ends[i]
+        # Text, the name in braces and the name after a dollar sign, again and again; then text.
+        pieces = SIMPLE_INTERPOLATION.split(self.values[i])
+        segments: list[String | Interpolation] = []
+        at = start + 1
+        for index in range(0, len(pieces) - 1, 3):
+            text, braced, name = pieces[index : index + 3]
+            dollar = at + len(text)
+            if braced is None:
+                begin = dollar
+                after = at = begin + 1 + len(name)
+            else:
+                name = braced
+                begin = dollar + 2
+                after = begin + len(name)
+                at = after + 1
+            if text:
+                segments.append(String(text, start, begin))
+            segments.append(Interpolation(Variable(name, begin, after), dollar, at))
+            start = at
+        if pieces[-1]:
+            segments.append(String(pieces[-1], start, end))
+        return InterpolatedString(tuple(segments), self.starts[i], end)
+
     @begins(t.STRING_START)
     def _interpolated_string(self) -> InterpolatedString:
         kinds, values, starts, ends = self.kinds, self.values, self.starts, self.ends
@@ -164,7 +193,7 @@ class Operands(Expressions):
 
     # --- Brackets and signs
 
-    @begins("(", t.PAREN_FIRST_ON_LINE)
+    @begins("(")
     def _parenthesized(self) -> Paren:
         opening = self.i
         self.i += 1
@@ -174,7 +203,7 @@ class Operands(Expressions):
         self._close(")", opening)
         return Paren(inner, self.starts[opening], self.ends[self.i - 1])
 
-    @begins("[", t.LIST_START)
+    @begins("[")
     def _array(self) -> Array:
         opening = self.i
         self.i += 1

@@ -14,6 +14,7 @@ from mupuppet.source import SourceFile, Span
 from mupuppet.syntax import tokens as t
 from mupuppet.syntax.depth import MAXIMUM_HEIGHT, MAXIMUM_NESTING
 from mupuppet.syntax.lexer import lex
+from mupuppet.syntax.lexer.characters import is_first_on_line, stands_apart
 from mupuppet.syntax.nodes import (
     Body,
     Definition,
@@ -46,7 +47,7 @@ LEAVES: dict[str, Callable[[str, int, int], Expression]] = {
     t.CLASSREF: TypeName,
 }
 #: These can begin a statement in no place where one is likely to begin.
-_SELDOM_FIRST = frozenset(["-", "*", "[", "{", "("])
+_SELDOM_FIRST = frozenset(["-", "*", "{"])
 
 
 def begins(*kinds: str) -> Callable[[F], F]:
@@ -67,12 +68,6 @@ def follows(*kinds: str) -> Callable[[F], F]:
         return method
 
     return register
-
-
-def begins_statement(kind: str) -> bool:
-    """Is this a token with which a statement is likely to begin?"""
-    starts = kind in PREFIXES or kind in LEAVES or kind == "@" or kind == "@@"
-    return starts and kind not in _SELDOM_FIRST
 
 
 class SyntaxFailure(Exception):
@@ -100,6 +95,19 @@ class ParserState:
         self.depth = 0
         self.deepest = 1
         self.longest_chain = 1
+
+    # --- Brackets
+
+    def _goes_on(self, i: int) -> bool:
+        """Is this a bracket that can go on from what is before it?
+
+        White space matters: `[` after a space always begins an array, and `(` first on its line is
+        never that of a call.
+        """
+        kind = self.kinds[i]
+        if kind == "[":
+            return not stands_apart(self.source.text, self.starts[i])
+        return kind == "(" and not is_first_on_line(self.source.text, self.starts[i])
 
     # --- Depth
 
@@ -141,7 +149,7 @@ class ParserState:
         if self.kinds[self.i] == closer:
             self.i += 1
         else:
-            if comma and begins_statement(self.kinds[self.i]):
+            if comma and self._begins_statement(self.i):
                 hint = "what stands in these brackets is separated by commas"
                 self._unexpected(hint, self._missing(","))
             label = Label(Span(self.starts[opening], self.ends[opening]), "opened here")
@@ -278,12 +286,19 @@ class ParserState:
                     if column <= margin:
                         self.i = i + 1
                         return True
-                elif column <= margin and begins_statement(kinds[i]):
+                elif column <= margin and self._begins_statement(i):
                     self.i = i
                     return True
             i += 1
         self.i = last
         return False
+
+    def _begins_statement(self, i: int) -> bool:
+        """Is this a token with which a statement is likely to begin?"""
+        kind = self.kinds[i]
+        if kind not in PREFIXES and kind not in LEAVES and kind != "@" and kind != "@@":
+            return False
+        return kind not in _SELDOM_FIRST and not self._goes_on(i)
 
     def _column(self, offset: int) -> int:
         return offset - self.source.text.rfind("\n", 0, offset) - 1
@@ -310,7 +325,7 @@ class ParserState:
         raise NotImplementedError
 
 
-OPENERS = frozenset(["(", t.PAREN_FIRST_ON_LINE, "[", t.LIST_START, "{", t.SELECTOR_BRACE])
+OPENERS = frozenset(["(", "[", "{"])
 CLOSERS = frozenset([")", "]", "}"])
 
 _DESCRIPTIONS = {
