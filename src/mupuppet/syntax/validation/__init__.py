@@ -4,6 +4,7 @@
 
 - `checker`: the walk that all checks share, and the state that it carries
 - `definitions`, `resources`, `expressions`, `heredocs`: the checks, by what they check
+- `names`: those of variables and parameters
 - `effects`: which statements do something
 - `literals`: which keys of hashes are equal
 - `locations`: what a file of a module may define
@@ -20,7 +21,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mupuppet.basics.lazily import later
-from mupuppet.diagnostics import Diagnostic, Severity
+from mupuppet.diagnostics import Diagnostic
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.depth import room_for_depth
@@ -48,12 +49,6 @@ checked_in(
     n.RenderBlock, n.RenderExpression, n.ReservedWord, n.Selector, n.Unfold, n.Unless, n.Variable,
 )  # fmt: skip
 
-_SEVERITIES = {
-    Strictness.OFF: None,
-    Strictness.WARNING: Severity.WARNING,
-    Strictness.ERROR: Severity.ERROR,
-}
-
 
 def validate(
     result: ParseResult,
@@ -71,12 +66,12 @@ def validate(
     """
     program = result.program
     location = locate(source.name, module_roots, manifest) if module_roots else None
-    checker = Checker(source, location, _SEVERITIES[strict])
+    checker = Checker(source, location, strict)
     if location is not None:
         _check_top_level(checker, program)
     with room_for_depth():
         visit_body(checker, program.body, Place.TOP, program)
-    if result.definitions and not any(each.is_error for each in checker.diagnostics):
+    if result.definitions and not checker.found_errors:
         registration.check_registration(checker, result.definitions)
     return tuple(checker.diagnostics)
 

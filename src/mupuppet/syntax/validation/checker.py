@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from types import NoneType
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from mupuppet.diagnostics import Diagnostic, Label, Severity
 from mupuppet.source import SourceFile, Span
@@ -47,9 +47,12 @@ from mupuppet.syntax.nodes import (
     Unless,
     anchor,
 )
-from mupuppet.syntax.validation.effects import PERHAPS_WITHOUT_EFFECT, Effects, no_effect_hint
-from mupuppet.syntax.validation.literals import Literals
-from mupuppet.syntax.validation.locations import FileLocation
+from mupuppet.syntax.validation.effects import PERHAPS_WITHOUT_EFFECT, has_effect, no_effect_hint
+
+if TYPE_CHECKING:
+    from mupuppet.syntax.strictness import Strictness
+    from mupuppet.syntax.validation.literals import Literals
+    from mupuppet.syntax.validation.locations import FileLocation
 
 Check = Callable[["Checker", Any], None]
 F = TypeVar("F", bound=Check)
@@ -109,39 +112,43 @@ class Checker:
         "_reported",
         "default_mark",
         "diagnostics",
-        "duplicate_key_severity",
-        "effects",
         "embedding_depth",
+        "found_errors",
+        "judged_effects",
         "literals",
         "location",
         "place",
         "source",
+        "strict",
     )
 
     def __init__(
         self,
         source: SourceFile,
         location: FileLocation | None,
-        duplicate_key_severity: Severity | None,
+        strict: Strictness,
         embedding_depth: int = 0,
     ) -> None:
         self.source = source
         #: Where in a module the file lies; None if it lies in none.
         self.location = location
-        #: None: duplicate keys are not reported.
-        self.duplicate_key_severity = duplicate_key_severity
+        #: How wrong it is that a hash has a key twice.
+        self.strict = strict
         #: How many heredocs with Puppet code the text lies in.
         self.embedding_depth = embedding_depth
         #: In Puppet's order; what it says twice is here twice.
         self.diagnostics: list[Diagnostic] = []
+        self.found_errors = False
         self._reported: dict[tuple[str, int, str], Diagnostic] = {}
         #: The place of the next definition: set just before its check, which resets it.
         self.place: int = Place.ELSEWHERE
         #: In the default of a parameter: where among the diagnostics those about the
         #: parameter stand. Otherwise -1.
         self.default_mark = -1
-        self.effects = Effects()
-        self.literals = Literals()
+        #: For `has_effect`.
+        self.judged_effects: dict[int, bool] = {}
+        #: Made for the first hash that needs them.
+        self.literals: Literals | None = None
 
     def report(
         self,
@@ -170,6 +177,8 @@ class Checker:
                 issue, severity, message, self.source, span, at, labels, hint=hint
             )
             self._reported[issue, at, message] = diagnostic
+        if severity is Severity.ERROR:
+            self.found_errors = True
         self.diagnostics.insert(len(self.diagnostics) if index is None else index, diagnostic)
 
     def text_of(self, node: Node) -> str:
@@ -230,8 +239,9 @@ def _check_effects(checker: Checker, body: Body, container: Node) -> None:
             at = _block_position(checker, body, container)
             report_missing_title(checker, name, Span(name.start, attributes.end), at)
             return
+    judged = checker.judged_effects
     for statement in body[:-1]:
-        if type(statement) in PERHAPS_WITHOUT_EFFECT and not checker.effects.has_effect(statement):
+        if type(statement) in PERHAPS_WITHOUT_EFFECT and not has_effect(statement, judged):
             checker.report(
                 "idem-expression-not-last",
                 statement,

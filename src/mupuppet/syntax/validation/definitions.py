@@ -32,7 +32,7 @@ from mupuppet.syntax.nodes import (
     TypeName,
 )
 from mupuppet.syntax.validation.checker import CHECKS, Checker, Place, check, visit, visit_body
-from mupuppet.syntax.validation.effects import PERHAPS_WITHOUT_EFFECT, no_effect_hint
+from mupuppet.syntax.validation.effects import PERHAPS_WITHOUT_EFFECT, has_effect, no_effect_hint
 from mupuppet.syntax.validation.names import GOOD_LOCAL_NAMES, is_parameter_name
 
 _DEFINABLE_NAME = pattern(r"[a-z]\w*(?:::[a-z]\w*)*", re.ASCII).fullmatch
@@ -56,18 +56,20 @@ _FUTURE_WORD = "plan"
 _BUILT_IN_PARAMETERS = frozenset(["name", "title"])
 
 
-@check(ClassDefinition)
-def check_class(checker: Checker, node: ClassDefinition) -> None:
-    _check_container(checker, node)
-    _visit_parameters(checker, node.parameters)
-    visit_body(checker, node.body, Place.CLASS, node)
-
-
-@check(DefinedType)
-def check_defined_type(checker: Checker, node: DefinedType) -> None:
-    _check_container(checker, node)
-    _visit_parameters(checker, node.parameters)
-    visit_body(checker, node.body, Place.BLOCK, node)
+@check(ClassDefinition, DefinedType)
+def check_container(checker: Checker, node: ClassDefinition | DefinedType) -> None:
+    _check_named(checker, node, must_be_top=False)
+    parameters = node.parameters
+    if parameters:
+        names = {parameter.name for parameter in parameters if not parameter.captures_rest}
+        if len(names) < len(parameters) or not names.isdisjoint(_BUILT_IN_PARAMETERS):
+            _check_no_rest(checker, parameters, node)
+            _check_unique(checker, parameters)
+            _check_none_is_built_in(checker, parameters, node)
+    _check_last_statement(checker, node)
+    _visit_parameters(checker, parameters)
+    place = Place.CLASS if type(node) is ClassDefinition else Place.BLOCK
+    visit_body(checker, node.body, place, node)
 
 
 @check(FunctionDefinition)
@@ -206,19 +208,6 @@ def parameter_span(parameter: Parameter) -> Span:
 # --- What several definitions have in common
 
 
-def _check_container(checker: Checker, node: ClassDefinition | DefinedType) -> None:
-    """What classes and defined types have in common."""
-    _check_named(checker, node, must_be_top=False)
-    parameters = node.parameters
-    if parameters:
-        names = {parameter.name for parameter in parameters if not parameter.captures_rest}
-        if len(names) < len(parameters) or not names.isdisjoint(_BUILT_IN_PARAMETERS):
-            _check_no_rest(checker, parameters, node)
-            _check_unique(checker, parameters)
-            _check_none_is_built_in(checker, parameters, node)
-    _check_last_statement(checker, node)
-
-
 def _check_named(
     checker: Checker,
     node: ClassDefinition | DefinedType | FunctionDefinition,
@@ -277,7 +266,7 @@ def _check_last_statement(
     if not body or type(body[-1]) not in PERHAPS_WITHOUT_EFFECT:
         return
     last = body[-1]
-    if type(last) is not ResourceWithoutTitle and not checker.effects.has_effect(last):
+    if type(last) is not ResourceWithoutTitle and not has_effect(last, checker.judged_effects):
         checker.report(
             "idem-not-allowed-last",
             last,

@@ -49,49 +49,46 @@ _DEPENDS_ON_PARTS: frozenset[type[Node]] = frozenset([Binary, Paren, If, Unless,
 PERHAPS_WITHOUT_EFFECT = _ONLY_VALUES | _DEPENDS_ON_PARTS
 
 
-class Effects:
-    """Judges statements. It remembers its judgements, since statements are in statements."""
+def has_effect(node: Node, judged: dict[int, bool]) -> bool:
+    """Whether a statement may do more than to produce a value.
 
-    __slots__ = ("_judged",)
+    `judged` holds the judgements so far, by the ids of nodes, since statements are in statements.
+    """
+    kind = type(node)
+    if kind in _DEPENDS_ON_PARTS:
+        effect = judged.get(id(node))
+        if effect is None:
+            effect = judged[id(node)] = _parts_have_effect(node, judged)
+        return effect
+    return kind not in _ONLY_VALUES
 
-    def __init__(self) -> None:
-        self._judged: dict[int, bool] = {}
 
-    def has_effect(self, node: Node) -> bool:
-        """Whether a statement may do more than to produce a value."""
-        kind = type(node)
-        if kind in _DEPENDS_ON_PARTS:
-            judged = self._judged.get(id(node))
-            if judged is None:
-                judged = self._judged[id(node)] = self._parts_have_effect(node)
-            return judged
-        return kind not in _ONLY_VALUES
-
-    def _parts_have_effect(self, node: Node) -> bool:
-        if isinstance(node, (If, Unless)):
-            return (
-                self.has_effect(node.test)
-                or self._any_has_effect(node.then)
-                or (node.otherwise is not None and self._any_has_effect(node.otherwise))
-            )
-        if isinstance(node, Case):
-            if self.has_effect(node.test):
-                return True
-            for option in node.options:
-                if self._any_has_effect(option.values) or self._any_has_effect(option.body):
-                    return True
-            return False
-        if isinstance(node, Paren):
-            return self.has_effect(node.expression)
-        assert isinstance(node, Binary)  # the last one that depends on its parts
-        return node.operator in ("=~", "!~")
-
-    def _any_has_effect(self, statements: Body) -> bool:
-        # A loop, because `any` with a generator would take C stack on each level of a tree.
-        for statement in statements:
-            if type(statement) not in PERHAPS_WITHOUT_EFFECT or self.has_effect(statement):
+def _parts_have_effect(node: Node, judged: dict[int, bool]) -> bool:
+    if isinstance(node, (If, Unless)):
+        return (
+            has_effect(node.test, judged)
+            or _any_has_effect(node.then, judged)
+            or (node.otherwise is not None and _any_has_effect(node.otherwise, judged))
+        )
+    if isinstance(node, Case):
+        if has_effect(node.test, judged):
+            return True
+        for option in node.options:
+            if _any_has_effect(option.values, judged) or _any_has_effect(option.body, judged):
                 return True
         return False
+    if isinstance(node, Paren):
+        return has_effect(node.expression, judged)
+    assert isinstance(node, Binary)  # the last one that depends on its parts
+    return node.operator in ("=~", "!~")
+
+
+def _any_has_effect(statements: Body, judged: dict[int, bool]) -> bool:
+    # A loop, because `any` with a generator would take C stack on each level of a tree.
+    for statement in statements:
+        if type(statement) not in PERHAPS_WITHOUT_EFFECT or has_effect(statement, judged):
+            return True
+    return False
 
 
 def no_effect_hint(node: Node) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable
 
-from mupuppet.diagnostics import Label
+from mupuppet.diagnostics import Label, Severity
 from mupuppet.source import Span
 from mupuppet.syntax.labels import a_label, label
 from mupuppet.syntax.nodes import (
@@ -39,6 +39,7 @@ from mupuppet.syntax.nodes import (
     Unless,
     Variable,
 )
+from mupuppet.syntax.strictness import Strictness
 from mupuppet.syntax.validation.checker import (
     CHECKS,
     PERHAPS_WITHOUT_VALUE,
@@ -51,9 +52,12 @@ from mupuppet.syntax.validation.checker import (
     visit_branch,
 )
 from mupuppet.syntax.validation.definitions import check_lambda
+from mupuppet.syntax.validation.literals import Literals
 from mupuppet.syntax.validation.names import GOOD_LOCAL_NAMES, GOOD_NAMES, is_variable_name
 
 _LARGEST_INTEGER = 2**63 - 1
+#: Of a key that a hash has twice.
+_SEVERITIES = {Strictness.WARNING: Severity.WARNING, Strictness.ERROR: Severity.ERROR}
 
 
 def _visit_value(checker: Checker, node: Expression) -> None:
@@ -178,8 +182,7 @@ def check_keys(checker: Checker, node: Hash, at: int | None = None) -> None:
 
     `at` is the position to report; without it, it is the entry's arrow.
     """
-    severity = checker.duplicate_key_severity
-    if severity is None:
+    if checker.strict is Strictness.OFF:
         return
     first_of_key: dict[Hashable, HashEntry] = {}
     for entry in node.entries:
@@ -187,6 +190,8 @@ def check_keys(checker: Checker, node: Hash, at: int | None = None) -> None:
         if type(key) is String or type(key) is Name:
             value: Hashable = key.value
         else:
+            if checker.literals is None:
+                checker.literals = Literals()
             value = checker.literals.key(key)
             if value is None:
                 continue
@@ -199,7 +204,7 @@ def check_keys(checker: Checker, node: Hash, at: int | None = None) -> None:
                 entry,
                 f"the key `{checker.text_of(first.key)}` occurs more than once in this hash",
                 at=at if is_written else node.start,
-                severity=severity,
+                severity=_SEVERITIES[checker.strict],
                 labels=(Label(Span(first.key.start, first.key.end), "the first one"),),
                 hint="the last value counts" if is_written else None,
             )
@@ -251,21 +256,27 @@ def check_assignment(checker: Checker, node: Assignment) -> None:
         _check_assignment_in_default(checker, node)
         return
     target = node.target
+    if type(target) is not Variable or target.name not in GOOD_LOCAL_NAMES or node.operator != "=":
+        _check_unusual_assignment(checker, node)
+        return
     value = node.value
-    if node.operator != "=":
-        _report_append(checker, node)
-        visit(checker, target)
-    else:
-        is_local = type(target) is Variable and target.name in GOOD_LOCAL_NAMES
-        if not is_local:
-            _check_target(checker, target)
-        if type(value) in PERHAPS_WITHOUT_VALUE:
-            require_value(checker, value)
-        if not is_local:
-            visit(checker, target)
-    check = CHECKS[type(value)]
+    kind = type(value)
+    check = CHECKS[kind]
     if check is not None:
+        if kind in PERHAPS_WITHOUT_VALUE:
+            require_value(checker, value)
         check(checker, value)
+
+
+def _check_unusual_assignment(checker: Checker, node: Assignment) -> None:
+    """Check one that may be wrong, or whose variable is met for the first time."""
+    if node.operator == "=":
+        _check_target(checker, node.target)
+        require_value(checker, node.value)
+    else:
+        _report_append(checker, node)
+    visit(checker, node.target)
+    visit(checker, node.value)
 
 
 def _check_assignment_in_default(checker: Checker, node: Assignment) -> None:

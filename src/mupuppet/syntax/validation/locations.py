@@ -5,7 +5,8 @@ level. (The rules for `functions`, `types` and `plans` are the same.)
 """
 
 from collections.abc import Sequence
-from posixpath import normpath, splitext
+from functools import lru_cache
+from posixpath import normpath
 from typing import NamedTuple
 
 _FOLDERS_WITH_DEFINITIONS = frozenset(["manifests", "functions", "types", "plans"])
@@ -31,23 +32,30 @@ def locate(
     File, roots and manifest are given as absolute paths, or all relative to one folder. What
     lies at or under the main manifest belongs to no module.
     """
-    if splitext(name)[1] != ".pp":
-        return None
     path = normpath(name)
+    # In a name such as `.pp`, what begins with a dot is no extension.
+    if not path.endswith(".pp") or not path[path.rfind("/") + 1 : -3].strip("."):
+        return None
     if manifest is not None and path.startswith(manifest):
         return None
     for root in module_roots:
-        prefix = normpath(root) + "/"
+        prefix = _prefix(root)
         if path.startswith(prefix):
             return FileLocation(_namespace(path.removeprefix(prefix)))
     return None
 
 
+@lru_cache(maxsize=20)
+def _prefix(root: str) -> str:
+    """What the paths of the files in a folder begin with."""
+    return normpath(root) + "/"
+
+
 def _namespace(path_in_modules: str) -> str | None:
-    parts = path_in_modules.lower().split("/")
-    if len(parts) < 2 or parts[1] not in _FOLDERS_WITH_DEFINITIONS:
+    module, _, path = path_in_modules.lower().partition("/")
+    folder, _, path = path.partition("/")
+    if folder not in _FOLDERS_WITH_DEFINITIONS:
         return None
-    names = [parts[0], *parts[2:-1]]
-    if len(parts) != 3 or parts[2] != "init.pp":
-        names.append(parts[-1].removesuffix(".pp"))
-    return "::".join(names)
+    if path == "init.pp":
+        return module
+    return f"{module}::{path.removesuffix('.pp').replace('/', '::')}"
