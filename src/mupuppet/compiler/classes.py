@@ -124,7 +124,8 @@ def _bind_parameters(
     if not _NO_PARAMETERS.isdisjoint(values):
         raise _reserved(definition, (*names, *values))
     variables.update(zip(names, map(values.__getitem__, names), strict=True))
-    variables.update(values)
+    if len(values) > len(names):  # metaparameters are variables as well
+        variables.update(values)
 
 
 #: What parameters cannot be called because of variables that are set before them.

@@ -220,12 +220,17 @@ class Defaults:
         resource, name, node = self._resource, parameter.name, parameter.node
         setter, source = resource.setter, self._definition.unit.source
         fitting = parameter.fitting
+        made: Parameter
         if fitting is not None:
-            resource.set(LiteralParameter(name, value, setter, source, node, scope, False, fitting))
+            made = LiteralParameter(name, value, setter, source, node, scope, False, fitting)
         else:
             if type(value) not in PLAIN:
                 value = to_attribute(value, self._scope.compiler)
-            resource.set(Parameter(name, value, setter, source, node, scope))
+            made = Parameter(name, value, setter, source, node, scope)
+        if name in _SPECIAL:
+            resource.set(made)
+        else:
+            resource.parameters[name] = made
         if name in self.values:
             self._forget_undefs()
         self.values[name] = value

@@ -183,7 +183,8 @@ def _check_relationships(compiler: Compiler) -> Pairs:
             if name not in RELATIONSHIP_NAMES:
                 continue
             follows = name in ("require", "subscribe")
-            for target in flatten([parameter.value]):
+            value = parameter.value
+            for target in flatten(value) if type(value) is list else (value,):
                 if target is not None:
                     other = _checked_target(compiler, target, parameter)
                     ordered.append((other, resource) if follows else (resource, other))

@@ -51,6 +51,7 @@ class FunctionCalls:
         #: Those that have been called.
         self._called: dict[str, LoweredLambda] = {}
         self._in_ruby: dict[str, Function | None] = {}
+        self._called_of_modules: dict[str, Function] = {}
 
     def call(
         self,
@@ -63,6 +64,9 @@ class FunctionCalls:
     ) -> Value:
         """Call a function from a place in the code, or from none."""
         compiler = self.compiler
+        native = self._called_of_modules.get(name)
+        if native is not None:
+            return native.call(CallContext(compiler, scope, lowering, node), arguments, block)
         lowered = self._called.get(name)
         if lowered is None:
             built_in = find_function(name)
@@ -76,6 +80,7 @@ class FunctionCalls:
             if lowered is None:
                 native = self.of_module(name)
                 if native is not None:
+                    self._called_of_modules[name] = native
                     context = CallContext(compiler, scope, lowering, node)
                     return native.call(context, arguments, block)
                 message = f"Unknown function: '{name}'."

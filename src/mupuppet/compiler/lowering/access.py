@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import operator
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.arithmetic import as_number
+from mupuppet.compiler.attributes import PLAIN
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.lowering.constants import constant_type
@@ -43,6 +45,7 @@ def _access(lowering: Lowering, node: n.Access) -> Closure:
             _type_or_reference(key.value) if isinstance(key, n.TypeName) else closure
             for key, closure in zip(node.keys, keys, strict=True)
         ]
+    made = _MadeType()
     if len(keys) == 1:
         only = keys[0]
 
@@ -57,13 +60,13 @@ def _access(lowering: Lowering, node: n.Access) -> Closure:
             if kind is ResourceType and type(key) is str and container.title is None:
                 if container.type_name is not None:
                     return ResourceType(container.type_name, key)
-            return _on(container, [key], scope, lowering, node)
+            return _on(container, [key], made, scope, lowering, node)
 
         return access_one
 
     def access(scope: Frame) -> Value:
         container = left(scope)
-        return _on(container, [key(scope) for key in keys], scope, lowering, node)
+        return _on(container, [key(scope) for key in keys], made, scope, lowering, node)
 
     return access
 
@@ -77,8 +80,37 @@ def _type_or_reference(name: str) -> Closure:
     return find
 
 
+class _MadeType:
+    """The type that an expression has made, which is the same as long as its parts are.
+
+    `Optional[Deferred]` would be another type if something took the name `Deferred`, which is why
+    it is evaluated. But mostly it means what it meant before, and knows how to look at values.
+    """
+
+    __slots__ = ("_last",)
+
+    def __init__(self) -> None:
+        self._last: tuple[Type, list[Value], Type] | None = None
+
+    def of(self, container: Type, keys: list[Value]) -> Type:
+        """What specializing a type gives. Raises TypeArgumentError."""
+        last = self._last
+        if last is not None and last[0] is container and len(last[1]) == len(keys):
+            if all(map(operator.is_, last[1], keys)):
+                return last[2]
+        made: Type = specialize(container, keys)
+        if all(type(key) in PLAIN or isinstance(key, Type) for key in keys):  # none can change
+            self._last = (container, keys, made)
+        return made
+
+
 def _on(
-    container: Value, keys: list[Value], scope: Frame, lowering: Lowering, node: n.Access
+    container: Value,
+    keys: list[Value],
+    made: _MadeType,
+    scope: Frame,
+    lowering: Lowering,
+    node: n.Access,
 ) -> Value:
     if isinstance(container, dict):
         found = [container.get(hash_key(key)) for key in keys]
@@ -93,7 +125,7 @@ def _on(
         return _on_resource(container, keys, scope, lowering, node)
     if isinstance(container, Type):
         try:
-            return specialize(container, keys)
+            return made.of(container, keys)
         except TypeArgumentError as problem:
             raise _bad_argument(problem, lowering, node) from None
     if isinstance(container, Binary):

@@ -462,11 +462,15 @@ def call_method(
     run: Run, receiver: Value, name: str, arguments: list[Value], block: Proc | None
 ) -> Value:
     """Call a method as Ruby would."""
-    table = TABLES.get(type(receiver))
-    if table is None and type(receiver) in OBJECT_KINDS:
-        return OBJECT_KINDS[type(receiver)](run, receiver, name, arguments, block)
-    method = (table.get(name) if table is not None else None) or COMMON.get(name)
-    if type(receiver) is RubyClass:
+    kind = type(receiver)
+    table = TABLES.get(kind)
+    if table is not None:
+        method = table.get(name) or COMMON.get(name)
+    elif kind in OBJECT_KINDS:
+        return OBJECT_KINDS[kind](run, receiver, name, arguments, block)
+    else:
+        method = COMMON.get(name)
+    if kind is RubyClass:
         method = CLASS_TABLES.get(receiver.name, {}).get(name) or method
     if method is None:
         if isinstance(receiver, Receiver):
@@ -476,23 +480,24 @@ def call_method(
 
             return call_type(run, receiver, name, arguments, block)
         return missing_method(receiver, name)
+    function, minimum, maximum, enumerates = method
     count = len(arguments)
-    if not method.minimum <= count <= method.maximum:
+    if not minimum <= count <= maximum:
         raise _wrong_count(receiver, name, count, method)
-    if method.enumerates and block is None:
+    if enumerates and block is None:
         return Enumerator(receiver, name, arguments)
     if run.became is None:
         # Python calls faster where it sees how many arguments there are.
         if count == 0:
-            return method.function(run, receiver, block)
+            return function(run, receiver, block)
         if count == 1:
-            return method.function(run, receiver, block, arguments[0])
-        return method.function(run, receiver, block, *arguments)
+            return function(run, receiver, block, arguments[0])
+        return function(run, receiver, block, *arguments)
     from mupuppet.ruby.evaluation.shared_texts import distinct, giving_copies
 
     if block is not None and type(receiver) is str:
         block = giving_copies(run, block)
-    return distinct(run, receiver, name, method.function(run, receiver, block, *arguments))
+    return distinct(run, receiver, name, function(run, receiver, block, *arguments))
 
 
 def _call_received(

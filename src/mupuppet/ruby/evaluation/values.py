@@ -7,6 +7,7 @@ expressions with options, matches, procs and classes.
 
 from __future__ import annotations
 
+import operator
 import re
 from collections.abc import Callable
 from typing import Any, NoReturn
@@ -525,6 +526,10 @@ def sorted_values(values: list[Value]) -> list[Value]:
         return sorted(values)
     if kinds == {int}:
         return sorted(values)
+    if kinds == {list}:  # mostly the pairs of a hash, whose keys differ
+        heads = {each[0] for each in values if each and type(each[0]) is str}
+        if len(heads) == len(values) and all(map(str.isascii, heads)):
+            return sorted(values, key=operator.itemgetter(0))
     return merge_sorted(values, ordered)
 
 
