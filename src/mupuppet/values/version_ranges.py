@@ -42,7 +42,9 @@ class SimpleRange:
         self.bounds = bounds
 
     def covers(self, version: SemVer) -> bool:
-        """Is the version between the ends?"""
+        """Is the version between the ends? Where they are a single version, its build counts."""
+        if any(not operator and version != bound for operator, bound in self.bounds):
+            return False
         if version < self.low or version > self.high:
             return False
         if self.low_excluded and version.compare(self.low) == 0:

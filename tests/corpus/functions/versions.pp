@@ -41,3 +41,11 @@ versioncmp(1, 2)
 versioncmp('1')
 versioncmp('1', '2', true, true)
 versioncmp(undef, '1')
+['1.2.3', '1.2.3+b', '1.2.3+c', '1.2.3-a', '1.2.3-a+b'].map |$v| { SemVer($v) =~ SemVerRange('1.2.3') }
+['1.2.3', '1.2.3+b', '1.2.3+c', '1.2.3-a', '1.2.3-a+b'].map |$v| { SemVer($v) =~ SemVerRange('1.2.3+b') }
+['1.2.3', '1.2.3+b', '1.2.3+c', '1.2.3-a', '1.2.3-a+b'].map |$v| { $v in SemVerRange('=1.2.3') }
+['1.2.3', '1.2.3+b', '1.2.3+c', '1.2.3-a', '1.2.3-a+b'].map |$v| { SemVer($v) =~ SemVer['1.2.3-a+b'] }
+['1.2.3', '1.2.3+b', '1.2.3+c', '1.2.3-a', '1.2.3-a+b'].map |$v| { SemVer($v) =~ SemVerRange('1.2.3+b || 1.2.4') }
+['1.2.3', '1.2.3+b', '1.2.3+c', '1.2.3-a', '1.2.3-a+b'].map |$v| { SemVer($v) =~ SemVerRange('>=1.2.3+b <=1.2.3+c') }
+['1.2.3', '1.2.3+b', '1.2.3+c', '1.2.3-a', '1.2.3-a+b'].map |$v| { SemVer($v) =~ SemVerRange('1.2.3 || 1.2.3+b') }
+['1.2.3', '1.2.3+b', '1.2.3+c', '1.2.3-a', '1.2.3-a+b'].map |$v| { SemVer($v) =~ SemVerRange('>=1.2.3+b') }
