@@ -51,7 +51,19 @@ def parse_literal(text: str, resolver: Resolver = no_others, known: Resolver = b
         raise _syntax_error(source, next(each for each in result.diagnostics if each.is_error))
     if len(result.program.body) != 1:
         raise _not_a_type(text)
-    return _Evaluator(source.text, resolver, known).value(result.program.body[0])
+    node = result.program.body[0]
+    if isinstance(node, nodes.TypeAlias):
+        return _defined(node, resolver, text)
+    return _Evaluator(source.text, resolver, known).value(node)
+
+
+def _defined(node: nodes.TypeAlias, resolver: Resolver, text: str) -> Type:
+    """What `type Name = ...` defines; nobody else finds it by its name."""
+    from mupuppet.types.definitions import define_type, resolve_definition
+
+    made = define_type(node.name, node.type, resolver, text)
+    resolve_definition(made)
+    return made
 
 
 def evaluate_literal(node: nodes.Node, resolver: Resolver = no_others, text: str = "") -> Value:
