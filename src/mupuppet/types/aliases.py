@@ -222,7 +222,9 @@ def _reachable(type: Type) -> Iterator[Type]:
             continue
         seen.add(id(current))
         yield current
-        waiting.extend(reversed(current.inner_types()))
+        inner = current.inner_types()
+        if inner:
+            waiting.extend(reversed(inner))
 
 
 def _has_real_type(type: Type) -> bool:

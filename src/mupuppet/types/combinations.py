@@ -285,7 +285,9 @@ def flatten_variants(types: Iterable[Type]) -> list[Type]:
 
 def variant_of(types: Iterable[Type]) -> Type:
     """A Variant of the types, each once; a single type stays what it is."""
-    distinct = list(dict.fromkeys(flatten_variants(types)))
+    distinct = flatten_variants(types)
+    if len(set(map(type, distinct))) < len(distinct):  # otherwise none are equal
+        distinct = list(dict.fromkeys(distinct))
     return distinct[0] if len(distinct) == 1 else VariantType(distinct)
 
 
@@ -299,6 +301,9 @@ def _without_undef(types: list[Type]) -> list[Type]:
 
 
 def _merge(types: list[Type]) -> list[Type]:
+    kinds = set(map(type, types))
+    if len(kinds) == len(types) and not kinds >= {EnumType, StringType}:
+        return types  # as mostly: no other two kinds can be merged
     types = _merge_not_undefs(types)
     types = _merge_enums(types)
     types = _merge_enums_without_case(types)

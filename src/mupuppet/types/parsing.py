@@ -169,8 +169,8 @@ class _Evaluator:
 
 
 def _keep(text: str, type: Type) -> None:
-    # The lines of a heredoc's text may lack a margin that they have in the file.
-    if 0 < len(text) <= _LONGEST_TEXT and "\n" not in text:
+    # The text of a heredoc stands elsewhere, and lines in one may lack their margin.
+    if 0 < len(text) <= _LONGEST_TEXT and "\n" not in text and "@(" not in text:
         if len(_kept) >= _MOST_KEPT:
             _kept.clear()
             _kept_texts.clear()
