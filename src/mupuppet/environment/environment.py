@@ -272,17 +272,13 @@ class Environment:
         root = self.modules.get(module)
         if root is None:
             return module, ()
-        pattern = "/".join(rest)
-        if ".." in pattern.split("/") or "\0" in pattern:
-            raise UnsafeName(
-                f'The pattern "{pattern}" to find manifests in the module "{module}" is invalid '
-                "and potentially unsafe."
-            )
-        places = ["init"]
+        if ".." in name or "\0" in name:
+            _reject_unsafe(module, "/".join(rest))
+        paths = [f"{root}/manifests/init.pp"]
         while rest:
-            places.append("/".join(filter(None, rest)))
+            paths.append(f"{root}/manifests/{'/'.join(filter(None, rest))}.pp")
             rest.pop()
-        return module, tuple([f"{root}/manifests/{place}.pp" for place in places])
+        return module, tuple(paths)
 
     def find(self, kind: str, name: str) -> tuple[str | None, str] | None:
         """The module and the file of a function or a type alias."""
@@ -433,6 +429,15 @@ def manifests_below(directory: str) -> list[str]:
             if name.endswith(".pp") and not name.startswith(".")
         ]
     return sorted(found, key=os.fsencode)
+
+
+def _reject_unsafe(module: str, pattern: str) -> None:
+    """Puppet does not look for files with such names."""
+    if ".." in pattern.split("/") or "\0" in pattern:
+        raise UnsafeName(
+            f'The pattern "{pattern}" to find manifests in the module "{module}" is invalid '
+            "and potentially unsafe."
+        )
 
 
 def _existing_manifest(path: str) -> str | None:

@@ -44,9 +44,9 @@ def read_with_status(path: str) -> tuple[bytes, os.stat_result]:
     descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
     try:
         status = os.fstat(descriptor)
-        if stat.S_ISDIR(status.st_mode):
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
         if not stat.S_ISREG(status.st_mode):
+            if stat.S_ISDIR(status.st_mode):
+                raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
             raise OSError(errno.EINVAL, "this is no regular file", path)
         content = os.read(descriptor, status.st_size + 1)
         if len(content) == status.st_size:

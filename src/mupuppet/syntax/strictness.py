@@ -9,3 +9,6 @@ class Strictness(Enum):
     OFF = "off"
     WARNING = "warning"
     ERROR = "error"
+
+    #: What an Enum has takes a call, and much is found by these.
+    __hash__ = object.__hash__
