@@ -54,6 +54,18 @@ def test_several_mistakes_are_shown_once_each_and_not_counted(
     assert "err:" not in shown
 
 
+def test_options_that_lead_nowhere_are_told(
+    manifest: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["compile", manifest, "--node", "a", "--hiera-config", "/nowhere.yaml"]) == 1
+    assert (
+        "error[missing-file]: there is no such file\n --> /nowhere.yaml" in capsys.readouterr().err
+    )
+    assert main(["compile", manifest, "--node", "a", "--modulepath", "/nowhere"]) == 0
+    shown = capsys.readouterr().err
+    assert shown.count("there is no directory of modules `/nowhere`") == 1
+
+
 def test_facts_in_puppets_own_format(
     manifest: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -27,7 +27,7 @@ from mupuppet.cli.options import (
     terminal_columns,
 )
 from mupuppet.cli.rendering import add_diagnostics, print_diagnostics
-from mupuppet.diagnostics import Diagnostic, Severity
+from mupuppet.diagnostics import Cause, Diagnostic, Severity
 
 if TYPE_CHECKING:
     from mupuppet.catalog import Catalog
@@ -369,6 +369,8 @@ def tell(result: "Compilation", options: Namespace) -> None:
 
     told = {each.message for each in result.diagnostics}
     told.update(message for _, message in diagnostic_logs(result.diagnostics))
+    notes = [note for each in result.diagnostics for note in each.notes]
+    told.update(note.diagnostic.message for note in notes if isinstance(note, Cause))
     for level, message in result.logs:
         if level not in ("debug", "info") and message not in told:
             lines = map(show_text, message.split("\n"))

@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING
 from mupuppet.cli.option_values import environment_name
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from mupuppet.diagnostics import Diagnostic
     from mupuppet.environment.environment import Environment
     from mupuppet.values.basic import Value
 
@@ -61,6 +64,22 @@ def _setting(text: str) -> "tuple[str, Value]":
     return name, read_setting(name, value)
 
 
+def _lead_nowhere(modulepath: tuple[str, ...], hiera_config: str | None) -> "Iterator[Diagnostic]":
+    """What options name and is not there: Puppet would do without it, and say nothing."""
+    from mupuppet.diagnostics import Diagnostic, Severity
+    from mupuppet.source import SourceFile, Span
+
+    for path in modulepath:
+        if not os.path.isdir(path):
+            message, source = f"there is no directory of modules `{path}`", SourceFile("", path)
+            severity = Severity.WARNING
+            yield Diagnostic("missing-directory", severity, message, source, Span(0, 0), 0)
+    if hiera_config is not None and not os.path.isfile(hiera_config):
+        source = SourceFile("", hiera_config)
+        message = "there is no such file"
+        yield Diagnostic("missing-file", Severity.ERROR, message, source, Span(0, 0), 0)
+
+
 #: What shows that a directory is one of code.
 _CODE = ("environment.conf", "environments", "hiera.yaml", "manifests", "modules", "site-modules")
 
@@ -94,6 +113,7 @@ def environment_of(options: Namespace, name: str | None = None) -> "Environment"
         )
     if options.hiera_config is not None:
         environment.hiera_config = os.path.abspath(options.hiera_config)
+    environment.problems += tuple(_lead_nowhere(modulepath, options.hiera_config))
     environment.settings |= dict(options.setting)
     if options.cache:
         environment.cache = default_cache_directory()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.scope import ALWAYS_KNOWN, Frame, Scope
 from mupuppet.compiler.unknown_variables import tell_of_unknown
-from mupuppet.diagnostics import Diagnostic, Severity
+from mupuppet.diagnostics import Cause, Diagnostic, Severity
 from mupuppet.environment.data_files import DataFileError
 from mupuppet.functions.registry import Block, FunctionError
 from mupuppet.hiera.errors import NOT_FOUND, HieraError, KeyMissing, LookupFailed, UsageError
@@ -143,7 +143,8 @@ class Data:
         except LookupFailed as error:
             raise DataMistake(error, self.hiera, place) from None
         except HieraError as error:
-            raise EvaluationError("runtime-error", error.message) from None
+            notes = _place_of(error, self.hiera)
+            raise EvaluationError("runtime-error", error.message, notes=notes) from None
 
     def call(
         self,
@@ -159,7 +160,7 @@ class Data:
         except LookupFailed as error:
             raise DataMistake(error, self.hiera, place) from None
         except HieraError as error:
-            failure = FunctionError(error.message, notes=_place_of(error))
+            failure = FunctionError(error.message, notes=_place_of(error, self.hiera))
             if isinstance(error, UsageError) and error.is_argument:
                 failure.ruby_kind = "ArgumentError"  # a lookup that has called it lets it pass
             raise failure from None
@@ -193,11 +194,33 @@ class Data:
             raise EvaluationError("runtime-error", message) from None
 
 
-def _place_of(error: HieraError) -> tuple[str, ...]:
+def _place_of(error: HieraError, hiera: Hiera) -> tuple[str, ...]:
     """Where a mistake is, for those who are told of it elsewhere."""
-    if error.file is None or error.line is None:
+    place = None if error.line is None else _in_data(error, hiera)
+    if place is None:
         return ()
-    return (f"the mistake is at {error.file}:{error.line}:{error.column or 1}",)
+    source, at, end = place
+    if error.line is not None and error.column is None:
+        return (Cause.at_line(error.message, source, error.line),)
+    span = Span(at, end)
+    return (Cause.of(Diagnostic("cause", Severity.ERROR, error.message, source, span, at)),)
+
+
+def _in_data(error: HieraError, hiera: Hiera) -> tuple[SourceFile, int, int] | None:
+    """The file of a mistake, with the beginning and the end of it."""
+    if error.file is None:
+        return None
+    try:
+        text = hiera.files.read(error.file).decode(errors="replace")
+    except DataFileError:
+        text = ""
+    source = SourceFile(text, error.file)
+    if error.line is None or error.line > len(source.line_starts):
+        return source, 0, 0
+    start = source.line_starts[error.line - 1]
+    line = source.line_text(error.line).rstrip("\n")
+    at = start + min(max((error.column or 1) - 1, 0), len(line))
+    return source, at, max(start + len(line), at)
 
 
 class DataMistake(EvaluationError):
@@ -229,7 +252,7 @@ class DataMistake(EvaluationError):
 
     def diagnostic(self) -> Diagnostic:
         asked = self._asked_at()
-        shown = self._in_data()
+        shown = _in_data(self._error, self._hiera)
         notes: tuple[str, ...] = ()
         if self._told_of is not None:
             source, node = self._told_of
@@ -255,20 +278,3 @@ class DataMistake(EvaluationError):
         return Diagnostic(
             self.id, Severity.ERROR, self.message, source, span, at, (), self.notes, self.hint
         )
-
-    def _in_data(self) -> tuple[SourceFile, int, int] | None:
-        """The file of the mistake, with the beginning and the end of it."""
-        error = self._error
-        if error.file is None:
-            return None
-        try:
-            text = self._hiera.files.read(error.file).decode(errors="replace")
-        except DataFileError:
-            text = ""
-        source = SourceFile(text, error.file)
-        if error.line is None or error.line > len(source.line_starts):
-            return source, 0, 0
-        start = source.line_starts[error.line - 1]
-        line = source.line_text(error.line).rstrip("\n")
-        at = start + min(max((error.column or 1) - 1, 0), len(line))
-        return source, at, max(start + len(line), at)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import cast
 
+from mupuppet.basics.patterns import pattern
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.ruby_host import reject_uncaught
+from mupuppet.diagnostics import Cause
 from mupuppet.functions.legacy_functions import legacy_function
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.ruby_values import no_method
 from mupuppet.ruby.evaluation.errors import RubyError
+from mupuppet.source import SourceFile
 from mupuppet.values.basic import DEFAULT, Value
 
 
@@ -47,11 +50,27 @@ def _render_file(context: CallContext, reference: str) -> str:
     try:
         return _render(context, text, path, path)
     except RubyError as problem:
-        reject_uncaught(problem, context)
+        causes = _cause(problem, text, path)
+        reject_uncaught(problem, context, causes)
         raise FunctionError(
             f"Failed to parse template {reference}:\n  Filepath: {path}\n"
-            f"  Line: {problem.line}\n  Detail: {problem.message}\n"
+            f"  Line: {problem.line}\n  Detail: {problem.message}\n",
+            notes=causes,
         ) from None
+
+
+#: How Ruby begins what it says of a mistake in the syntax of a file, behind the file's name.
+_PLACE = pattern(r":(\d+): ([^\n]*)")
+
+
+def _cause(problem: RubyError, text: str, path: str) -> tuple[str, ...]:
+    """The line of a template that is to blame."""
+    line, message = problem.line, problem.message
+    if message.startswith(path) and (place := _PLACE.match(message, len(path))) is not None:
+        line, message = int(place[1]), place[2]
+    if line is None:
+        return ()
+    return (Cause.at_line(message, SourceFile(text, path), line),)
 
 
 def _read_template(context: CallContext, reference: str) -> tuple[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import BOUND_ERRORS, EvaluationError
+from mupuppet.diagnostics import Cause
 
 if TYPE_CHECKING:
     from mupuppet.compiler.resources import Resource
@@ -36,9 +37,7 @@ def about(resource: Resource, error: EvaluationError) -> EvaluationError:
         return error
     notes = error.notes
     if error.located:
-        at = error.diagnostic()
-        name = at.source.name or "<code>"
-        notes = (f"{name}:{at.position.line}:{at.position.column}: {error.message}", *notes)
+        notes = (Cause.of(error.diagnostic()._replace(notes=(), hint=None)), *notes)
     located = EvaluationError(
         "runtime-error",
         message,

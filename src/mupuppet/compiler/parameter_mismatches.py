@@ -49,8 +49,20 @@ def mismatch_error(
     notes = _parameter_notes(resource, definition, mismatches, scope.compiler.known)
     by_name = definition.parameters.by_name
     unknown = [name for name in values if name not in by_name]
-    hint = did_you_mean(unknown[-1], by_name) if unknown else None
+    hint = did_you_mean(unknown[-1], by_name) if unknown else _without_value(definition, values)
     return EvaluationError("runtime-error", message, notes=notes, hint=hint)
+
+
+def _without_value(definition: Definition, values: dict[str, Value]) -> str | None:
+    """What can be done about a parameter of a class that gets no value from anywhere."""
+    if definition.kind != "class":
+        return None
+    missing = (p.name for p in definition.parameters.list if not p.has_default)
+    name = next((name for name in missing if name not in values), None)
+    if name is None:
+        return None
+    key = f"{definition.name}::{name}"
+    return f"no data has `{key}`: `mupuppet lookup {key} --explain` tells where it was sought"
 
 
 def _struct(definition: Definition, scope: Scope) -> StructType:

@@ -9,6 +9,7 @@ from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.noop_function import changes_defaults, set_noop
 from mupuppet.compiler.ruby_host import reject_uncaught
 from mupuppet.compiler.ruby_work import needs_ruby
+from mupuppet.diagnostics import Cause
 from mupuppet.functions.registry import Block, Context, Dispatch, Function, FunctionError
 from mupuppet.functions.stdlib.legacy import LegacyFunction
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
@@ -50,7 +51,10 @@ def find_ruby_function(compiler: Compiler, name: str) -> Function | None:
         raise FunctionError(str(problem)) from None
     except UnsupportedRuby as problem:
         message = needs_ruby(f"the function '{name}' ({path})", problem)
-        raise FunctionError(f"{message} to be read", "unsupported-ruby") from None
+        notes: tuple[str, ...] = ()
+        if problem.line is not None and problem.path is None:
+            notes = (Cause.at_line(problem.construct, SourceFile(text, path), problem.line),)
+        raise FunctionError(f"{message} to be read", "unsupported-ruby", notes=notes) from None
     except OSError as problem:
         raise FunctionError(f"{problem.strerror} - {path}") from None
 
@@ -106,10 +110,18 @@ def run_ruby_function(
     except RubyError as problem:
         if problem.origin is not None:  # it knows its own place
             raise problem.origin from None
-        reject_uncaught(problem, context)
-        error = FunctionError(problem.message)
+        causes = _causes(problem, function)
+        reject_uncaught(problem, context, causes)
+        error = FunctionError(problem.message, notes=causes)
         error.ruby_kind = problem.kind
         raise error from None
+
+
+def _causes(problem: RubyError, function: reading.RubyFunction) -> tuple[str, ...]:
+    """The line of a function that is to blame; it may be that of a file that it requires."""
+    if problem.line is None or "require" in function.text:
+        return ()
+    return (Cause.at_line(problem.message, SourceFile(function.text, function.path), problem.line),)
 
 
 # --- The newer interface

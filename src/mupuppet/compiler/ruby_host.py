@@ -62,13 +62,15 @@ def _as_ruby(problem: FunctionError | EvaluationError) -> Exception:
     return seen
 
 
-def reject_uncaught(problem: RubyError, context: CallContext) -> None:
+def reject_uncaught(problem: RubyError, context: CallContext, notes: tuple[str, ...] = ()) -> None:
     """Exceptions that are no errors of programs are caught by no part of Puppet."""
     from mupuppet.ruby.evaluation.values import error_is
 
     if not problem.is_standard or (problem.ancestors and not error_is(problem, "StandardError")):
         source = None if context.lowering is None else context.lowering.unit.source
-        raise UncaughtRubyError(problem.kind, problem.message, source, context.node) from None
+        uncaught = UncaughtRubyError(problem.kind, problem.message, source, context.node)
+        uncaught.notes = notes
+        raise uncaught from None
 
 
 #: Those that it has for old code; only the first of them returns what it has done.

@@ -18,7 +18,7 @@ from mupuppet.compiler.scope import (
     reserved_name_message,
     without_match,
 )
-from mupuppet.diagnostics import Diagnostic, distinct
+from mupuppet.diagnostics import Cause, Diagnostic, distinct
 from mupuppet.functions.jumps import NextJump, ReturnJump
 from mupuppet.functions.registry import FunctionError, function
 from mupuppet.source import SourceFile
@@ -39,6 +39,9 @@ from mupuppet.values.text import to_text
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
     from mupuppet.compiler.definitions import Unit
+
+#: How many mistakes in a template are shown.
+_MOST_CAUSES = 10
 
 
 class LoweredTemplate:
@@ -159,16 +162,14 @@ def _reject(
 
     told = rejection(diagnostics, validation, compiler.known.most_logged)
     compiler.logs += told.logs
-    first = next(each for each in told.diagnostics if each.is_error)
-    if told.summary is not None:
-        _invalid(function_name, f"{told.summary} (file: {first.source.name})")
-    line, column = first.position
-    where = f"(file: {first.source.name}, line: {line}, column: {column})"
-    _invalid(function_name, f"{first.message} {where}")
-
-
-def _invalid(function_name: str, detail: str) -> NoReturn:
-    raise FunctionError(f"{function_name}(): Invalid EPP: {detail}")
+    errors = [each for each in told.diagnostics if each.is_error]
+    first = errors[0]
+    detail = f"{told.summary} (file: {first.source.name})"
+    if told.summary is None:
+        line, column = first.position
+        detail = f"{first.message} (file: {first.source.name}, line: {line}, column: {column})"
+    causes = tuple(map(Cause.of, errors[:_MOST_CAUSES]))
+    raise FunctionError(f"{function_name}(): Invalid EPP: {detail}", notes=causes)
 
 
 def _render(

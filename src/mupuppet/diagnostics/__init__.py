@@ -3,6 +3,6 @@
 A user's mistake is a `Diagnostic`; a bug of ours is an exception. They never mix.
 """
 
-from mupuppet.diagnostics.diagnostic import Diagnostic, Label, Severity, distinct
+from mupuppet.diagnostics.diagnostic import Cause, Diagnostic, Label, Severity, distinct
 
-__all__ = ["Diagnostic", "Label", "Severity", "distinct"]
+__all__ = ["Cause", "Diagnostic", "Label", "Severity", "distinct"]

@@ -53,6 +53,36 @@ class Diagnostic(NamedTuple):
         return self.severity is Severity.ERROR
 
 
+class Cause(str):
+    """A note about another place, where the cause of a mistake is.
+
+    As a text it has the place and the message; where there is room, its source is shown as well.
+    """
+
+    __slots__ = ("diagnostic",)
+
+    diagnostic: Diagnostic
+
+    @classmethod
+    def of(cls, diagnostic: Diagnostic) -> "Cause":
+        """The note that a diagnostic makes."""
+        line, column = diagnostic.position
+        place = f"{diagnostic.source.name or '<code>'}:{line}:{column}"
+        made = cls(f"{place}: {diagnostic.message}")
+        made.diagnostic = diagnostic
+        return made
+
+    @classmethod
+    def at_line(cls, message: str, source: SourceFile, line: int) -> "Cause":
+        """A note about something of which only the line is known; the last one if it has fewer."""
+        line = min(max(line, 1), len(source.line_starts))
+        start = source.line_starts[line - 1]
+        text = source.line_text(line).rstrip()
+        at = start + len(text) - len(text.lstrip())
+        span = Span(at, max(start + len(text), at + 1))
+        return cls.of(Diagnostic("cause", Severity.ERROR, message, source, span, at))
+
+
 def distinct(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
     """Diagnostics without those that are there already, as people want to see them."""
     return tuple({id(diagnostic): diagnostic for diagnostic in diagnostics}.values())

@@ -11,10 +11,10 @@
 The first line alone says what is wrong. Below it the carets underline the span, each further
 label gets a row of its own with dashes, and lines that do not matter are left out. A span of
 several lines is drawn as a bar at their left. All columns are those of a terminal, see
-`render_text`.
+`render_text`. What has a cause elsewhere, such as in a template, is followed by that.
 """
 
-from mupuppet.diagnostics.diagnostic import Diagnostic
+from mupuppet.diagnostics.diagnostic import Cause, Diagnostic
 from mupuppet.diagnostics.render_palette import PLAIN, Palette
 from mupuppet.diagnostics.render_text import show_character, show_lines, show_text, width
 from mupuppet.source import SourceFile, Span
@@ -34,7 +34,19 @@ def render_full(diagnostic: Diagnostic, palette: Palette = PLAIN, columns: int =
         f"{palette.message}: {show_lines(_shortened(diagnostic.message))}{palette.reset}"
     )
     snippet = _Snippet(diagnostic, palette, columns)
-    return "\n".join([title, *snippet.rows(), *snippet.remarks()]) + "\n"
+    rows = [title, *snippet.rows(), *snippet.remarks()]
+    for cause in diagnostic.notes:
+        if isinstance(cause, Cause):
+            rows += _cause(cause.diagnostic, palette, columns)
+    return "\n".join(rows) + "\n"
+
+
+def _cause(diagnostic: Diagnostic, palette: Palette, columns: int) -> list[str]:
+    """Another place that led to a mistake, with its source."""
+    message = show_lines(_shortened(diagnostic.message))
+    snippet = _Snippet(diagnostic, palette, columns)
+    title = f"{palette.message}caused by: {message}{palette.reset}"
+    return [title, *snippet.rows(), *snippet.remarks()]
 
 
 def _shortened(message: str) -> str:
@@ -79,7 +91,8 @@ class _Snippet:
     def remarks(self) -> list[str]:
         """The notes, and the hint."""
         palette = self.palette
-        remarks = [("note", palette.message, text) for text in self.diagnostic.notes]
+        notes = [text for text in self.diagnostic.notes if not isinstance(text, Cause)]
+        remarks = [("note", palette.message, text) for text in notes]
         if self.diagnostic.hint:
             remarks.append(("help", palette.help, self.diagnostic.hint))
         sign = f"{' ' * self.margin} {palette.gutter}={palette.reset} "

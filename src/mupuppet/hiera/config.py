@@ -224,8 +224,18 @@ def _make(path: str, kind: LayerKind, version: int, content: Content, text: str)
         )
     content = _with_defaults(content, version)
     config = Config(version, path, os.path.dirname(path), content, kind, text)
-    _check(config)
+    try:
+        _check(config)
+    except UsageError as error:
+        error.file, error.line = path, _line_of(error.message, config)
+        raise
     return config
+
+
+def _line_of(message: str, config: Config) -> int | None:
+    """The line of the entry that a mismatch is about: the one that it names last."""
+    names = re.findall(r"(?:entry|key) '([^']+)'", message)
+    return config.find_line(rf"(?<!\w){re.escape(names[-1])}(?!\w)['\"]?\s*:") if names else None
 
 
 def _parse(content: bytes, path: str) -> tuple[Value, str]:
