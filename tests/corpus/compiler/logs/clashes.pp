@@ -1,4 +1,4 @@
-# Definitions that clash are found one after the other.
+# Fails: definitions that clash are found one after the other.
 class a { }
 class a { }
 class b { }

@@ -1,4 +1,4 @@
-# A heredoc whose text is not what it says is the only mistake that is told.
+# Fails: a heredoc whose text is not what it says is the only mistake that is told.
 $a::b = 1
 $x = @(END:json)
   {

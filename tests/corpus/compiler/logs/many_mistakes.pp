@@ -1,4 +1,4 @@
-# Ten of many mistakes are logged, and all are counted.
+# Fails: ten of many mistakes are logged, and all are counted.
 $a::b1 = 1
 $a::b2 = 2
 $a::b3 = 3

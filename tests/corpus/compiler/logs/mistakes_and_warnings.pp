@@ -1,4 +1,4 @@
-# Warnings are logged before mistakes, and counted as well.
+# Fails: warnings are logged before mistakes, and counted as well.
 $x = { a => 1, a => 2 }
 $a::b = 1
 class plan { }

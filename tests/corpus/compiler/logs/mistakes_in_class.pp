@@ -1,3 +1,3 @@
-# Mistakes in a file of a module.
+# Fails: mistakes in a file of a module.
 notice('before')
 include several

@@ -1,2 +1,2 @@
-# Mistakes in the file of a function.
+# Fails: mistakes in the file of a function.
 $x = several::f()

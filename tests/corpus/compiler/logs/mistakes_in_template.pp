@@ -1,2 +1,2 @@
-# Mistakes in a template.
+# Fails: mistakes in a template.
 $x = inline_epp('<% $a::b = 1 %><% $c::d = 2 %>')

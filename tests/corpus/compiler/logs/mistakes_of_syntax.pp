@@ -1,3 +1,3 @@
-# Of mistakes of syntax the first ends everything.
+# Fails: of mistakes of syntax the first ends everything.
 $x = )
 $y = )

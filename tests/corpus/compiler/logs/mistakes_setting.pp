@@ -1,4 +1,4 @@
-# A setting says how many mistakes are logged.
+# Fails: a setting says how many mistakes are logged.
 # settings: {"max_errors": 2}
 $a::b = 1
 $c::d = 2

@@ -1,3 +1,3 @@
-# A single mistake is what the compilation fails with; the warning is logged.
+# Fails: a single mistake is what the compilation fails with; the warning is logged.
 $x = { a => 1, a => 2 }
 $a::b = 1

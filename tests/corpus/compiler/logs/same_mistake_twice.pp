@@ -1,2 +1,2 @@
-# Some mistakes are found by two checks, and are counted twice.
+# Fails: some mistakes are found by two checks, and are counted twice.
 $x = !(File <| |>)
