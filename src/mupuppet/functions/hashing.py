@@ -39,7 +39,9 @@ def _fqdn_rand(context: Context, arguments: list[Value]) -> Value:
     initial_seed = arguments[1] if len(arguments) > 1 else None
     ignores_case = len(arguments) > 2 and is_true(arguments[2])
     name = fully_qualified_name(cast(Surroundings, context))
-    if ignores_case and isinstance(name, str):
+    if ignores_case:
+        if not isinstance(name, str):
+            raise FunctionError("fqdn_rand(): there is no fact networking.fqdn to be downcased")
         name = name.lower()
     text = ":".join(map(to_s, flatten([name, limit, initial_seed])))
     if limit <= 0:
