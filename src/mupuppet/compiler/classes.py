@@ -123,7 +123,8 @@ def _bind_parameters(
     names = definition.parameters.names  # all have values, or they would not fit
     if not _NO_PARAMETERS.isdisjoint(values):
         raise _reserved(definition, (*names, *values))
-    variables.update(zip(names, map(values.__getitem__, names), strict=True))
+    for name in names:
+        variables[name] = values[name]
     if len(values) > len(names):  # metaparameters are variables as well
         variables.update(values)
 
@@ -174,8 +175,12 @@ def check_parameters(
     try:
         if (
             deferred
-            or not parameters.attribute_names.issuperset(values)
             or not _all_fit(unsure, parameters, resource.parameters, values, scope)
+            # What else there is all resources have.
+            or not (
+                len(values) == len(parameters.names)
+                or parameters.attribute_names.issuperset(values)
+            )
         ):
             _reject_parameters(resource, definition, values, scope)
     except UnusableType as problem:
@@ -200,12 +205,11 @@ def _all_fit(
     values: dict[str, Value],
     scope: Scope,
 ) -> bool:
+    """Whether all parameters have values that surely fit."""
     for parameter in unsure:
         name = parameter.name
         if name not in values:
-            if not parameter.has_default:
-                return False
-            continue
+            return False
         wanted = parameter.type
         if wanted is not None:
             value = values[name]

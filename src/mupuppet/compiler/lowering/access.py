@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.arithmetic import as_number
@@ -33,47 +34,85 @@ if TYPE_CHECKING:
 
 @lowers(n.Access)
 def _access(lowering: Lowering, node: n.Access) -> Closure:
-    container_node = node.left
-    if isinstance(container_node, n.TypeName):
-        known = constant_type(node, lowering.source)
-        if known is not None:
-            return known.evaluate
-    left = _lower_container(lowering, container_node)
-    keys = lowering.lower_all(node.keys)
-    if isinstance(container_node, n.TypeName) and container_node.value.lower() == "class":
-        keys = [
-            _type_or_reference(key.value) if isinstance(key, n.TypeName) else closure
-            for key, closure in zip(node.keys, keys, strict=True)
-        ]
-    made = _MadeType()
-    if len(keys) == 1:
-        only = keys[0]
+    container = node.left
+    if isinstance(container, n.TypeName):
+        return _lower_type(lowering, node, container)
+    return _lower_access(lowering, node, lowering.lower(container))
 
-        def access_one(scope: Frame) -> Value:
+
+#: Makes a type of another one and what is in its brackets. Raises TypeArgumentError.
+_Make = Callable[[Type, list[Value]], Type]
+
+
+def _lower_access(
+    lowering: Lowering, node: n.Access, left: Closure, make: _Make = specialize
+) -> Closure:
+    if len(node.keys) > 1:
+        return _lower_several(lowering, node, left, lowering.lower_all(node.keys), make)
+    (key_node,) = node.keys
+    if isinstance(key_node, n.String) and lowering.folds_literals:
+        written = key_node.value
+
+        def access_written(scope: Frame) -> Value:
             container = left(scope)
-            key = only(scope)
-            kind = type(container)
-            if kind is dict:
-                return container.get(hash_key(key))
-            if kind is list and type(key) is int and -len(container) <= key < len(container):
-                return container[key]
-            if kind is ResourceType and type(key) is str and container.title is None:
-                if container.type_name is not None:
-                    return ResourceType(container.type_name, key)
-            return _on(container, [key], made, scope, lowering, node)
+            if type(container) is dict:
+                return container.get(written)
+            return _on_one(container, written, make, scope, lowering, node)
 
-        return access_one
+        return access_written
+    only = lowering.lower(key_node)
 
+    def access_one(scope: Frame) -> Value:
+        container = left(scope)
+        key = only(scope)
+        if type(container) is dict:
+            return container.get(hash_key(key))
+        return _on_one(container, key, make, scope, lowering, node)
+
+    return access_one
+
+
+def _lower_several(
+    lowering: Lowering,
+    node: n.Access,
+    left: Closure,
+    keys: list[Closure],
+    make: _Make = specialize,
+) -> Closure:
     def access(scope: Frame) -> Value:
         container = left(scope)
-        return _on(container, [key(scope) for key in keys], made, scope, lowering, node)
+        return _on(container, [key(scope) for key in keys], make, scope, lowering, node)
 
     return access
 
 
-def _type_or_reference(name: str) -> Closure:
-    """`Class[Name]`: whether there is such a type does not matter, for it names no class."""
+def _lower_type(lowering: Lowering, node: n.Access, container: n.TypeName) -> Closure:
+    """A type with arguments, or a reference."""
+    make: _Make = specialize
+    named = constant_type(container, lowering.source)
+    if named is not None and not isinstance(named.constant, (ClassType, ResourceType)):
+        known = constant_type(node, lowering.source)
+        if known is not None:
+            return known.evaluate
+        make = _MadeType().of
+    name = container.value.lower()
+    if name == "class" and any(isinstance(key, n.TypeName) for key in node.keys):
+        return _lower_class_reference(lowering, node, lowering.lower(container))
+    if name == "typereference":  # it is a type only with what it refers to
+        return _lower_access(lowering, node, lambda scope: UNRESOLVED)
+    return _lower_access(lowering, node, lowering.lower(container), make)
 
+
+def _lower_class_reference(lowering: Lowering, node: n.Access, left: Closure) -> Closure:
+    """`Class[Name]`: whether there is such a type does not matter, for it names no class."""
+    keys = [
+        _type_or_reference(key.value) if isinstance(key, n.TypeName) else lowering.lower(key)
+        for key in node.keys
+    ]
+    return _lower_several(lowering, node, left, keys)
+
+
+def _type_or_reference(name: str) -> Closure:
     def find(scope: Frame) -> Value:
         return scope.compiler.type_named(name) or TypeReference(name)
 
@@ -104,10 +143,28 @@ class _MadeType:
         return made
 
 
+def _on_one(
+    container: Value,
+    key: Value,
+    make: _Make,
+    scope: Frame,
+    lowering: Lowering,
+    node: n.Access,
+) -> Value:
+    """What one key gives; hashes have been seen to."""
+    kind = type(container)
+    if kind is list and type(key) is int and -len(container) <= key < len(container):
+        return container[key]
+    if kind is ResourceType and type(key) is str and container.title is None:
+        if container.type_name is not None:
+            return ResourceType(container.type_name, key)
+    return _on(container, [key], make, scope, lowering, node)
+
+
 def _on(
     container: Value,
     keys: list[Value],
-    made: _MadeType,
+    make: _Make,
     scope: Frame,
     lowering: Lowering,
     node: n.Access,
@@ -125,7 +182,7 @@ def _on(
         return _on_resource(container, keys, scope, lowering, node)
     if isinstance(container, Type):
         try:
-            return made.of(container, keys)
+            return make(container, keys)
         except TypeArgumentError as problem:
             raise _bad_argument(problem, lowering, node) from None
     if isinstance(container, Binary):
@@ -160,12 +217,6 @@ def _bounds(size: int, start: int, length: int) -> tuple[int, int]:
         length += start
         start = 0
     return start, length
-
-
-def _lower_container(lowering: Lowering, node: n.Expression) -> Closure:
-    if isinstance(node, n.TypeName) and node.value.lower() == "typereference":
-        return lambda scope: UNRESOLVED  # it is a type only with what it refers to
-    return lowering.lower(node)
 
 
 def _check_places(numbers: list[int], lowering: Lowering, node: n.Access) -> None:

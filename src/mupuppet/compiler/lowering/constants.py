@@ -61,7 +61,7 @@ _MOST_TYPES, _LONGEST_TEXT = 4_000, 200
 
 def constant_type(node: n.Node, source: SourceFile) -> ConstantType | None:
     """The type that an expression of a file says in every compilation, or None."""
-    text = source.text[node.start : node.end]
+    text = node.value if type(node) is n.TypeName else source.text[node.start : node.end]
     try:
         return _types[text]
     except KeyError:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import unusable
 from mupuppet.compiler.lowering.base import Closure, LoweredBody, Lowering, lowers
 from mupuppet.compiler.lowering.expressions import unwrap
+from mupuppet.compiler.lowering.literals import SCALARS
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import UnusableType
 from mupuppet.types.labels import ruby_text
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.scope import Frame
 
 
-# Bodies of branches are lowered when they are first taken: most of a module's never are.
+# Branches are lowered when they are first taken: most of a module's never are.
 
 
 @lowers(n.If, n.Unless)
@@ -48,50 +50,55 @@ def _if(lowering: Lowering, node: n.If | n.Unless) -> Closure:
     return branch
 
 
-#: What an option compares with: the value of an expression, or each of several.
-_Pattern = tuple[bool, Closure]
+# An option is a pattern and the number of what it chooses.
 
 
-def _pattern(lowering: Lowering, node: n.Expression) -> _Pattern | None:
-    """None for `default`, which is taken when nothing else matches."""
-    inner = unwrap(node)
-    if isinstance(inner, n.Default):
-        return None
-    return isinstance(inner, n.Unfold), lowering.lower(inner)
+def _lower_options(
+    lowering: Lowering, patterns: Iterable[tuple[n.Expression, int]]
+) -> tuple[list[_Option], int]:
+    """The options, and the number of `default`, which is taken when nothing else matches, or -1."""
+    options: list[_Option] = []
+    default = -1
+    for node, number in patterns:
+        inner = unwrap(node)
+        if isinstance(inner, n.Default):
+            default = number
+        elif type(inner) in SCALARS and lowering.folds_literals:
+            options.append((number, inner.value, None, False))  # type: ignore[attr-defined]  # these have one
+        else:
+            options.append((number, None, lowering.lower(inner), isinstance(inner, n.Unfold)))
+    return options, default
 
 
-def _takes(value: Value, pattern: _Pattern, scope: Frame) -> bool:
-    unfolds, closure = pattern
-    if unfolds:
-        return any(matches(value, each, scope) for each in closure(scope))
-    return matches(value, closure(scope), scope)
+#: The number, the value to compare with, or what evaluates it, and whether that gives several.
+_Option = tuple[int, Value, Closure | None, bool]
+
+
+def _choose(value: Value, options: list[_Option], default: int, scope: Frame) -> int:
+    for number, pattern, closure, unfolds in options:
+        if closure is not None:
+            pattern = closure(scope)
+            if unfolds:
+                if any(matches(value, each, scope) for each in pattern):
+                    return number
+                continue
+        if matches(value, pattern, scope):
+            return number
+    return default
 
 
 @lowers(n.Case)
 def _case(lowering: Lowering, node: n.Case) -> Closure:
     test = lowering.lower(node.test)
-    options: list[list[_Pattern]] = []
+    written = ((each, at) for at, option in enumerate(node.options) for each in option.values)
+    options, default = _lower_options(lowering, written)
     bodies: list[LoweredBody | None] = [None] * len(node.options)
-    default = -1
-    for index, option in enumerate(node.options):
-        patterns = []
-        for written in option.values:
-            pattern = _pattern(lowering, written)
-            if pattern is None:
-                default = index
-            else:
-                patterns.append(pattern)
-        options.append(patterns)
 
     def choose(scope: Frame) -> Value:
         match = scope.match
         value = test(scope)
-        chosen = default
         try:
-            for index, patterns in enumerate(options):
-                if any(_takes(value, pattern, scope) for pattern in patterns):
-                    chosen = index
-                    break
+            chosen = _choose(value, options, default, scope)
         except UnusableType as problem:
             raise unusable(problem, lowering.source, node) from None
         result = None
@@ -109,31 +116,24 @@ def _case(lowering: Lowering, node: n.Case) -> Closure:
 @lowers(n.Selector)
 def _selector(lowering: Lowering, node: n.Selector) -> Closure:
     left = lowering.lower(node.left)
-    options: list[tuple[_Pattern, Closure]] = []
-    default: Closure | None = None
-    for option in node.options:
-        pattern = _pattern(lowering, option.match)
-        value = lowering.lower(option.value)
-        if pattern is None:
-            default = value
-        else:
-            options.append((pattern, value))
+    written = ((option.match, at) for at, option in enumerate(node.options))
+    options, default = _lower_options(lowering, written)
+    values: list[Closure | None] = [None] * len(node.options)
 
     def select(scope: Frame) -> Value:
         match = scope.match
         value = left(scope)
-        chosen = default
         try:
-            for pattern, option in options:
-                if _takes(value, pattern, scope):
-                    chosen = option
-                    break
+            chosen = _choose(value, options, default, scope)
         except UnusableType as problem:
             raise unusable(problem, lowering.source, node) from None
-        if chosen is None:
+        if chosen < 0:
             message = f"No matching entry for selector parameter with value '{ruby_text(value)}'"
             raise lowering.error("unmatched-selector", message, node.left)
-        result = chosen(scope)
+        closure = values[chosen]
+        if closure is None:
+            closure = values[chosen] = lowering.lower(node.options[chosen].value)
+        result = closure(scope)
         scope.match = match
         return result
 

@@ -201,14 +201,15 @@ def _match_variable(group: int) -> Closure:
 def _interpolated(lowering: Lowering, node: n.InterpolatedString) -> Closure:
     written: list[str] = []
     holes: list[tuple[int, Closure]] = []
-    for at, segment in enumerate(node.segments):
+    for segment in node.segments:
         if isinstance(segment, n.Interpolation):
-            holes.append((at, lowering.lower(segment.expression)))
+            holes.append((len(written), lowering.lower(segment.expression)))
             written.append("")
         else:
             written.append(segment.value)
     if len(holes) == 1:
-        return _with_one_hole(lowering, node, written, *holes[0])
+        at, hole = holes[0]
+        return _with_one_hole(lowering, node, written, at, hole)
 
     def join(scope: Frame) -> Value:
         texts = written.copy()
