@@ -13,6 +13,7 @@ from mupuppet.compiler.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.lowering.literals import SCALARS, is_data_in_collection
 from mupuppet.compiler.overrides import add_override
 from mupuppet.compiler.resources import LiteralParameter, Parameter, capitalized, flatten
+from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.nodes import anchor
 from mupuppet.types.base import Type
@@ -169,9 +170,9 @@ def warn_of_no_store(compiler: Compiler, effect: str, lowering: Lowering, node: 
 
 @lowers(n.Resource)
 def _resource(lowering: Lowering, node: n.Resource) -> Closure:
-    create = _lower_creation(lowering, node)
     if len(node.bodies) == 1 and node.form != "exported":
-        return _lower_one_body(lowering, node, node.bodies[0], create)
+        return _lower_one_body(lowering, node, node.bodies[0])
+    source, line = lowering.source, lowering.line(anchor(node))
     type_name = _lower_type_name(lowering, node)
     bodies = [
         (body, lowering.lower(body.title), _lower_attributes(lowering, node, body.operations))
@@ -194,63 +195,69 @@ def _resource(lowering: Lowering, node: n.Resource) -> Closure:
         references: list[Value] = []
         for titles, attributes in evaluated:
             given = {**defaults, **attributes} if defaults else attributes
-            references += create(scope, name, titles, given)
+            references += _create(scope, name, titles, given, node, source, line)
         return references
 
     return declare
 
 
-def _lower_one_body(
-    lowering: Lowering, node: n.Resource, body: n.ResourceBody, create: _Create
-) -> Closure:
+def _lower_one_body(lowering: Lowering, node: n.Resource, body: n.ResourceBody) -> Closure:
     """The usual expression: it has one body."""
+    source, line = lowering.source, lowering.line(anchor(node))
     attributes_of = _lower_attributes(lowering, node, body.operations)
     written = body.title
-    if isinstance(node.type, n.Name) and isinstance(written, n.String) and written.value:
-        if lowering.folds_literals:
-            name, titles = node.type.value, [written.value]
-            return lambda scope: create(scope, name, titles, attributes_of(scope))
-    type_name = _lower_type_name(lowering, node)
+    if not isinstance(node.type, n.Name):
+        type_name = _lower_type_name(lowering, node)
+        title = lowering.lower(written)
+        return lambda scope: _create(
+            scope,
+            type_name(scope),
+            _titles(title(scope), set(), lowering, node, body)[0],
+            attributes_of(scope),
+            node,
+            source,
+            line,
+        )
+    name = node.type.value
+    if isinstance(written, n.String) and written.value and lowering.folds_literals:
+        known: list[Value] = [written.value]
+        return lambda scope: _create(scope, name, known, attributes_of(scope), node, source, line)
     title = lowering.lower(written)
 
     def declare(scope: Frame) -> Value:
-        name = type_name(scope)
         titled = title(scope)
         if type(titled) is str and titled:
             titles: list[Value] = [titled]
         else:
             titles, _ = _titles(titled, set(), lowering, node, body)
-        return create(scope, name, titles, attributes_of(scope))
+        return _create(scope, name, titles, attributes_of(scope), node, source, line)
 
     return declare
 
 
-_Create = Callable[["Frame", str, list[Value], dict[str, Parameter]], list[Type]]
-
-
-def _lower_creation(lowering: Lowering, node: n.Resource) -> _Create:
-    """What makes resources of titles and attributes that have been evaluated."""
-    source, line = lowering.source, lowering.source.line(anchor(node))
-    virtual = node.form != "regular"
-    exported = node.form == "exported"
-
-    def create(
-        scope: Frame, name: str, titles: list[Value], attributes: dict[str, Parameter]
-    ) -> list[Type]:
-        base = scope.base
-        active, base.active = base.active, scope
-        try:
-            return create_resources(
-                scope.compiler, base, name, titles, attributes, virtual, exported, source, line
-            )
-        except EvaluationError as error:
-            if error.located:
-                raise
-            raise runtime_error(error, source, node) from None
-        finally:
-            base.active = active
-
-    return create
+def _create(
+    scope: Frame,
+    name: str,
+    titles: list[Value],
+    attributes: dict[str, Parameter],
+    node: n.Resource,
+    source: SourceFile,
+    line: int,
+) -> list[Type]:
+    """Make resources of titles and attributes that have been evaluated."""
+    base, form = scope.base, node.form
+    virtual, exported = form != "regular", form == "exported"
+    active, base.active = base.active, scope
+    try:
+        return create_resources(
+            scope.compiler, base, name, titles, attributes, virtual, exported, source, line
+        )
+    except EvaluationError as error:
+        if error.located:
+            raise
+        raise runtime_error(error, source, node) from None
+    finally:
+        base.active = active
 
 
 def _lower_type_name(lowering: Lowering, node: n.Resource) -> Callable[[Frame], str]:
