@@ -36,6 +36,22 @@ def test_a_mistake() -> None:
     assert result["logs"] == [{"level": "notice", "message": "before"}]
 
 
+def certname(**request: Any) -> Any:
+    code = "notify { 'a': message => [$trusted['certname'], $trusted['domain']] }"
+    return messages(ask(code=code, **request))[0]
+
+
+def test_what_is_trusted_without_being_told() -> None:
+    assert certname(node="web.example.com") == ["web.example.com", "example.com"]
+    facts = {"clientcert": "db.example.org"}
+    assert certname(node="web.example.com", facts=facts) == ["db.example.org", "example.org"]
+    assert certname(node="web", facts={"clientcert": ""}) == ["web", None]
+    assert certname(node="web", facts={"clientcert": 3}) == ["web", None]
+    assert certname(node="web", facts=facts, trusted={"certname": "x"}) == ["x", None]
+    assert certname(node="web", trusted={"certname": None}) == [None, None]
+    assert certname(node="web", trusted={}) == [None, None]
+
+
 def test_several_mistakes_in_one_file_are_logged_and_counted() -> None:
     code = "$a = { x => 1, x => 2 }\n$b::c = 1\n$d::e = 2\n"
     result = ask(code=code)

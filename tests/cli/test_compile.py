@@ -54,6 +54,19 @@ def test_several_mistakes_are_shown_once_each_and_not_counted(
     assert "err:" not in shown
 
 
+def test_the_node_that_is_named_is_trusted_whosever_facts_it_gets(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "site.pp"
+    path.write_text("notify { $trusted['certname']: }\n")
+    facts = tmp_path / "facts.json"
+    facts.write_text('{"name": "web1", "values": {"clientcert": "web1"}}')
+    assert main(["compile", str(path), "--facts", str(facts)]) == 0
+    assert "Notify[web1]" in capsys.readouterr().out
+    assert main(["compile", str(path), "--facts", str(facts), "--node", "web2"]) == 0
+    assert "Notify[web2]" in capsys.readouterr().out
+
+
 def test_options_that_lead_nowhere_are_told(
     manifest: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -184,7 +184,7 @@ def _answer_in(request: dict[str, Any], root: str | None) -> dict[str, Any]:
         ruby=_ruby(settings.get("ruby", "auto")),
         node=_text(request, "node") if request.get("node") else "localhost",
         facts=_object(request, "facts"),
-        trusted=_object(request, "trusted") or None,
+        trusted=None if request.get("trusted") is None else _object(request, "trusted"),
         strict=strict,
         strict_variables=_truth(settings, "strict_variables", default=False),
         limits=limits,

@@ -290,9 +290,11 @@ def compile_with(
     **inputs: Any,
 ) -> "Compilation":
     """Compile a node (its name, facts and trusted facts) in an environment."""
-    from mupuppet.compiler.api import compile
+    from mupuppet.compiler.api import compile, local_trusted
     from mupuppet.syntax.strictness import Strictness
 
+    if inputs["trusted"] is None:  # whoever names a node means it, whosever facts it gets
+        inputs["trusted"] = local_trusted(inputs["node"])
     environment.readable = tuple(options.allow_read)
     environment.allow_generate = options.allow_generate
     with memory_bounded(options.memory):

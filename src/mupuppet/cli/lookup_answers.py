@@ -11,6 +11,7 @@ from mupuppet.cli.classification_options import classification_of
 from mupuppet.cli.environments import environment_of
 from mupuppet.cli.node_options import facts_of
 from mupuppet.cli.rendering import print_diagnostics
+from mupuppet.compiler.api import local_trusted
 from mupuppet.compiler.known import CodeRejected
 from mupuppet.compiler.lookups import Answers, Asker, ask, defined_nodes
 from mupuppet.diagnostics import Diagnostic
@@ -106,7 +107,7 @@ def _ask(
         compiles=options.compiles,
         node=node,
         facts=facts.values,
-        trusted=facts.trusted,
+        trusted=local_trusted(node) if facts.trusted is None else facts.trusted,
         parameters=classification.parameters,
         classes=classification.classes,
         strict=Strictness(options.strict),

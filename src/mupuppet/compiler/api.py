@@ -113,7 +113,8 @@ def compile(
     """Compile the catalog of a node.
 
     A mistake in the code is never an exception: it is among the diagnostics of the result.
-    `facts` and `trusted` are what the manifest sees under these names, `parameters` and `classes`
+    `facts` and `trusted` are what the manifest sees under these names (without `trusted`, the
+    certificate has the name in the fact `clientcert`, or the node's), `parameters` and `classes`
     what a classifier says about the node. `strict` (off, warning, error) and `strict_variables`
     are Puppet's settings of these names. Puppet compiles catalogs with dependency cycles, which no
     agent can apply: there is a warning about one, or without `allow_cycles` an error. With
@@ -135,7 +136,7 @@ def compile(
     circumstances = {
         "node": node,
         "facts": known_facts,
-        "trusted": trusted or _local_trusted(node),
+        "trusted": _trusted_of(node, known_facts, parameters) if trusted is None else trusted,
         "server_facts": server_facts,
         "parameters": parameters or {},
         "classes": classes or {},
@@ -274,11 +275,24 @@ def _default_server_facts(facts: dict[str, Value]) -> dict[str, Value]:
     return {name: value for name, value in known.items() if name not in facts}
 
 
-def _local_trusted(node: str) -> dict[str, Value]:
-    hostname, _, domain = node.partition(".")
+def _trusted_of(
+    node: str, facts: dict[str, Value], parameters: dict[str, Value] | None
+) -> dict[str, Value]:
+    """What is trusted where nobody says it: the name in the node's certificate.
+
+    Puppet takes it from the fact that agents send, and has none without that fact. A node of
+    which we know no more than its name has a certificate with this name.
+    """
+    certname = {**facts, **(parameters or {})}.get("clientcert")
+    return local_trusted(certname if isinstance(certname, str) and certname else node)
+
+
+def local_trusted(certname: str) -> dict[str, Value]:
+    """What Puppet trusts about a node that it knows without having seen its certificate."""
+    hostname, _, domain = certname.partition(".")
     return {
         "authenticated": "local",
-        "certname": node,
+        "certname": certname,
         "extensions": {},
         "hostname": hostname,
         "domain": domain or None,
