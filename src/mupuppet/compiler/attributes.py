@@ -16,6 +16,7 @@ from mupuppet.compiler.resources import (
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import CATALOG_ENTRY, ClassType, ResourceType
 from mupuppet.values.basic import Value
+from mupuppet.values.hashes import HashKey
 from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.numbers import is_wide, wide_message
 
@@ -55,6 +56,8 @@ def _attribute_key(key: Value, compiler: Compiler) -> Value:
     """The key of a hash in an attribute: references are texts there."""
     if isinstance(key, (ResourceType, ClassType)):
         return str(to_reference(key, compiler))
+    if type(key) is HashKey:
+        return HashKey(to_attribute(key.value, compiler))
     return to_attribute(key, compiler) if type(key) is int else key
 
 

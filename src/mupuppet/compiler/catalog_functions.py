@@ -30,7 +30,7 @@ from mupuppet.types.combinations import TypeType
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import keys_of, pairs_of
 from mupuppet.values.regexps import Regexp
-from mupuppet.values.text import to_text
+from mupuppet.values.text import inspect, to_text
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
@@ -207,6 +207,8 @@ def _create_resources(given_context: Context, arguments: list[Value]) -> Value:
     source = _source_of_call(context)
     shared = _attributes(defaults, compiler) if instances else {}
     for title, given in pairs_of(instances):
+        if isinstance(given, ResourceReference):  # which is a hash of what names it
+            given = dict(compiler.named_by_title(*given.parts))
         if not isinstance(given, dict):
             kind = "nil" if given is None else class_name(given)
             raise FunctionError(f"no implicit conversion of {kind} into Hash")
@@ -224,7 +226,7 @@ def _create_resources(given_context: Context, arguments: list[Value]) -> Value:
             compiler,
             scope,
             name,
-            _checked_titles(title if isinstance(title, list) else [title], name),
+            _checked_titles(compiler, title if isinstance(title, list) else [title], name),
             parameters,
             virtual=virtual,
             exported=exported,
@@ -246,10 +248,12 @@ def _source_of_call(context: CallContext) -> SourceFile | None:
     return source if source.name else SourceFile(source.text, "unknown")
 
 
-def _checked_titles(titles: list[Value], type_name: str) -> list[Value]:
+def _checked_titles(compiler: Compiler, titles: list[Value], type_name: str) -> list[Value]:
     """The titles; unlike a declaration, this takes whatever has a text."""
-    if any(title is None for title in titles):
-        raise FunctionError(f"No title provided and :{type_name} is not a valid resource reference")
+    if any(title is None or title is False for title in titles):
+        is_native = compiler.known.native_type(type_name) is not None
+        shown = f":{type_name}" if is_native else inspect(type_name)
+        raise FunctionError(f"No title provided and {shown} is not a valid resource reference")
     return [str(title) if isinstance(title, Regexp) else title for title in titles]
 
 

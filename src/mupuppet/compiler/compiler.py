@@ -353,7 +353,7 @@ class Compiler:
         if (
             "stage" in resource.parameters
             and not resource.is_class
-            and resource.value("stage") is not None
+            and resource.value("stage") not in (None, False)
         ):
             message = (
                 f"Only classes can set 'stage'; normal resources like {resource.ref} "

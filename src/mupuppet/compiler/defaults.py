@@ -225,7 +225,7 @@ class Defaults:
             made = LiteralParameter(name, value, setter, source, node, scope, False, fitting)
         else:
             if type(value) not in PLAIN:
-                value = to_attribute(value, self._scope.compiler)
+                value = self._converted(value)
             made = Parameter(name, value, setter, source, node, scope)
         if name in _SPECIAL:
             resource.set(made)
@@ -234,3 +234,14 @@ class Defaults:
         if name in self.values:
             self._forget_undefs()
         self.values[name] = value
+
+    def _converted(self, value: Value) -> Value:
+        definition = self._definition
+        try:
+            return to_attribute(value, self._scope.compiler)
+        except EvaluationError as error:
+            if definition.kind == "class" and not error.located:  # the class is told
+                raise EvaluationError(
+                    error.id, error.message, definition.unit.source, None, line=definition.line
+                ) from None
+            raise

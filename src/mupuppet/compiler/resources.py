@@ -435,7 +435,7 @@ def _types_within(value: Type) -> list[Value]:
 
 
 def _title_text(title: Value) -> str:
-    return inspect(title) if isinstance(title, dict) else to_text(title)
+    return inspect(title) if isinstance(title, (list, dict)) else to_text(title)
 
 
 def hashable(value: Value) -> Value:

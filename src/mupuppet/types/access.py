@@ -430,13 +430,15 @@ def _resource(base: ResourceType, keys: Keys) -> Value:
         )
     type_name, titles = _type_name(base, keys)
     as_list = len(titles) > 1 or (bool(titles) and type(titles[0]) is list)
-    given = bool(titles)
+    given = len(titles)
     titles = [title for title in _flatten(titles) if title is not None]
     if given and not titles:
         return [] if as_list else None
     if not titles:
         return ResourceType(type_name)
-    made = [_reference(base, type_name, index, title) for index, title in enumerate(titles)]
+    # What is to blame is counted as Puppet does it, which need not be the wrong title.
+    first = int(given != len(titles))
+    made = [_reference(base, type_name, index, title) for index, title in enumerate(titles, first)]
     return made if as_list else made[-1]
 
 

@@ -18,7 +18,7 @@ from mupuppet.types.aliases import UNRESOLVED, TypeReference
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.catalog_entries import ClassType, ResourceType
 from mupuppet.types.inference import infer
-from mupuppet.types.labels import a_an
+from mupuppet.types.labels import a_an, ruby_text
 from mupuppet.types.members import NO_MEMBER
 from mupuppet.values.basic import Value
 from mupuppet.values.binary import Binary
@@ -362,7 +362,7 @@ def _attributes(
         if not isinstance(name, str) or not scope.compiler.accepts_attribute(resource, name):
             message = (
                 f"The resource {type_name.capitalize()}['{title}'] does not have a parameter "
-                f"called '{name}'"
+                f"called '{ruby_text(name)}'"
             )
             raise lowering.error("unknown-resource-parameter", message, node)
         values.append(scope.compiler.attribute_value(resource, name))
