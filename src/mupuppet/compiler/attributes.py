@@ -15,7 +15,7 @@ from mupuppet.compiler.resources import (
 )
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import CATALOG_ENTRY, ClassType, ResourceType
-from mupuppet.values.basic import Value
+from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import HashKey
 from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.numbers import is_wide, wide_message
@@ -59,6 +59,21 @@ def _attribute_key(key: Value, compiler: Compiler) -> Value:
     if type(key) is HashKey:
         return HashKey(to_attribute(key.value, compiler))
     return to_attribute(key, compiler) if type(key) is int else key
+
+
+def attribute_name(key: Value) -> str:
+    """The name of an attribute that a hash gives."""
+    if isinstance(key, str):
+        return key
+    if key is DEFAULT:
+        return "default"
+    if key is None or key is False:
+        message = "'name' is a required option for Puppet::Parser::Resource::Param"
+    else:
+        from mupuppet.types.inference import infer
+
+        message = f"the name of an attribute must be a String, got {infer(key)}"
+    raise EvaluationError("type-mismatch", message)
 
 
 def to_reference(value: Type, compiler: Compiler) -> Reference:

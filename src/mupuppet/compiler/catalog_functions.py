@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, cast
 
-from mupuppet.compiler.attributes import found_by, to_attribute, to_reference
+from mupuppet.compiler.attributes import attribute_name, found_by, to_attribute, to_reference
 from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.declaring import create_resources
 from mupuppet.compiler.lowering.parameters import UnevaluatedParameter
@@ -28,7 +28,7 @@ from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ClassType, ResourceType
 from mupuppet.types.combinations import TypeType
 from mupuppet.values.basic import Value
-from mupuppet.values.hashes import keys_of, pairs_of
+from mupuppet.values.hashes import pairs_of
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.text import inspect, to_text
 
@@ -213,15 +213,12 @@ def _create_resources(given_context: Context, arguments: list[Value]) -> Value:
             kind = "nil" if given is None else class_name(given)
             raise FunctionError(f"no implicit conversion of {kind} into Hash")
         attributes = {**shared, **_attributes(given, compiler)}
-        for key in keys_of(attributes):
-            if not isinstance(key, str):
-                raise FunctionError(
-                    f"create_resources(): {to_text(key)} is no name of an attribute"
-                )
-        parameters = {
-            key: Parameter(key, value, scope.definition, scope=context.scope)
-            for key, value in pairs_of(attributes)
-        }
+        parameters = {}
+        for key, value in pairs_of(attributes):
+            attribute = attribute_name(key)
+            parameters[attribute] = Parameter(
+                attribute, value, scope.definition, scope=context.scope
+            )
         create_resources(
             compiler,
             scope,

@@ -109,7 +109,9 @@ class NamedTypes:
 
         seen = self._sets_seen_by(unit)
         twice = self._second_parents(unit)
-        made = definitions.define_type(node.name, node.type, find, unit.source.text, seen, twice)
+        made = definitions.define_type(
+            node.name, node.type, find, unit.source.text, seen, twice, node.at
+        )
         self._defined[name] = made
         try:
             definitions.resolve_definition(made)  # one that cannot be resolved is a mistake at once
@@ -165,7 +167,7 @@ class NamedTypes:
         seen = self._sets_seen_by(unit)
         twice = self._second_parents(unit)
         made = definitions.define_type(
-            node.name, node.type, self.find, unit.source.text, seen, twice
+            node.name, node.type, self.find, unit.source.text, seen, twice, node.at
         )
         if not isinstance(made, TypeSetType):
             message = (

@@ -38,7 +38,8 @@ def rejection(
     """What is told of a file: all its diagnostics, and those of validation if it came so far."""
     if validation is None:
         first = next(each for each in diagnostics if each.is_error)
-        before = [each for each in diagnostics if each.at < first.at]
+        # Puppet reads no further than to the word that is wrong, which it has read.
+        before = [each for each in diagnostics if each.at <= first.span.end]
         return Rejection(diagnostics, list(diagnostic_logs(before, most)), None)
     lexical = diagnostics[: len(diagnostics) - len(distinct(validation))]
     logs = list(diagnostic_logs(lexical, most))

@@ -24,13 +24,15 @@ def define_type(
     text: str = "",
     find_set: Resolver | None = None,
     on_second_parent: Callable[[nodes.Node], None] = lambda _member: None,
+    at: int | None = None,
 ) -> Type:
     """The type that `type name = expression` defines.
 
     The resolver must find the type itself by its name, if it is recursive. `text` is what the
     expression was parsed of; complaints show parts of it. `find_set` finds the sets of types
     that a set refers to, if that is not the resolver as well. `on_second_parent` is called with
-    a member of a set that names its parent twice, as in `Parent {parent => ...}`.
+    a member of a set that names its parent twice, as in `Parent {parent => ...}`. `at` is where
+    the name stands.
     """
     match expression:
         case nodes.Hash():
@@ -42,7 +44,7 @@ def define_type(
             return _type_set(name, definition, resolver, text, found, on_second_parent)
         case nodes.ResourceDefaults():
             return _object_with_parent(name, expression, resolver, text)
-    return TypeAlias(name, lambda: evaluate_type(expression, resolver, text))
+    return TypeAlias(name, lambda: evaluate_type(expression, resolver, text, at))
 
 
 def resolve_definition(type: Type) -> None:

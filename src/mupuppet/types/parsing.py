@@ -71,11 +71,17 @@ def evaluate_literal(node: nodes.Node, resolver: Resolver = no_others, text: str
     return _Evaluator(text, resolver).value(node)
 
 
-def evaluate_type(node: nodes.Node, resolver: Resolver = no_others, text: str = "") -> Type:
-    """The type that a tree describes; the text it was parsed of is shown in complaints."""
-    value = evaluate_literal(node, resolver, text)
+def evaluate_type(
+    node: nodes.Node, resolver: Resolver = no_others, text: str = "", alias: int | None = None
+) -> Type:
+    """The type that a tree describes; the text it was parsed of is shown in complaints.
+
+    `alias` is where the name stands that is defined as this type.
+    """
+    evaluator = _Evaluator(text, resolver, alias=None if alias is None else (node, alias))
+    value = evaluator.value(node)
     if not isinstance(value, Type):
-        raise _not_a_type(text[node.start : node.end])
+        raise _not_a_type(evaluator.text_of(node))
     return value
 
 
@@ -107,10 +113,17 @@ _LITERALS = frozenset([nodes.String, nodes.Name, nodes.Integer, nodes.Float, nod
 class _Evaluator:
     """Evaluates literals, with the types that a resolver finds."""
 
-    __slots__ = ("_known", "_own_types", "_resolver", "_text")
+    __slots__ = ("_alias", "_known", "_own_types", "_resolver", "_text")
 
-    def __init__(self, text: str, resolver: Resolver, known: Resolver = builtin) -> None:
+    def __init__(
+        self,
+        text: str,
+        resolver: Resolver,
+        known: Resolver = builtin,
+        alias: tuple[nodes.Node, int] | None = None,
+    ) -> None:
         self._text = text
+        self._alias = alias
         self._resolver = resolver
         self._known = known
         #: How many types have come up that are not the same wherever they are written.
@@ -141,7 +154,17 @@ class _Evaluator:
                 return self.value(expression)
             case nodes.Heredoc(text=nodes.String(value)):
                 return value
-        raise _not_a_type(self._text[node.start : node.end])
+        raise _not_a_type(self.text_of(node))
+
+    def text_of(self, node: nodes.Node) -> str:
+        """How a node is written.
+
+        What has arguments and is an alias begins with the name of that in Puppet, and ends with
+        the last argument.
+        """
+        if self._alias is not None and node is self._alias[0] and isinstance(node, nodes.Access):
+            return self._text[self._alias[1] : node.keys[-1].end]
+        return self._text[node.start : node.end]
 
     def _named(self, name: str) -> Type:
         found = self._known(name)
@@ -158,9 +181,10 @@ class _Evaluator:
         before = self._own_types
         keys = [self.value(key) for key in node.keys]
         type = self._named(name)
+        shown = self.text_of(node) or name
         if is_unknown(type):
-            return TypeReference(text or name)
-        made = written_type(type, name, keys, text or name)
+            return TypeReference(shown)
+        made = written_type(type, name, keys, shown)
         if isinstance(made, ObjectType | TypeSetType):
             self._own_types += 1  # each is one of its own
         elif self._own_types == before and self._known is builtin and isinstance(made, Type):

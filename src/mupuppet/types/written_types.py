@@ -19,7 +19,7 @@ from mupuppet.types.collections import ArrayType, HashType, TupleType
 from mupuppet.types.extras import URI_TYPE, URIType, runtime_type
 from mupuppet.types.objects import ObjectType
 from mupuppet.types.ruby_names import ruby_class_name
-from mupuppet.types.scalars import IntegerType, PatternType, RegexpType
+from mupuppet.types.scalars import FloatType, IntegerType, PatternType, RegexpType
 from mupuppet.types.type_sets import TypeSetType
 from mupuppet.types.versions import TimeType, time_bound
 from mupuppet.values.basic import DEFAULT, Value
@@ -63,6 +63,8 @@ def written_type(type: Type, name: str, keys: list[Value], text: str) -> Value:
     `name` is how the type is called in the text, `text` that with its arguments.
     """
     _check_written(type, name, keys, text)
+    if isinstance(type, IntegerType | FloatType) and not _is_range(type, keys):
+        return None
     make = _MAKERS.get(type.name)
     if make is None or (isinstance(type, ResourceType) and type.type_name is not None):
         return specialize(type, keys)
@@ -117,8 +119,6 @@ def _fits(name: str, keys: list[Value]) -> bool:
             return _is_hash(keys)
         case "Collection" | "String":
             return _is_size(keys)
-        case "Integer" | "Float":
-            return len(keys) > 1 or keys[0].__class__ in (int, float) or keys[0] is DEFAULT
         case "Variant" | "Iterable" | "Iterator" | "Type" | "Sensitive":
             return all(isinstance(key, Type) for key in keys)
         case "Init":
@@ -188,6 +188,12 @@ def _range(keys: list[Value]) -> IntegerType:
     return IntegerType(low, high)
 
 
+def _is_range(type: Type, keys: list[Value]) -> bool:
+    """Whether a single argument is a bound; with any other, the type is none in Puppet."""
+    numbers = (int,) if isinstance(type, IntegerType) else (int, float)
+    return len(keys) > 1 or keys[0].__class__ in numbers or keys[0] is DEFAULT
+
+
 def _integer(_type: Type, keys: list[Value], _text: str) -> Type | None:
     return _range([DEFAULT if key is None else key for key in keys]) if None in keys else None
 
@@ -226,7 +232,9 @@ def _time(type: Type, keys: list[Value], _text: str) -> Type:
 
 
 def _class(_type: Type, keys: list[Value], _text: str) -> Type | None:
-    """Any text may be the name of a class."""
+    """Any text may be the name of a class, and undef is any."""
+    if keys[0] is None:
+        return ClassType()
     return ClassType(keys[0].removeprefix("::")) if isinstance(keys[0], str) else None
 
 

@@ -65,7 +65,7 @@ _OF_FRONT_END = re.compile(
 #: What Ruby says where Puppet has made a mistake of its own.
 _STUMBLED = re.compile(
     r"undefined method|no implicit conversion|stack level too deep|#<| failed with error "
-    r"|^Initializer for class |Cannot split the type "
+    r"|^Initializer for class |Cannot split the type |comparison of .* with .* failed"
 )
 #: Puppet tells of so many mistakes in one file.
 _MOST_ERRORS = 10

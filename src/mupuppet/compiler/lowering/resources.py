@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler.attributes import PLAIN, found_by, to_attribute
+from mupuppet.compiler.attributes import PLAIN, attribute_name, found_by, to_attribute
 from mupuppet.compiler.builtin_types import RELATIONSHIP_NAMES
 from mupuppet.compiler.declaring import create_resources
 from mupuppet.compiler.errors import EvaluationError, runtime_error
@@ -58,26 +58,14 @@ def _lower_operation(lowering: Lowering, operation: n.Operation) -> _Operations:
         parameters: list[Parameter] = []
         for key, each in pairs_of(value):
             converted = _attribute(scope.compiler, each, lowering, operation)
-            name = _attribute_name(key, lowering, operation)
+            try:
+                name = attribute_name(key)
+            except EvaluationError as error:
+                raise runtime_error(error, source, operation) from None
             parameters.append(Parameter(name, converted, setter, source, operation, scope))
         return parameters
 
     return written if isinstance(operation, n.AttributeOperation) else from_hash
-
-
-def _attribute_name(key: Value, lowering: Lowering, operation: n.Operation) -> str:
-    """The name of an attribute that a hash gives."""
-    if isinstance(key, str):
-        return key
-    if key is DEFAULT:
-        return "default"
-    if key is None or key is False:
-        message = "'name' is a required option for Puppet::Parser::Resource::Param"
-    else:
-        from mupuppet.types.inference import infer
-
-        message = f"the name of an attribute must be a String, got {infer(key)}"
-    raise runtime_error(EvaluationError("type-mismatch", message), lowering.source, operation)
 
 
 def _lower_attributes(

@@ -1,0 +1,2 @@
+# Fails: a warning just before the end.
+class a { "\/"

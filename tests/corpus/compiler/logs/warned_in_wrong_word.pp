@@ -1,0 +1,2 @@
+# Fails: what the wrong word itself has to be warned of is told too.
+class "\/" { }

@@ -1,0 +1,2 @@
+# Fails: an attribute needs a name.
+create_resources('notify', { 'a' => { undef => 1 } })

@@ -1,0 +1,3 @@
+# Fails: the whole alias is shown, without its last bracket.
+type Mine = Collection[/a/]
+notice(Mine)

@@ -1,0 +1,3 @@
+# Inside of others it is shown as it is.
+type Mine = Array[Nowhere['a', 'b']]
+notice(Mine)
