@@ -332,7 +332,7 @@ def _has_resource(compiler: Compiler, type_name: str, title: str) -> bool:
     reference = found_by(compiler, type_name, title)
     if str(reference) == "Class[main]":
         return True  # the class of the main manifests
-    return compiler.catalog.find(reference.type_name, reference.title) is not None
+    return compiler.catalog_resource(reference.type_name, reference.title) is not None
 
 
 def is_variable(compiler: Compiler, scope: Frame, name: str) -> bool:
