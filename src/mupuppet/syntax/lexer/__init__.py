@@ -43,12 +43,12 @@ from mupuppet.syntax.tokens import Tokens
 __all__ = ["lex"]
 
 #: Of several that begin alike, the longest.
-_PUNCTUATION = (
-    r"[\]),;.?*%]|=[>=~]?|:(?!:)|-[>=]?|\+[=>]?|![=~]?|<<\|?|<[=|~-]?|>[>=]?|\|(?:>>?)?|~>?"
-    r"|@@|@(?!\()"
+_ANY_MARK = (
+    r"[()\[\]{}.,;?*%]|=[>=~]?+|:(?!:)|-[>=]?+|\+[=>]?+|![=~]?+|<<\|?+|<[=|~-]?+|>[>=]?+|\|(?:>>?)?"
+    r"|~>?+|@@|@(?!\()"
 )
 #: In a template `-%>` is no minus.
-_EPP_PUNCTUATION = f"(?!-?%>)(?:{_PUNCTUATION})"
+_ANY_EPP_MARK = f"(?!-?%>)(?:{_ANY_MARK})"
 
 _COMMENT = r"\#[^\n]*+|/\*(?s:.*?)\*/"
 # Atomic groups stand where possessive groups could: Python 3.11.2, that of Debian 12, gets those
@@ -63,7 +63,7 @@ _SKIP_TO_LINE_END = rf"[ \t\r]*+(?>(?:(?:{_COMMENT})[ \t\r]*+)*)"
 _MARK, _VARIABLE, _SINGLE, _QUOTED, _PLAIN = range(1, 6)
 
 
-def _master(skip: str, blanks: str, punctuation: str) -> re.Pattern[str]:
+def _master(skip: str, blanks: str, mark: str) -> re.Pattern[str]:
     """A master expression.
 
     A search costs more than what it finds. So a mark (punctuation or a bracket) and the
@@ -74,7 +74,7 @@ def _master(skip: str, blanks: str, punctuation: str) -> re.Pattern[str]:
     """
     return pattern(
         rf"""
-        {skip}({punctuation}|[(\[{{}}]|){blanks}
+        {skip}({mark}|){blanks}
         (?:
             \$({VARIABLE_NAME})
           | '([^'\\]++|(?='(?!['\\])))'
@@ -92,10 +92,10 @@ def _master(skip: str, blanks: str, punctuation: str) -> re.Pattern[str]:
 
 
 # Each takes milliseconds to compile, and most runs need only one.
-_MASTER = _master(_SKIP, r"[ \t\r\n]*+", _PUNCTUATION)
-_MASTER_IN_LINE = _master(_SKIP_TO_LINE_END, r"[ \t\r]*+", _PUNCTUATION)
-_EPP_MASTER = _master(_SKIP, r"[ \t\r\n]*+", _EPP_PUNCTUATION)
-_EPP_MASTER_IN_LINE = _master(_SKIP_TO_LINE_END, r"[ \t\r]*+", _EPP_PUNCTUATION)
+_MASTER = _master(_SKIP, r"[ \t\r\n]*+", _ANY_MARK)
+_MASTER_IN_LINE = _master(_SKIP_TO_LINE_END, r"[ \t\r]*+", _ANY_MARK)
+_EPP_MASTER = _master(_SKIP, r"[ \t\r\n]*+", _ANY_EPP_MARK)
+_EPP_MASTER_IN_LINE = _master(_SKIP_TO_LINE_END, r"[ \t\r]*+", _ANY_EPP_MARK)
 #: By whether the text is a template, and whether only blanks of the same line are skipped.
 _MASTERS = {
     (False, False): _MASTER,
@@ -159,6 +159,7 @@ class Lexer(Templates):
         starts, ends = self.tokens.starts, self.tokens.ends
         open_strings = self.open_strings
         keyword, kind_by_first = t.KEYWORDS.get, _KINDS
+        variable, string = t.VARIABLE, t.STRING
         # A new search begins where a string, a heredoc or the like ends.
         while pos < len(text):
             own_kind = (_MARKS if open_strings else _MARKS_OUTSIDE).get
@@ -188,7 +189,7 @@ class Lexer(Templates):
                 pos = m.end()
                 start = pos - len(value)
                 if group == _VARIABLE:
-                    kind = t.VARIABLE
+                    kind = variable
                     start -= 1
                 elif group == _PLAIN:
                     kind = keyword(value)
@@ -198,7 +199,7 @@ class Lexer(Templates):
                         if first == "0" and (problem := number_problem(value)) is not None:
                             kind, value = t.ERROR, self._error_at(*problem, start, pos)
                 else:
-                    kind = t.STRING
+                    kind = string
                     start -= 2
                     if "$" in value and group == _QUOTED:
                         kind = t.INTERPOLATED

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from mupuppet.syntax import tokens as t
 from mupuppet.syntax.nodes import (
     Access,
@@ -63,10 +61,15 @@ class Resources(Definitions):
         i = self.i
         kind = kinds[i]
         leaf = _leaf(kind)
-        if leaf is not None and kinds[i + 1] not in _GOES_ON:
+        if leaf is not None:
             self.i = i + 1
-            return leaf(self.values[i], self.starts[i], self.ends[i])
-        if kind in RESOURCE_STARTS and (kind != "class" or kinds[i + 1] == "{"):
+            left = leaf(self.values[i], self.starts[i], self.ends[i])
+            following = kinds[i + 1]
+            if following not in _GOES_ON:
+                return left
+            if following in POWER:
+                left = self._operators(left, 0)
+        elif kind in RESOURCE_STARTS and (kind != "class" or kinds[i + 1] == "{"):
             left = self._resource()
         else:
             left = self._expression(0)
@@ -77,10 +80,11 @@ class Resources(Definitions):
     def _beyond_expression(self, left: Expression) -> Expression:
         """Make a resource, a relationship or an assignment of an expression."""
         kinds = self.kinds
-        left = self._resource_bodies_after(left)
+        if kinds[self.i] == "{":
+            left = self._resource_bodies_after(left)
         links = 0
         while kinds[self.i] in EDGES:
-            operator = cast(RelationshipOperator, kinds[self.i])
+            operator: RelationshipOperator = kinds[self.i]  # type: ignore[assignment]  # one of these
             at = self.starts[self.i]
             self.i += 1
             right = self._resource()
@@ -89,7 +93,7 @@ class Resources(Definitions):
         if links > self.longest_chain:
             self.longest_chain = links
         if kinds[self.i] in ASSIGNMENTS:
-            assign = cast(AssignmentOperator, kinds[self.i])
+            assign: AssignmentOperator = kinds[self.i]  # type: ignore[assignment]  # one of these
             at = self.starts[self.i]
             self.i += 1
             self._enter()

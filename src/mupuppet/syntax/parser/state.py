@@ -105,9 +105,13 @@ class ParserState:
         never that of a call.
         """
         kind = self.kinds[i]
-        if kind == "[":
-            return not stands_apart(self.source.text, self.starts[i])
-        return kind == "(" and not is_first_on_line(self.source.text, self.starts[i])
+        start = self.starts[i]
+        if kind != "[" and kind != "(":
+            return False
+        if self.ends[i - 1] == start:
+            return True
+        text = self.source.text
+        return not (stands_apart(text, start) if kind == "[" else is_first_on_line(text, start))
 
     # --- Depth
 
