@@ -257,13 +257,21 @@ def _interrupted(problem: BaseException, inputs: Inputs, compiler: Compiler | No
     return _failed(interrupted(problem, inputs.circumstances["limits"]), compiler)
 
 
+#: The classes of undef, and of what may have some within.
+_MAY_HOLD_UNDEF = frozenset([dict, list, type(None)])
+
+
 def _without_undef(value: Value) -> Value:
     """Facts as Puppet makes them safe: what is not there is an empty text, however deep."""
     kind = type(value)
     if kind is dict:
+        if _MAY_HOLD_UNDEF.isdisjoint(map(type, value.values())):
+            return value
         changed = {key: _without_undef(each) for key, each in value.items()}
         return changed if any(changed[key] is not value[key] for key in value) else value
     if kind is list:
+        if _MAY_HOLD_UNDEF.isdisjoint(map(type, value)):
+            return value
         elements = [_without_undef(each) for each in value]
         return elements if any(map(operator.is_not, elements, value)) else value
     return "" if value is None else value

@@ -78,13 +78,12 @@ def attribute_name(key: Value) -> str:
 
 def to_reference(value: Type, compiler: Compiler) -> Reference:
     """The resource that a type of the catalog names."""
-    if value == CATALOG_ENTRY:
-        raise EvaluationError("invalid-reference", "CatalogEntry names neither a class nor a type")
     if isinstance(value, ClassType):
         if value.class_name is None:
             raise EvaluationError("invalid-reference", not_a_reference("class"))
         return Reference("Class", class_title(value.class_name.removeprefix("::")))
-    assert isinstance(value, ResourceType)  # the callers have looked
+    if not isinstance(value, ResourceType):  # the callers have looked: there is one other
+        raise EvaluationError("invalid-reference", "CatalogEntry names neither a class nor a type")
     if value.type_name is None:
         raise EvaluationError("invalid-reference", not_a_reference("Resource"))
     type_name = value.type_name.removeprefix("::")

@@ -118,8 +118,11 @@ def _bind_parameters(
     defaults.set()
     values = defaults.values
     check_parameters(resource, definition, values, scope, defaults.unsure)
-    # `title` is no attribute, which is found at the end of the compilation.
-    resource.checked = "title" not in resource.parameters
+    # `title` is no attribute, which is found at the end of the compilation, and `name` was not
+    # looked at.
+    resource.checked = _UNCHECKED.isdisjoint(resource.parameters) and (
+        Sensitive not in map(type, values.values())
+    )
     names = definition.parameters.names  # all have values, or they would not fit
     if not _NO_PARAMETERS.isdisjoint(values):
         raise _reserved(definition, (*names, *values))
@@ -128,6 +131,9 @@ def _bind_parameters(
     if len(values) > len(names):  # metaparameters are variables as well
         variables.update(values)
 
+
+#: Attributes that the values of parameters do not tell of.
+_UNCHECKED = frozenset(["name", "title"])
 
 #: What parameters cannot be called because of variables that are set before them.
 _NO_PARAMETERS = RESERVED_NAMES | ALWAYS_KNOWN

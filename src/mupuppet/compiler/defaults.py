@@ -89,7 +89,8 @@ class PreparedDefaults:
             if _is_written(parameter):
                 row.append(parameter)
                 continue
-            self.unsure.append(parameter)
+            if parameter.type is not None or not parameter.has_default:
+                self.unsure.append(parameter)
             if parameter.has_default:
                 self._add_row(definition, row)
                 row = []
@@ -175,7 +176,8 @@ class Defaults:
                     self._forget_undefs()
                 else:
                     del new[name], attributes[name]
-                    self.unsure = [*self.unsure, row.parameters[name]]
+                    if row.parameters[name].type is not None:
+                        self.unsure = [*self.unsure, row.parameters[name]]
         self.values.update(new)
         self._resource.parameters.update(attributes)
 

@@ -79,7 +79,8 @@ def _finish_resource(resource: Resource) -> None:
         return
     resource.finished = True
     resource.merge_scope_tags()
-    resource.replace_sensitive()
+    if not resource.checked:
+        resource.replace_sensitive()
     native = resource.native
     if native is None:
         try:

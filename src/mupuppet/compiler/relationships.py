@@ -77,7 +77,7 @@ class Relationships:
                 raise EvaluationError(problem.id, problem.message, *place) from None
         if isinstance(value, Type):
             entry = _without_type(value)
-            if entry == CATALOG_ENTRY or isinstance(entry, (ClassType, ResourceType)):
+            if isinstance(entry, (ClassType, ResourceType)) or entry == CATALOG_ENTRY:
                 return value
             message = (
                 "Illegal relationship operand, can not form a relationship with something of "

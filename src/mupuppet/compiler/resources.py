@@ -202,7 +202,7 @@ class Resource:
         self.sensitive: list[str] = []
         #: The node, type and title of what another node has exported.
         self.origin: tuple[str, str, str] | None = None
-        #: Whether its attributes are known to fit its definition.
+        #: Whether its attributes are known to fit its definition, and none of them is sensitive.
         self.checked = False
         self.evaluated = False
         self.finished = False
@@ -224,7 +224,8 @@ class Resource:
 
     @property
     def name(self) -> Value:
-        return self.value("name") or self.given_title
+        parameter = self.parameters.get("name")
+        return self.given_title if parameter is None else parameter.value or self.given_title
 
     # --- Tags
 

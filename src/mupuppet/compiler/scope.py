@@ -93,7 +93,7 @@ class Scope:
         if parent is not None:
             if inherited is None:
                 self.next = parent.enclosing
-            if not self.is_node:
+            if resource is None or resource.type != "Node":
                 self.enclosing = parent.enclosing
         #: The frame that stands for this scope while code elsewhere runs: of the lambda that
         #: calls a function or includes a class, or with the parameters of which one has a default.

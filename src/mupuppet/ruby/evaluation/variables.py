@@ -53,10 +53,8 @@ def _instance_variable(lowering: Lowering, node: Node) -> Closure:
 
     def read(run: Run) -> Value:
         value = run.host.instance_variable(name)
-        # A text needs no copy, and mostly nobody wants to know where it is from.
-        if type(value) is str and run.became is None:
-            return value
-        return run.from_outside(value)
+        # Most templates change nothing, and need no copies.
+        return run.from_outside(value) if run.changes or run.became is not None else value
 
     return read
 
