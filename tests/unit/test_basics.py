@@ -132,6 +132,26 @@ print(*(set(sys.modules) & {"dataclasses", "inspect", "ast", "yaml", "hashlib", 
     assert result.returncode == 0
 
 
+def test_a_small_compilation_compiles_no_annotations() -> None:
+    # A NamedTuple whose annotations are texts does: Python then makes all the classes of its trees.
+    code = """
+import typing
+compiled, make = [], typing.ForwardRef.__init__
+def counting(self, *arguments, **options):
+    compiled.append(arguments[0])
+    make(self, *arguments, **options)
+typing.ForwardRef.__init__ = counting
+from mupuppet.cli.main import main
+main(["compile", "-"])
+print(*compiled)
+"""
+    result = subprocess.run(
+        [sys.executable, "-c", code], input="notify { 'a': }", capture_output=True, text=True
+    )
+    assert result.stdout.splitlines()[-1] == ""
+    assert result.returncode == 0
+
+
 def test_work_is_without_collection() -> None:
     gc.enable()  # a test of the command line may have left it off
     with WithoutCollection():

@@ -6,8 +6,9 @@ Of what validation finds in one file, Puppet's settings allow only so much in th
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from mupuppet.basics.records import record
 from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.syntax import nodes as n
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
 Entry = tuple[str, str]
 
 
-class MostLogged(NamedTuple):
+@record(frozen=True, slots=True)
+class MostLogged:
     """How much is logged of what validation finds in one file."""
 
     errors: int = 10
@@ -31,7 +33,7 @@ class MostLogged(NamedTuple):
         """What Puppet's settings say; a number that is none is as if it were not set."""
         given = {
             name: number
-            for name in cls._fields
+            for name in ("errors", "warnings", "deprecations")
             if type(number := settings.get(f"max_{name}")) is int
         }
         if "deprecations" in (settings.get("disable_warnings") or ()):
