@@ -89,6 +89,15 @@ def test_an_unclosed_bracket_points_at_its_opening() -> None:
     assert (label.span, label.text) == ((5, 6), "opened here")
 
 
+def test_an_unexpected_string_is_shown_whole() -> None:
+    (diagnostic,) = parsed('[1 "$x"]').diagnostics
+    assert diagnostic.message == 'unexpected `"$x"`'
+
+
+def test_no_statement_begins_inside_of_a_string() -> None:
+    assert errors('$x = ]\n  "a\n$b\n"\n$y = 1\n') == [("syntax-error", 1, 6)]
+
+
 # --- Spans
 
 
@@ -167,6 +176,22 @@ def test_heredoc_code_has_its_place_in_the_file() -> None:
 def test_puppet_reports_errors_at_the_anchor(text: str, column: int) -> None:
     (node,) = parsed(text).program.body
     assert n.anchor(node) + 1 == column
+
+
+@pytest.mark.parametrize(
+    "text", ['"$a"', '"${a}"', '"a ${b} c"', '"$a$::b::c-${d::e}\n f "', '" ${a}${b}"', '"$a::"']
+)
+def test_strings_with_variables_are_the_same_as_parts_of_others(text: str) -> None:
+    """A string of its own is one token; one in an interpolation is cut into pieces."""
+    (alone,) = parsed(text).program.body
+    (around,) = parsed(f'"${{{text}}}"').program.body
+    assert isinstance(around, n.InterpolatedString)
+    (inside,) = around.segments
+    assert isinstance(inside, n.Interpolation)
+    assert alone == inside.expression
+    assert [(node.start + 3, node.end + 3) for node in n.walk(alone)] == [
+        (node.start, node.end) for node in n.walk(inside.expression)
+    ]
 
 
 # --- Limits
