@@ -198,14 +198,16 @@ class Compiler:
         known = self.known
         outer = known.hidden
         while known.unchecked:
-            nodes = known.unchecked.pop(0)
+            unit = known.unchecked.pop(0)
+            if not unit.has_computed_types:
+                continue
             names = {
                 node.name.lower()
-                for node in nodes
+                for node in unit.nodes
                 if isinstance(node, (n.TypeAlias, n.DefinedType))
             }
             known.hidden = outer | names
-            for node in nodes:
+            for node in unit.nodes:
                 if isinstance(node, (n.ClassDefinition, n.DefinedType)):
                     known.definitions.of(node).parameters.evaluate_types(self.top)
                 if isinstance(node, (n.TypeAlias, n.DefinedType)):

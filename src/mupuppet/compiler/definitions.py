@@ -56,6 +56,17 @@ class Unit:
         """Its classes, defined types and nodes."""
         return tuple(_definitions(self))
 
+    @lazily
+    def functions_and_types(self) -> tuple[n.FunctionDefinition | n.TypeAlias, ...]:
+        return tuple(
+            [each for each in self.nodes if isinstance(each, (n.FunctionDefinition, n.TypeAlias))]
+        )
+
+    @lazily
+    def has_computed_types(self) -> bool:
+        """Whether parameters of its definitions have types that depend on the environment."""
+        return any(each.kind != "node" and each.parameters.computed for each in self.definitions)
+
     def function(self, node: n.FunctionDefinition) -> LoweredLambda:
         """A function of this file, lowered."""
         lowered = self._functions.get(node.name)
@@ -82,8 +93,6 @@ class Definition:
     parent: str | None = None
     #: For nodes that are given by a regular expression.
     pattern: n.Regexp | None = None
-    #: The main manifests: one class of several files.
-    further: list[Unit] = field(default_factory=list)
 
     @property
     def module(self) -> str | None:
@@ -132,12 +141,12 @@ class Definitions:
                 self._add_define(definition)
             else:
                 self._add_node(definition)
-        for node in unit.nodes:
+        for node in unit.functions_and_types:
             if isinstance(node, n.FunctionDefinition):
                 name = node.name.lower().removeprefix("::")
                 self._reject_second("function", name, self.functions.get(name), node, unit)
                 self.functions[name] = (node, unit)
-            elif isinstance(node, n.TypeAlias):
+            else:
                 name = node.name.lower()
                 self._reject_second("type", name, self.type_aliases.get(name), node, unit)
                 self.type_aliases[name] = (node, unit)
@@ -208,16 +217,13 @@ class Definitions:
 
 def _definitions(unit: Unit) -> Iterator[Definition]:
     for node in unit.nodes:
-        match node:
-            case n.ClassDefinition():
-                parent = node.parent.lower().removeprefix("::") if node.parent else None
-                yield Definition("class", node.name.lower(), node, unit, parent)
-            case n.DefinedType():
-                yield Definition("define", node.name.lower(), node, unit)
-            case n.NodeDefinition():
-                yield from _node_definitions(node, unit)
-            case _:
-                pass  # functions and type aliases are kept apart; the rest has been rejected
+        if isinstance(node, n.ClassDefinition):
+            parent = node.parent.lower().removeprefix("::") if node.parent else None
+            yield Definition("class", node.name.lower(), node, unit, parent)
+        elif isinstance(node, n.DefinedType):
+            yield Definition("define", node.name.lower(), node, unit)
+        elif isinstance(node, n.NodeDefinition):
+            yield from _node_definitions(node, unit)
 
 
 def _node_definitions(node: n.NodeDefinition, unit: Unit) -> Iterator[Definition]:

@@ -57,8 +57,8 @@ class Known:
         self.strict = strict
         self.definitions = Definitions()
         self.warnings: list[Diagnostic] = []
-        #: The definitions of files whose parameters have not been looked at, and who does that.
-        self.unchecked: list[tuple[n.Definition, ...]] = []
+        #: Files whose parameters have not been looked at, and who does that.
+        self.unchecked: list[Unit] = []
         self.on_load: Callable[[], None] | None = None
         #: Names that the types of parameters cannot use yet.
         self.hidden: set[str] = set()
@@ -105,7 +105,7 @@ class Known:
             self.logs += diagnostic_logs(unit.warnings, self.most_logged)
         self.logs += unit.logs
         self.definitions.add_unit(unit)
-        self.unchecked.append(unit.nodes)
+        self.unchecked.append(unit)
         if self.on_load is not None:
             self.on_load()
         return unit
@@ -142,7 +142,8 @@ class Known:
             raise CodeRejected(told.diagnostics, self.logs, told.summary)
         unit = self.unit(source, checked.program, module)
         unit.nodes, unit.warnings = checked.definitions, checked.diagnostics
-        unit.logs = tuple(definition_logs(checked.definitions))
+        if checked.diagnostics:  # about what is logged here, there is a warning
+            unit.logs = tuple(definition_logs(checked.definitions))
         return unit
 
     @property

@@ -141,6 +141,11 @@ class LoweredParameters:
         return next((name for name in self.names if name in RESERVED_NAMES), None)
 
     @lazily
+    def computed(self) -> tuple[LoweredParameter, ...]:
+        """Those whose types are not the same in every compilation."""
+        return tuple([each for each in self.list if isinstance(each.type, ComputedType)])
+
+    @lazily
     def untyped(self) -> bool:
         """Whether no type is written, neither of a parameter nor of what is returned."""
         return self.return_type is None and all(each.type is None for each in self.list)
@@ -193,9 +198,8 @@ class LoweredParameters:
 
     def evaluate_types(self, scope: Frame) -> None:
         """Evaluate all types, for the whole compilation."""
-        for parameter in self.list:
-            if isinstance(parameter.type, ComputedType):
-                scope.compiler.parameter_types[parameter] = self.type_of(parameter, scope)
+        for parameter in self.computed:
+            scope.compiler.parameter_types[parameter] = self.type_of(parameter, scope)
 
     def signature(self, scope: Frame) -> LambdaSignature:
         """The signature for messages and checks of calls."""
