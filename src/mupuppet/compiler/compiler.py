@@ -352,11 +352,8 @@ class Compiler:
             message = f"there are more than {self.limits.resources} resources"
             raise EvaluationError("too-many-resources", message)
         self.catalog.add(resource)
-        if (
-            "stage" in resource.parameters
-            and not resource.is_class
-            and resource.value("stage") not in (None, False)
-        ):
+        stage = resource.value("stage") if "stage" in resource.parameters else None
+        if stage is not None and stage is not False and not resource.is_class:
             message = (
                 f"Only classes can set 'stage'; normal resources like {resource.ref} "
                 "cannot change run stage"
