@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 @lowers(n.Access)
 def _access(lowering: Lowering, node: n.Access) -> Closure:
     container = node.left
-    if isinstance(container, n.TypeName):
+    if type(container) is n.TypeName:
         return _lower_type(lowering, node, container)
     return _lower_access(lowering, node, lowering.lower(container))
 
@@ -50,7 +50,7 @@ def _lower_access(
     if len(node.keys) > 1:
         return _lower_several(lowering, node, left, lowering.lower_all(node.keys), make)
     (key_node,) = node.keys
-    if isinstance(key_node, n.String) and lowering.folds_literals:
+    if type(key_node) is n.String and lowering.folds_literals:
         written = key_node.value
 
         def access_written(scope: Frame) -> Value:

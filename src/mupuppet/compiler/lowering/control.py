@@ -27,7 +27,7 @@ def _if(lowering: Lowering, node: n.If | n.Unless) -> Closure:
     test = lowering.lower(node.test)
     if_true: n.Body = node.then
     if_false: n.Body = node.otherwise or ()
-    if isinstance(node, n.Unless):
+    if type(node) is n.Unless:
         if_true, if_false = if_false, if_true
     then: LoweredBody | None = None
     otherwise: LoweredBody | None = None
@@ -61,12 +61,12 @@ def _lower_options(
     default = -1
     for node, number in patterns:
         inner = unwrap(node)
-        if isinstance(inner, n.Default):
+        if type(inner) is n.Default:
             default = number
         elif type(inner) in SCALARS and lowering.folds_literals:
             options.append((number, inner.value, None, False))  # type: ignore[attr-defined]  # these have one
         else:
-            options.append((number, None, lowering.lower(inner), isinstance(inner, n.Unfold)))
+            options.append((number, None, lowering.lower(inner), type(inner) is n.Unfold))
     return options, default
 
 

@@ -207,7 +207,7 @@ def _lower_one_body(lowering: Lowering, node: n.Resource, body: n.ResourceBody) 
             line,
         )
     name = node.type.value
-    if isinstance(written, n.String) and written.value and lowering.folds_literals:
+    if type(written) is n.String and written.value and lowering.folds_literals:
         known: list[Value] = [written.value]
         return lambda scope: _create(scope, name, known, attributes_of(scope), node, source, line)
     title = lowering.lower(written)
