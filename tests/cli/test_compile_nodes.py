@@ -415,7 +415,7 @@ def test_a_mistake_in_a_value_is_told_at_its_key(
 def test_a_broken_hierarchy_is_told_with_its_place(repository: Path) -> None:
     (repository / "hiera.yaml").write_text("version: 5\nhierarchy:\n  - name: x\n   path: y\n")
     error = failed(repository, "--node", "n")
-    assert f"the mistake is at {repository / 'hiera.yaml'}:4:4" in error
+    assert f" --> {repository / 'hiera.yaml'}:4:4" in error
 
 
 def test_what_is_a_diagnostic_and_is_logged_is_told_once(repository: Path) -> None:
