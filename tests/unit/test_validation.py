@@ -15,7 +15,7 @@ from mupuppet.source import SourceFile
 from mupuppet.syntax.labels import a_label, label
 from mupuppet.syntax.nodes import NODE_CLASSES, Node
 from mupuppet.syntax.parser import parse
-from mupuppet.syntax.validation import Strictness, validate
+from mupuppet.syntax.validation import Strictness, names, validate
 
 
 def check(
@@ -592,3 +592,25 @@ def test_work_grows_with_the_text_only(opening: str, closing: str) -> None:
         return one * (4_000 // depth)
 
     assert steps(nested(400)) < 3 * steps(nested(10))
+
+
+# --- Names that are remembered beyond a file
+
+
+def test_of_many_names_only_some_are_remembered() -> None:
+    code = "\n".join(f"$v{number} = $a::v{number}" for number in range(12_000))
+    assert check(code) == ()
+    assert len(names.GOOD_NAMES) <= 10_000
+    assert names.GOOD_LOCAL_NAMES < names.GOOD_NAMES
+
+
+def test_long_names_are_not_remembered() -> None:
+    long_name = "x" * 1_000
+    assert check(f"${long_name} = 1") == ()
+    assert long_name not in names.GOOD_NAMES
+
+
+def test_a_name_with_colons_that_was_read_before_can_still_not_be_set() -> None:
+    assert check("notice($a::known)") == ()
+    assert briefly(check("$a::known = 1")) == ["1:1 cross-scope-assignment"]
+    assert briefly(check("class c($a::known) {}")) == ["1:9 illegal-param-name"]
