@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bench.real_modules import real_modules
 from bench.report import Figure, add_json_option, report
-from bench.sides import Kind, Workload, in_process, puppet_side, whole_process
+from bench.sides import Kind, Workload, in_process, whole_process
 from bench.workloads import TRIVIAL, WORKLOADS
 
 
@@ -34,12 +34,11 @@ def main() -> int:
 
 def compiled_in_process(workloads: list[Workload]) -> list[Figure]:
     figures = []
-    with puppet_side() as puppet:
-        for kind in Kind:
-            for workload in workloads:
-                pair = in_process(workload, puppet, kind)
-                name = f"{workload.name}, {kind}"
-                figures.append(Figure(name, pair.puppet, pair.mupuppet, workload.target))
+    for kind in Kind:
+        for workload in workloads:
+            pair = in_process(workload, kind)
+            name = f"{workload.name}, {kind}"
+            figures.append(Figure(name, pair.puppet, pair.mupuppet, workload.target))
     return figures
 
 

@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from bench.report import Figure, add_json_option, report
-from bench.sides import Kind, Workload, in_process, puppet_side
+from bench.sides import Kind, Workload, in_process
 
 #: Types of parameters and values of them: nested, as real modules have them.
 TYPED = [
@@ -78,11 +78,10 @@ def main() -> int:
     options = argparse.ArgumentParser(prog="bench/run library", description=__doc__)
     add_json_option(options)
     chosen = options.parse_args()
-    with puppet_side() as puppet:
-        figures = []
-        for workload in WORKLOADS:
-            pair = in_process(workload, puppet, Kind.LOADED)
-            figures.append(Figure(workload.name, pair.puppet, pair.mupuppet, workload.target))
+    figures = []
+    for workload in WORKLOADS:
+        pair = in_process(workload, Kind.LOADED)
+        figures.append(Figure(workload.name, pair.puppet, pair.mupuppet, workload.target))
     report(figures, chosen.json)
     return 0
 

@@ -19,11 +19,13 @@ from __future__ import annotations
 
 import gc
 import json
+import multiprocessing
 import os
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -118,8 +120,19 @@ def our_compile(workload: Workload, environment: Environment) -> tuple[float, in
     return seconds, len(result.catalog)
 
 
-def in_process(workload: Workload, puppet: PuppetSide, kind: Kind) -> Pair:
-    """Compile with both sides in turns; both must make the same number of resources."""
+def in_process(workload: Workload, kind: Kind) -> Pair:
+    """Compile with both sides in turns.
+
+    Each side has a process of its own, of this workload alone: what others leave in memory would
+    make the figures depend on their order.
+    """
+    new_process = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(1, new_process) as ours:
+        return ours.submit(_compile_in_turns, workload, kind).result()
+
+
+def _compile_in_turns(workload: Workload, kind: Kind) -> Pair:
+    """Both must make the same number of resources."""
 
     def new_environment() -> Environment:
         if kind is Kind.FROM_TEXT:
@@ -127,10 +140,6 @@ def in_process(workload: Workload, puppet: PuppetSide, kind: Kind) -> Pair:
         return Environment.from_code(workload.code, modulepath=workload.modulepath)
 
     environment = new_environment()
-    _, theirs = puppet.compile(workload, loaded=False)
-    _, ours = our_compile(workload, environment)
-    if theirs != ours:
-        raise SystemExit(f"{workload.name}: {ours} resources, but Puppet makes {theirs}")
 
     def our_turn(as_long_as: float) -> float:
         """The mean of as many compilations as take so many seconds, or a second."""
@@ -141,9 +150,14 @@ def in_process(workload: Workload, puppet: PuppetSide, kind: Kind) -> Pair:
         return fmean(taken)
 
     rounds: list[tuple[float, float]] = []
-    while not _is_enough([theirs for theirs, _ in rounds]):
-        seconds, _ = puppet.compile(workload, loaded=kind is Kind.LOADED)
-        rounds.append((seconds, our_turn(seconds)))
+    with puppet_side() as puppet:
+        _, theirs = puppet.compile(workload, loaded=False)
+        _, ours = our_compile(workload, environment)
+        if theirs != ours:
+            raise SystemExit(f"{workload.name}: {ours} resources, but Puppet makes {theirs}")
+        while not _is_enough([theirs for theirs, _ in rounds]):
+            seconds, _ = puppet.compile(workload, loaded=kind is Kind.LOADED)
+            rounds.append((seconds, our_turn(seconds)))
     return _medians(rounds)
 
 
