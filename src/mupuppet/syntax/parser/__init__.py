@@ -137,7 +137,7 @@ class Parser(Resources):
         kinds = self.kinds
         statement = self._assignment() if first is None else first
         before = statements[-1] if statements else None
-        if kinds[self.i] != "," and not isinstance(before, Name):
+        if kinds[self.i] != "," and type(before) is not Name:
             statements.append(statement)
             return
         arguments = [statement]
