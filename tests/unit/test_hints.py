@@ -28,6 +28,7 @@ def evaluation_error(code: str) -> Diagnostic:
 #: Code, the place that Puppet reports, and what the hint says.
 HINTS = [
     ("if $x { } elseif $y { notice(1) }", "1:33", "`elseif` is written `elsif`"),
+    ("if $x { } elseif $y { }", "1:18", "`elseif` is written `elsif`"),
     ("if $x { }\nelif $y { notice(1) }", "2:21", "`elif` is written `elsif`"),
     ("if $x { } else if $y { }", "1:16", "`else if` is written `elsif`"),
     ("if $x == undef {} else if $y { }", "1:24", "`else if` is written `elsif`"),

@@ -193,7 +193,12 @@ class Resources(Definitions):
             return self._hash_after_name(left, operations, opening, end)
         at = anchor(left)
         message = "braces make a resource only after a type's name or a reference"
-        self._error("illegal-resource", message, start, left.end, at=at)
+        from mupuppet.syntax.parser.advice import advice  # for mistakes only
+
+        advised = advice(self, opening)
+        hint, label = (None, None) if advised is None else advised
+        labels = () if label is None else (label,)
+        self._error("illegal-resource", message, start, left.end, at=at, labels=labels, hint=hint)
         return left
 
     def _hash_after_name(
