@@ -8,17 +8,15 @@ from __future__ import annotations
 import json
 import re
 import shlex
-from argparse import SUPPRESS, ArgumentParser
+from argparse import SUPPRESS
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
 from mupuppet.cli.main import VERBS
-from mupuppet.cli.options import add_color, new_parser
-from tests.cli.command import mupuppet
+from tests.cli.command import mupuppet, parser_of
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -93,13 +91,7 @@ def test_commands_print_what_is_shown(example: Example) -> None:
 # --- Verbs and their options
 
 
-@cache
-def _parser(verb: str) -> ArgumentParser:
-    module = import_module(f"mupuppet.cli.{verb.replace('-', '_')}")
-    parser = new_parser(verb, module.DESCRIPTION, module.EXAMPLES)
-    module.add_arguments(parser)
-    add_color(parser, "auto")
-    return parser
+_parser = cache(parser_of)
 
 
 def _options(verb: str) -> set[str]:

@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from argparse import Action
 from collections.abc import Iterator
-from importlib import import_module
 
 import pytest
 
 from mupuppet.cli.main import VERBS, main
-from mupuppet.cli.options import Parser, add_color, new_parser
+from tests.cli.command import parser_of
 
 #: Values that are neither choices nor numbers nor names; some options take some of them.
 _WRONG = ("", "-1", "0x", "1.5", "9" * 30, "a b", "\x1b[31m", "ä/ö", "=", "x=", "=x")
-
-
-def parser_of(verb: str) -> Parser:
-    module = import_module(f"mupuppet.cli.{verb.replace('-', '_')}")
-    parser = new_parser(verb, module.DESCRIPTION, module.EXAMPLES)
-    module.add_arguments(parser)
-    add_color(parser, "auto")
-    return parser
 
 
 def accepts(action: Action, value: str) -> bool:

@@ -9,7 +9,7 @@ changes, and at last relationships, overrides, tags and checks.
 The interface and the order of work
     api, compiler, beginning, finishing, output, limits, interruptions
 What there is to evaluate
-    known (files by name), known_texts, definitions, file_contents, front_end_logs
+    known (files by name), known_texts, definitions, file_contents, front_end_logs, rejections
 Expressions
     lowering/, scope, arithmetic, matching, named_types, kept_types, unknown_variables
 Classes and resources

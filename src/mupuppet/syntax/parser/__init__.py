@@ -24,6 +24,8 @@ The parser is one class, written in several modules, each on top of the one befo
 - `definitions`: lambdas, parameters, classes, defined types, functions, nodes, types
 - `resources`: assignments, relationships, resources, collectors
 - here: statements, templates, whole files
+
+`advice` tells what the writer of a mistake may have meant.
 """
 
 from __future__ import annotations

@@ -202,6 +202,16 @@ def require_value(checker: Checker, node: Node) -> None:
         )
 
 
+def visit_value(checker: Checker, node: Node) -> None:
+    """Check something that must produce a value."""
+    kind = type(node)
+    check = CHECKS[kind]
+    if check is not None:
+        if kind in PERHAPS_WITHOUT_VALUE:
+            require_value(checker, node)
+        check(checker, node)
+
+
 def innermost(node: Node) -> Node:
     """What remains of an expression without the parentheses and unary operators around it."""
     while True:

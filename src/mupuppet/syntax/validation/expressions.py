@@ -50,6 +50,7 @@ from mupuppet.syntax.validation.checker import (
     visit,
     visit_body,
     visit_branch,
+    visit_value,
 )
 from mupuppet.syntax.validation.definitions import check_lambda
 from mupuppet.syntax.validation.literals import Literals
@@ -58,16 +59,6 @@ from mupuppet.syntax.validation.names import GOOD_LOCAL_NAMES, GOOD_NAMES, is_va
 _LARGEST_INTEGER = 2**63 - 1
 #: Of a key that a hash has twice.
 _SEVERITIES = {Strictness.WARNING: Severity.WARNING, Strictness.ERROR: Severity.ERROR}
-
-
-def _visit_value(checker: Checker, node: Expression) -> None:
-    """Check something that must produce a value."""
-    kind = type(node)
-    check = CHECKS[kind]
-    if check is not None:
-        if kind in PERHAPS_WITHOUT_VALUE:
-            require_value(checker, node)
-        check(checker, node)
 
 
 # --- Literals and names
@@ -137,7 +128,7 @@ def check_interpolated_string(checker: Checker, node: InterpolatedString) -> Non
                 if expression.name not in GOOD_NAMES:
                     _check_variable_name(checker, expression)
             else:
-                _visit_value(checker, expression)
+                visit_value(checker, expression)
 
 
 @check(Array)
@@ -259,13 +250,7 @@ def check_assignment(checker: Checker, node: Assignment) -> None:
     if type(target) is not Variable or target.name not in GOOD_LOCAL_NAMES or node.operator != "=":
         _check_unusual_assignment(checker, node)
         return
-    value = node.value
-    kind = type(value)
-    check = CHECKS[kind]
-    if check is not None:
-        if kind in PERHAPS_WITHOUT_VALUE:
-            require_value(checker, value)
-        check(checker, value)
+    visit_value(checker, node.value)
 
 
 def _check_unusual_assignment(checker: Checker, node: Assignment) -> None:
@@ -431,7 +416,7 @@ def check_method_call(checker: Checker, node: MethodCall) -> None:
 
 @check(If, Unless)
 def check_if(checker: Checker, node: If | Unless) -> None:
-    _visit_value(checker, node.test)
+    visit_value(checker, node.test)
     visit_branch(checker, node.then, node)
     if node.otherwise is not None:
         visit_branch(checker, node.otherwise, node)
@@ -465,7 +450,7 @@ def check_selector(checker: Checker, node: Selector) -> None:
         _report_default(checker, node, defaults[0], defaults[1])
     visit(checker, node.left)
     for option in node.options:
-        _visit_value(checker, option.match)
+        visit_value(checker, option.match)
         visit(checker, option.value)
 
 
@@ -483,7 +468,7 @@ def _report_default(checker: Checker, node: Node, first: Node, second: Node) -> 
 
 @check(RenderExpression)
 def check_render_expression(checker: Checker, node: RenderExpression) -> None:
-    _visit_value(checker, node.expression)
+    visit_value(checker, node.expression)
 
 
 @check(RenderBlock)

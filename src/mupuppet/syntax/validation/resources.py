@@ -26,12 +26,11 @@ from mupuppet.syntax.nodes import (
 )
 from mupuppet.syntax.validation.checker import (
     CHECKS,
-    PERHAPS_WITHOUT_VALUE,
     Checker,
     check,
     report_missing_title,
-    require_value,
     visit,
+    visit_value,
 )
 
 _LEAVES_OF_QUERIES: frozenset[type[Node]] = frozenset(
@@ -154,13 +153,7 @@ def _visit_operations(
                 f"`+>` cannot add to `{operation.name}` in {a_label(container)}",
                 hint="`+>` is for overrides and collectors; here, write `=>`",
             )
-        value = operation.value
-        kind = type(value)
-        check = CHECKS[kind]
-        if check is not None:
-            if kind in PERHAPS_WITHOUT_VALUE:
-                require_value(checker, value)
-            check(checker, value)
+        visit_value(checker, operation.value)
 
 
 def _report_form(checker: Checker, node: ResourceDefaults | ResourceOverride, form: str) -> None:
