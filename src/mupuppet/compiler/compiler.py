@@ -140,7 +140,7 @@ class Compiler:
         #: The methods that templates have defined so far, by their names.
         self.erb_methods: dict[str, Any] = {}
         #: Templates that are no files: text and what was made of it.
-        self.templates: dict[tuple[str, str, Strictness], tuple[str, LoweredTemplate]] = {}
+        self.templates: dict[tuple[str, Strictness], tuple[str, LoweredTemplate]] = {}
         #: Templates that are files, by how code names them: each is looked for once.
         self.template_files: dict[str, SourceFile | None] = {}
         #: Types of parameters and signatures that depend on what the environment defines.

@@ -9,7 +9,6 @@ kept themselves, which are compared in the same way.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.syntax import nodes as n
@@ -46,8 +45,8 @@ def _is_same(found: Type | None, used: Type) -> bool:
 class KeptAliases:
     """The aliases of an environment."""
 
-    def __init__(self, kept: dict[Any, Any]) -> None:
-        self._kept: dict[str, KeptType] = kept.setdefault("aliases", {})
+    def __init__(self) -> None:
+        self._kept: dict[str, KeptType] = {}
 
     def find(self, name: str, node: n.TypeAlias, find: Find) -> Type | None:
         """What an earlier compilation has made of a definition, if it still means the same."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mupuppet.compiler.builtin_types import ModuleType, NativeType, native_type
 from mupuppet.compiler.definitions import Definition, Definitions, Unit
@@ -12,6 +12,7 @@ from mupuppet.compiler.file_contents import wrong_definition
 from mupuppet.compiler.front_end_logs import MostLogged, definition_logs, diagnostic_logs
 from mupuppet.compiler.known_texts import KNOWN_TEXTS
 from mupuppet.diagnostics import Diagnostic
+from mupuppet.environment.companions import Companions
 from mupuppet.environment.environment import Environment, UnsafeName
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
@@ -41,6 +42,10 @@ class CodeRejected(Exception):
         self.summary = summary
 
 
+class CompiledUnits(dict[tuple[str, str | None, Strictness], Unit]):
+    """What the files of an environment say, by file, module and strictness."""
+
+
 class Known:
     """The definitions of an environment, loaded when they are needed."""
 
@@ -52,8 +57,9 @@ class Known:
     ) -> None:
         self.environment = environment
         self._make_lowering = make_lowering
-        #: What was made of files; what is lowered in another way is not shared.
-        self.kept: dict[Any, Any] = environment.kept if make_lowering is None else {}
+        #: Caches of what was made of files; what is lowered in another way is not shared.
+        self.companions = environment.companions if make_lowering is None else Companions()
+        self._units = self.companions.of(CompiledUnits)
         self.strict = strict
         self.definitions = Definitions()
         self.warnings: list[Diagnostic] = []
@@ -112,11 +118,11 @@ class Known:
 
     def _unit(self, source: SourceFile, module: str | None) -> Unit:
         """What a file says: as an earlier compilation has read it, if it is still the same."""
-        kept = self.kept
-        key = ("unit", source.name, module, self.strict)
-        unit = kept.get(key)
+        units = self._units
+        key = (source.name, module, self.strict)
+        unit = units.get(key)
         if unit is None or unit.source.text != source.text:
-            unit = kept[key] = self._known_unit(source, module)
+            unit = units[key] = self._known_unit(source, module)
         return unit
 
     def _known_unit(self, source: SourceFile, module: str | None) -> Unit:

@@ -30,7 +30,7 @@ class NamedTypes:
     def __init__(self, known: Known) -> None:
         self._known = known
         self._defined: dict[str, Type] = {}
-        self._kept = KeptAliases(known.kept)
+        self._kept = known.companions.of(KeptAliases)
         #: Types of resources that are not written in Puppet: others may be hidden for a while.
         self._native: dict[str, ResourceType] = {}
         #: What `types/init_typeset.pp` of a module defines.

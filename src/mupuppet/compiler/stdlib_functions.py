@@ -70,13 +70,16 @@ _FORWARDING = pattern(
 _COMMENTS = pattern(r"(?ms)^=begin.*?^=end$|^\s*#[^\n]*$")
 
 
+class StdlibFunctions(dict[str, Function | None]):
+    """Our functions for those of an environment's stdlib, as far as they were asked for."""
+
+
 def native_function(environment: Environment, name: str) -> Function | None:
     """Our function for one of stdlib's, if it does what the environment's does."""
-    key = ("stdlib function", name)
-    if key not in environment.kept:
-        environment.kept[key] = _find(environment, name)
-    function: Function | None = environment.kept[key]
-    return function
+    functions = environment.companion(StdlibFunctions)
+    if name not in functions:
+        functions[name] = _find(environment, name)
+    return functions[name]
 
 
 def _find(environment: Environment, name: str) -> Function | None:

@@ -24,6 +24,7 @@ from mupuppet.functions.registry import FunctionError, function
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.parser import parse
+from mupuppet.syntax.strictness import Strictness
 from mupuppet.syntax.validation import validate
 from mupuppet.types.base import Type
 from mupuppet.types.collections import StructElement, StructType
@@ -123,19 +124,29 @@ class LoweredTemplate:
         return True
 
 
+#: The content of a template and what was made of it, by file name (or content) and strictness.
+TemplateCache = dict[tuple[str, Strictness], tuple[str, LoweredTemplate]]
+
+
+class CompiledTemplates(TemplateCache):
+    """The templates in files that were rendered in an environment."""
+
+
 def _element(name: str, type: Type, *, optional: bool) -> StructElement:
     key: Type = StringType(value=name)
     return StructElement(OptionalType(key) if optional else key, type)
 
 
 def _lower(compiler: Compiler, function_name: str, source: SourceFile) -> LoweredTemplate:
-    """Parse and lower a template, once for each text; what a file says, for all compilations."""
-    templates = compiler.known.kept if source.name else compiler.templates
+    """Parse and lower a template, once for each content; files are shared by compilations."""
+    templates: TemplateCache = compiler.templates
+    if source.name:
+        templates = compiler.known.companions.of(CompiledTemplates)
     strict = compiler.known.strict
-    key = ("template", source.name or source.text, strict)
-    text, known = templates.get(key, (None, None))
-    if known is not None and text == source.text:
-        return known
+    key = (source.name or source.text, strict)
+    cached = templates.get(key)
+    if cached is not None and cached[0] == source.text:
+        return cached[1]
     result = parse(source, epp=True)
     validation = validate(result, source, strict=strict) if result.ok else None
     diagnostics = (*result.diagnostics, *distinct(validation or ()))

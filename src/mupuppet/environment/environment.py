@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from mupuppet.basics.lazily import lazily
 from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import field, record, replaced
 from mupuppet.diagnostics import Diagnostic
+from mupuppet.environment.companions import Companions
 from mupuppet.environment.modules import Metadata, ModulePath
 from mupuppet.environment.readable import NOTHING, ReadableFolders
 from mupuppet.environment.reading import Reading, decode, read_regular
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from mupuppet.environment.data_files import DataFiles
     from mupuppet.environment.parsed_files import ParsedFiles
     from mupuppet.values.basic import Value
+
+T = TypeVar("T")
 
 #: Which folder of a module holds what.
 _FOLDERS = {"function": "functions", "type": "types"}
@@ -79,8 +82,8 @@ class Environment:
     settings: dict[str, Value] = field(default_factory=dict, repr=False)
     #: What is wrong with the environment itself.
     problems: tuple[Diagnostic, ...] = ()
-    #: What the compiler has made of files, for the next compilation of this environment.
-    kept: dict[Any, Any] = field(default_factory=dict, repr=False)
+    #: Caches that the compiler and others attach, for the next compilation of this environment.
+    companions: Companions = field(default_factory=Companions, repr=False)
     #: The texts of files that were read.
     sources: SourceFiles = field(default_factory=SourceFiles, repr=False)
     _candidates: dict[str, Candidates] = field(default_factory=dict, repr=False)
@@ -147,6 +150,10 @@ class Environment:
             settings=dict(configuration.shown_settings()),
             problems=tuple(configuration.problems),
         )
+
+    def companion(self, kind: type[T]) -> T:
+        """The instance of a cache class that belongs to this environment, created on first use."""
+        return self.companions.of(kind)
 
     def has_data(self, module: str | None) -> bool:
         """Whether there is a hierarchy that could have values for classes of a module."""
@@ -241,7 +248,7 @@ class Environment:
             _candidates={},
             _modules_with_data={},
             _data_files=None,
-            kept={},
+            companions=Companions(),
         )
 
     @property
