@@ -17,8 +17,8 @@ import pytest
 
 from mupuppet.cli.main import VERBS
 from tests.cli.command import mupuppet, parser_of
+from tests.paths import ROOT
 
-ROOT = Path(__file__).resolve().parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 #: The one page whose examples need what earlier runs have left in somebody's home.
 WITH_A_STORE = "docs/commands/exports.md"

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from tests.cli.command import mupuppet
+from tests.paths import EXAMPLES
 
-EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "control-repo"
+EXAMPLE = EXAMPLES / "control-repo"
 
 
 def files(root: Path) -> set[str]:

@@ -14,6 +14,7 @@ import pytest
 
 from mupuppet.cli.main import main
 from tests.cli.command import Result, mupuppet
+from tests.paths import CORPUS
 
 HIERARCHY = """\
 version: 5
@@ -245,7 +246,7 @@ def test_parsed_data_is_kept_for_the_next_run(environment: Path, tmp_path: Path)
 
 
 class TestEncrypted:
-    ROOT = Path(__file__).parents[1] / "corpus/hiera/eyaml/environments/production"
+    ROOT = CORPUS / "hiera/eyaml/environments/production"
 
     def test_values_are_shown_only_if_asked_for(self) -> None:
         pytest.importorskip("cryptography", reason="an optional dependency")

@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command import mupuppet
-
-EXAMPLES = Path(__file__).parents[2] / "examples"
+from tests.paths import EXAMPLES
 
 
 def test_pn_from_standard_input() -> None:

@@ -12,8 +12,7 @@ from mupuppet.hiera.functions import FUNCTIONS as DATA_FUNCTIONS
 from mupuppet.types.builtin import _TYPES
 from mupuppet.types.descriptions import described_types
 from tests.cli.command import mupuppet
-
-ROOT = Path(__file__).parents[2]
+from tests.paths import ROOT
 
 
 def test_every_function_is_described_once() -> None:

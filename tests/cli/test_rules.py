@@ -9,8 +9,7 @@ import pytest
 
 from mupuppet.semantics import RULES
 from tests.cli.command import mupuppet
-
-ROOT = Path(__file__).parents[2]
+from tests.paths import ROOT
 
 
 def test_all_rules_have_a_line() -> None:

@@ -13,10 +13,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.chromium import ask_page, find_chromium
 from tests.cli.command import clean_environment, mupuppet
-from tests.unit.chromium import ask_page, find_chromium
+from tests.paths import EXAMPLES
 
-PAPER = Path(__file__).parents[2] / "examples" / "paper"
+PAPER = EXAMPLES / "paper"
 FIGURE_2 = PAPER / "figure_2_legal.pp"
 
 

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command import mupuppet
+from tests.paths import CORPUS, EXAMPLES
 
-PAPER = Path(__file__).parents[2] / "examples" / "paper"
-CORPUS = Path(__file__).parents[1] / "corpus" / "paper"
+PAPER = EXAMPLES / "paper"
+CASES = CORPUS / "paper"
 
 
 @pytest.fixture
@@ -127,15 +128,15 @@ def test_standard_input() -> None:
 
 
 def test_the_output_does_not_depend_on_the_number_of_processes() -> None:
-    one = mupuppet("subset", "--jobs", "1", CORPUS)
-    many = mupuppet("subset", "--jobs", "3", CORPUS)
+    one = mupuppet("subset", "--jobs", "1", CASES)
+    many = mupuppet("subset", "--jobs", "3", CASES)
     assert one == many
     assert one.status == 1
 
 
 def test_what_the_corpus_says_is_outside_is_outside() -> None:
     """The folder `outside` has nothing else, and all of the paper's categories have manifests."""
-    data = json.loads(mupuppet("subset", "--format", "json", CORPUS / "outside").out)
+    data = json.loads(mupuppet("subset", "--format", "json", CASES / "outside").out)
     assert len(data) > 20
     assert [each["file"] for each in data if each["verdict"] != "outside"] == []
 

@@ -2,7 +2,6 @@
 
 import random
 from functools import cache
-from pathlib import Path
 
 import pytest
 from hypothesis import example, given
@@ -14,8 +13,7 @@ from mupuppet.syntax.nodes import Program, walk
 from mupuppet.syntax.parser import ParseResult, parse
 from mupuppet.syntax.pn import to_pn
 from mupuppet.syntax.printer import print_program
-
-CORPUS = Path(__file__).parent.parent / "corpus"
+from tests.paths import CORPUS
 
 #: What Puppet code is made of, in pieces that may meet in any order.
 TOKENS = [

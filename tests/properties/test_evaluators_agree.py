@@ -1,7 +1,5 @@
 """The paper's rules and the compiler agree on generated manifests; see `tests.oracle.paper`."""
 
-from pathlib import Path
-
 import pytest
 
 from mupuppet.comparison.cases import Case, find_cases
@@ -14,8 +12,8 @@ from tests.oracle.paper import differences as d
 from tests.oracle.paper.causes import causes
 from tests.oracle.paper.differences import DIFFERENCES, PUPPET_BREAKS, Difference
 from tests.oracle.paper.generated import Tally, compare_generated
+from tests.paths import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTED = [*DIFFERENCES, PUPPET_BREAKS]
 
 

@@ -4,7 +4,6 @@ import json
 import marshal
 from collections import Counter
 from functools import cache
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -16,9 +15,8 @@ from mupuppet.syntax.parser import parse
 from mupuppet.syntax.plain import from_plain, to_plain
 from mupuppet.syntax.pn import to_pn
 from mupuppet.syntax.printer import print_expression, print_program
+from tests.paths import CORPUS
 from tests.properties import strategies
-
-CORPUS = Path(__file__).parent.parent / "corpus"
 
 
 def read(text: str, *, epp: bool) -> Program:

@@ -3,8 +3,7 @@
 from pathlib import Path
 
 from mupuppet.semantics.registry import RULES, Judgement, render_rules_markdown
-
-ROOT = Path(__file__).parents[2]
+from tests.paths import ROOT
 
 
 def paper_rules() -> list[str]:

@@ -10,6 +10,7 @@ import re
 from typing import Any
 
 import pytest
+
 from tests.oracle.hiera.ours import answer
 from tests.oracle.hiera.record import Case, cases, recorded, repositories
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 
 import pytest
+
 from tests.oracle.front_end.puppet import is_installed
 from tests.oracle.hiera.texts import COUNTS, agree, answers, inputs, ours, recorded
 

@@ -6,7 +6,6 @@ import doctest
 import re
 import subprocess
 import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,8 +13,7 @@ import pytest
 import mupuppet
 from mupuppet import Catalog, CatalogResource, Environment, Limits
 from mupuppet.compiler.limits import BOUNDS
-
-DOCS = Path(__file__).resolve().parents[2] / "docs"
+from tests.paths import DOCS
 
 
 def test_the_examples_of_the_page_run() -> None:

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.oracle.functions.record import CORPUS, topics
-from tests.test_corpus_functions import evaluate
 
 from mupuppet.functions.stdlib import stdlib_function_names
+from tests.oracle.functions.record import CORPUS, topics
+from tests.test_corpus_functions import evaluate
 
 _TOPICS = [topic for topic in topics() if topic.startswith("stdlib")]
 

@@ -1,0 +1,105 @@
+"""The page of a catalog: click an attribute, and its sources light up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mupuppet.compiler.api import compile
+from mupuppet.environment.environment import Environment
+from mupuppet.provenance import Provenance
+from mupuppet.provenance.render_dot import render_dot
+from mupuppet.provenance.render_html import render_html
+from tests.chromium import ask_page, find_chromium
+from tests.unit.provenance.repository import ROOT, of_code, provenance
+
+
+def test_the_page_needs_nothing_else_and_shows_no_secret() -> None:
+    page = render_html(provenance(), str(ROOT))
+    assert "<link" not in page
+    assert "src=" not in page
+    assert "swordfish" not in page
+    assert "profile::web::secret: [redacted]" in page
+
+
+def test_literals_of_sensitive_values_are_masked_in_sources() -> None:
+    page = render_html(of_code("$p = Sensitive('hunter2')\nfile { '/x': content => $p }"))
+    assert "hunter2" not in page
+
+
+@pytest.mark.skipif(find_chromium() is None, reason="needs Chromium")
+def test_a_click_on_an_attribute_lights_up_its_sources(tmp_path: Path) -> None:
+    page = tmp_path / "why.html"
+    page.write_text(render_html(provenance(), str(ROOT)), encoding="utf-8")
+    answer = ask_page(
+        page,
+        """
+        const button = [...document.querySelectorAll("#catalog button")].find(
+          (each) => each.dataset.words === "user[deploy] home");
+        button.click();
+        const name = (span) => span.closest(".file").querySelector("h2").textContent;
+        const lit = [...document.querySelectorAll("#sources .lit")].map(
+          (span) => name(span) + ":" + span.dataset.line);
+        answer([document.querySelector("#why h2").textContent, lit]);
+        """,
+    )
+    assert answer == [
+        "User[deploy] home",
+        [
+            "site/profile/manifests/web.pp:18",
+            "site/profile/manifests/web.pp:19",
+            "site/profile/manifests/web.pp:40",
+            "data/nodes/web1.example.com.yaml:2",
+        ],
+    ]
+
+
+@pytest.mark.skipif(find_chromium() is None, reason="needs Chromium")
+def test_the_page_opens_with_what_was_asked_for(tmp_path: Path) -> None:
+    page = tmp_path / "why.html"
+    chosen = ("User[deploy]", "home")
+    page.write_text(render_html(provenance(), str(ROOT), chosen), encoding="utf-8")
+    script = 'answer(document.querySelector("#why h2").textContent);'
+    assert ask_page(page, script) == "User[deploy] home"
+
+
+@pytest.mark.skipif(find_chromium() is None, reason="needs Chromium")
+def test_the_catalog_can_be_searched(tmp_path: Path) -> None:
+    page = tmp_path / "why.html"
+    page.write_text(render_html(provenance(), str(ROOT)), encoding="utf-8")
+    script = """
+      $("find").value = "deploy home";
+      $("find").dispatchEvent(new Event("input"));
+      answer([...document.querySelectorAll("#catalog button")]
+        .filter((each) => !each.hidden).map((each) => each.dataset.words));
+    """
+    assert ask_page(page, script) == ["user[deploy] home"]
+
+
+def test_a_graph_for_graphviz() -> None:
+    explanation = of_code("$m = 'a\"b'\nnotify { 'n': message => $m }").attribute(
+        "Notify[n]", "message"
+    )
+    graph = render_dot("Notify[n] message", explanation)
+    assert graph.startswith("digraph why {")
+    assert graph.count(" -> ") == 2
+    assert '\\"' in graph
+
+
+@pytest.mark.skipif(find_chromium() is None, reason="needs Chromium")
+def test_long_files_are_folded_around_the_lines_that_light_up(tmp_path: Path) -> None:
+    code = "$x = 'hi'\n" + "# nothing\n" * 200 + "notify { 'n': message => \"${x}\\n!\" }\n"
+    manifest, page = tmp_path / "site.pp", tmp_path / "why.html"
+    manifest.write_text(code)
+    explained = Provenance.of(compile(Environment.from_file(str(manifest))))
+    text = render_html(explained, None, ("notify[n]", "message"))
+    page.write_text(text, encoding="utf-8")
+    script = """
+      const shown = () => [...document.querySelectorAll("#sources pre")]
+        .filter((pre) => !pre.hidden).flatMap((pre) => [...pre.children]).length;
+      const before = shown();
+      document.querySelector(".gap").click();
+      answer([document.querySelector(".answer").textContent, before, shown()]);
+    """
+    assert ask_page(page, script) == ["hi\n!", 10, 202]

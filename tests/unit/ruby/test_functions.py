@@ -1,0 +1,170 @@
+"""Functions that modules define in Ruby: recorded outcomes of real Puppet, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mupuppet.compiler.api import compile
+from mupuppet.environment.environment import Environment
+from tests.oracle.modules import fetched_modulepath
+from tests.oracle.ruby.functions import CORPUS, ours
+
+MODULES = str(CORPUS / "modules")
+
+
+def recorded(corpus: str) -> list[dict[str, Any]]:
+    outcomes: list[dict[str, Any]] = json.loads((CORPUS / f"{corpus}.json").read_text("utf-8"))
+    return outcomes
+
+
+@pytest.mark.parametrize("outcome", recorded("own"), ids=lambda outcome: outcome["call"][:60])
+def test_recorded_outcome(outcome: dict[str, Any]) -> None:
+    assert {"call": outcome["call"], **ours(outcome["call"], MODULES)} == outcome
+
+
+def test_all_recorded_calls_of_functions_of_debian_modules_agree() -> None:
+    modulepath = fetched_modulepath()
+    if modulepath is None:
+        pytest.skip("Debian's module packages have not been fetched")
+    wrong = [
+        outcome["call"]
+        for outcome in recorded("debian")
+        if {"call": outcome["call"], **ours(outcome["call"], str(modulepath))} != outcome
+    ]
+    assert wrong == []
+
+
+def made(folder: Path, body: str, call: str) -> str:
+    """The message of a manifest that calls the function `m::f` with a body."""
+    file = folder / "m" / "lib" / "puppet" / "functions" / "m" / "f.rb"
+    file.parent.mkdir(parents=True)
+    file.write_text(f"Puppet::Functions.create_function(:'m::f') do\n{body}\nend\n")
+    code = f"$x = {call} notify {{ 'x': message => $x }}"
+    result = compile(Environment.from_code(code, modulepath=(str(folder),)), ruby="never")
+    if result.error is not None:
+        return result.error.message
+    assert result.catalog is not None
+    resources = result.catalog.to_dict()["resources"]
+    return str(next(r for r in resources if r["type"] == "Notify")["parameters"].get("message"))
+
+
+@pytest.mark.parametrize(
+    ("body", "construct", "line"),
+    [
+        ("def f\n  `ls`\nend", "subshell", 3),
+        ("def f\n  File.read('/etc/passwd')\nend", "File.read", 3),
+        ("def f\n  system('ls')\nend", "system", 3),
+        ("def f\n  @x += 1\n  @x = 1\nend", "`@x'", 3),
+        ("include Foo\ndef f; end", "the constant `Foo'", 2),
+        ("require 'm/none'\ndef f; end", "the library `m/none'", 2),
+        ("class String; end\ndef f; end", "Ruby's own `String'", 2),
+        ("def f\n  $stderr\nend", "$stderr", 3),
+        ("def f\n  String.new\nend", "String.new", 3),
+        ("def f\n  eval('1')\nend", "eval", 3),
+    ],
+)
+def test_what_needs_ruby_is_named(tmp_path: Path, body: str, construct: str, line: int) -> None:
+    message = made(tmp_path, body, "m::f()")
+    assert "the function 'm::f'" in message
+    assert f"line {line} of the function" in message
+    assert construct in message
+
+
+def test_a_wrong_call_is_reported_although_the_body_needs_ruby(tmp_path: Path) -> None:
+    message = made(tmp_path, "def f(x)\n  `ls`\nend", "m::f()")
+    assert "'m::f' expects 1 argument, got none" in message
+
+
+def test_recursion_ends(tmp_path: Path) -> None:
+    message = made(tmp_path, "def f\n  f\nend", "m::f()")
+    assert "stack level too deep" in message
+
+
+def test_functions_of_the_environment_itself(tmp_path: Path) -> None:
+    file = tmp_path / "lib" / "puppet" / "functions" / "own.rb"
+    file.parent.mkdir(parents=True)
+    file.write_text("Puppet::Functions.create_function(:own) do\n  def own\n    1\n  end\nend\n")
+    (tmp_path / "manifests").mkdir()
+    (tmp_path / "manifests" / "site.pp").write_text('notify { "x${own()}": }')
+    result = compile(Environment.from_directory(str(tmp_path)))
+    assert result.catalog is not None
+    titles = [resource["title"] for resource in result.catalog.to_dict()["resources"]]
+    assert "x1" in titles
+
+
+BUILDER = """
+class MBuilder
+  attr_reader :text
+
+  def initialize
+    @text = 'a'
+  end
+
+  def add(more)
+    @text << more
+  end
+end
+"""
+
+
+def built(folder: Path, body: str) -> str:
+    """The message of a function whose file has a class that changes a string."""
+    file = folder / "m" / "lib" / "puppet_x" / "builder.rb"
+    file.parent.mkdir(parents=True)
+    file.write_text(BUILDER)
+    return made(folder, f"require 'puppet_x/builder'\ndef f\n{body}\nend", "m::f()")
+
+
+def test_a_string_of_an_object_is_changed_while_nothing_else_holds_it(tmp_path: Path) -> None:
+    assert built(tmp_path, "b = MBuilder.new\nb.add('b')\nb.add('c')\nb.text") == "abc"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "b = MBuilder.new\nt = b.text\nb.add('b')\nt",
+        "b = MBuilder.new\nt = b.add('b')\nb.add('c')\nt",
+    ],
+)
+def test_a_string_that_something_else_holds_is_left_to_ruby(tmp_path: Path, body: str) -> None:
+    message = built(tmp_path, body)
+    assert "a string is changed that something else may hold" in message
+    assert "puppet_x/builder.rb" in message
+
+
+def test_a_method_that_needs_ruby_is_no_matter_until_it_is_called(tmp_path: Path) -> None:
+    body = "def f\n  g\nend\ndef g\n  'g'\nend\ndef h\n  `ls`\nend"
+    assert made(tmp_path, body, "m::f()") == "g"
+
+
+def test_files_may_require_each_other(tmp_path: Path) -> None:
+    folder = tmp_path / "m" / "lib" / "puppet_x"
+    folder.mkdir(parents=True)
+    (folder / "one.rb").write_text("require_relative 'two'\nmodule MOne; A = 1; end\n")
+    (folder / "two.rb").write_text(
+        "require 'puppet_x/one'\nmodule MTwo; def self.b; MOne::A + 1; end; end\n"
+    )
+    body = "require 'puppet_x/one'\nrequire 'puppet_x/two'\ndef f\n  MTwo.b\nend"
+    assert made(tmp_path, body, "m::f()") == "2"
+
+
+@pytest.mark.parametrize(
+    "expression",
+    [
+        "Random.new(1).bytes(10**10)",
+        "[1].pack('x99999999999')",
+        "['a'].pack('a99999999999')",
+        "('a'..'zzzzzzzzzz').to_a",
+        "(1..).map { |x| x }",
+        "[1].cycle { |x| x }",
+        "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].permutation.to_a",
+        "1.step(10.0**12, 0.001) { |x| x }",
+    ],
+)
+def test_what_would_take_too_much_is_refused(tmp_path: Path, expression: str) -> None:
+    message = made(tmp_path, f"def f\n  {expression}\nend", "m::f()")
+    assert "which needs Ruby" in message
