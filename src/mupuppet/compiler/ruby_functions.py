@@ -86,9 +86,9 @@ def run_ruby_function(
 
     def natively() -> Value:
         program = function.program(ruby.libraries)
-        if program.problem is not None and ruby.is_allowed:
+        if program.unsupported is not None and ruby.is_allowed:
             # Before anything has been done: the worker does all of it.
-            raise program.problem
+            raise program.unsupported.error()
         return program.call(host, method, arguments, proc, function.path)
 
     try:

@@ -71,9 +71,9 @@ def _functions(environment: Environment, has_native: Callable[[str], bool]) -> I
                 if is_legacy
                 else read_function(name, path, text)
             )
-            problem = function.program(libraries).problem
-            if problem is not None:
-                raise problem
+            unsupported = function.program(libraries).unsupported
+            if unsupported is not None:
+                raise unsupported.error()
         except UnsupportedRuby as found:
             yield Need(found.path or path, found.line, found.construct)
         except FunctionProblem:

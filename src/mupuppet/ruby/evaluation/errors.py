@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 
 class UnsupportedRuby(Exception):
     """A program uses Ruby outside of the subset that is evaluated here."""
@@ -12,6 +14,28 @@ class UnsupportedRuby(Exception):
         self.line = line
         #: The file, if it is not that of the function or template.
         self.path: str | None = None
+
+
+class UnsupportedConstruct(NamedTuple):
+    """Why a program needs Ruby, in a form that may be cached.
+
+    An exception must not be: each time it is raised, its traceback takes hold of the stack, and of
+    the compilation that runs there.
+    """
+
+    construct: str
+    line: int | None
+    path: str | None
+
+    @classmethod
+    def of(cls, problem: UnsupportedRuby, path: str | None = None) -> UnsupportedConstruct:
+        return cls(problem.construct, problem.line, problem.path or path)
+
+    def error(self) -> UnsupportedRuby:
+        """A new exception that reports it."""
+        error = UnsupportedRuby(self.construct, self.line)
+        error.path = self.path
+        return error
 
 
 #: Classes of exceptions that are no errors of programs: a `rescue` without a class lets them pass.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from mupuppet.ruby.evaluation.calls import Arguments, lower_argument_list
-from mupuppet.ruby.evaluation.errors import Retry, RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.errors import Retry, RubyError, UnsupportedConstruct, UnsupportedRuby
 from mupuppet.ruby.evaluation.lowering import (
     IGNORED,
     LOWERINGS,
@@ -57,9 +57,10 @@ def _kinds(lowering: Lowering, node: Node) -> Arguments:
         return lower_argument_list(lowering, node)
     except UnsupportedRuby as problem:
         later = Arguments()
+        unsupported = UnsupportedConstruct.of(problem)
 
-        def refuse(run: Run, problem: UnsupportedRuby = problem) -> Value:
-            raise problem
+        def refuse(run: Run) -> Value:
+            raise unsupported.error()
 
         later.closures.append(refuse)
         return later

@@ -15,6 +15,7 @@ from mupuppet.ruby.evaluation.errors import (
     Next,
     Return,
     RubyError,
+    UnsupportedConstruct,
     UnsupportedRuby,
     argument_error,
 )
@@ -62,7 +63,7 @@ class DefinedMethod:
         #: The file, if it is not that of the function or template.
         self.path: str | None = None
         #: Why it cannot be called here.
-        self.problem: UnsupportedRuby | None = None
+        self.unsupported: UnsupportedConstruct | None = None
         #: Where it begins, unless a block has become a method.
         self.start = start
         self.slots: list[int] = []
@@ -94,8 +95,8 @@ class DefinedMethod:
         owner: Value = None,
     ) -> Value:
         """Call it, on the object whose code runs if no other is given."""
-        if self.problem is not None:
-            raise self.problem
+        if self.unsupported is not None:
+            raise self.unsupported.error()
         self._check_count(len(values) - self._has_keywords(values))
         assert self.body is not None  # it was lowered before anything runs
         run.tick()
@@ -249,8 +250,7 @@ def lower_method(
         if lowering.owner not in (Owner.FUNCTION, Owner.OBJECT):
             raise
         # Others of its methods may be all that is called.
-        problem.path = problem.path or made.path
-        made.problem = problem
+        made.unsupported = UnsupportedConstruct.of(problem, made.path)
     if around is None:
         made.frame_size = lowering.slot_count
         lowering.slot_count = outer_count

@@ -40,9 +40,9 @@ class FunctionProgram:
     ) -> None:
         self.name = lowering.function or ""
         self.methods = methods
-        problems = [method.problem for method in methods.values() if method.problem is not None]
+        found = (method.unsupported for method in methods.values())
         #: What some of its own methods use that needs Ruby.
-        self.problem: UnsupportedRuby | None = problems[0] if problems else None
+        self.unsupported = next((each for each in found if each is not None), None)
         #: The files of modules that it requires.
         self.sources = lowering.sources
         self._prelude = prelude
