@@ -22,7 +22,7 @@ from bench.real_modules import linked
 from bench.report import Figure, add_json_option, report
 from bench.sides import PuppetSide, Workload, puppet_side
 from mupuppet.compiler.api import compile
-from mupuppet.compiler.known_texts import KNOWN_TEXTS
+from mupuppet.compiler.program.unit_cache import KNOWN_TEXTS
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.facts import Facts, facts_for
 

@@ -34,7 +34,7 @@ from statistics import fmean, median
 from typing import Any
 
 from mupuppet.compiler.api import compile
-from mupuppet.compiler.known_texts import KNOWN_TEXTS
+from mupuppet.compiler.program.unit_cache import KNOWN_TEXTS
 from mupuppet.environment.environment import Environment
 
 #: At least so many rounds, and as many as it takes for Puppet to have worked for some seconds: what

@@ -15,22 +15,30 @@ import mupuppet
 #: File, the text in it, and what stands there instead.
 _EDITS = [
     # A resource asks where to keep its attributes.
-    ("compiler/resources.py", "scope.compiler.new_parameters(self)", "{}"),
+    ("compiler/model/resource.py", "scope.compiler.new_parameters(self)", "{}"),
     # A function that looks at a variable says so.
-    ("compiler/context.py", "        self.compiler.reads_variable(name, self.scope)\n", ""),
-    # Classes are included and inherited from by way of the compiler.
-    ("compiler/declaring.py", "compiler.declare_parent(", "declare_parent(compiler, "),
-    # An attribute remembers the scope that its value was evaluated in.
-    ("compiler/resources.py", '"node", "scope", "setter"', '"node", "setter"'),
     (
-        "compiler/resources.py",
+        "compiler/evaluation/call_context.py",
+        "        self.compiler.reads_variable(name, self.scope)\n",
+        "",
+    ),
+    # Classes are included and inherited from by way of the compiler.
+    ("compiler/resources/declarations.py", "compiler.declare_parent(", "declare_parent(compiler, "),
+    # An attribute remembers the scope that its value was evaluated in.
+    ("compiler/model/resource.py", '"node", "scope", "setter"', '"node", "setter"'),
+    (
+        "compiler/model/resource.py",
         "self.node = node\n        self.scope = scope\n",
         "self.node = node\n",
     ),
-    ("compiler/resources.py", "self.node, self.scope, self.adds", "self.node, None, self.adds"),
+    (
+        "compiler/model/resource.py",
+        "self.node, self.scope, self.adds",
+        "self.node, None, self.adds",
+    ),
     # A scope has room for how its variables came about.
-    ("compiler/scope.py", '        "records",\n', ""),
-    ("compiler/scope.py", '"next", "records", "template"', '"next", "template"'),
+    ("compiler/model/scope.py", '        "records",\n', ""),
+    ("compiler/model/scope.py", '"next", "records", "template"', '"next", "template"'),
 ]
 
 

@@ -1,6 +1,6 @@
 # Writes what a catalog compiler must know of Puppet's built-in resource types, as Python.
 #
-#   ruby tools/record_resource_types.rb [MODULE_DIR...] > src/mupuppet/compiler/builtin_types_data.py
+#   ruby tools/record_resource_types.rb [MODULE_DIR...] > src/mupuppet/compiler/program/native_types_data.py
 #
 # The types come from the installed Puppet and from the modules that it ships (give the
 # directories that hold them): their attributes, which of them name a resource, and how a

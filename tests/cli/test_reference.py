@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from mupuppet.compiler.described_functions import described_functions
+from mupuppet.compiler.functions.described_functions import described_functions
 from mupuppet.functions.registry import function_names
 from mupuppet.functions.stdlib.table import stdlib_function_names
 from mupuppet.hiera.functions import FUNCTIONS as DATA_FUNCTIONS

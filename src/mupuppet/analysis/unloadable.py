@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from mupuppet.compiler.file_contents import wrong_definition
+from mupuppet.compiler.program.file_contents import wrong_definition
 from mupuppet.diagnostics import Diagnostic, Severity, distinct
 from mupuppet.environment.environment import Environment, manifests_below
 from mupuppet.environment.reading import read_source

@@ -11,7 +11,7 @@ from typing import Any
 from mupuppet.cli.options import FINE, add_memory, memory_bounded
 from mupuppet.compiler.api import compile
 from mupuppet.compiler.limits import Limits, with_room
-from mupuppet.compiler.suggestions import did_you_mean
+from mupuppet.compiler.program.suggestions import did_you_mean
 from mupuppet.diagnostics.render_json import to_data
 from mupuppet.environment.discovery import (
     DEFAULT_NAME,

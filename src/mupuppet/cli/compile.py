@@ -366,7 +366,7 @@ def tell(result: "Compilation", options: Namespace) -> None:
     print_diagnostics(result.diagnostics, options)
     if not result.logs:
         return
-    from mupuppet.compiler.front_end_logs import diagnostic_logs
+    from mupuppet.compiler.program.parse_logs import diagnostic_logs
     from mupuppet.diagnostics.render_text import show_text
 
     told = {each.message for each in result.diagnostics}

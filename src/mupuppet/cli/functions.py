@@ -34,7 +34,7 @@ older interface (3.x) check their arguments themselves. Regular expressions are 
 @cache
 def entries() -> list[Entry]:
     """All functions."""
-    from mupuppet.compiler.described_functions import described_functions
+    from mupuppet.compiler.functions.described_functions import described_functions
 
     found = []
     for function in described_functions():

@@ -12,8 +12,8 @@ from mupuppet.cli.environments import environment_of
 from mupuppet.cli.node_options import facts_of
 from mupuppet.cli.rendering import print_diagnostics
 from mupuppet.compiler.api import local_trusted
-from mupuppet.compiler.known import CodeRejected
 from mupuppet.compiler.lookups import Answers, Asker, ask, defined_nodes
+from mupuppet.compiler.program.program import CodeRejected
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.diagnostics.render_text import show_text
 from mupuppet.environment.environment import Environment

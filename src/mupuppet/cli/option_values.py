@@ -59,7 +59,7 @@ def override(text: str) -> str:
 def bound(text: str) -> tuple[str, Any]:
     """A bound and its new value, such as call_depth=5000."""
     from mupuppet.compiler.limits import BOUNDS, Limits
-    from mupuppet.compiler.suggestions import did_you_mean
+    from mupuppet.compiler.program.suggestions import did_you_mean
 
     name, equals, number = text.partition("=")
     if not equals:

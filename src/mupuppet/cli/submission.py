@@ -31,7 +31,7 @@ class Submission:
         """What to send, in order; nothing of a compilation that has failed."""
         if result.catalog is None or not self._compilers:
             return []
-        from mupuppet.compiler.puppetdb_catalog import resources_and_edges
+        from mupuppet.compiler.finishing.puppetdb_catalog import resources_and_edges
 
         compiler = self._compilers[-1]
         now = datetime.now(UTC)

@@ -6,24 +6,25 @@ Puppet does, in Puppet's order: facts into top scope, the main manifest, the nod
 classes from the classifier, then collectors and defined types again and again until nothing
 changes, and at last relationships, overrides, tags and checks.
 
-The interface and the order of work
-    api, compiler, beginning, finishing, output, limits, interruptions
-What there is to evaluate
-    known (files by name), known_texts, definitions, file_contents, front_end_logs, rejections
-Expressions
-    lowering/, scope, arithmetic, matching, named_types, kept_types, unknown_variables
-Classes and resources
-    declaring, classes, defaults, parameter_mismatches, resources, attributes, overrides,
-    collectors, builtin_types (with its data), catalog_table, relationships, cycles, file_sources
-Functions and templates
-    function_calls, context, deferred_calls, catalog_functions, template_functions, erb_functions,
-    stdlib_functions, ruby_functions, noop_function, described_functions
-Hiera
-    data, lookups
-Code in Ruby
-    ruby_host, ruby_work, object_methods, frozen_values
-Values in catalogs
-    rich_data, rich_objects, puppetdb_catalog
-Mistakes
-    errors, failures (what led there), suggestions (what was meant)
+Its rooms, from the top down; imports point downwards only:
+
+api, lookups
+    what callers use: inputs in, a compilation out
+compiler, interruptions
+    the order of work, and what ends it from outside
+finishing/
+    checks, dependency cycles, output
+functions/
+    functions that need the compilation, and calls of functions by name
+host/
+    what Ruby code, templates and Hiera may ask of a compilation
+evaluation/
+    lowering to closures, class bodies, parameters, calls
+resources/
+    declarations, attributes, overrides, collectors, relationships
+model/
+    scopes, resources and the catalog under construction
+program/
+    what the environment defines: files, definitions, resource types, type aliases
+errors, limits
 """

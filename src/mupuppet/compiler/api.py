@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 from mupuppet.basics.garbage import WithoutCollection
 from mupuppet.basics.records import field, record, replaced
 from mupuppet.catalog import Catalog
-from mupuppet.compiler.beginning import parameter_logs
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.known import CodeRejected, Known
+from mupuppet.compiler.evaluation.initial_state import parameter_logs
+from mupuppet.compiler.finishing.output import exported_resources, finished_catalog
 from mupuppet.compiler.limits import Limits, OutOfTime, current, with_room
-from mupuppet.compiler.output import exported_resources, finished_catalog
+from mupuppet.compiler.program.program import CodeRejected, Known
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.exports import ExportedResource, Exports

@@ -6,35 +6,35 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.basics.lazily import later
-from mupuppet.compiler.attributes import to_attribute
-from mupuppet.compiler.beginning import begin
-from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
-from mupuppet.compiler.catalog_table import CatalogTable
-from mupuppet.compiler.classes import evaluate_code
-from mupuppet.compiler.collectors import Collector, FixedCollector, ResourcesOfType
-from mupuppet.compiler.declaring import (
+from mupuppet.compiler.errors import EvaluationError, runtime_error
+from mupuppet.compiler.evaluation.class_bodies import evaluate_code
+from mupuppet.compiler.evaluation.error_context import about, declaration, endless_evaluation
+from mupuppet.compiler.evaluation.initial_state import begin
+from mupuppet.compiler.model.catalog_builder import CatalogTable
+from mupuppet.compiler.model.resource import (
+    Parameter,
+    Reference,
+    Resource,
+    capitalized,
+)
+from mupuppet.compiler.model.scope import (
+    Frame,
+    Scope,
+)
+from mupuppet.compiler.program.definitions import Definition, Unit
+from mupuppet.compiler.program.native_types import METAPARAMETER_NAMES
+from mupuppet.compiler.program.program import Known
+from mupuppet.compiler.program.type_resolver import NamedTypes
+from mupuppet.compiler.resources.attributes import to_attribute
+from mupuppet.compiler.resources.collectors import Collector, FixedCollector, ResourcesOfType
+from mupuppet.compiler.resources.declarations import (
     ResourceKind,
     class_or_fail,
     declare_class,
     declare_parent,
     include_classes,
 )
-from mupuppet.compiler.definitions import Definition, Unit
-from mupuppet.compiler.errors import EvaluationError, runtime_error
-from mupuppet.compiler.failures import about, declaration, endless_evaluation
-from mupuppet.compiler.known import Known
-from mupuppet.compiler.named_types import NamedTypes
-from mupuppet.compiler.relationships import Relationships
-from mupuppet.compiler.resources import (
-    Parameter,
-    Reference,
-    Resource,
-    capitalized,
-)
-from mupuppet.compiler.scope import (
-    Frame,
-    Scope,
-)
+from mupuppet.compiler.resources.relationships import Relationships
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.functions.jumps import BreakJump, NextJump, ReturnJump
 from mupuppet.source import SourceFile, Span
@@ -46,22 +46,22 @@ from mupuppet.types.later import aliases
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler import ruby_host
-    from mupuppet.compiler.context import CallContext
-    from mupuppet.compiler.data import Data
-    from mupuppet.compiler.function_calls import FunctionCalls
+    from mupuppet.compiler.evaluation.call_context import CallContext
+    from mupuppet.compiler.evaluation.lowering.base import Lowering
+    from mupuppet.compiler.evaluation.lowering.parameters import LoweredParameter, LoweredParameters
+    from mupuppet.compiler.evaluation.lowering.signatures import LambdaSignature
+    from mupuppet.compiler.functions.calls import FunctionCalls
+    from mupuppet.compiler.functions.epp_functions import LoweredTemplate
+    from mupuppet.compiler.host import ruby_host
+    from mupuppet.compiler.host.hiera_data import Data
+    from mupuppet.compiler.host.ruby_runner import RubyWork
     from mupuppet.compiler.limits import Limits
-    from mupuppet.compiler.lowering.base import Lowering
-    from mupuppet.compiler.lowering.parameters import LoweredParameter, LoweredParameters
-    from mupuppet.compiler.lowering.signatures import LambdaSignature
-    from mupuppet.compiler.overrides import Override
-    from mupuppet.compiler.ruby_work import RubyWork
-    from mupuppet.compiler.template_functions import LoweredTemplate
+    from mupuppet.compiler.resources.overrides import Override
     from mupuppet.environment.exports import Exports
     from mupuppet.functions.surroundings import Annotations
     from mupuppet.ruby.worker.ruby import Ruby
 else:
-    ruby_host = later("mupuppet.compiler.ruby_host")  # few compilations need it
+    ruby_host = later("mupuppet.compiler.host.ruby_host")  # few compilations need it
 
 #: Types whose resources are not contained in what declares them.
 _NOT_CONTAINED = frozenset(["Stage", "Class"])
@@ -154,7 +154,7 @@ class Compiler:
     @cached_property
     def ruby(self) -> RubyWork:
         """Real Ruby, for what is written in Ruby and cannot be evaluated here."""
-        from mupuppet.compiler.ruby_work import RubyWork
+        from mupuppet.compiler.host.ruby_runner import RubyWork
 
         return RubyWork(self, self._ruby_given)
 
@@ -174,7 +174,7 @@ class Compiler:
         node_scope = self._evaluate_node()
         self._evaluate_node_classes(node_scope or self.top)
         self._evaluate_generators()
-        from mupuppet.compiler.finishing import finish
+        from mupuppet.compiler.finishing.finish import finish
 
         finish(self)
 
@@ -240,7 +240,7 @@ class Compiler:
         definition = self.known.find_node([self.node])
         if definition is None:
             message = f"Could not find node statement with name 'default' or '{self.node}'"
-            from mupuppet.compiler.suggestions import did_you_mean
+            from mupuppet.compiler.program.suggestions import did_you_mean
 
             hint = did_you_mean(self.node, self.known.definitions.nodes)
             raise EvaluationError("unknown-node", message, hint=hint)
@@ -323,7 +323,7 @@ class Compiler:
         self.depth += 1
         self.lambda_calls += 1
         if self.lambda_calls > self.limits.lambda_calls:
-            from mupuppet.compiler.lowering.calls import too_many_calls
+            from mupuppet.compiler.evaluation.lowering.calls import too_many_calls
 
             raise too_many_calls(self.limits.lambda_calls)
         if self.depth > self.limits.call_depth:
@@ -429,7 +429,7 @@ class Compiler:
     ) -> Value:
         message = f"Unknown variable: '{name}'."
         if self.strict_variables or self.strict is Strictness.ERROR:
-            from mupuppet.compiler.suggestions import near_variable
+            from mupuppet.compiler.program.suggestions import near_variable
 
             hint = near_variable(name, seen_from)
             raise lowering.error("unknown-variable", message, node, hint=hint)
@@ -437,7 +437,7 @@ class Compiler:
             # Looking for similar names takes time, and some hints are enough.
             hint = None
             if len(self.diagnostics) < _MOST_HINTS:
-                from mupuppet.compiler.suggestions import near_variable
+                from mupuppet.compiler.program.suggestions import near_variable
 
                 hint = near_variable(name, seen_from)
             self.warn("unknown-variable", message, lowering, node, hint)
@@ -451,7 +451,7 @@ class Compiler:
         except EvaluationError as error:
             raise runtime_error(error, lowering.source, node) from None
         if found is None or isinstance(found, aliases.TypeReference):
-            from mupuppet.compiler.suggestions import near_type
+            from mupuppet.compiler.program.suggestions import near_type
 
             unknown = name if found is None else found.text
             message = f"Resource type not found: {unknown}"
@@ -472,14 +472,14 @@ class Compiler:
     @cached_property
     def functions(self) -> FunctionCalls:
         """What calls functions, made for the first call."""
-        from mupuppet.compiler.function_calls import FunctionCalls
+        from mupuppet.compiler.functions.calls import FunctionCalls
 
         return FunctionCalls(self)
 
     @cached_property
     def data(self) -> Data:
         """Hiera, made when it is first asked for."""
-        from mupuppet.compiler.data import Data
+        from mupuppet.compiler.host.hiera_data import Data
 
         return Data(self)
 

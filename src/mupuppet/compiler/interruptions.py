@@ -9,12 +9,12 @@ from __future__ import annotations
 from types import CodeType, FrameType, TracebackType
 
 from mupuppet.compiler.compiler import Compiler
-from mupuppet.compiler.context import CallContext
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.failures import declaration
-from mupuppet.compiler.function_calls import FunctionCalls
+from mupuppet.compiler.evaluation.call_context import CallContext
+from mupuppet.compiler.evaluation.error_context import declaration
+from mupuppet.compiler.evaluation.lowering.base import Lowering
+from mupuppet.compiler.functions.calls import FunctionCalls
 from mupuppet.compiler.limits import Limits, OutOfTime
-from mupuppet.compiler.lowering.base import Lowering
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Node
 from mupuppet.values.regexps import PatternError

@@ -13,8 +13,8 @@ from typing import Any, Generic, TypeVar
 from mupuppet.basics.records import record, replaced
 from mupuppet.compiler.api import Inputs, compile
 from mupuppet.compiler.compiler import Compiler
-from mupuppet.compiler.data import DataMistake, LookupScope
-from mupuppet.compiler.known import Known
+from mupuppet.compiler.host.hiera_data import DataMistake, LookupScope
+from mupuppet.compiler.program.program import Known
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.environment import Environment
 from mupuppet.hiera.errors import HieraError

@@ -7,9 +7,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
-from mupuppet.compiler.collectors import CatalogCollector
-from mupuppet.compiler.resources import capitalized
-from mupuppet.compiler.suggestions import near_type_of_resources
+from mupuppet.compiler.model.resource import capitalized
+from mupuppet.compiler.program.suggestions import near_type_of_resources
+from mupuppet.compiler.resources.collectors import CatalogCollector
 from mupuppet.provenance.effects import nodes_of
 from mupuppet.provenance.explainer import Explainer
 from mupuppet.provenance.missing import MissingAttribute
@@ -20,8 +20,8 @@ from mupuppet.provenance.wanted import Wanted
 from mupuppet.syntax import nodes as n
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.definitions import Definition
-    from mupuppet.compiler.resources import Resource
+    from mupuppet.compiler.model.resource import Resource
+    from mupuppet.compiler.program.definitions import Definition
 
 #: How many titles of other resources are listed.
 _MOST_TITLES = 6

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
-from mupuppet.compiler.builtin_types import RELATIONSHIP_NAMES
+from mupuppet.compiler.program.native_types import RELATIONSHIP_NAMES
 from mupuppet.provenance.hiera_data import explain_lookup
 from mupuppet.provenance.paths import Path, dig
 from mupuppet.provenance.records import Change, Control, controls_beyond
@@ -16,7 +16,7 @@ from mupuppet.syntax import nodes as n
 from mupuppet.values.basic import Sensitive, Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.resources import Resource
+    from mupuppet.compiler.model.resource import Resource
     from mupuppet.provenance.explainer import Explainer
 
 #: What the changes of attributes are called.

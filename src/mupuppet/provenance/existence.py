@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
-from mupuppet.compiler.collectors import CatalogCollector
-from mupuppet.compiler.resources import flatten
+from mupuppet.compiler.model.resource import flatten
+from mupuppet.compiler.resources.collectors import CatalogCollector
 from mupuppet.provenance.hiera_data import explain_lookup
 from mupuppet.provenance.records import Call, Change, Control, Creation, Frame, Record
 from mupuppet.provenance.texts import head_text, resource_label, source_text
 from mupuppet.syntax import nodes as n
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.resources import Resource
+    from mupuppet.compiler.model.resource import Resource
     from mupuppet.provenance.explainer import Explainer
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
-from mupuppet.compiler.resources import flatten
+from mupuppet.compiler.model.resource import flatten
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.provenance.absence import explain_absence
 from mupuppet.provenance.changes import changes_of
@@ -18,7 +18,7 @@ from mupuppet.provenance.texts import head_text
 from mupuppet.syntax import nodes as n
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.resources import Resource
+    from mupuppet.compiler.model.resource import Resource
 
 _PARAMETER = re.compile(r"parameter '(\w+)'")
 _DUPLICATE = re.compile(r"Duplicate declaration: (.+?\]) is already declared", re.DOTALL)

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.catalog.explanation import Explanation
-from mupuppet.compiler.data import LookupScope
+from mupuppet.compiler.host.hiera_data import LookupScope
 from mupuppet.hiera.errors import NOT_FOUND
 from mupuppet.hiera.key_positions import KeyPositions
 from mupuppet.hiera.survey import (
@@ -22,7 +22,7 @@ from mupuppet.provenance.records import Lookup
 from mupuppet.values.basic import Sensitive, Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.scope import Frame
+    from mupuppet.compiler.model.scope import Frame
     from mupuppet.provenance.explainer import Explainer
 
 _MERGES = {"hiera_array": "unique", "hiera_include": "unique", "hiera_hash": "hash"}

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler.context import CallContext
-from mupuppet.compiler.ruby_host import RubyHost
+from mupuppet.compiler.evaluation.call_context import CallContext
+from mupuppet.compiler.host.ruby_host import RubyHost
 from mupuppet.provenance.erb import Trace, traced_template
 from mupuppet.provenance.recorder import Recorder, records_of
 from mupuppet.provenance.records import Change, Record, RubyCall
@@ -15,8 +15,8 @@ from mupuppet.ruby.evaluation.errors import RubyError
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.resources import Parameter, Resource
-    from mupuppet.compiler.scope import Frame
+    from mupuppet.compiler.model.resource import Parameter, Resource
+    from mupuppet.compiler.model.scope import Frame
     from mupuppet.ruby.erb.template import Template
     from mupuppet.ruby.evaluation.values import Proc
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from mupuppet.compiler.collectors import Collector
-from mupuppet.compiler.lowering.base import Block, Closure, LoweredBody, Lowering
-from mupuppet.compiler.scope import Scope
+from mupuppet.compiler.evaluation.lowering.base import Block, Closure, LoweredBody, Lowering
+from mupuppet.compiler.model.scope import Scope
+from mupuppet.compiler.resources.collectors import Collector
 from mupuppet.functions.jumps import NextJump, ReturnJump
 from mupuppet.provenance.effects import called_name, has_effects, leaves_early
 from mupuppet.provenance.recorder import DEFAULT, FRAME, MATCH, Recorder, records_of
@@ -17,8 +17,8 @@ from mupuppet.syntax import nodes as n
 from mupuppet.values.basic import Sensitive, Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.definitions import Unit
-    from mupuppet.compiler.scope import Frame as ScopeFrame
+    from mupuppet.compiler.model.scope import Frame as ScopeFrame
+    from mupuppet.compiler.program.definitions import Unit
 
 _LITERALS = (n.Undef, n.Default, n.Boolean, n.Integer, n.Float, n.String, n.Name, n.Regexp)
 _KINDS: dict[type[n.Node], str] = {

@@ -13,7 +13,7 @@ from mupuppet.provenance.records import Record
 from mupuppet.provenance.texts import resource_label
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.resources import Resource
+    from mupuppet.compiler.model.resource import Resource
 
 
 class MissingAttribute:

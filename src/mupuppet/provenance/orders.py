@@ -11,9 +11,9 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
-from mupuppet.compiler.builtin_types import RELATIONSHIP_NAMES
-from mupuppet.compiler.cycles import Ordering, shortest_cycle
-from mupuppet.compiler.resources import Parameter, Reference, Resource, flatten
+from mupuppet.compiler.finishing.cycles import Ordering, shortest_cycle
+from mupuppet.compiler.model.resource import Parameter, Reference, Resource, flatten
+from mupuppet.compiler.program.native_types import RELATIONSHIP_NAMES
 from mupuppet.provenance.changes import changes_of
 from mupuppet.provenance.explainer import Explainer
 from mupuppet.provenance.records import Change

@@ -13,7 +13,7 @@ from mupuppet.environment.environment import manifests_below
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
-    from mupuppet.compiler.definitions import Definition, Unit
+    from mupuppet.compiler.program.definitions import Definition, Unit
 
 
 class OtherCode:

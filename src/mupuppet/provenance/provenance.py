@@ -11,8 +11,8 @@ from mupuppet.catalog import CatalogResource
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.api import Compilation
 from mupuppet.compiler.limits import with_room
-from mupuppet.compiler.resources import Resource
-from mupuppet.compiler.suggestions import did_you_mean
+from mupuppet.compiler.model.resource import Resource
+from mupuppet.compiler.program.suggestions import did_you_mean
 from mupuppet.provenance.absence import explain_absence
 from mupuppet.provenance.changes import changes_of
 from mupuppet.provenance.explainer import Explainer

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mupuppet.compiler.builtin_types import RELATIONSHIP_NAMES
-from mupuppet.compiler.definitions import Unit
-from mupuppet.compiler.scope import LocalScope, Scope
+from mupuppet.compiler.model.scope import LocalScope, Scope
+from mupuppet.compiler.program.definitions import Unit
+from mupuppet.compiler.program.native_types import RELATIONSHIP_NAMES
 from mupuppet.functions.jumps import Jump
 from mupuppet.provenance.records import (
     Change,
@@ -29,10 +29,10 @@ from mupuppet.syntax import nodes as n
 from mupuppet.values.basic import Sensitive, Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.collectors import Collector
     from mupuppet.compiler.compiler import Compiler
-    from mupuppet.compiler.resources import Parameter, Resource
-    from mupuppet.compiler.scope import Frame as ScopeFrame
+    from mupuppet.compiler.model.resource import Parameter, Resource
+    from mupuppet.compiler.model.scope import Frame as ScopeFrame
+    from mupuppet.compiler.resources.collectors import Collector
     from mupuppet.provenance.lowering import RecordingLowering
 
 #: Keys of `records` of a scope that are no names of variables.

@@ -18,9 +18,9 @@ from mupuppet.syntax.nodes import Body, Node
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.definitions import Definition
-    from mupuppet.compiler.resources import Parameter, Resource
-    from mupuppet.compiler.scope import Scope
+    from mupuppet.compiler.model.resource import Parameter, Resource
+    from mupuppet.compiler.model.scope import Scope
+    from mupuppet.compiler.program.definitions import Definition
 
 
 class Record:

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from mupuppet.compiler.api import Compilation, Inputs, compile_inputs
 from mupuppet.compiler.compiler import Compiler
-from mupuppet.compiler.context import CallContext
-from mupuppet.compiler.data import Data
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.function_calls import FunctionCalls
-from mupuppet.compiler.known import Known
-from mupuppet.compiler.resources import capitalized
+from mupuppet.compiler.evaluation.call_context import CallContext
+from mupuppet.compiler.functions.calls import FunctionCalls
+from mupuppet.compiler.host.hiera_data import Data
+from mupuppet.compiler.model.resource import capitalized
+from mupuppet.compiler.program.program import Known
 from mupuppet.functions.registry import Block
 from mupuppet.provenance.hosts import RecordingHost
 from mupuppet.provenance.recorder import RecordedParameters, Recorder
@@ -27,11 +27,11 @@ from mupuppet.syntax.nodes import Node
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.collectors import Collector
-    from mupuppet.compiler.definitions import Definition
-    from mupuppet.compiler.lowering.calls import LambdaBlock
-    from mupuppet.compiler.resources import Parameter, Reference, Resource
-    from mupuppet.compiler.scope import Frame, Scope
+    from mupuppet.compiler.evaluation.lowering.calls import LambdaBlock
+    from mupuppet.compiler.model.resource import Parameter, Reference, Resource
+    from mupuppet.compiler.model.scope import Frame, Scope
+    from mupuppet.compiler.program.definitions import Definition
+    from mupuppet.compiler.resources.collectors import Collector
 
 Place = tuple[SourceFile, Node]
 

@@ -18,8 +18,8 @@ from mupuppet.values.basic import Value
 from mupuppet.values.text import literal_text
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.resources import Resource
-    from mupuppet.compiler.scope import Scope
+    from mupuppet.compiler.model.resource import Resource
+    from mupuppet.compiler.model.scope import Scope
     from mupuppet.provenance.explainer import Explainer
 
 _LONGEST_VALUE = 60

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mupuppet.compiler.resources import capitalized
+from mupuppet.compiler.model.resource import capitalized
 from mupuppet.provenance.effects import nodes_of
 from mupuppet.provenance.records import Skipped
 from mupuppet.syntax import nodes as n

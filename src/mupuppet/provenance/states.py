@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
-from mupuppet.compiler.catalog_functions import find_variable, is_variable
-from mupuppet.compiler.lowering.parameters import UnevaluatedParameter
+from mupuppet.compiler.evaluation.lowering.parameters import UnevaluatedParameter
+from mupuppet.compiler.functions.catalog_functions import find_variable, is_variable
 from mupuppet.provenance.effects import DECLARING, called_name
 from mupuppet.provenance.records import Call, Record
 from mupuppet.provenance.texts import head_text, resource_label
@@ -17,8 +17,8 @@ from mupuppet.values.basic import Value
 from mupuppet.values.text import to_text
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.resources import Resource
-    from mupuppet.compiler.scope import Frame
+    from mupuppet.compiler.model.resource import Resource
+    from mupuppet.compiler.model.scope import Frame
     from mupuppet.provenance.explainer import Explainer
     from mupuppet.provenance.recorder import Recorder
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
-from mupuppet.compiler.resources import flatten
+from mupuppet.compiler.model.resource import flatten
 from mupuppet.provenance.changes import changes_of
 from mupuppet.provenance.texts import resource_label, source_text
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.resources import Resource
+    from mupuppet.compiler.model.resource import Resource
     from mupuppet.provenance.explainer import Explainer
 
 

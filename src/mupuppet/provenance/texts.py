@@ -9,8 +9,8 @@ from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Node
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.resources import Resource
-    from mupuppet.compiler.scope import Frame
+    from mupuppet.compiler.model.resource import Resource
+    from mupuppet.compiler.model.scope import Frame
     from mupuppet.provenance.recorder import Recorder
 
 _BLANKS = re.compile(r"\s+")

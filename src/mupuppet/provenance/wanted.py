@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from mupuppet.compiler.resources import capitalized
+from mupuppet.compiler.model.resource import capitalized
 from mupuppet.provenance.effects import called_name
 from mupuppet.syntax import nodes as n
 

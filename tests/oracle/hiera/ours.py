@@ -7,12 +7,12 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from mupuppet.compiler import catalog_functions  # noqa: F401  # registers its functions
 from mupuppet.compiler.compiler import Compiler
-from mupuppet.compiler.data import LookupScope
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.known import CodeRejected, Known
+from mupuppet.compiler.functions import catalog_functions  # noqa: F401  # registers its functions
+from mupuppet.compiler.host.hiera_data import LookupScope
 from mupuppet.compiler.limits import Limits
+from mupuppet.compiler.program.program import CodeRejected, Known
 from mupuppet.environment.environment import Environment
 from mupuppet.hiera.errors import NOT_FOUND, HieraError, LookupFailed
 from mupuppet.hiera.explain import Explanation

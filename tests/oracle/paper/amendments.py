@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from mupuppet.compiler.builtin_types import native_type
+from mupuppet.compiler.program.native_types import native_type
 from mupuppet.semantics import terms
 from mupuppet.semantics.auxiliary import TargetNode, lookup, nodeMatch
 from mupuppet.semantics.catalogs import EMPTY_CATALOG, Catalog

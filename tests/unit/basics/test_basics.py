@@ -122,7 +122,8 @@ print(*(set(sys.modules) & {"dataclasses", "inspect", "ast", "yaml", "hashlib", 
                             "unicodedata"}),
       *(name for name in sys.modules if name.startswith("mupuppet.types.")
         and name.partition("types.")[2] not in ("base", "catalog_entries", "labels", "later")),
-      *(set(sys.modules) & {"mupuppet.compiler.lowering.calls", "mupuppet.functions.registry",
+      *(set(sys.modules) & {"mupuppet.compiler.evaluation.lowering.calls",
+                            "mupuppet.functions.registry",
                             "mupuppet.values.compare", "mupuppet.values.versions"}))
 """
     result = subprocess.run(

@@ -7,12 +7,12 @@ import pytest
 from mupuppet.compiler import api  # noqa: F401  # it names the functions
 from mupuppet.functions import registry
 
-MODULES = ["catalog_functions", "erb_functions", "template_functions"]
+MODULES = ["catalog_functions", "epp_functions", "erb_functions"]
 
 
 @pytest.mark.parametrize("module", MODULES)
 def test_every_function_of_the_module_is_in_the_table(module: str) -> None:
-    path = f"mupuppet.compiler.{module}"
+    path = f"mupuppet.compiler.functions.{module}"
     listed = {name for name, where in registry._MODULES.items() if where == path}
     import_module(path)
     defined = {

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from mupuppet.compiler.api import Compilation, compile
-from mupuppet.compiler.definitions import Unit
-from mupuppet.compiler.known_texts import KNOWN_TEXTS, Key, KnownTexts
+from mupuppet.compiler.program.definitions import Unit
+from mupuppet.compiler.program.unit_cache import KNOWN_TEXTS, Key, KnownTexts
 from mupuppet.environment.environment import Environment
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Program

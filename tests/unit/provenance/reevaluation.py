@@ -9,21 +9,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from mupuppet.compiler.attributes import to_attribute
-from mupuppet.compiler.builtin_types import RELATIONSHIP_NAMES
-from mupuppet.compiler.context import CallContext
-from mupuppet.compiler.definitions import Unit
-from mupuppet.compiler.function_calls import DATA_FUNCTIONS
-from mupuppet.compiler.lowering.base import Closure, LoweredBody, Lowering
-from mupuppet.compiler.lowering.calls import (
+from mupuppet.compiler.evaluation.call_context import CallContext
+from mupuppet.compiler.evaluation.lowering.base import Closure, LoweredBody, Lowering
+from mupuppet.compiler.evaluation.lowering.calls import (
     LambdaBlock,
     LoweredLambda,
     TypedLambdaBlock,
     lower_parameters,
 )
-from mupuppet.compiler.resources import Parameter, flatten
-from mupuppet.compiler.ruby_host import RubyHost
-from mupuppet.compiler.scope import Scope
+from mupuppet.compiler.functions.calls import DATA_FUNCTIONS
+from mupuppet.compiler.host.ruby_host import RubyHost
+from mupuppet.compiler.model.resource import Parameter, flatten
+from mupuppet.compiler.model.scope import Scope
+from mupuppet.compiler.program.definitions import Unit
+from mupuppet.compiler.program.native_types import RELATIONSHIP_NAMES
+from mupuppet.compiler.resources.attributes import to_attribute
 from mupuppet.functions.jumps import BreakJump
 from mupuppet.functions.registry import find_function
 from mupuppet.provenance.effects import DECLARING, called_name

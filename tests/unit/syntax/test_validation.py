@@ -10,7 +10,7 @@ import sys
 
 import pytest
 
-from mupuppet.compiler.builtin_types import METAPARAMETER_NAMES
+from mupuppet.compiler.program.native_types import METAPARAMETER_NAMES
 from mupuppet.diagnostics import Diagnostic, distinct
 from mupuppet.source import SourceFile
 from mupuppet.syntax.labels import a_label, label

@@ -1,0 +1,1 @@
+"""Evaluating code: lowering to closures, class bodies, parameters, calls."""

@@ -1,0 +1,137 @@
+"""What a function sees of the compilation that calls it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mupuppet.functions.registry import FunctionError
+from mupuppet.functions.surroundings import MISSING, Missing
+from mupuppet.types.base import Type
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.evaluation.lowering.base import Lowering
+    from mupuppet.compiler.model.scope import Frame
+    from mupuppet.functions.registry import Block
+    from mupuppet.functions.surroundings import Annotations
+    from mupuppet.source import SourceFile
+    from mupuppet.syntax.nodes import Node
+
+
+class CallContext:
+    """One call of a built-in function."""
+
+    __slots__ = ("compiler", "lowering", "node", "scope")
+
+    def __init__(
+        self, compiler: Compiler, scope: Frame, lowering: Lowering | None, node: Node | None
+    ) -> None:
+        self.compiler = compiler
+        self.scope = scope
+        self.lowering = lowering
+        self.node = node
+
+    def call_function(self, name: str, arguments: list[Value], block: Block | None = None) -> Value:
+        lowered = name.lower()  # names that are given as texts may be written in any case
+        if not self.compiler.functions.exists(lowered):
+            raise FunctionError(f"Unknown function '{name}'", "unknown-function")
+        return self.compiler.functions.call(
+            lowered,
+            arguments,
+            block,  # type: ignore[arg-type]  # blocks are made by the compiler alone
+            self.scope,
+            self.lowering,
+            self.node,
+        )
+
+    def log(self, level: str, message: str) -> None:
+        self.compiler.logs.append((level, message))
+
+    def variable(self, name: str) -> Value | Missing:
+        """A variable as the caller sees it."""
+        name = name.removeprefix("$")
+        self.compiler.reads_variable(name, self.scope)
+        if "::" in name:
+            return self.compiler.qualified_variable(name.removeprefix("::"), MISSING, self.scope)
+        frame: Frame | None = self.scope
+        while frame is not None:
+            if name in frame.variables:
+                return frame.variables[name]
+            frame = frame.next
+        return MISSING
+
+    @property
+    def annotations(self) -> Annotations:
+        return self.compiler.annotations
+
+    def find_in_module(self, folder: str, reference: str) -> str | None:
+        return self.compiler.known.environment.file_in_module(folder, reference)
+
+    @property
+    def place(self) -> tuple[SourceFile, Node] | None:
+        """Where the call is."""
+        if self.lowering is None or self.node is None:
+            return None
+        return self.lowering.source, self.node
+
+    def places_of_file(self, folder: str, reference: str) -> tuple[str, ...]:
+        from mupuppet.environment.places import places_of_file
+
+        return places_of_file(self.compiler.known.environment, folder, reference)
+
+    def read_bytes(self, path: str) -> bytes:
+        return self.compiler.known.environment.read_bytes(path)
+
+    def read_template(self, path: str) -> str:
+        return self.compiler.known.environment.read_template(path)
+
+    def module_path(self, name: str) -> str | None:
+        return self.compiler.known.environment.modules.get(name)
+
+    def find_type(self, name: str) -> Type | None:
+        return self.compiler.type_named(name)
+
+    def new_lookup_context(self, arguments: list[Value]) -> Value:
+        return self.compiler.data.new_context(arguments)
+
+    def warn_deprecated(self, key: str, message: str, *, with_place: bool = False) -> None:
+        where = "(file & line not available)"
+        if with_place and self.lowering is not None and self.line is not None:
+            where = f"(file: {self.lowering.source.name or 'unknown'}, line: {self.line})"
+        self.warn_once(key, f"{message}\n   {where}")
+
+    def warn_once(self, key: str, message: str) -> None:
+        if key not in self.compiler.warned:
+            self.compiler.warned.add(key)
+            self.log("warning", message)
+
+    def glob(self, pattern: str) -> list[str]:
+        from mupuppet.environment.data_files import DataFileError
+
+        try:
+            return self.compiler.known.environment.glob(pattern)
+        except DataFileError as problem:
+            raise FunctionError(problem.message) from None
+
+    def run_generator(self, command: list[str]) -> str:
+        if not self.compiler.known.environment.allow_generate:
+            raise FunctionError(
+                f"generate() would run `{command[0]}`: manifests may not run programs here",
+                "generate-refused",
+                hint="allow it with `--allow-generate` if you trust this code",
+            )
+        from mupuppet.environment.programs import ProgramError, run_program
+
+        try:
+            return run_program(command)
+        except ProgramError as problem:
+            message = f"Failed to execute generator {command[0]}: {problem}"
+            raise FunctionError(message) from None
+
+    @property
+    def line(self) -> int | None:
+        """The line of the call."""
+        if self.lowering is None or self.node is None:
+            return None
+        return self.lowering.line(self.node.start)

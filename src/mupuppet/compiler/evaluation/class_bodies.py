@@ -1,0 +1,248 @@
+"""Evaluating the code of a class, a node or an instance of a defined type."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler.errors import EvaluationError, location
+from mupuppet.compiler.evaluation.lowering.parameters import ComputedType
+from mupuppet.compiler.evaluation.parameter_defaults import Defaults
+from mupuppet.compiler.model.resource import LiteralParameter, Parameter, Resource, capitalized
+from mupuppet.compiler.model.scope import (
+    ALWAYS_KNOWN,
+    RESERVED_NAMES,
+    Scope,
+    reserved_name_message,
+)
+from mupuppet.compiler.program.definitions import Definition
+from mupuppet.compiler.resources.attributes import PLAIN, to_attribute
+from mupuppet.functions.jumps import NextJump, ReturnJump
+from mupuppet.types.base import UnusableType
+from mupuppet.types.labels import ruby_text
+from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.objects import Deferred
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.evaluation.lowering.parameters import LoweredParameter, LoweredParameters
+
+_NO_DATA = object()
+#: Of how many parameters it is kept that a value which is written out fits them.
+_MOST_FITTING = 100
+
+
+def evaluate_code(compiler: Compiler, resource: Resource) -> None:
+    """Give the definition's code a scope of its own, with its parameters, and run it."""
+    definition = resource.definition
+    if definition is None and resource.native is None:
+        raise EvaluationError("runtime-error", f"Cannot find definition {resource.type}")
+    if definition is None:  # of the type `component`, which cannot be evaluated
+        where = location(resource.source, resource.line)
+        message = f"Cannot evaluate a builtin type ({resource.type}) {where}"
+        raise EvaluationError("runtime-error", message)
+    inherited = None if definition.parent is None else _evaluate_parent(compiler, definition)
+    scope = Scope(compiler, inherited or resource.scope, definition, resource, inherited)
+    if definition.kind != "define":
+        compiler.classes.append(definition.name)
+        for tag in (definition.name, *definition.name.split("::")):
+            compiler.catalog.tags[tag] = None
+    _bind_parameters(compiler, resource, definition, scope)
+    if definition.kind == "class":
+        _add_to_stage(compiler, resource)
+    if definition.pattern is not None:
+        from mupuppet.values.regexps import Regexp
+
+        regexp = Regexp(definition.pattern.pattern)
+        scope.match = regexp.match(compiler.node.lower()) or regexp.match("default")
+    try:
+        value = definition.body(scope)
+    except (ReturnJump, NextJump):
+        if definition.kind == "node":
+            raise  # a node cannot be left early
+    else:
+        if definition.ends_with_value and type(value) not in PLAIN:
+            to_attribute(value, compiler)  # nobody wants it, but not every value can be converted
+
+
+def _evaluate_parent(compiler: Compiler, definition: Definition) -> Scope | None:
+    parent = compiler.known.parent_of(definition)
+    if parent is None:
+        return None
+    resource = compiler.catalog.find("Class", capitalized(parent.name))
+    if resource is None:
+        return None
+    compiler.evaluate_resource(resource)
+    scope = compiler.class_scopes.get(parent.name)
+    if scope is None:
+        message = f"Class '{definition.name}' inherits from itself"
+        raise EvaluationError("inheritance-cycle", message)
+    return scope
+
+
+def _add_to_stage(compiler: Compiler, resource: Resource) -> None:
+    container = resource.scope.resource
+    given = resource.value("stage")
+    if (given is None or given is False) and container is not None:
+        given = container.value("stage")
+    title = "main" if given is None or given is False else ruby_text(given)
+    stage = compiler.catalog.find("Stage", title)
+    if stage is None:
+        message = f"Could not find stage {title} specified by {resource.ref}"
+        raise EvaluationError("unknown-stage", message)
+    if stage.title != "main" and resource.value("stage") is None:
+        resource.set(Parameter("stage", stage.title, resource.setter))
+    compiler.catalog.add_edge(stage, resource)
+
+
+def _bind_parameters(
+    compiler: Compiler, resource: Resource, definition: Definition, scope: Scope
+) -> None:
+    """Set the variables that every scope has, then the parameters, in Puppet's order."""
+    variables = scope.variables
+    variables["module_name"] = definition.unit.module or ""
+    caller = scope.parent.definition if scope.parent is not None else None
+    if caller is not None:
+        variables["caller_module_name"] = caller.unit.module or ""
+    if definition.kind == "class":
+        _add_data(compiler, resource, definition, scope)
+        variables["title"] = resource.title.lower()
+        variables["name"] = str(resource.name).lower()
+    else:
+        variables["title"] = resource.given_title
+        variables["name"] = resource.name
+    if definition.kind != "define":
+        compiler.class_scopes[definition.name] = scope
+
+    defaults = Defaults(resource, definition, scope)
+    defaults.set()
+    values = defaults.values
+    check_parameters(resource, definition, values, scope, defaults.unsure)
+    # `title` is no attribute, which is found at the end of the compilation, and `name` was not
+    # looked at.
+    resource.checked = _UNCHECKED.isdisjoint(resource.parameters) and (
+        Sensitive not in map(type, values.values())
+    )
+    names = definition.parameters.names  # all have values, or they would not fit
+    if not _NO_PARAMETERS.isdisjoint(values):
+        raise _reserved(definition, (*names, *values))
+    for name in names:
+        variables[name] = values[name]
+    if len(values) > len(names):  # metaparameters are variables as well
+        variables.update(values)
+
+
+#: Attributes that the values of parameters do not tell of.
+_UNCHECKED = frozenset(["name", "title"])
+
+#: What parameters cannot be called because of variables that are set before them.
+_NO_PARAMETERS = RESERVED_NAMES | ALWAYS_KNOWN
+
+
+def _reserved(definition: Definition, names: tuple[str, ...]) -> EvaluationError:
+    """The error for the first parameter that has such a name."""
+    name = next(name for name in names if name in _NO_PARAMETERS)
+    if name in RESERVED_NAMES:
+        message = reserved_name_message(name)
+    else:
+        message = f"Cannot reassign variable '${name}'"
+    source = definition.unit.source
+    return EvaluationError("runtime-error", message, source, None, line=definition.line)
+
+
+def _add_data(compiler: Compiler, resource: Resource, definition: Definition, scope: Scope) -> None:
+    """Look up parameters of a class that nobody has given in the data."""
+    parameters = definition.parameters.list
+    if not parameters or not compiler.known.environment.has_data(definition.module):
+        return
+    for parameter in parameters:
+        if resource.value(parameter.name) is not None:
+            continue
+        name = f"{definition.name}::{parameter.name}"
+        place = (definition.unit.source, parameter.node)
+        found = compiler.data.class_parameter(name, scope, _NO_DATA, place)
+        if found is not _NO_DATA and not (found is None and parameter.has_default):
+            resource.set(Parameter(parameter.name, found, resource.setter))
+
+
+def check_parameters(
+    resource: Resource,
+    definition: Definition,
+    values: dict[str, Value],
+    scope: Scope,
+    unsure: Sequence[LoweredParameter],
+) -> None:
+    """Compare the parameters of a class or defined type with its definition.
+
+    Of those that are not among the `unsure` ones it is known that they fit.
+    """
+    parameters = definition.parameters
+    deferred = Deferred in map(type, values.values())
+    try:
+        if (
+            deferred
+            or not _all_fit(unsure, parameters, resource.parameters, values, scope)
+            # What else there is all resources have.
+            or not (
+                len(values) == len(parameters.names)
+                or parameters.attribute_names.issuperset(values)
+            )
+        ):
+            _reject_parameters(resource, definition, values, scope)
+    except UnusableType as problem:
+        raise EvaluationError(problem.id, problem.message) from None
+
+
+def _reject_parameters(
+    resource: Resource, definition: Definition, values: dict[str, Value], scope: Scope
+) -> None:
+    """Say what is wrong with parameters, if something is."""
+    from mupuppet.compiler.evaluation.parameter_mismatches import mismatch_error
+
+    error = mismatch_error(resource, definition, values, scope)
+    if error is not None:
+        raise error
+
+
+def _all_fit(
+    unsure: Sequence[LoweredParameter],
+    parameters: LoweredParameters,
+    given: dict[str, Parameter],
+    values: dict[str, Value],
+    scope: Scope,
+) -> bool:
+    """Whether all parameters have values that surely fit."""
+    for parameter in unsure:
+        name = parameter.name
+        if name not in values:
+            return False
+        wanted = parameter.type
+        if wanted is not None:
+            value = values[name]
+            if isinstance(wanted, ComputedType):
+                if not parameters.type_of(parameter, scope).is_instance(value):
+                    return False
+            elif type(value) not in wanted.classes:
+                written = given.get(name)
+                if type(written) is not LiteralParameter or written.value is not value:
+                    if not wanted.constant.is_instance(value):
+                        return False
+                elif parameter not in written.fitting:
+                    if not wanted.constant.is_instance(value):
+                        return False
+                    if len(written.fitting) >= _MOST_FITTING:
+                        written.fitting.clear()  # files may change, and others come, without end
+                    written.fitting.add(parameter)
+    return True
+
+
+def check_again(resource: Resource) -> None:
+    """After all overrides: the parameters must still fit the definition."""
+    definition = resource.definition
+    if definition is None or definition.kind == "node" or resource.checked:
+        return
+    values: dict[str, Value] = {}
+    for name, parameter in resource.parameters.items():
+        sensitive = name in resource.sensitive
+        values[name] = Sensitive(parameter.value) if sensitive else parameter.value
+    check_parameters(resource, definition, values, resource.scope, definition.parameters.list)

@@ -1,0 +1,83 @@
+"""Telling errors of the declarations that led to them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler.errors import BOUND_ERRORS, EvaluationError
+from mupuppet.diagnostics import Cause
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.model.resource import Resource
+    from mupuppet.source import SourceFile
+    from mupuppet.syntax import nodes as n
+
+
+def declaration(
+    resource: Resource, including: tuple[SourceFile, n.Node] | None
+) -> tuple[SourceFile, n.Node | int] | None:
+    """Where a class or a resource was declared."""
+    if resource.source is not None and resource.line is not None:
+        return resource.source, resource.line
+    return including
+
+
+def about(resource: Resource, error: EvaluationError) -> EvaluationError:
+    """An error in a defined type, told of the resource whose declaration led to it.
+
+    A resource of another node and a class from a classifier were declared nowhere here: of the
+    two places, only that of the error is known.
+    """
+    if error.id in BOUND_ERRORS and error.located:
+        return _with_containers(error, resource)
+    message = f"Error while evaluating a Resource Statement, {error.full_message}"
+    if error.located and resource.line is None:
+        if error.is_told_as_it_is:
+            error.message = message
+        return error
+    notes = error.notes
+    if error.located:
+        notes = (Cause.of(error.diagnostic()._replace(notes=(), hint=None)), *notes)
+    located = EvaluationError(
+        "runtime-error",
+        message,
+        resource.source,
+        None,
+        line=resource.line,
+        hint=error.hint,
+        notes=notes,
+    )
+    located.__cause__ = error
+    return _with_containers(located, resource)
+
+
+def _with_containers(error: EvaluationError, resource: Resource) -> EvaluationError:
+    container = resource.scope.resource  # it was evaluated later, and not inside of these
+    while container is not None and container.ref != "Class[main]":
+        error.add_step(f"in {container.ref}", declaration(container, None))
+        container = container.scope.resource
+    return error
+
+
+#: How much of a title that has grown from round to round is told.
+_LONGEST_REFERENCE = 60
+
+
+def endless_evaluation(rounds: int, resources: list[Resource]) -> EvaluationError:
+    """What is said when collectors and defined types make each other work for ever."""
+    message = f"Somehow looped more than {rounds} times while evaluating host catalog"
+    last = next((each for each in reversed(resources) if each.line is not None), None)
+    if last is None:
+        return EvaluationError("endless-evaluation", message)
+    container = last.scope.resource
+    within = "" if container is None else f" in {_short(container.ref)}"
+    notes = (f"the last of {len(resources)} resources is {_short(last.ref)}, declared{within}",)
+    hint = "something declares more and more resources: does a defined type declare itself?"
+    return EvaluationError(
+        "endless-evaluation", message, last.source, None, line=last.line, notes=notes, hint=hint
+    )
+
+
+def _short(reference: str) -> str:
+    shown = reference[:_LONGEST_REFERENCE]
+    return shown if shown == reference else f"{shown}…"

@@ -1,0 +1,198 @@
+"""The beginning of a compilation: what is there before any code is evaluated."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any
+
+from mupuppet.compiler.errors import EvaluationError, location
+from mupuppet.compiler.model.resource import Resource, is_valid_tag
+from mupuppet.compiler.model.scope import RESERVED_NAMES, Scope, reserved_name_message
+from mupuppet.compiler.program.definitions import Definition, Unit
+from mupuppet.source import SourceFile
+from mupuppet.syntax import nodes as n
+from mupuppet.types.labels import ruby_text
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from collections.abc import ItemsView, Iterator
+
+    from mupuppet.compiler.compiler import Compiler
+
+
+def begin(compiler: Compiler) -> None:
+    """Set the variables of the top scope; add the stage `main` and the class `settings`."""
+    _set_top_variables(compiler)
+    _tag_with_node_classes(compiler)
+    _add_stage(compiler)
+    _add_settings(compiler)
+
+
+def merged_parameters(
+    given: dict[str, Value], environment: str, *facts: dict[str, Value]
+) -> tuple[dict[str, Value], list[tuple[str, Value, Value]]]:
+    """The parameters of a node, and the facts whose names are taken: with the value that stays."""
+    parameters = {**given, "environment": environment}
+    taken = []
+    for name, value in (pair for each in facts for pair in each.items()):
+        if name in parameters:
+            taken.append((name, parameters[name], value))
+        else:
+            parameters[name] = value
+    return parameters, taken
+
+
+def parameter_logs(circumstances: dict[str, Any], environment: str) -> list[tuple[str, str]]:
+    """What Puppet logs about the parameters of a node, before it reads any code."""
+    facts, more = circumstances["facts"], circumstances["server_facts"]
+    _, taken = merged_parameters(circumstances["parameters"], environment, facts, more)
+    logs = []
+    for name, old, new in taken:
+        message = (
+            f"The node parameter '{name}' for node '{circumstances['node']}' was already set to "
+            f"'{ruby_text(old)}'. It could not be set to '{ruby_text(new)}'"
+        )
+        logs.append(("warning", message))
+    return logs
+
+
+def _set_top_variables(compiler: Compiler) -> None:
+    variables = compiler.top.variables
+    environment = compiler.known.environment.name
+    parameters, _ = merged_parameters(
+        compiler.node_parameters, environment, compiler.facts, compiler.server_facts
+    )
+    parameters.pop("trusted", None)  # Puppet forgets it: it would be a lie
+    _reject_reserved(parameters)
+    variables.update(parameters)
+    variables["environment"] = environment
+    variables["trusted"] = compiler.trusted
+    variables["server_facts"] = {**compiler.server_facts, "environment": environment}
+    variables["facts"] = compiler.facts
+
+
+def _tag_with_node_classes(compiler: Compiler) -> None:
+    """The classes that the classifier gives are tags of the catalog."""
+    for name in map(str.lower, compiler.node_classes):
+        if not is_valid_tag(name):
+            raise EvaluationError("invalid-tag", f"Invalid tag '{name}'")
+        compiler.catalog.tags.update(dict.fromkeys([name, *name.split("::")]))
+
+
+def _add_stage(compiler: Compiler) -> None:
+    stage = Resource(
+        "Stage", "main", compiler.top, None, native=compiler.known.native_type("stage")
+    )
+    stage.add_tag("stage")
+    compiler.catalog.add(stage)
+
+
+def _add_settings(compiler: Compiler) -> None:
+    """Add the class of settings; one of this name in main manifests is evaluated in its place."""
+    definitions = compiler.known.definitions
+    other = definitions.nodes.get("settings") or definitions.defines.get("settings")
+    if other is not None:
+        kind = "Node" if other.kind == "node" else "Definition"
+        where = location(other.unit.source, other.line)
+        message = f"{kind} 'settings' is already defined {where}; cannot be redefined as a class"
+        raise EvaluationError(
+            "already-defined", message, other.unit.source, None, line=other.line, is_issue=False
+        )
+    own = definitions.classes.get("settings")
+    definition = _empty_settings() if own is None else own
+    compiler.known.definitions.classes["settings"] = definition
+    settings = Resource("Class", "Settings", compiler.top, definition, definition=definition)
+    settings.add_own_tags()
+    compiler.catalog.add(settings)
+    if own is None:
+        settings.evaluated = True
+        compiler.catalog.add_edge(compiler.catalog.find("Stage", "main"), settings)
+        compiler.classes.append("settings")
+        compiler.catalog.tags["settings"] = None
+        scope = Scope(compiler, compiler.top, definition, settings)
+        scope.variables["title"] = scope.variables["name"] = "settings"
+        compiler.class_scopes["settings"] = scope
+    else:
+        compiler.evaluate_resource(settings)
+    settings.finished = True
+    scope = compiler.class_scopes["settings"]
+    scope.variables = SettingsVariables(scope.variables, _known_settings(compiler))
+
+
+def _known_settings(compiler: Compiler) -> dict[str, Value]:
+    """The settings that a compilation knows better than Puppet's defaults."""
+    environment = compiler.known.environment
+    known: dict[str, Value] = {"certname": compiler.node, "code": environment.code or ""}
+    if environment.modulepath:
+        known["modulepath"] = os.pathsep.join(environment.modulepath)
+    if environment.hiera_config is not None:
+        known["hiera_config"] = environment.hiera_config
+    return {
+        **known,
+        **environment.settings,
+        "environment": environment.name,
+        "strict": compiler.strict.value,
+        "strict_variables": compiler.strict_variables,
+        "storeconfigs": compiler.exports is not None,
+    }
+
+
+class SettingsVariables(dict[str, Value]):
+    """The variables of the class `settings`: there are hundreds, and few compilations look."""
+
+    def __init__(self, variables: dict[str, Value], known: dict[str, Value]) -> None:
+        super().__init__(variables)
+        self._known: dict[str, Value] | None = known
+
+    def _load(self) -> None:
+        if self._known is not None:
+            from mupuppet.environment.puppet_settings import all_settings
+
+            values = all_settings(self._known)
+            self._known = None
+            self.update(values, all_local=values)
+
+    def __contains__(self, name: object) -> bool:
+        self._load()
+        return super().__contains__(name)
+
+    def __getitem__(self, name: str) -> Value:
+        self._load()
+        return super().__getitem__(name)
+
+    def get(self, name: str, default: Value = None) -> Value:
+        self._load()
+        return super().get(name, default)
+
+    def __iter__(self) -> Iterator[str]:
+        self._load()
+        return super().__iter__()
+
+    def items(self) -> ItemsView[str, Value]:  # type: ignore[override]  # no name for dict's view
+        self._load()
+        return super().items()
+
+
+def _empty_settings() -> Definition:
+    program = n.Program(())
+    return Definition("class", "settings", program, Unit(SourceFile(""), program))
+
+
+#: Variables of the main class, whose scope is that of facts, in the order in which they are set.
+_OF_MAIN = ("module_name", "title", "name")
+
+
+def _reject_reserved(parameters: dict[str, Value]) -> None:
+    """Facts and parameters of a node must not have names of variables that we set ourselves."""
+    for name in parameters:
+        if name in RESERVED_NAMES:
+            message = reserved_name_message(name)
+        elif name.isdecimal():
+            message = f"Cannot assign to a numeric match result variable '${name}'"
+        else:
+            continue
+        raise EvaluationError("reserved-variable", message)
+    for name in _OF_MAIN:
+        if name in parameters:
+            message = f"Cannot reassign variable '${name}'"
+            raise EvaluationError("reserved-variable", message)

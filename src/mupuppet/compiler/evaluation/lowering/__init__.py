@@ -1,0 +1,43 @@
+"""Trees to closures.
+
+`lower(node)` gives a function from a scope to a value. It is called once per node, whatever
+can be decided about the node is decided then, and what is left at run time is the closure.
+
+- `expressions`: literals, arrays, hashes, variables, strings
+- `literals`: what is written out in arrays and hashes
+- `assignments`, `operators`
+- `access`: `x[1]` on all kinds of values
+- `control`: conditionals
+- `templates`: text and tags of EPP
+- `calls`: functions, methods, lambdas; `parameters`: theirs, and those of classes
+- `signatures`: what functions and lambdas accept
+- `resources`: resources, defaults, overrides, relationships
+- `collectors`; `queries`: what they look for
+- `heredocs`: those that claim a syntax
+- `constants`: types and values that are known before anything is evaluated
+"""
+
+from mupuppet.compiler.evaluation.lowering import (  # noqa: F401  # they register what they lower
+    expressions,
+    resources,
+)
+from mupuppet.compiler.evaluation.lowering.base import Closure, LoweredBody, Lowering, lowered_in
+from mupuppet.compiler.evaluation.lowering.parameters import LoweredParameters, lower_parameters
+from mupuppet.syntax import nodes as n
+
+__all__ = [
+    "Closure",
+    "LoweredBody",
+    "LoweredParameters",
+    "Lowering",
+    "lower_parameters",
+]
+
+lowered_in("access", n.Access)
+lowered_in("assignments", n.Assignment)
+lowered_in("calls", n.Call, n.MethodCall)
+lowered_in("collectors", n.Collector)
+lowered_in("control", n.If, n.Unless, n.Case, n.Selector)
+lowered_in("heredocs", n.Heredoc)
+lowered_in("operators", n.Not, n.Negate, n.Unfold, n.Binary)
+lowered_in("templates", n.RenderString, n.RenderExpression, n.RenderBlock)

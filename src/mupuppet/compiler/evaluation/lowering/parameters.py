@@ -1,0 +1,285 @@
+"""Parameters of classes, defined types, functions and lambdas."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from operator import attrgetter
+from typing import TYPE_CHECKING
+
+from mupuppet.basics.lazily import lazily
+from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.evaluation.lowering.base import Closure, Lowering
+from mupuppet.compiler.evaluation.lowering.constants import (
+    UNKNOWN,
+    ConstantType,
+    constant_type,
+    constant_value,
+)
+from mupuppet.compiler.evaluation.lowering.literals import is_data_in_collection
+from mupuppet.compiler.model.scope import RESERVED_NAMES, LocalScope
+from mupuppet.compiler.program.native_types import METAPARAMETER_NAMES
+from mupuppet.compiler.program.type_cache import KeptType, names_in_type
+from mupuppet.syntax import nodes as n
+from mupuppet.types.base import ANY, Type
+from mupuppet.types.labels import label
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.evaluation.lowering.signatures import LambdaSignature
+    from mupuppet.compiler.evaluation.parameter_defaults import PreparedDefaults
+    from mupuppet.compiler.model.scope import Frame
+    from mupuppet.compiler.program.definitions import Unit
+
+Classes = frozenset[type]
+_name = attrgetter("name")
+
+
+class ComputedType:
+    """A type that depends on what is defined, and so has to be evaluated in each compilation."""
+
+    #: There is no type that it is always.
+    constant = None
+
+    def __init__(self, node: n.Expression, lowering: Lowering) -> None:
+        self.node = node
+        self._lowering = lowering
+        #: What it was in an earlier compilation.
+        self.kept: KeptType | None = None
+
+    @lazily
+    def evaluate(self) -> Closure:
+        return self._lowering.lower(self.node)
+
+    @lazily
+    def names(self) -> tuple[str, ...] | None:
+        """The names that it depends on; None if that is not all that it depends on."""
+        return names_in_type(self.node)
+
+
+class LoweredParameter:
+    """A parameter of a class, a defined type, a function or a lambda."""
+
+    __slots__ = (
+        "_default", "fitting", "has_constant_default", "has_default", "name", "node", "type",
+    )  # fmt: skip
+
+    def __init__(self, node: n.Parameter, lowering: Lowering) -> None:
+        self.node = node
+        self.name = node.name
+        self.has_default = node.default is not None
+        #: Lowered when it is first needed.
+        self._default: Closure | None = None
+        #: Whether the default, which has been lowered, needs no variables, nor anything else.
+        self.has_constant_default = False
+        #: For a default that is written out: where it is kept what takes the value.
+        self.fitting: set[object] | None = None
+        self.type: ConstantType | ComputedType | None = None
+        written = node.type
+        if written is not None:
+            self.type = constant_type(written, lowering.source) or ComputedType(written, lowering)
+
+    def lowered_default(self, lowering: Lowering) -> Closure:
+        """What evaluates the default, which there must be."""
+        if self._default is None:
+            node = self.node.default
+            assert node is not None  # the callers have looked
+            self._default = lowering.default(self.node, node)
+            if is_data_in_collection(node):
+                self.has_constant_default = True
+                self.fitting = set() if lowering.folds_literals else None
+            else:
+                self.has_constant_default = constant_value(node) is not UNKNOWN
+        return self._default
+
+    @property
+    def constant_type(self) -> Type | None:
+        """The type if it is the same in every compilation."""
+        return ANY if self.type is None else self.type.constant
+
+
+def checked_type(value: Value, subject: str) -> Type:
+    """A value that stands where a type must: `File['a', 'b']`, say, is none."""
+    if isinstance(value, Type):
+        return value
+    message = f"{subject} that is not a Puppet Type, got {label(value)}"
+    raise EvaluationError("not-a-type", message)
+
+
+_ATTRIBUTES_OF_ALL = METAPARAMETER_NAMES | {"name"}
+
+
+class LoweredParameters:
+    """A list of parameters; their types are evaluated once."""
+
+    def __init__(
+        self, nodes: tuple[n.Parameter, ...], unit: Unit, return_type: Closure | None = None
+    ) -> None:
+        self.unit = unit
+        self.lowering = lowering = unit.lowering
+        self.list = [LoweredParameter(node, lowering) for node in nodes]
+        self.names = tuple(map(_name, nodes))
+        self.return_type = return_type
+        #: The signature if it is the same in every compilation.
+        self._signature: LambdaSignature | None = None
+        #: Whether they were needed before, and then how defaults are set.
+        self.is_used = False
+        self.prepared_defaults: PreparedDefaults | None = None
+
+    @lazily
+    def by_name(self) -> dict[str, LoweredParameter]:
+        return dict(zip(self.names, self.list, strict=True))
+
+    @lazily
+    def attribute_names(self) -> frozenset[str]:
+        """What a resource may set if these are the parameters of its definition."""
+        return _ATTRIBUTES_OF_ALL.union(self.names)
+
+    @lazily
+    def reserved(self) -> str | None:
+        """The first name that no parameter may have."""
+        return next((name for name in self.names if name in RESERVED_NAMES), None)
+
+    @lazily
+    def computed(self) -> tuple[LoweredParameter, ...]:
+        """Those whose types are not the same in every compilation."""
+        return tuple([each for each in self.list if isinstance(each.type, ComputedType)])
+
+    @lazily
+    def untyped(self) -> bool:
+        """Whether no type is written, neither of a parameter nor of what is returned."""
+        return self.return_type is None and all(each.type is None for each in self.list)
+
+    @lazily
+    def one_to_one(self) -> bool:
+        """Whether there is one argument for each parameter."""
+        return self.reserved is None and not any(
+            each.has_default or each.node.captures_rest for each in self.list
+        )
+
+    @lazily
+    def simple(self) -> bool:
+        """Whether any arguments of the right number will do."""
+        return self.untyped and self.one_to_one
+
+    @lazily
+    def _is_constant(self) -> bool:
+        """Whether the signature is the same in every compilation."""
+        return self.return_type is None and all(
+            each.constant_type is not None for each in self.list
+        )
+
+    def type_of(self, parameter: LoweredParameter, scope: Frame) -> Type:
+        computed = parameter.type
+        if not isinstance(computed, ComputedType):
+            return ANY if computed is None else computed.constant
+        compiler = scope.compiler
+        types = compiler.parameter_types
+        type = types.get(parameter)
+        if type is None:
+            kept = computed.kept
+            if kept is not None and kept.is_valid(compiler.type_named):
+                type = kept.type
+            else:
+                subject = f"Parameter '{parameter.name}' is given a type"
+                type = checked_type(computed.evaluate(scope), subject)
+                self._keep(computed, type, compiler)
+            if computed.names is not None:
+                types[parameter] = type
+        return type
+
+    @staticmethod
+    def _keep(computed: ComputedType, type: Type, compiler: Compiler) -> None:
+        """Keep what a type is for other compilations that understand its names in the same way."""
+        names = computed.names
+        uses = None if names is None else compiler.uses_of_types(names)
+        if uses is not None:
+            computed.kept = KeptType(computed.node, type, uses)
+
+    def evaluate_types(self, scope: Frame) -> None:
+        """Evaluate all types, for the whole compilation."""
+        for parameter in self.computed:
+            scope.compiler.parameter_types[parameter] = self.type_of(parameter, scope)
+
+    def signature(self, scope: Frame) -> LambdaSignature:
+        """The signature for messages and checks of calls."""
+        signature = self._signature
+        if signature is not None:
+            return signature
+        if self._is_constant:
+            self._signature = self._new_signature(scope)
+            return self._signature
+        signatures = scope.compiler.signatures
+        if self not in signatures:
+            signatures[self] = self._new_signature(scope)
+        return signatures[self]
+
+    def _new_signature(self, scope: Frame) -> LambdaSignature:
+        from mupuppet.compiler.evaluation.lowering.signatures import (
+            signature_of,  # classes need none
+        )
+
+        return signature_of(self, scope)
+
+
+def lower_parameters(
+    nodes: tuple[n.Parameter, ...], unit: Unit, return_type: n.Expression | None = None
+) -> LoweredParameters:
+    returned = None if return_type is None else unit.lowering.lower(return_type)
+    return LoweredParameters(nodes, unit, returned)
+
+
+# --- Defaults
+
+
+def evaluate_default(
+    parameter: LoweredParameter,
+    parameters: LoweredParameters,
+    scope: Frame,
+    subject: str,
+    assigned: Container[str],
+) -> Value:
+    """The default of a parameter, which may use the parameters before it and no others."""
+    default = parameter.lowered_default(parameters.lowering)
+    guarded = LocalScope(scope, _GuardedVariables(parameters.by_name, assigned))
+    base = scope.base
+    outer = base.active
+    base.active = guarded
+    try:
+        return default(guarded)
+    except UnevaluatedParameter as access:
+        names = parameters.names
+        if names.index(access.name) < names.index(parameter.name):
+            message = f"{subject}: expects a value for parameter ${access.name}"
+        else:
+            message = (
+                f"{subject}: default expression for ${parameter.name} tries to illegally access "
+                f"not yet evaluated ${access.name}"
+            )
+        raise EvaluationError("runtime-error", message) from None
+    finally:
+        base.active = outer
+
+
+class UnevaluatedParameter(Exception):
+    """A default has read a parameter that has no value yet, however deep inside."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
+class _GuardedVariables(dict[str, Value]):
+    """No variables, but reading a parameter that has no value yet is a mistake."""
+
+    __slots__ = ("_assigned", "_parameters")
+
+    def __init__(self, parameters: Container[str], assigned: Container[str]) -> None:
+        self._parameters = parameters
+        self._assigned = assigned
+
+    def __contains__(self, name: object) -> bool:
+        if name in self._parameters and name not in self._assigned:
+            assert isinstance(name, str)  # names are
+            raise UnevaluatedParameter(name)
+        return super().__contains__(name)

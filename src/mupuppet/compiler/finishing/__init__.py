@@ -1,0 +1,1 @@
+"""From the last evaluated statement to the finished catalog: checks, cycles, output."""

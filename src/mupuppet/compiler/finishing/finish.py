@@ -1,0 +1,242 @@
+"""The end of a compilation: relationships, overrides, tags, checks."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from mupuppet.basics.patterns import pattern
+from mupuppet.compiler.errors import EvaluationError, location
+from mupuppet.compiler.evaluation.class_bodies import check_again
+from mupuppet.compiler.finishing.missing_sources import warn_of_missing_sources
+from mupuppet.compiler.model.catalog_builder import alias_message, duplicate_message
+from mupuppet.compiler.model.resource import (
+    Parameter,
+    Reference,
+    Resource,
+    flatten,
+    hashable,
+    not_a_reference,
+)
+from mupuppet.compiler.program.native_types import RELATIONSHIP_NAMES
+from mupuppet.compiler.program.native_types_data import METAPARAMETERS
+from mupuppet.compiler.program.suggestions import did_you_mean
+from mupuppet.compiler.resources.collectors import FixedCollector
+from mupuppet.compiler.resources.overrides import apply_override
+from mupuppet.source import Span
+from mupuppet.types.labels import ruby_text
+from mupuppet.values.basic import Value
+from mupuppet.values.text import inspect
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.finishing.cycles import Contained, Pairs
+
+#: Metaparameters that what contains a resource hands down to it, in the order that Puppet has.
+_INHERITED = [name for name in METAPARAMETERS if name not in RELATIONSHIP_NAMES]
+_INHERITED_NAMES = frozenset(_INHERITED)
+
+
+def finish(compiler: Compiler) -> None:
+    compiler.relationships.evaluate()
+    for resource in compiler.resources:
+        if compiler.overrides:
+            for override in compiler.overrides.pop(resource.ref, ()):
+                apply_override(compiler, resource, override)
+        _finish_resource(resource)
+    contained = _contained(compiler)
+    _hand_down(compiler, contained)
+    _reject_unused(compiler)
+    ordered = _check_relationships(compiler)
+    _check_aliases(compiler)
+    warn_of_missing_sources(compiler)
+    if ordered or compiler.relationships.related:
+        _check_order(compiler, ordered, contained)
+
+
+def _contained(compiler: Compiler) -> Contained:
+    """What each resource contains, if it contains anything."""
+    contained: Contained = {}
+    for container, resource in compiler.catalog.edges:
+        if container in contained:
+            contained[container].append(resource)
+        else:
+            contained[container] = [resource]
+    return contained
+
+
+def _check_order(compiler: Compiler, ordered: Pairs, contained: Contained) -> None:
+    """Resources must not come before each other in a circle."""
+    from mupuppet.compiler.finishing.cycles import find_cycle  # small catalogs do without
+
+    cycle = find_cycle(compiler, ordered, contained)
+    if cycle is not None:
+        compiler.diagnostics.append(cycle)
+
+
+def _finish_resource(resource: Resource) -> None:
+    if resource.finished:
+        return
+    resource.finished = True
+    resource.merge_scope_tags()
+    if not resource.checked:
+        resource.replace_sensitive()
+    native = resource.native
+    if native is None:
+        try:
+            check_again(resource)
+        except EvaluationError as error:
+            if error.located:
+                raise
+            raise EvaluationError(
+                error.id, error.message, resource.source, None, line=resource.line
+            ) from None
+        return
+    if native.accepts_all(resource.parameters):
+        return
+    added = resource.scope.compiler.known.added_attributes(native.name)
+    for name in resource.parameters:
+        if not native.accepts(name) and name not in added:
+            place = location(resource.source, resource.line)
+            where = f" {place}" if place else ""
+            message = f"no parameter named '{name}'{where} on {resource.ref}"
+            raise EvaluationError(
+                "unknown-parameter",
+                message,
+                resource.source,
+                None,
+                line=resource.line,
+                marked=_written_name(resource, name),
+                hint=did_you_mean(name, native.attributes),
+            )
+
+
+def _written_name(resource: Resource, name: str) -> Span | None:
+    """Where the name of an attribute is written, if that is in the file of its resource."""
+    parameter = resource.parameters[name]
+    node, source = parameter.node, parameter.source
+    if node is None or source is None or source is not resource.source:
+        return None
+    end = node.start + len(name)
+    return Span(node.start, end) if source.text[node.start : end] == name else None
+
+
+def _hand_down(compiler: Compiler, contained: Contained) -> None:
+    """Give metaparameters and tags of containers to what they contain, from main down."""
+    main = compiler.catalog.main_class()
+    inherited: dict[Resource, dict[str, Value]] = {}
+    seen: set[Resource] = set()
+    queue = [main] if main is not None else []
+    for container in queue:  # grows while it is walked
+        if container in seen:
+            continue
+        seen.add(container)
+        below = contained.get(container, [])
+        given = inherited.get(container)
+        if given is None:
+            given = _metaparameters(container)
+            if given:
+                inherited[container] = given
+        tags = container.tags
+        for resource in below:
+            if given:
+                for name, value in given.items():
+                    if resource.value(name) is None:
+                        resource.set(Parameter(name, value, container.setter))
+                inherited[resource] = {**given, **_metaparameters(resource)}
+            resource.tags.update(tags)
+        queue += [resource for resource in below if resource in contained]
+
+
+def _metaparameters(resource: Resource) -> dict[str, Value]:
+    found: dict[str, Value] = {}
+    more = resource.scope.compiler.known.metaparameters
+    if _INHERITED_NAMES.isdisjoint(resource.parameters) and not more:
+        return found
+    for name in (*_INHERITED, *sorted(more)):
+        parameter = resource.parameters.get(name)
+        if parameter is not None and parameter.value is not None:
+            found[name] = parameter.value
+    return found
+
+
+def _reject_unused(compiler: Compiler) -> None:
+    if compiler.overrides:
+        refs = [ref for ref, waiting in compiler.overrides.items() for _ in waiting]
+        message = f"Could not find resource(s) {', '.join(refs)} for overriding"
+        waiting = next(iter(compiler.overrides.values()))[0]
+        raise EvaluationError("unknown-override", message, waiting.source, None, line=waiting.line)
+    fixed = [each for each in compiler.collectors if isinstance(each, FixedCollector)]
+    missing = [str(reference) for collector in fixed for reference in collector.missing]
+    if missing:
+        message = f"Failed to realize virtual resources {', '.join(missing)}"
+        place = next((each.place for each in fixed if each.missing and each.place), (None, None))
+        raise EvaluationError("unknown-virtual", message, *place)
+
+
+def _check_relationships(compiler: Compiler) -> Pairs:
+    """Whatever a resource is ordered against must exist; what comes before what."""
+    ordered: Pairs = []
+    for resource in compiler.resources:
+        if resource.virtual or RELATIONSHIP_NAMES.isdisjoint(resource.parameters):
+            continue
+        for name, parameter in resource.parameters.items():
+            if name not in RELATIONSHIP_NAMES:
+                continue
+            follows = name in ("require", "subscribe")
+            value = parameter.value
+            for target in flatten(value) if type(value) is list else (value,):
+                if target is not None:
+                    other = _checked_target(compiler, target, parameter)
+                    ordered.append((other, resource) if follows else (resource, other))
+    return ordered
+
+
+def _check_aliases(compiler: Compiler) -> None:
+    """Aliases that overrides have set must not clash either."""
+    resources = [resource for resource in compiler.catalog.resources if not resource.virtual]
+    if not any("alias" in resource.parameters for resource in resources):
+        return
+    table: dict[tuple[str, str], Resource] = {}
+    for resource in resources:
+        existing = table.setdefault((resource.type, resource.title), resource)
+        if existing is not resource:
+            message = duplicate_message(existing, resource)
+            raise EvaluationError(
+                "duplicate-declaration", message, resource.source, None, line=resource.line
+            )
+        if "alias" not in resource.parameters:
+            continue
+        for alias in flatten([resource.value("alias")]):
+            if alias is None or alias == resource.title:
+                continue
+            existing = table.setdefault((resource.type, hashable(alias)), resource)
+            if existing is not resource:
+                message = alias_message(existing, resource, (alias,), inspect(alias))
+                raise EvaluationError("duplicate-alias", message)
+
+
+_REFERENCE = pattern(r"([^\[\]]+)\[(.+)\]", re.DOTALL)
+
+
+def _checked_target(compiler: Compiler, target: Value, parameter: Parameter) -> Resource:
+    if isinstance(target, Reference) and target.title:
+        found = compiler.catalog.find(target.type_name, target.title)
+    else:
+        text = ruby_text(target)
+        match = _REFERENCE.fullmatch(text)
+        if match is None:
+            raise EvaluationError(
+                "invalid-reference",
+                not_a_reference(text),
+                parameter.source,
+                parameter.node,
+                is_issue=False,
+            )
+        found = compiler.catalog.find_written(match[1], match[2])
+    if found is None:
+        message = f"Could not find resource '{ruby_text(target)}' in parameter '{parameter.name}'"
+        raise EvaluationError(
+            "missing-relationship-end", message, parameter.source, parameter.node, is_issue=False
+        )
+    return found

@@ -1,0 +1,60 @@
+"""Sources of files that modules do not have.
+
+Puppet does not look at them when it compiles: the agent fails to find the file. So it is a
+warning here, and the catalog is the same.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler.model.resource import Parameter, flatten
+from mupuppet.diagnostics import Diagnostic, Severity
+from mupuppet.source import SourceFile, Span
+from mupuppet.syntax.nodes import anchor
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
+
+#: What is served from the `files` of modules.
+_PREFIX = "puppet:///modules/"
+
+
+def warn_of_missing_sources(compiler: Compiler) -> None:
+    """Warn of `source => 'puppet:///modules/…'` if none of the sources exists."""
+    environment = compiler.known.environment
+    if not environment.modulepath and environment.own_module is None:
+        return  # nobody has said where modules are
+    for resource in compiler.catalog.resources:
+        if resource.type != "File" or resource.virtual:
+            continue
+        parameter = resource.parameters.get("source")
+        if parameter is None:
+            continue
+        wanted = flatten([parameter.value])
+        if not wanted or not all(type(each) is str and each.startswith(_PREFIX) for each in wanted):
+            continue
+        references = [each.removeprefix(_PREFIX) for each in wanted]
+        if not any(environment.file_in_module("files", each) for each in references):
+            compiler.diagnostics.append(_warning(compiler, resource.ref, parameter, references))
+
+
+def _warning(
+    compiler: Compiler, ref: str, parameter: Parameter, references: list[str]
+) -> Diagnostic:
+    from mupuppet.environment.places import places_of_file
+
+    environment = compiler.known.environment
+    notes = [note for each in references for note in places_of_file(environment, "files", each)]
+    shown = ", ".join(f"{_PREFIX}{each}" for each in references)
+    source, node = parameter.source or SourceFile("", ""), parameter.node
+    span = Span(0, 0) if node is None else Span(node.start, node.end)
+    return Diagnostic(
+        "missing-source",
+        Severity.WARNING,
+        f"the source of {ref} does not exist: {shown}",
+        source,
+        span,
+        0 if node is None else anchor(node),
+        notes=tuple(notes),
+    )

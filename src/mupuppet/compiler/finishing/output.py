@@ -1,0 +1,154 @@
+"""From the catalog in the making to the finished one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mupuppet.catalog import Catalog, CatalogResource
+from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.model.resource import LiteralParameter, Reference, Resource, flatten
+from mupuppet.compiler.program.native_types import RELATIONSHIP_NAMES
+from mupuppet.compiler.resources.rich_data import to_data
+from mupuppet.environment.exports import ExportedResource
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
+
+
+def finished_catalog(compiler: Compiler) -> Catalog:
+    """The catalog without virtual resources (exported ones are), its values as data."""
+    kept = [resource for resource in compiler.catalog.resources if not resource.virtual]
+    edges = [
+        (source.ref, target.ref)
+        for source, target in compiler.catalog.edges
+        if not (source.virtual or target.virtual)
+    ]
+    return Catalog(
+        name=compiler.node,
+        environment=compiler.known.environment.name,
+        resources=tuple(map(finished_resource, kept)),
+        edges=tuple(edges),
+        classes=tuple(dict.fromkeys(compiler.classes)),
+        tags=tuple(compiler.catalog.tags),
+    )
+
+
+def exported_resources(compiler: Compiler) -> tuple[ExportedResource, ...]:
+    """What the catalog exports to other nodes. What is sensitive stays here."""
+    exported = []
+    for resource in compiler.catalog.resources:
+        if not resource.exported:
+            continue
+        made = finished_resource(resource)
+        parameters = {
+            name: value
+            for name, value in made.parameters.items()
+            if name not in made.sensitive_parameters
+        }
+        exported.append(
+            ExportedResource(compiler.node, made.type, made.title, parameters, made.tags)
+        )
+    return tuple(exported)
+
+
+def finished_resource(resource: Resource) -> CatalogResource:
+    """A resource with its values as data."""
+    try:
+        parameters = _parameters(resource)
+    except EvaluationError as error:
+        raise EvaluationError(
+            error.id, error.message, resource.source, None, line=resource.line
+        ) from None
+    return CatalogResource(
+        resource.type,
+        resource.title,
+        parameters,
+        tuple(resource.tags),
+        resource.exported,
+        _kind(resource),
+        resource.source.name if resource.source is not None and resource.source.name else None,
+        resource.line,
+        tuple(resource.sensitive),
+    )
+
+
+def _kind(resource: Resource) -> str:
+    if resource.native is not None:
+        return "compilable_type"
+    if resource.is_class:
+        return "class" if resource.line is not None else "unknown"
+    return "defined_type" if resource.type != "Node" else "unknown"
+
+
+def _parameters(resource: Resource) -> dict[str, Value]:
+    title, parameters, native = resource.title, resource.parameters, resource.native
+    if (
+        title == "main"
+        or resource.given_title is not title
+        or "name" in parameters
+        or (native is not None and native.namevar in parameters)
+        or (native is not None and not native.is_whole_name(title))
+    ):
+        return _renamed_parameters(resource)
+    # Most resources are named by their titles, and most attributes are plain.
+    values: dict[str, Value] = {}
+    for name, parameter in parameters.items():
+        value = parameter.value
+        if type(value) in _PLAIN or type(parameter) is LiteralParameter:
+            values[name] = value
+        elif value is not None:
+            values[name] = to_data(_flat(resource, name, value))
+    # Puppet's catalogs know no upper case in the names of attributes, and hardly any has some.
+    if "".join(values).islower():
+        return values
+    return {name.lower(): value for name, value in values.items()}
+
+
+#: The classes of what is written as it is.
+_PLAIN = frozenset([str, int, float, bool])
+
+
+def _flat(resource: Resource, name: str, value: Value) -> Value:
+    """Arrays of references have no arrays within."""
+    if isinstance(value, Reference):
+        _check_title(resource, value)
+    if isinstance(value, list):
+        if _PLAIN.issuperset(map(type, value)):
+            return value
+        if name in RELATIONSHIP_NAMES:
+            return [each for each in flatten(value) if each is not None]
+        flat = flatten(value)
+        references = [each for each in flat if isinstance(each, Reference)]
+        for reference in references:
+            _check_title(resource, reference)
+        return flat if references else value
+    return value
+
+
+def _check_title(resource: Resource, reference: Reference) -> None:
+    """Puppet takes the titles of references apart. No path is empty, so that `File` fails."""
+    if reference.title:
+        return
+    native = resource.scope.compiler.known.native_type(reference.type.lower())
+    if native is not None and not native.parse_title(reference.title):
+        message = 'No set of title patterns matched the title "".'
+        raise EvaluationError("title-pattern", message, resource.source, None, line=resource.line)
+
+
+def _renamed_parameters(resource: Resource) -> dict[str, Value]:
+    """The parameters where attributes take part in naming the resource."""
+    given: dict[str, Value] = dict(resource.title_attributes())
+    for name, parameter in resource.parameters.items():
+        if parameter.value is not None:
+            given[name] = parameter.value
+    values: dict[str, Value] = {}
+    for name, value in given.items():
+        # Puppet's catalogs know no upper case in the names of attributes.
+        values[resource.namevar if name == "name" else name.lower()] = _flat(resource, name, value)
+    is_main = resource.title == "main" and resource.type in ("Stage", "Class")
+    return {
+        name: to_data(value)
+        for name, value in values.items()
+        if is_main or not (name == resource.namevar and value == resource.given_title)
+    }

@@ -1,0 +1,101 @@
+"""A catalog in the form in which PuppetDB is told of it (the command "replace catalog").
+
+Besides the resources of the catalog it has those that the node exports and does not have itself,
+since that is how other nodes come to collect them. Relationships are edges, between the resources
+that are meant: an alias in a reference is resolved. What is sensitive is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from mupuppet.compiler.finishing.cycles import target_of
+from mupuppet.compiler.finishing.output import finished_resource
+from mupuppet.compiler.model.resource import Resource, flatten
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
+
+#: What PuppetDB calls relationships, and whether the resource that has the attribute comes first.
+_RELATIONSHIPS = {
+    "before": ("before", True),
+    "require": ("required-by", False),
+    "notify": ("notifies", True),
+    "subscribe": ("subscription-of", False),
+}
+#: Attributes with several values whose order means nothing.
+_UNORDERED = ("alias", "audit", "before", "check", "notify", "require", "subscribe", "tag")
+
+
+def resources_and_edges(compiler: Compiler) -> dict[str, list[dict[str, Any]]]:
+    """The parts of the command that say what is in the catalog."""
+    catalog = compiler.catalog
+    told = [each for each in catalog.resources if not each.virtual or each.exported]
+    present = {id(each) for each in catalog.resources if not each.virtual}
+    edges = [
+        _edge(source, target, "contains")
+        for source, target in catalog.edges
+        if id(source) in present and id(target) in present
+    ]
+    for resource in told:
+        if id(resource) in present:
+            edges.extend(_relationships(compiler, resource))
+    unique = {tuple(map(str, edge.values())): edge for edge in edges}
+    return {"resources": [_resource(each) for each in told], "edges": list(unique.values())}
+
+
+def _resource(resource: Resource) -> dict[str, Any]:
+    made = finished_resource(resource)
+    hidden = made.sensitive_parameters
+    parameters = {name: each for name, each in made.parameters.items() if name not in hidden}
+    names = _aliases(resource, parameters)
+    if names:
+        parameters["alias"] = names
+    for name in _UNORDERED:
+        value = parameters.get(name)
+        if isinstance(value, list):
+            parameters[name] = sorted(value, key=str)
+    return {
+        "type": made.type,
+        "title": made.title,
+        "aliases": names,
+        "exported": made.exported,
+        "file": made.file,
+        "line": made.line,
+        "tags": sorted(made.tags),
+        "parameters": parameters,
+    }
+
+
+def _aliases(resource: Resource, parameters: dict[str, Any]) -> list[str]:
+    """Other names of a resource: its aliases, and the attribute that names it."""
+    native = resource.native
+    if native is not None and len(native.keys) > 1:  # then only titles are names
+        return []
+    names = [each for each in flatten([parameters.get("alias")]) if isinstance(each, str)]
+    name = parameters.get(resource.namevar)
+    if isinstance(name, str) and name != resource.title:
+        names.append(name)
+    return list(dict.fromkeys(names))
+
+
+def _relationships(compiler: Compiler, resource: Resource) -> Iterator[dict[str, Any]]:
+    for name, (relationship, is_first) in _RELATIONSHIPS.items():
+        parameter = resource.parameters.get(name)
+        if parameter is None:
+            continue
+        for value in flatten([parameter.value]):
+            other = target_of(compiler, value)
+            if other is None or other.virtual:
+                continue
+            first, second = (resource, other) if is_first else (other, resource)
+            yield _edge(first, second, relationship)
+
+
+def _edge(source: Resource, target: Resource, relationship: str) -> dict[str, Any]:
+    return {
+        "source": {"type": source.type, "title": source.title},
+        "target": {"type": target.type, "title": target.title},
+        "relationship": relationship,
+    }

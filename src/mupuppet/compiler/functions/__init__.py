@@ -1,0 +1,1 @@
+"""Functions that need the compilation, and calls of functions by name."""

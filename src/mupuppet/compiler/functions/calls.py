@@ -1,0 +1,154 @@
+"""Calls of functions by their names: built in, written in Puppet's language or in Ruby.
+
+Loaded for the first call, since small manifests call nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.evaluation.call_context import CallContext
+from mupuppet.compiler.evaluation.lowering.calls import LambdaBlock, LoweredLambda
+from mupuppet.compiler.model.scope import Frame, without_match
+from mupuppet.compiler.program.suggestions import near_function
+from mupuppet.functions.jumps import NextJump, ReturnJump
+from mupuppet.functions.registry import Function, find_function, functions_of
+from mupuppet.syntax import nodes as n
+from mupuppet.types.base import Type
+from mupuppet.types.callables import CallableType
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.evaluation.lowering.base import Lowering
+
+# The functions that need the compiler. Their modules are loaded when one is called.
+functions_of(
+    "mupuppet.compiler.functions.catalog_functions",
+    "alert break contain create_resources crit debug defined emerg err fail include info next "
+    "notice realize require return tag tagged warning",
+)
+functions_of("mupuppet.compiler.functions.erb_functions", "inline_template template")
+functions_of("mupuppet.compiler.functions.epp_functions", "epp inline_epp")
+
+#: Functions that ask Hiera; named here so that it is loaded only when one is called.
+DATA_FUNCTIONS = frozenset(
+    "lookup hiera hiera_array hiera_hash hiera_include yaml_data json_data hocon_data "
+    "eyaml_lookup_key".split()
+)
+
+
+class FunctionCalls:
+    """The functions that one compilation may call."""
+
+    def __init__(self, compiler: Compiler) -> None:
+        self.compiler = compiler
+        self._known = compiler.known
+        #: What functions in Puppet's language see.
+        self._scope = without_match(compiler.top)
+        self._in_puppet: dict[str, LoweredLambda | None] = {}
+        #: Those that have been called.
+        self._called: dict[str, LoweredLambda] = {}
+        self._in_ruby: dict[str, Function | None] = {}
+        self._called_of_modules: dict[str, Function] = {}
+
+    def call(
+        self,
+        name: str,
+        arguments: list[Value],
+        block: LambdaBlock | None,
+        scope: Frame,
+        lowering: Lowering | None,
+        node: n.Node | None,
+    ) -> Value:
+        """Call a function from a place in the code, or from none."""
+        compiler = self.compiler
+        native = self._called_of_modules.get(name)
+        if native is not None:
+            return native.call(CallContext(compiler, scope, lowering, node), arguments, block)
+        lowered = self._called.get(name)
+        if lowered is None:
+            built_in = find_function(name)
+            if built_in is not None and name not in self._known.definitions.functions:
+                context = CallContext(compiler, scope, lowering, node)
+                return built_in.call(context, arguments, block)
+            if name in DATA_FUNCTIONS:
+                place = None if lowering is None or node is None else (lowering.source, node)
+                return compiler.data.call(name, arguments, block, scope, place)
+            lowered = self._puppet_function(name)
+            if lowered is None:
+                native = self.of_module(name)
+                if native is not None:
+                    self._called_of_modules[name] = native
+                    context = CallContext(compiler, scope, lowering, node)
+                    return native.call(context, arguments, block)
+                message = f"Unknown function: '{name}'."
+                if lowering is None or node is None:
+                    raise EvaluationError("unknown-function", message)
+                raise lowering.error("unknown-function", message, node, hint=near_function(name))
+            self._called[name] = lowered
+        compiler.enter()
+        base, outer = scope.base, scope.base.active
+        base.active = scope
+        try:
+            return lowered.call_as_function(self._scope, arguments, block)
+        except (NextJump, ReturnJump) as jump:
+            return jump.value
+        except EvaluationError as error:
+            place = None if lowering is None or node is None else (lowering.source, node)
+            error.add_step(f"in the function `{name}`", place, "called")
+            raise
+        finally:
+            base.active = outer
+            compiler.depth -= 1
+
+    def exists(self, name: str) -> bool:
+        return (
+            find_function(name) is not None
+            or name in DATA_FUNCTIONS
+            or self._puppet_function(name) is not None
+            or self._stdlib_function(name) is not None
+            or self._known.environment.find_ruby_function(name) is not None
+        )
+
+    def is_determined(self, name: str) -> bool:
+        """Whether the result of a function depends on its arguments alone."""
+        found = find_function(name) or self._stdlib_function(name)
+        return found is not None and found.determined
+
+    def callable_type(self, name: str) -> CallableType | None:
+        """What a function in Puppet's language takes and returns; None if there is none."""
+        found = self._puppet_function(name)
+        return None if found is None else found.parameters.signature(self._scope).callable_type
+
+    def return_type(self, name: str) -> Type | None:
+        """The type of what a function returns, where the function says so."""
+        found = self._puppet_function(name)
+        returned = None if found is None else found.parameters.return_type
+        return None if returned is None else returned(self._scope)
+
+    def of_module(self, name: str) -> Function | None:
+        """A function that a module defines in Ruby."""
+        if name not in self._in_ruby:
+            found = self._stdlib_function(name)
+            if found is None and self._known.environment.find_ruby_function(name) is not None:
+                from mupuppet.compiler.functions.ruby_functions import find_ruby_function
+
+                found = find_ruby_function(self.compiler, name)
+            self._in_ruby[name] = found
+        return self._in_ruby[name]
+
+    def _stdlib_function(self, name: str) -> Function | None:
+        """A function of the module `stdlib`, natively, if the environment has the same."""
+        if "stdlib" not in self._known.environment.modules:
+            return None
+        from mupuppet.compiler.functions.stdlib_functions import native_function
+
+        return native_function(self._known.environment, name)
+
+    def _puppet_function(self, name: str) -> LoweredLambda | None:
+        if name not in self._in_puppet:
+            found = self._known.find_function(name)
+            self._in_puppet[name] = None if found is None else found[1].function(found[0])
+        return self._in_puppet[name]

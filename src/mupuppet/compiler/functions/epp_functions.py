@@ -1,0 +1,243 @@
+"""`epp` and `inline_epp`: templates in Puppet's own language, lowered like manifests."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NoReturn
+
+from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.evaluation.call_context import CallContext
+from mupuppet.compiler.evaluation.lowering import lower_parameters
+from mupuppet.compiler.evaluation.lowering.base import Closure
+from mupuppet.compiler.evaluation.lowering.parameters import LoweredParameters, evaluate_default
+from mupuppet.compiler.model.scope import (
+    RESERVED_NAMES,
+    Frame,
+    LocalScope,
+    global_scope,
+    reserved_name_message,
+    without_match,
+)
+from mupuppet.compiler.program.parse_logs import diagnostic_logs
+from mupuppet.diagnostics import Cause, Diagnostic, distinct
+from mupuppet.functions.jumps import NextJump, ReturnJump
+from mupuppet.functions.registry import FunctionError, function
+from mupuppet.source import SourceFile
+from mupuppet.syntax import nodes as n
+from mupuppet.syntax.parser import parse
+from mupuppet.syntax.strictness import Strictness
+from mupuppet.syntax.validation import validate
+from mupuppet.types.base import Type
+from mupuppet.types.collections import StructElement, StructType
+from mupuppet.types.combinations import OptionalType, SensitiveType, VariantType
+from mupuppet.types.inference import infer_detailed
+from mupuppet.types.mismatch import describe_mismatch, validate_parameters
+from mupuppet.types.scalars import STRING, StringType
+from mupuppet.values.basic import Sensitive, Value
+from mupuppet.values.hashes import pairs_of
+from mupuppet.values.objects import Deferred
+from mupuppet.values.text import to_text
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.program.definitions import Unit
+
+#: How many mistakes in a template are shown.
+_MOST_CAUSES = 10
+
+
+class LoweredTemplate:
+    """A template that is ready to be rendered."""
+
+    def __init__(
+        self, node: n.EppTemplate, unit: Unit, warnings: tuple[Diagnostic, ...] = ()
+    ) -> None:
+        #: What is to be said of the template whenever it is rendered, as Puppet reads it again.
+        self.warnings = warnings
+        #: Whether the template says which parameters it takes.
+        self.declares_parameters = node.parameters is not None
+        self.parameters: LoweredParameters = lower_parameters(node.parameters or (), unit)
+        self.body: Closure = unit.lowering.block_body(node)
+
+    def render(self, scope: Frame, given: dict[str, Value], *, checked: bool) -> Value:
+        """The text, inside of a scope; Sensitive if a Sensitive value was rendered."""
+        values = self._bind(scope, given) if checked else given
+        reserved = next((name for name in values if name in RESERVED_NAMES), None)
+        if reserved is not None:
+            raise EvaluationError("reserved-variable", reserved_name_message(reserved))
+        local = LocalScope(scope, dict(values))
+        local.template = []
+        self.body(local)
+        pieces = local.template
+        if any(isinstance(piece, Sensitive) for piece in pieces):
+            return Sensitive(
+                "".join(
+                    to_text(piece.value) if isinstance(piece, Sensitive) else piece
+                    for piece in pieces
+                )
+            )
+        return "".join(pieces)
+
+    def _bind(self, scope: Frame, given: dict[str, Value]) -> dict[str, Value]:
+        values = {name: value for name, value in given.items() if value is not None}
+        for parameter in self.parameters.list:
+            if parameter.name in values:
+                continue
+            if parameter.has_default:
+                local = LocalScope(scope, values)
+                values[parameter.name] = evaluate_default(
+                    parameter, self.parameters, local, "lambda", values
+                )
+            elif parameter.name in given:
+                values[parameter.name] = None
+        if self._fits(values, scope):
+            return values
+        struct = StructType(
+            _element(
+                parameter.name,
+                self.parameters.type_of(parameter, scope),
+                optional=parameter.has_default,
+            )
+            for parameter in self.parameters.list
+        )
+        from mupuppet.compiler.evaluation.deferred_calls import returned_types
+
+        will_return = returned_types(scope.compiler)
+        message = validate_parameters("lambda", struct, dict(values), deferred_type=will_return)
+        if message is not None:
+            raise EvaluationError("runtime-error", message)
+        return values
+
+    def _fits(self, values: dict[str, Value], scope: Frame) -> bool:
+        """Whether the values are those of all parameters and of no others, and fit."""
+        parameters = self.parameters
+        if len(values) != len(parameters.list):
+            return False
+        for parameter in parameters.list:
+            if parameter.name not in values:
+                return False
+            value = values[parameter.name]
+            if isinstance(value, Deferred):
+                return False  # what it returns is another question
+            if parameter.type is not None:
+                if not parameters.type_of(parameter, scope).is_instance(value):
+                    return False
+        return True
+
+
+#: The content of a template and what was made of it, by file name (or content) and strictness.
+TemplateCache = dict[tuple[str, Strictness], tuple[str, LoweredTemplate]]
+
+
+class CompiledTemplates(TemplateCache):
+    """The templates in files that were rendered in an environment."""
+
+
+def _element(name: str, type: Type, *, optional: bool) -> StructElement:
+    key: Type = StringType(value=name)
+    return StructElement(OptionalType(key) if optional else key, type)
+
+
+def _lower(compiler: Compiler, function_name: str, source: SourceFile) -> LoweredTemplate:
+    """Parse and lower a template, once for each content; files are shared by compilations."""
+    templates: TemplateCache = compiler.templates
+    if source.name:
+        templates = compiler.known.companions.of(CompiledTemplates)
+    strict = compiler.known.strict
+    key = (source.name or source.text, strict)
+    cached = templates.get(key)
+    if cached is not None and cached[0] == source.text:
+        return cached[1]
+    result = parse(source, epp=True)
+    validation = validate(result, source, strict=strict) if result.ok else None
+    diagnostics = (*result.diagnostics, *distinct(validation or ()))
+    if any(diagnostic.is_error for diagnostic in diagnostics):
+        _reject(compiler, function_name, diagnostics, validation)
+    if result.definitions:
+        message = "The EPP template contains illegal expressions (definitions)"
+        raise FunctionError(f"{function_name}(): {message}")
+    (node,) = result.program.body
+    assert isinstance(node, n.EppTemplate)  # a template's program is one
+    lowered = LoweredTemplate(node, compiler.known.unit(source, result.program), diagnostics)
+    templates[key] = (source.text, lowered)
+    return lowered
+
+
+def _reject(
+    compiler: Compiler,
+    function_name: str,
+    diagnostics: tuple[Diagnostic, ...],
+    validation: tuple[Diagnostic, ...] | None,
+) -> NoReturn:
+    """Refuse a template as a manifest with such mistakes is refused."""
+    from mupuppet.compiler.program.rejections import rejection
+
+    told = rejection(diagnostics, validation, compiler.known.most_logged)
+    compiler.logs += told.logs
+    errors = [each for each in told.diagnostics if each.is_error]
+    first = errors[0]
+    detail = f"{told.summary} (file: {first.source.name})"
+    if told.summary is None:
+        line, column = first.position
+        detail = f"{first.message} (file: {first.source.name}, line: {line}, column: {column})"
+    causes = tuple(map(Cause.of, errors[:_MOST_CAUSES]))
+    raise FunctionError(f"{function_name}(): Invalid EPP: {detail}", notes=causes)
+
+
+def _render(
+    context: CallContext, function_name: str, source: SourceFile, given: Value, scope: Frame
+) -> Value:
+    if given is not None and not isinstance(given, dict):
+        raise FunctionError(f"{function_name}(): the template_args must be a Hash")
+    compiler = context.compiler
+    template = _lower(compiler, function_name, source)
+    compiler.diagnostics += template.warnings
+    compiler.logs += diagnostic_logs(template.warnings, compiler.known.most_logged)
+    arguments = {str(name): value for name, value in pairs_of(given or {})}
+    checked = template.declares_parameters or given is None
+    try:
+        return template.render(scope, arguments, checked=checked)
+    except ReturnJump as jump:
+        return jump.value  # whatever it is
+    except NextJump as jump:
+        if not _RESULT.is_instance(jump.value):
+            subject = f"value returned from function '{function_name}' has wrong type,"
+            actual = infer_detailed(jump.value)
+            raise FunctionError(describe_mismatch(subject, _RESULT, actual)) from None
+        return jump.value
+
+
+#: What a template gives.
+_RESULT = VariantType([STRING, SensitiveType(STRING)])
+_PARAMETERS = f"?Hash[Pattern[/^\\w+$/], Any] $parameters >> {_RESULT}"
+
+
+epp = function("epp", determined=False)
+
+
+@epp.dispatch(f"String $path, {_PARAMETERS}")
+def _epp(context: CallContext, path: str, parameters: Value = None) -> Value:
+    source = _template_file(context.compiler, path)
+    if source is None and not path.endswith(".epp"):
+        path += ".epp"
+        source = _template_file(context.compiler, path)
+    if source is None:
+        notes = context.places_of_file("templates", path)
+        raise FunctionError(f"Could not find template '{path}'", notes=notes)
+    scope = without_match(global_scope(context.scope))
+    return _render(context, "epp", source, parameters, scope)
+
+
+def _template_file(compiler: Compiler, path: str) -> SourceFile | None:
+    files = compiler.template_files
+    if path not in files:
+        files[path] = compiler.known.environment.module_file("templates", path)
+    return files[path]
+
+
+inline_epp = function("inline_epp")
+
+
+@inline_epp.dispatch(f"String $template, {_PARAMETERS}")
+def _inline_epp(context: CallContext, template: str, parameters: Value = None) -> Value:
+    source = SourceFile(template, "inlined-epp-text")
+    return _render(context, "inline_epp", source, parameters, context.scope)

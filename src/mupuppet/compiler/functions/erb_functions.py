@@ -1,0 +1,109 @@
+"""`template` and `inline_template`: templates in ERB."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from mupuppet.basics.patterns import pattern
+from mupuppet.compiler.evaluation.call_context import CallContext
+from mupuppet.compiler.host.ruby_host import reject_uncaught
+from mupuppet.diagnostics import Cause
+from mupuppet.functions.legacy_functions import legacy_function
+from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.stdlib.ruby_values import no_method
+from mupuppet.ruby.evaluation.errors import RubyError
+from mupuppet.source import SourceFile
+from mupuppet.values.basic import DEFAULT, Value
+
+
+def _render(context: CallContext, text: str, path: str | None, label: str) -> str:
+    host = context.compiler.template_host(context)
+
+    def render() -> str:
+        return context.compiler.ruby.do(
+            f"the template {label}",
+            host,
+            lambda: host.template(text).render(host, path),
+            lambda session: session.render(host, text, path),
+        )
+
+    return host.rendered(text, path, render)
+
+
+@legacy_function("template", -2, determined=False)
+def _template(context: Context, arguments: list[Value]) -> Value:
+    calling = cast(CallContext, context)
+    return "".join(_render_file(calling, _reference(argument)) for argument in arguments)
+
+
+def _reference(value: Value) -> str:
+    """The name of a template; Puppet would cut anything else in parts, too."""
+    return value if isinstance(value, str) else no_method("split", value)
+
+
+def _render_file(context: CallContext, reference: str) -> str:
+    files = context.compiler.erb_files
+    found = files.get(reference)
+    if found is None:
+        found = files[reference] = _read_template(context, reference)
+    path, text = found
+    try:
+        return _render(context, text, path, path)
+    except RubyError as problem:
+        causes = _cause(problem, text, path)
+        reject_uncaught(problem, context, causes)
+        raise FunctionError(
+            f"Failed to parse template {reference}:\n  Filepath: {path}\n"
+            f"  Line: {problem.line}\n  Detail: {problem.message}\n",
+            notes=causes,
+        ) from None
+
+
+#: How Ruby begins what it says of a mistake in the syntax of a file, behind the file's name.
+_PLACE = pattern(r":(\d+): ([^\n]*)")
+
+
+def _cause(problem: RubyError, text: str, path: str) -> tuple[str, ...]:
+    """The line of a template that is to blame."""
+    line, message = problem.line, problem.message
+    if message.startswith(path) and (place := _PLACE.match(message, len(path))) is not None:
+        line, message = int(place[1]), place[2]
+    if line is None:
+        return ()
+    return (Cause.at_line(message, SourceFile(text, path), line),)
+
+
+def _read_template(context: CallContext, reference: str) -> tuple[str, str]:
+    """The path and the text of a template."""
+    path = context.find_in_module("templates", reference)
+    if path is None:
+        notes = context.places_of_file("templates", reference)
+        raise FunctionError(f"Could not find template '{reference}'", notes=notes)
+    try:
+        text = context.read_template(path)
+    except OSError as problem:  # a directory, or a file that nobody may read
+        raise FunctionError(f"{problem.strerror} - {path}") from None
+    return path, text
+
+
+def _template_text(value: Value) -> str:
+    """The text of a template, which Ruby's library asks for its encoding."""
+    if isinstance(value, str):
+        return value
+    try:
+        no_method("b" if value is DEFAULT else "encoding", value)
+    except FunctionError as problem:
+        raise FunctionError(f"Failed to parse inline template: {problem}") from None
+
+
+@legacy_function("inline_template", -2)
+def _inline_template(context: Context, arguments: list[Value]) -> Value:
+    calling = cast(CallContext, context)
+    try:
+        return "".join(
+            _render(calling, _template_text(argument), None, "inline_template")
+            for argument in arguments
+        )
+    except RubyError as problem:
+        reject_uncaught(problem, calling)
+        raise FunctionError(f"Failed to parse inline template: {problem.message}") from None

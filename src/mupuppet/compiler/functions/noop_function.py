@@ -1,0 +1,57 @@
+"""The function `noop` of the module of that name, which many control repositories use.
+
+Its Ruby code gives the calling scope a method of its own that answers for resource defaults: from
+there on every resource has `noop`, whatever its type. No Ruby outside of Puppet's own process can
+do that, so what the function does is done here.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler.model.resource import Parameter
+from mupuppet.compiler.model.scope import ANY_TYPE
+from mupuppet.functions.registry import FunctionError
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.evaluation.call_context import CallContext
+
+#: A method that takes the place of Puppet's own.
+_CHANGES_DEFAULTS = re.compile(r"^\s*def\s+(?:\w+\.)?lookupdefaults\b", re.MULTILINE)
+#: The value that older versions have as a string.
+_AS_TEXT = re.compile(r"\bvalue\s*(?:=>|:)\s*'(\w+)'")
+
+
+class _EveryType(set[str]):
+    """All types have defaults."""
+
+    def __contains__(self, type: object) -> bool:
+        return True
+
+
+def changes_defaults(text: str) -> bool:
+    """Whether a function in Ruby changes how scopes answer for resource defaults."""
+    return "lookupdefaults" in text and _CHANGES_DEFAULTS.search(text) is not None
+
+
+def set_noop(
+    context: CallContext, name: str, path: str, text: str, arguments: list[Value]
+) -> Value:
+    """Do what the function does, or refuse another one that changes defaults."""
+    if name != "noop":
+        raise FunctionError(
+            f"the function '{name}' ({path}) changes how Puppet looks up resource defaults,"
+            " which is not supported",
+            "unsupported-ruby",
+        )
+    given = [each for each in arguments if isinstance(each, bool)]
+    written = _AS_TEXT.search(text)
+    value: Value = given[0] if given else written[1] if written else True
+    scope = context.scope.base
+    source = None if context.lowering is None else context.lowering.source
+    parameter = Parameter("noop", value, scope.definition, source, context.node, context.scope)
+    scope.defaults.setdefault(ANY_TYPE, {})["noop"] = parameter
+    scope.compiler.types_with_defaults = _EveryType()
+    return "lookupdefaults"  # the name of the method, as in Ruby

@@ -1,0 +1,252 @@
+"""Functions that modules define in Ruby."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, cast
+
+from mupuppet.compiler.evaluation.call_context import CallContext
+from mupuppet.compiler.functions.noop_function import changes_defaults, set_noop
+from mupuppet.compiler.host.ruby_host import reject_uncaught
+from mupuppet.compiler.host.ruby_runner import needs_ruby
+from mupuppet.diagnostics import Cause
+from mupuppet.functions.registry import Block, Context, Dispatch, Function, FunctionError
+from mupuppet.functions.stdlib.legacy import LegacyFunction
+from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
+from mupuppet.ruby.evaluation.run import SCOPE
+from mupuppet.ruby.evaluation.values import Proc, to_s
+from mupuppet.ruby.functions import reading
+from mupuppet.source import SourceFile
+from mupuppet.syntax.parser import parse
+from mupuppet.types.aliases import TypeAlias
+from mupuppet.types.base import Type, TypeArgumentError
+from mupuppet.types.callables import CallableType
+from mupuppet.types.combinations import OptionalType, VariantType
+from mupuppet.types.inference import infer_detailed
+from mupuppet.types.mismatch import describe_mismatch
+from mupuppet.types.parsing import parse_type
+from mupuppet.types.signatures import Signature, SignatureParameter
+from mupuppet.values.basic import Value
+from mupuppet.values.regexps import PatternError
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
+
+
+def find_ruby_function(compiler: Compiler, name: str) -> Function | None:
+    """The function that a module of the environment defines in Ruby."""
+    environment = compiler.known.environment
+    found = environment.find_ruby_function(name)
+    if found is None:
+        return None
+    path, is_legacy = found
+    try:
+        text = environment.read_bytes(path).decode("utf-8", "surrogateescape")
+        if is_legacy:
+            return _legacy(reading.read_legacy_function(name, path, text))
+        return RubyFunction(compiler, reading.read_function(name, path, text))
+    except reading.IllegalDefinition as problem:
+        raise FunctionError(str(problem), "illegal-function") from None
+    except reading.FunctionProblem as problem:
+        raise FunctionError(str(problem)) from None
+    except UnsupportedRuby as problem:
+        message = needs_ruby(f"the function '{name}' ({path})", problem)
+        notes: tuple[str, ...] = ()
+        if problem.line is not None and problem.path is None:
+            notes = (Cause.at_line(problem.construct, SourceFile(text, path), problem.line),)
+        raise FunctionError(f"{message} to be read", "unsupported-ruby", notes=notes) from None
+    except OSError as problem:
+        raise FunctionError(f"{problem.strerror} - {path}") from None
+
+
+def _proc(block: Block | None) -> Proc | None:
+    """A lambda of Puppet's as a block of Ruby's."""
+    if block is None:
+        return None
+    count = block.minimum if block.maximum is None else block.maximum
+    made = Proc(block, count, is_lambda=True)
+    made.arity = count if block.minimum == block.maximum else -block.minimum - 1
+    return made
+
+
+def run_ruby_function(
+    context: CallContext,
+    function: reading.RubyFunction,
+    method: str,
+    arguments: list[Value],
+    block: Block | None,
+) -> Value:
+    """Run a method of a function, natively or by Ruby. Raises FunctionError."""
+    if changes_defaults(function.text):
+        return set_noop(context, function.name, function.path, function.text, arguments)
+    host = context.compiler.template_host(context)
+    host.gets_copies = function.is_legacy
+    ruby = context.compiler.ruby
+    proc = _proc(block)
+
+    def natively() -> Value:
+        program = function.program(ruby.libraries)
+        if program.unsupported is not None and ruby.is_allowed:
+            # Before anything has been done: the worker does all of it.
+            raise program.unsupported.error()
+        return program.call(host, method, arguments, proc, function.path)
+
+    try:
+        return ruby.do(
+            f"the function '{function.name}' ({function.path})",
+            host,
+            natively,
+            lambda session: session.call(
+                host,
+                function.name,
+                function.path,
+                function.text,
+                method,
+                arguments[0] if function.is_legacy else arguments,
+                proc,
+                function.is_legacy,
+            ),
+        )
+    except RubyError as problem:
+        if problem.origin is not None:  # it knows its own place
+            raise problem.origin from None
+        causes = _causes(problem, function)
+        reject_uncaught(problem, context, causes)
+        error = FunctionError(problem.message, notes=causes)
+        error.ruby_kind = problem.kind
+        raise error from None
+
+
+def _causes(problem: RubyError, function: reading.RubyFunction) -> tuple[str, ...]:
+    """The line of a function that is to blame; it may be that of a file that it requires."""
+    if problem.line is None or "require" in function.text:
+        return ()
+    return (Cause.at_line(problem.message, SourceFile(function.text, function.path), problem.line),)
+
+
+# --- The newer interface
+
+
+class _RubyDispatch(Dispatch):
+    """A dispatch whose signature is known already."""
+
+    def __init__(self, signature: Signature, described: reading.Dispatch) -> None:
+        super().__init__("", lambda: None)
+        self.__dict__["signature"] = signature
+        self.described = described
+
+
+class RubyFunction(Function):
+    """A function of the newer interface."""
+
+    def __init__(self, compiler: Compiler, read: reading.RubyFunction) -> None:
+        super().__init__(read.name, determined=False)
+        self._read = read
+        self._compiler = compiler
+        self._local_types: dict[str, TypeAlias] = {}
+        for text in read.local_types:
+            alias = self._alias(text)
+            self._local_types[alias.alias_name.lower()] = alias
+        self._all = [_RubyDispatch(self._signature(d), d) for d in read.dispatches]
+        # Those for other arguments are not expected.
+        self.dispatches = [each for each in self._all if not each.described.is_mismatch]
+
+    def _alias(self, text: str) -> TypeAlias:
+        """The type that `Name = Type` defines for this function."""
+        parsed = parse(SourceFile(f"type {text}"))
+        if not parsed.ok:
+            raise FunctionError(
+                f"Function Load Error for function '{self.name}': Parsing of 'type \"{text}\"'"
+                f" failed with message: <{parsed.diagnostics[0].message}>."
+            )
+        name, _, written = text.partition("=")
+        return TypeAlias(name.strip(), partial(self._type, written.strip()))
+
+    def _type(self, text: str) -> Type:
+        try:
+            return parse_type(text, self._named)
+        except (ValueError, TypeArgumentError) as problem:
+            raise FunctionError(
+                f"Function Load Error for function '{self.name}': Parsing of type string"
+                f" '\"{text}\"' failed with message: <{problem}>.\n"
+            ) from None
+
+    def _named(self, name: str) -> Type | None:
+        return self._local_types.get(name.lower()) or self._compiler.type_named(name)
+
+    def _signature(self, described: reading.Dispatch) -> Signature:
+        parameters = [
+            SignatureParameter(each.name, self._type(each.type), each.minimum, each.maximum)
+            for each in described.parameters
+        ]
+        block: Type | None = None
+        if described.block is not None:
+            block = self._type(described.block.type)
+            if not _is_callable(block):
+                raise FunctionError(
+                    f"Function Load Error for function '{self.name}': Expected PCallableType or"
+                    f" PVariantType thereof, got Puppet::Pops::Types::P{block.name}Type"
+                )
+            block = OptionalType(block) if described.block.is_optional else block
+        returned = self._type(described.return_type) if described.return_type else None
+        name = described.block.name if described.block is not None else None
+        return Signature(parameters, block, returned, name, says_size=False)
+
+    def call(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
+        """Call the first implementation that accepts the arguments."""
+        try:
+            return self._call_in_ruby(context, arguments, block)
+        except PatternError as problem:
+            raise FunctionError(str(problem)) from None
+
+    def _call_in_ruby(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
+        calling = cast(CallContext, context)
+        for dispatch in self._all:
+            if not dispatch.signature.accepts(arguments, block):
+                continue
+            described = dispatch.described
+            given = _woven(described, arguments)
+            result = run_ruby_function(calling, self._read, described.method, given, block)
+            if described.is_mismatch:
+                raise FunctionError(f"'{self.name}' {to_s(result)}")
+            returned = dispatch.signature.returned
+            if returned is not None and not returned.is_instance(result):
+                subject = f"value returned from function '{described.method}' has wrong type,"
+                raise FunctionError(describe_mismatch(subject, returned, infer_detailed(result)))
+            return result
+        return super().call(context, arguments, block)
+
+
+def _is_callable(block: Type) -> bool:
+    if isinstance(block, TypeAlias):
+        return _is_callable(block.resolved)
+    if isinstance(block, VariantType):
+        return all(map(_is_callable, block.types))
+    return isinstance(block, CallableType)
+
+
+def _woven(described: reading.Dispatch, arguments: list[Value]) -> list[Value]:
+    """The arguments together with what Puppet adds to them."""
+    if all(isinstance(part, int) for part in described.weaving):
+        return arguments
+    given: list[Value] = []
+    for part in described.weaving:
+        if not isinstance(part, int):
+            given.append(SCOPE)
+        elif described.parameters[part].maximum < 0:
+            given += arguments[part:]
+        elif part < len(arguments):
+            given.append(arguments[part])
+    return given
+
+
+# --- The older interface
+
+
+def _legacy(read: reading.LegacyRubyFunction) -> LegacyFunction:
+    def call(context: Context, arguments: list[Value]) -> Value:
+        return run_ruby_function(cast(CallContext, context), read, read.name, [arguments], None)
+
+    return LegacyFunction(
+        read.name, call, read.arity, statement=read.is_statement, determined=False
+    )

@@ -1,0 +1,1 @@
+"""What Ruby code, templates and Hiera may ask of a compilation."""

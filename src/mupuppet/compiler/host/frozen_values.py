@@ -1,0 +1,64 @@
+"""Values that Ruby code cannot change: facts, and texts that are written out in manifests.
+
+Texts and collections do not know here whether they are frozen. Whether Puppet's are is found out
+when code has changed one, which hardly ever happens: they are looked for by identity.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from mupuppet.syntax import nodes as n
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.model.resource import Resource
+    from mupuppet.compiler.program.definitions import Unit
+
+_KNOWN_BEFORE = ("facts", "trusted", "server_facts")
+
+
+def is_frozen(compiler: Compiler, resource: Resource | None, value: Value) -> bool:
+    """Is this very object one that Puppet has frozen?
+
+    `resource` is what the code belongs to: parameters are copies, whatever was given.
+    """
+    if type(value) is str and len(value) < 2:
+        return False  # all such texts are one object
+    if resource is not None:
+        if _holds([each.value for each in resource.parameters.values()], value):
+            return False
+    given = [compiler.top.variables.get(name) for name in _KNOWN_BEFORE]
+    return _holds(given, value) or (type(value) is str and _is_written(compiler, value))
+
+
+def _holds(collections: list[Value], wanted: Value) -> bool:
+    waiting = [*collections]
+    while waiting:
+        each = waiting.pop()
+        if each is wanted:
+            return True
+        if isinstance(each, list):
+            waiting += each
+        elif isinstance(each, dict):
+            waiting += each.values()
+    return False
+
+
+def _is_written(compiler: Compiler, text: str) -> bool:
+    return any(
+        isinstance(node, (n.String, n.Name)) and node.value is text
+        for unit in _units(compiler)
+        for node in n.walk(unit.program)
+    )
+
+
+def _units(compiler: Compiler) -> Iterator[Unit]:
+    """Every file that has been read, once."""
+    definitions = compiler.known.definitions
+    units = [*definitions.main, *(unit for _, unit in definitions.functions.values())]
+    for table in (definitions.classes, definitions.defines, definitions.nodes):
+        units += [definition.unit for definition in table.values()]
+    yield from {id(unit): unit for unit in units}.values()

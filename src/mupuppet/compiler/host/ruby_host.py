@@ -1,0 +1,424 @@
+"""What Ruby code sees of the compilation that runs it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from mupuppet.basics.lazily import later
+from mupuppet.compiler.errors import EvaluationError, UncaughtRubyError
+from mupuppet.compiler.evaluation.call_context import CallContext
+from mupuppet.compiler.host.frozen_values import is_frozen
+from mupuppet.compiler.host.unknown_variables import tell_of_unknown
+from mupuppet.compiler.model.resource import Resource, SharedParameter, capitalized
+from mupuppet.compiler.model.scope import Frame, global_scope
+from mupuppet.environment.data_files import DataFileError, DataFiles
+from mupuppet.functions.formatting import format_text
+from mupuppet.functions.registry import FunctionError
+from mupuppet.functions.stdlib.legacy import LegacyFunction
+from mupuppet.functions.surroundings import Missing
+from mupuppet.ruby.evaluation.errors import RubyError
+from mupuppet.ruby.evaluation.run import YamlOptions
+from mupuppet.ruby.evaluation.values import Proc, class_name, inspect, to_puppet
+from mupuppet.values.basic import Value
+from mupuppet.values.iterators import IteratorValue
+from mupuppet.values.receivers import Receiver
+
+if TYPE_CHECKING:
+    from mupuppet.ruby.erb import template as erb_template
+    from mupuppet.ruby.evaluation.run import Run
+else:
+    erb_template = later("mupuppet.ruby.erb.template")  # few compilations need it
+
+#: Problems that real Puppet may not have: no `rescue` in Ruby code may hide them.
+_OURS = frozenset(["unknown-function", "unsupported-ruby", "ruby-worker", "generate-refused"])
+
+#: Functions that are known to the older interface only to be refused there.
+_NEWER_ONLY = frozenset(
+    "assert_type binary_file break defined dig each epp filter find_file hiera hiera_array"
+    " hiera_hash hiera_include inline_epp lest lookup map match new next reduce regsubst return"
+    " reverse_each slice split step strftime then type with".split()
+)
+
+#: Variables that only Puppet itself sets.
+_RESERVED = frozenset(["facts", "server_facts", "trusted"])
+
+
+def _as_ruby(problem: FunctionError | EvaluationError) -> Exception:
+    """What Ruby code sees of a problem."""
+    if problem.id in _OURS:
+        return problem
+    if isinstance(problem, FunctionError) or not problem.located:
+        return RubyError("Puppet::ParseError", problem.message)
+    if isinstance(problem, UncaughtRubyError):
+        again = RubyError(problem.kind, problem.message)
+        again.is_standard = False
+        again.origin = problem
+        return again
+    kind = "Puppet::PreformattedError" if problem.is_issue else "Puppet::ParseError"
+    seen = RubyError(kind, problem.full_message)
+    seen.origin = problem
+    return seen
+
+
+def reject_uncaught(problem: RubyError, context: CallContext, notes: tuple[str, ...] = ()) -> None:
+    """Exceptions that are no errors of programs are caught by no part of Puppet."""
+    from mupuppet.ruby.evaluation.values import error_is
+
+    if not problem.is_standard or (problem.ancestors and not error_is(problem, "StandardError")):
+        source = None if context.lowering is None else context.lowering.unit.source
+        uncaught = UncaughtRubyError(problem.kind, problem.message, source, context.node)
+        uncaught.notes = notes
+        raise uncaught from None
+
+
+#: Those that it has for old code; only the first of them returns what it has done.
+_DEPRECATED_LEGACY = frozenset(["contain", "include", "require"])
+
+
+class RubyBlock:
+    """A block of Ruby's that a function of Puppet's calls."""
+
+    __slots__ = ("_proc",)
+
+    def __init__(self, proc: Proc) -> None:
+        self._proc = proc
+
+    def __call__(self, *arguments: Value) -> Value:
+        return to_puppet(self._proc.call(*arguments))
+
+    @property
+    def minimum(self) -> int:
+        return max(self._proc.parameter_count, 0)
+
+    @property
+    def maximum(self) -> int | None:
+        return self._proc.parameter_count if self._proc.parameter_count >= 0 else None
+
+
+class RubyHost:
+    """A scope, and what can be done from there."""
+
+    def __init__(self, context: CallContext) -> None:
+        self._context = context
+        #: Whether something was called that may have changed the compilation.
+        self.has_called = False
+        #: Whether the code gets copies of frozen values: functions of the older interface do.
+        self.gets_copies = False
+
+    @cached_property
+    def top(self) -> RubyHost:
+        context = self._context
+        top = context.compiler.top
+        if context.scope.base is top:
+            return self
+        made = _TopHost(CallContext(context.compiler, top, context.lowering, context.node))
+        made.outer = self
+        return made
+
+    @property
+    def template_methods(self) -> dict[str, Callable[[Run, list[Value]], Value]]:
+        return self._context.compiler.erb_methods
+
+    @cached_property
+    def around(self) -> RubyHost:
+        context = self._context
+        found = global_scope(context.scope)
+        if found is context.scope.base:
+            return self
+        made = _TopHost(CallContext(context.compiler, found, context.lowering, context.node))
+        made.outer = self
+        return made
+
+    def rendered(self, text: str, path: str | None, render: Callable[[], str]) -> str:
+        """What rendering a template gives."""
+        return render()
+
+    def template(self, text: str) -> erb_template.Template:
+        """The template of a text. Raises UnsupportedRuby."""
+        return erb_template.compile_template(text, lambda: self._context.compiler.ruby.libraries)
+
+    def instance_variable(self, name: str) -> Value:
+        frame: Frame | None = self._context.scope
+        while frame is not None:
+            if name in frame.variables:
+                return frame.variables[name]
+            frame = frame.next
+        return None
+
+    def lookup(self, name: str) -> Value:
+        found = self._context.variable(name)
+        return None if isinstance(found, Missing) else found
+
+    def scope_variable(self, name: str) -> Value:
+        found = self._context.variable(name)
+        if not isinstance(found, Missing):
+            return found
+        problem = tell_of_unknown(self._context.compiler, name)
+        if problem is not None:
+            raise RubyError("RuntimeError", problem)
+        return None
+
+    def is_bound(self, name: str) -> bool:
+        return name in self._context.scope.variables
+
+    def is_variable(self, name: str) -> bool:
+        from mupuppet.compiler.functions.catalog_functions import is_variable  # few templates ask
+
+        return is_variable(self._context.compiler, self._context.scope, name)
+
+    def has_variable(self, name: str) -> bool:
+        return self.lookup(name) is not None
+
+    def variables(self) -> dict[str, Value]:
+        frames: list[Frame] = []
+        frame: Frame | None = self._context.scope
+        while frame is not None:
+            frames.append(frame)
+            frame = frame.next
+        found: dict[str, Value] = {}
+        for frame in reversed(frames):
+            for name, value in frame.variables.items():
+                if value is None:
+                    found.pop(name, None)
+                else:
+                    found[name] = value
+        return found
+
+    def _is_frozen(self, value: Value) -> bool:
+        return is_frozen(self._context.compiler, self._context.scope.base.resource, value)
+
+    def check_changeable(self, value: Value) -> None:
+        if not self.gets_copies and self._is_frozen(value):
+            message = f"can't modify frozen {class_name(value)}: {inspect(value)}"
+            raise RubyError("FrozenError", message)
+
+    def replace_value(self, old: Value, new: Value) -> None:
+        """In Puppet, who changes an array or a hash changes it for all.
+
+        Here it is replaced where the code has it from: what is changed may also be the default
+        of a parameter or data, which other catalogs use.
+        """
+        if self._is_frozen(old):
+            self.check_changeable(old)
+            return  # it was a copy that has changed
+        frame: Frame | None = self._context.scope
+        while frame is not None:
+            for name, value in frame.variables.items():
+                if value is old and name not in _RESERVED:
+                    frame.variables[name] = new
+            frame = frame.next
+        resource = self._context.scope.base.resource
+        if resource is None:
+            return
+        for name, parameter in resource.parameters.items():
+            if parameter.value is not old:
+                continue
+            if type(parameter) is SharedParameter:
+                resource.parameters[name] = parameter.with_value(new)
+            else:
+                parameter.value = new
+
+    def set_variable(self, name: str, value: Value) -> None:
+        if name in _RESERVED:
+            message = f"Attempt to assign to a reserved variable name: '{name}'"
+            raise RubyError("Puppet::ParseError", message)
+        variables = self._context.scope.variables
+        if name in variables:
+            raise RubyError("Puppet::ParseError", f"Cannot reassign variable '${name}'")
+        self.note_call()
+        variables[name] = value
+
+    def call_function(self, name: str, arguments: list[Value], block: Proc | None = None) -> Value:
+        if not self._context.compiler.functions.is_determined(name):
+            self.note_call()
+        try:
+            made = RubyBlock(block) if block is not None else None
+            return self._context.call_function(name.lower(), arguments, made)
+        except (FunctionError, EvaluationError) as problem:
+            raise _as_ruby(problem) from None
+
+    def call_legacy_function(self, name: str, arguments: list[Value]) -> Value:
+        if name in _NEWER_ONLY:
+            message = f"{name}() can only be called using the 4.x function API."
+            raise RubyError("Puppet::ParseError", f"{message} See Scope#call_function")
+        found = self._context.compiler.functions.of_module(name)
+        if not isinstance(found, LegacyFunction):
+            result = self.call_function(name, arguments)
+            if name in _DEPRECATED_LEGACY:
+                message = (
+                    f"Calling function_{name} via the Scope class is deprecated. "
+                    "Use Scope#call_function instead"
+                )
+                self._context.warn_once(f"3xfunction#{name}", message)
+                return result if name == "contain" else None
+            return result
+        self.note_call()
+        try:
+            return found.run(self._context, arguments)
+        except (FunctionError, EvaluationError) as problem:
+            raise _as_ruby(problem) from None
+
+    def call_received(
+        self, receiver: Receiver, name: str, arguments: list[Value], block: Proc | None
+    ) -> Value:
+        made = RubyBlock(block) if block is not None else None
+        try:
+            found = self._context.compiler.data.call_method(receiver, name, arguments, made)
+        except EvaluationError as problem:
+            raise _as_ruby(problem) from None
+        return list(found) if isinstance(found, IteratorValue) else found
+
+    # --- Files
+
+    def module_path(self, name: str) -> str | None:
+        return self._context.compiler.known.environment.modules.get(name)
+
+    @property
+    def _files(self) -> DataFiles:
+        """The files that code may read are those that data may be in."""
+        return self._context.compiler.data.hiera.files
+
+    def may_read(self, path: str) -> bool:
+        return self._files.is_allowed(path)
+
+    def file_kind(self, path: str) -> str | None:
+        return self._files.kind(path)
+
+    def read_file(self, path: str) -> bytes:
+        try:
+            return self._files.read(path)
+        except DataFileError as problem:
+            raise RubyError("Errno::EACCES", problem.message) from None
+
+    def list_files(self, pattern: str) -> list[str]:
+        try:
+            return self._files.glob(pattern, with_directories=True)
+        except DataFileError as problem:
+            raise RubyError("Errno::EACCES", problem.message) from None
+
+    # --- The rest
+
+    def has_function(self, name: str) -> bool:
+        return self._context.compiler.functions.exists(name.lower())
+
+    def note_call(self) -> None:
+        """Remember that what has happened cannot be begun again."""
+        self.has_called = True
+
+    def log(self, level: str, message: str) -> None:
+        if level != "debug":
+            self._context.log(level, message)
+
+    def resource(self) -> tuple[str, str, dict[str, Value]]:
+        found = self._context.scope.base.resource
+        if found is None:
+            return "Class", "main", {"name": "main"}
+        return _described(found)
+
+    def find_resource(self, type: str, title: str) -> tuple[str, str, dict[str, Value]] | None:
+        found = self._context.compiler.catalog.find(capitalized(type), title)
+        return None if found is None else _described(found)
+
+    def resources(self) -> list[tuple[str, str, dict[str, Value]]]:
+        return [_described(found) for found in self._context.compiler.catalog.resources]
+
+    def is_in(self, kind: str) -> bool:
+        base = self._context.scope.base
+        return base.is_node if kind == "Node" else base.is_top
+
+    def has_class(self, name: str, load: bool = True) -> bool:
+        known = self._context.compiler.known
+        return name in known.definitions.classes or (load and known.find_class(name) is not None)
+
+    def has_define(self, name: str, load: bool = True) -> bool:
+        known = self._context.compiler.known
+        return name in known.definitions.defines or (load and known.find_define(name) is not None)
+
+    def node_name(self) -> str:
+        return self._context.compiler.node
+
+    def modules(self) -> dict[str, str]:
+        return self._context.compiler.known.environment.modules
+
+    def modulepath(self) -> list[str]:
+        return self._context.compiler.known.environment.existing_modulepath()
+
+    def default_names(self, type: str) -> list[str]:
+        return list(self._context.scope.base.resource_defaults(type))
+
+    def environment_name(self) -> str:
+        return self._context.compiler.known.environment.name
+
+    def classes(self) -> list[str]:
+        return list(self._context.compiler.classes)
+
+    def tags(self) -> list[str]:
+        return list(self._context.compiler.catalog.tags)
+
+    def format(self, form: str, arguments: list[Value]) -> str:
+        try:
+            return format_text(form, arguments)
+        except FunctionError as problem:
+            raise RubyError("ArgumentError", problem.message) from None
+
+    def crypt(self, password: bytes, setting: str) -> str | None:
+        from mupuppet.functions.stdlib.crypt_hashes import crypt
+
+        return crypt(password, setting)
+
+    def to_json(self, value: Value, pretty: bool, layout: dict[str, str] | None = None) -> str:
+        from mupuppet.functions.stdlib.json_writing import PLAIN_JSON, PRETTY_JSON, to_json
+
+        options = PRETTY_JSON if pretty else PLAIN_JSON
+        try:
+            return to_json(value, options.with_blanks(layout or {}))
+        except FunctionError as problem:
+            raise RubyError("JSON::GeneratorError", problem.message) from None
+
+    def to_yaml(self, value: Value, layout: dict[str, int] | None = None) -> str:
+        from mupuppet.functions.stdlib.yaml_writing import to_yaml
+
+        chosen = layout or {}
+        try:
+            return to_yaml(
+                value,
+                indentation=chosen.get("indentation", 0),
+                line_width=chosen.get("line_width"),
+            )
+        except FunctionError as problem:
+            raise RubyError("ArgumentError", problem.message) from None
+
+    def from_json(self, text: str) -> Value:
+        from mupuppet.data_formats.json_reader import JsonError, parse_json_text
+
+        try:
+            return parse_json_text(text)
+        except JsonError as problem:
+            raise RubyError("JSON::ParserError", str(problem)) from None
+
+    def from_yaml(self, text: str, options: YamlOptions) -> Value:
+        from mupuppet.ruby.evaluation.yaml_texts import read_yaml
+
+        return read_yaml(text, options)
+
+
+def _described(found: Resource) -> tuple[str, str, dict[str, Value]]:
+    """What Ruby code sees of a resource."""
+    is_class = found.type == "Class"
+    title = capitalized(found.title) if is_class and found.title != "main" else found.title
+    values = {"name": title} if "name" not in found.parameters else {}
+    for name, parameter in found.parameters.items():
+        if parameter.value is not None:
+            values[name] = parameter.value
+    return found.type, title, values
+
+
+class _TopHost(RubyHost):
+    """The top scope of another host, or that of the node."""
+
+    outer: RubyHost
+
+    def note_call(self) -> None:
+        self.outer.note_call()

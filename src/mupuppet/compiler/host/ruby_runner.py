@@ -1,0 +1,108 @@
+"""Real Ruby for the compilation of one catalog: whether it is used, and what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING, TypeVar
+
+from mupuppet.functions.registry import FunctionError
+from mupuppet.ruby.evaluation.errors import UnsupportedRuby
+from mupuppet.ruby.worker.ruby import Mode, Ruby, RubyUnavailable
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.host.ruby_host import RubyHost
+    from mupuppet.ruby.functions.libraries import ModuleLibraries
+    from mupuppet.ruby.worker.session import Session
+
+T = TypeVar("T")
+
+
+class RubyWork:
+    """The Ruby of one compilation."""
+
+    def __init__(self, compiler: Compiler, ruby: Ruby | str) -> None:
+        self._compiler = compiler
+        #: Of a run with one compilation only, it ends with that.
+        self._owns = isinstance(ruby, str)
+        self._ruby = Ruby(ruby) if isinstance(ruby, str) else ruby
+        self._session: Session | None = None
+
+    @cached_property
+    def libraries(self) -> ModuleLibraries:
+        """Where code finds the files of modules that it requires."""
+        from mupuppet.ruby.functions.libraries import ModuleLibraries
+
+        return ModuleLibraries(self._compiler.known.environment.library_roots)
+
+    @property
+    def is_preferred(self) -> bool:
+        """Whether everything that is written in Ruby runs there."""
+        return self._ruby.mode is Mode.ALWAYS
+
+    @property
+    def is_allowed(self) -> bool:
+        """Whether Ruby may be started."""
+        return self._ruby.mode is not Mode.NEVER
+
+    def do(
+        self,
+        what: str,
+        host: RubyHost,
+        natively: Callable[[], T],
+        in_worker: Callable[[Session], T],
+    ) -> T:
+        """Run code here, or if that is not possible, in the worker."""
+        reason = None
+        if not self.is_preferred:
+            try:
+                return natively()
+            except UnsupportedRuby as problem:
+                reason = problem
+        from mupuppet.ruby.worker.process import WorkerGone
+
+        try:
+            if host.has_called:
+                why = "it cannot begin again after it has called functions"
+                raise _unavailable(what, reason, why)
+            return in_worker(self._started(what, reason))
+        except WorkerGone as problem:
+            self._session = None
+            raise FunctionError(
+                f"{what} was run by Ruby, which gave no answer: {problem}", "ruby-worker"
+            ) from None
+
+    def _started(self, what: str, reason: UnsupportedRuby | None) -> Session:
+        if self._session is None:
+            limits = self._compiler.limits
+            try:
+                self._session = self._ruby.session(
+                    list(self.libraries.key), limits.ruby_seconds, limits.ruby_megabytes
+                )
+            except RubyUnavailable as problem:
+                raise _unavailable(what, reason, str(problem)) from None
+        return self._session
+
+    def end(self) -> None:
+        """The catalog is finished."""
+        if self._session is not None:
+            self._session.end()
+            self._session = None
+        if self._owns:
+            self._ruby.close()
+
+
+def _unavailable(what: str, reason: UnsupportedRuby | None, why: str) -> FunctionError:
+    return FunctionError(needs_ruby(what, reason) + f", but {why}", "unsupported-ruby")
+
+
+def needs_ruby(what: str, reason: UnsupportedRuby | None) -> str:
+    """What uses which construct where."""
+    if reason is None:
+        return f"{what} is to be run by Ruby"
+    line = f"line {reason.line} of " if reason.line is not None else ""
+    if reason.path is not None:
+        line = f"{what} requires {reason.path}, and {line or 'it '}"
+        return f"{line.removesuffix(' of ')} of it uses {reason.construct}, which needs Ruby"
+    return f"{line}{what} uses {reason.construct}, which needs Ruby"

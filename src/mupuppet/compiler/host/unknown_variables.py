@@ -1,0 +1,47 @@
+"""Variables that data and Ruby code ask for by their names, and that nobody has set."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler.model.scope import ALWAYS_KNOWN
+from mupuppet.compiler.program.program import CodeRejected
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
+
+
+def tell_of_unknown(compiler: Compiler, name: str) -> str | None:
+    """Warn of a variable, once; where one has to be strict, give what is wrong instead."""
+    strict = compiler.strict.value
+    if strict == "off" or name in ALWAYS_KNOWN or name.isdigit():
+        return None
+    message = _message(compiler, name)
+    if strict == "error":
+        return message
+    if message not in compiler.warned:
+        compiler.warned.add(message)
+        compiler.logs.append(("warning", message))
+    return None
+
+
+def _message(compiler: Compiler, name: str) -> str:
+    """What Puppet says of a variable, and why there is none where it knows."""
+    if "::" not in name:
+        return f"Undefined variable '{name}'; "
+    name = name.removeprefix("::")
+    class_name = name.rpartition("::")[0]
+    if not class_name or class_name in compiler.class_scopes:
+        return f"Undefined variable '::{name}'; "
+    try:
+        is_defined = compiler.known.find_class(class_name) is not None
+    except CodeRejected as rejected:
+        mistake = next(each for each in rejected.diagnostics if each.is_error)
+        if rejected.summary is not None:
+            where = f"(file: {mistake.source.name})"
+            return f"Undefined variable '{name}'; {rejected.summary} {where}"
+        line, column = mistake.position
+        where = f"(file: {mistake.source.name}, line: {line}, column: {column})"
+        return f"Undefined variable '{name}'; {mistake.message} {where}"
+    reason = "has not been evaluated" if is_defined else "could not be found"
+    return f"Undefined variable '{name}'; class {class_name} {reason}"

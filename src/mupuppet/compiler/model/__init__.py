@@ -1,0 +1,1 @@
+"""The data that evaluation works on: scopes, resources and the catalog under construction."""

@@ -1,0 +1,136 @@
+"""The catalog in the making: resources by type and title, aliases, containment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mupuppet.compiler.errors import EvaluationError, location
+from mupuppet.compiler.model.resource import (
+    Resource,
+    class_title,
+    flatten,
+    hashable,
+    is_valid_tag,
+)
+from mupuppet.compiler.program.native_types import NativeType, native_type
+from mupuppet.types.catalog_entries import capitalize_segments
+from mupuppet.values.basic import Value
+from mupuppet.values.text import inspect
+
+
+class CatalogTable:
+    """Finds resources, and rejects what is declared twice."""
+
+    def __init__(self, native_type: Callable[[str], NativeType | None] = native_type) -> None:
+        self._native_type = native_type
+        self.resources: list[Resource] = []
+        self.edges: list[tuple[Resource, Resource]] = []
+        self.tags: dict[str, None] = {}
+        self._table: dict[tuple[Value, ...], Resource] = {}
+        #: The first edges as a set, made when somebody asks.
+        self._edge_set: set[tuple[int, int]] = set()
+        self._edges_in_set = 0
+
+    def add(self, resource: Resource) -> None:
+        key = (resource.type, resource.title)
+        existing = self._table.get(key)
+        if existing is not None:
+            message = f"{duplicate_message(existing, resource)} {_location(resource)}".rstrip()
+            raise EvaluationError("duplicate-declaration", message)
+        self._table[key] = resource
+        self.resources.append(resource)
+        parameters, native = resource.parameters, resource.native
+        if "alias" in parameters:
+            for alias in flatten([resource.value("alias")]):
+                if alias is not None:
+                    self._alias(resource, (hashable(alias),), alias)
+        if native is None:
+            if "name" in parameters:
+                self._add_name(resource)
+        elif native.unique and (
+            native.namevar in parameters or not native.is_whole_name(resource.title)
+        ):
+            self._add_name(resource)
+
+    def _add_name(self, resource: Resource) -> None:
+        """A resource can also be found by its name, where that is not its title."""
+        key = resource.uniqueness_key()
+        if key != (resource.title,) and any(part is not None and part is not False for part in key):
+            parts = flatten(list(key))
+            self._alias(resource, tuple([hashable(part) for part in parts]), list(key))
+
+    def _alias(self, resource: Resource, key: tuple[Value, ...], shown: Value) -> None:
+        full = (resource.type, *key)
+        existing = self._table.get(full)
+        if existing is resource:
+            return
+        if existing is not None:
+            message = alias_message(existing, resource, key, inspect(shown))
+            raise EvaluationError("duplicate-alias", message)
+        self._table[full] = resource
+
+    def find(self, type: str, title: str) -> Resource | None:
+        """A resource by its title, by an alias, or by the name that its title stands for."""
+        if type in ("Class", "Component"):
+            type, title = "Class", class_title(title)
+        found = self._table.get((type, title))
+        if found is None and type != "Class":
+            native = self._native_type(type.lower())
+            if native is not None:
+                names = native.parse_title(title)
+                if names:
+                    name = names.get(native.namevar, title)
+                    names.setdefault("name", name)
+                    key = tuple(names.get(k) for k in native.keys)
+                    found = self._table.get((type, *key))
+        return found
+
+    def find_written(self, type: str, title: str) -> Resource | None:
+        """A resource that a text names, such as `Notify[a]`: a type with a capital stays as it is.
+
+        What is not found must have a type that could be one; raises EvaluationError.
+        """
+        name = "Class" if type.lower() == "component" else capitalize_segments(type)
+        found = self.find(name, title)
+        if found is None and not is_valid_tag(name.lower()):
+            raise EvaluationError("invalid-tag", f"Invalid tag '{name.lower()}'")
+        return found
+
+    def main_class(self) -> Resource | None:
+        """The class of the main manifests, which no reference can name."""
+        return self._table.get(("Class", "main"))
+
+    def add_edge(self, source: Resource | None, target: Resource) -> None:
+        if source is None:
+            return
+        self.edges.append((source, target))
+
+    def has_edge(self, source: Resource, target: Resource) -> bool:
+        new = self.edges[self._edges_in_set :]
+        self._edge_set.update((id(first), id(second)) for first, second in new)
+        self._edges_in_set = len(self.edges)
+        return (id(source), id(target)) in self._edge_set
+
+    def merge_tags(self, resource: Resource) -> None:
+        self.tags.update(resource.tags)
+
+
+def duplicate_message(existing: Resource, resource: Resource) -> str:
+    """What is said about a resource that is declared a second time."""
+    where = _location(existing)
+    at = f" at {where}" if where else ""
+    return f"Duplicate declaration: {resource.ref} is already declared{at}; cannot redeclare"
+
+
+def alias_message(
+    existing: Resource, resource: Resource, key: tuple[Value, ...], shown: str
+) -> str:
+    """What is said about an alias, or a name, that another resource has."""
+    declared = _location(resource)
+    at = f" at {declared}" if declared else ""
+    taken = f"resource {inspect([resource.type, *key])} already declared {_location(existing)}"
+    return f"Cannot alias {resource.ref} to {shown}{at}; {taken.rstrip()}"
+
+
+def _location(resource: Resource) -> str:
+    return location(resource.source, resource.line)

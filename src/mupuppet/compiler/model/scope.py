@@ -1,0 +1,209 @@
+"""Scopes: where variables live and how they are found.
+
+A `Scope` belongs to the top, a node, a class or an instance of a defined type. A lambda, a
+function or a template has a `LocalScope` inside of one. Both are frames: `variables`, and
+`next`, the frame where the search for a variable goes on:
+
+    lambda → what is around it → class → class that it inherits from → node → top
+    defined type → node → top
+
+Resource defaults take another way, along `parent`: from a class or defined type to whatever
+declared it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.model.resource import Parameter, Resource
+    from mupuppet.compiler.program.definitions import Definition
+
+#: Variables that are never unknown.
+ALWAYS_KNOWN = frozenset(["module_name", "caller_module_name"])
+#: Variables that the compiler alone may set.
+RESERVED_NAMES = frozenset(["trusted", "facts", "server_facts"])
+
+
+def reserved_name_message(name: str) -> str:
+    """What is said about parameters and variables with a reserved name."""
+    return f"Attempt to assign to a reserved variable name: '{name}'"
+
+
+class _NoMatch:
+    """The groups of no match: a function does not see those of its caller."""
+
+    def groups(self) -> tuple[str, ...]:
+        return ()
+
+    def group(self, _number: int) -> None:
+        return None
+
+
+#: Stands for all types in the table of resource defaults.
+ANY_TYPE = "*"
+
+
+class Scope:
+    """The scope of the top, a node, a class, or an instance of a defined type."""
+
+    __slots__ = (
+        "active",
+        "base",
+        "compiler",
+        "defaults",
+        "definition",
+        "enclosing",
+        "inherits",
+        "match",
+        "next",
+        "parent",
+        "records",
+        "resource",
+        "template",
+        "variables",
+    )
+
+    def __init__(
+        self,
+        compiler: Compiler,
+        parent: Scope | None,
+        definition: Definition | None,
+        resource: Resource | None,
+        inherited: Scope | None = None,
+    ) -> None:
+        self.compiler = compiler
+        self.parent = parent
+        self.definition = definition
+        self.resource = resource
+        self.variables: dict[str, Value] = {}
+        #: How each variable came about: set only while evaluations are recorded.
+        self.records: dict[str, Any]
+        #: The groups of the last regular expression that matched here.
+        self.match: Any = None
+        #: The pieces that a template has rendered so far.
+        self.template: list[Value] | None = None
+        self.base = self
+        #: The node's or the top scope around this one, or this one itself.
+        self.enclosing: Scope = self
+        self.next: Frame | None = inherited
+        if parent is not None:
+            if inherited is None:
+                self.next = parent.enclosing
+            if resource is None or resource.type != "Node":
+                self.enclosing = parent.enclosing
+        #: The frame that stands for this scope while code elsewhere runs: of the lambda that
+        #: calls a function or includes a class, or with the parameters of which one has a default.
+        self.active: Frame | None = None
+        self.inherits = inherited
+        #: Resource defaults by type, then by attribute.
+        self.defaults: dict[str, dict[str, Parameter]] = {}
+
+    def release(self) -> None:
+        """Let go of what leads back to this scope; nobody may use it afterwards."""
+        del self.base, self.enclosing, self.resource
+
+    @property
+    def is_top(self) -> bool:
+        return self.parent is None
+
+    @property
+    def is_node(self) -> bool:
+        return self.resource is not None and self.resource.type == "Node"
+
+    def resource_defaults(self, type: str) -> dict[str, Parameter]:
+        """The defaults in force for a type of resource declared in this scope."""
+        found: dict[str, Parameter] = {}
+        scope: Scope | None = self
+        while scope is not None:
+            defaults = scope.defaults
+            if defaults:
+                if ANY_TYPE in defaults:
+                    found = {**defaults.get(type, {}), **defaults[ANY_TYPE], **found}
+                elif type in defaults:
+                    found = {**defaults[type], **found}
+            scope = scope.parent
+        return found
+
+    def is_default(self, type: str, name: str, value: Value) -> bool:
+        """Whether a value is that of a default in force here."""
+        scope: Scope | None = self
+        while scope is not None:
+            parameter = scope.defaults.get(type, {}).get(name)
+            if parameter is not None and parameter.value == value:
+                return True
+            scope = scope.parent
+        return False
+
+
+class LocalScope:
+    """The variables of a lambda, a function or a template."""
+
+    __slots__ = ("base", "compiler", "match", "next", "records", "template", "variables")
+
+    def __init__(self, inside: Frame, variables: dict[str, Value]) -> None:
+        self.base: Scope = inside.base
+        self.compiler: Compiler = inside.compiler
+        self.next: Frame | None = inside
+        self.variables = variables
+        self.records: dict[str, Any]
+        self.match: Any = None
+        self.template: list[Value] | None = inside.template
+
+
+Frame = Scope | LocalScope
+
+_new_object = object.__new__
+
+
+def local_scope(inside: Frame, variables: dict[str, Value]) -> LocalScope:
+    """The same as `LocalScope(…)`, which takes Python a third longer: for innermost loops."""
+    local = _new_object(LocalScope)
+    local.base = inside.base
+    local.compiler = inside.compiler
+    local.next = inside
+    local.variables = variables
+    local.match = None
+    local.template = inside.template
+    return local
+
+
+def home_of_variable(frame: Frame | None, name: str) -> Frame | None:
+    """Where a variable is, with or without a value; None if there is no such variable.
+
+    Unlike a reader, who asks this is told of whatever runs in the scopes around as well. Groups of
+    a match are there if anything has matched, however many there are.
+    """
+    is_group = name.isascii() and name.isdigit()
+    last = frame
+    while frame is not None:
+        if is_group and frame.match is not None:
+            return None if isinstance(frame.match, _NoMatch) else frame
+        if name in frame.variables:
+            return frame
+        last, following = frame, frame.next
+        if following is not None and following.base is not frame.base:
+            following = following.base.active or following
+        frame = following
+    return last if name in ALWAYS_KNOWN else None
+
+
+def global_scope(frame: Frame) -> Scope:
+    """The scope that a template sees: the node's, or the top."""
+    scope: Frame = frame.base
+    while not (scope.base.is_top or scope.base.is_node):
+        following = scope.next
+        if following is None:
+            break
+        scope = following
+    return scope.base
+
+
+def without_match(outer: Scope) -> LocalScope:
+    """What the body of a function or a template sees of a scope: no groups of a match."""
+    scope = LocalScope(outer, {})
+    scope.match = _NoMatch()
+    return scope

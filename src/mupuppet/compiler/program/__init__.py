@@ -1,0 +1,1 @@
+"""What an environment defines: files, definitions, resource types, type aliases, caches."""

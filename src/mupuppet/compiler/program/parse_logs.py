@@ -1,0 +1,107 @@
+"""What the front end has to say about a file, in the words of Puppet's log.
+
+Of what validation finds in one file, Puppet's settings allow only so much in the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from mupuppet.basics.records import record
+from mupuppet.compiler.program.native_types import METAPARAMETER_NAMES
+from mupuppet.diagnostics import Diagnostic, Severity
+from mupuppet.syntax import nodes as n
+
+if TYPE_CHECKING:
+    from mupuppet.values.basic import Value
+
+#: A log entry: level and message.
+Entry = tuple[str, str]
+
+
+@record(frozen=True, slots=True)
+class MostLogged:
+    """How much is logged of what validation finds in one file."""
+
+    errors: int = 10
+    warnings: int = 10
+    deprecations: int = 10
+
+    @classmethod
+    def by_settings(cls, settings: Mapping[str, Value]) -> MostLogged:
+        """What Puppet's settings say; a number that is none is as if it were not set."""
+        given = {
+            name: number
+            for name in ("errors", "warnings", "deprecations")
+            if type(number := settings.get(f"max_{name}")) is int
+        }
+        if "deprecations" in (settings.get("disable_warnings") or ()):
+            given["deprecations"] = 0
+        return cls(**given)
+
+
+def diagnostic_logs(
+    diagnostics: Iterable[Diagnostic], most: MostLogged | None = None
+) -> Iterator[Entry]:
+    """The log entries of warnings; with `most`, no more than that."""
+    warnings = deprecations = 0
+    for diagnostic in diagnostics:
+        if diagnostic.is_error:
+            continue
+        if most is not None:
+            deprecations += diagnostic.severity is Severity.DEPRECATION
+            warnings += diagnostic.id == "duplicate-key"
+            if diagnostic.severity is Severity.DEPRECATION and deprecations > most.deprecations:
+                continue
+            if diagnostic.id == "duplicate-key" and warnings > most.warnings:
+                continue
+        text = diagnostic.source.text
+        if diagnostic.id == "duplicate-key":
+            span = diagnostic.labels[0].span
+            key = _key_text(text[span.start : span.end])
+            yield "warning", f"The key '{key}' is declared more than once"
+        elif diagnostic.id == "unrecognized-escape":
+            escape = diagnostic.message.split("`")[1]
+            yield "warning", f"Unrecognized escape sequence '{escape}'"
+        elif diagnostic.id == "future-reserved-word":
+            yield "warning", "Use of future reserved word: 'plan'"
+        elif diagnostic.id == "illegal-unicode-escape":
+            wanted = "4 hex digits or 1-6 hex digits in {} or was > 10ffff"
+            yield "warning", f"Unicode escape '\\u' was not followed by {wanted}"
+
+
+def _key_text(code: str) -> str:
+    """The text that Ruby gives for the key that is written as this code."""
+    from mupuppet.compiler.evaluation.lowering.constants import (  # few files need it
+        UNKNOWN,
+        constant_value,
+    )
+    from mupuppet.source import SourceFile
+    from mupuppet.syntax.parser import parse
+    from mupuppet.values.regexps import Regexp
+    from mupuppet.values.text import inspect, to_text
+
+    parsed = parse(SourceFile(f"$key = {code}"))
+    if not parsed.ok:  # such as a heredoc, whose text stands elsewhere
+        return code
+    assignment = parsed.program.body[0]
+    assert isinstance(assignment, n.Assignment)  # the key of a hash is an expression
+    value = constant_value(assignment.value)
+    if value is UNKNOWN:  # it is nested too deep
+        return code
+    if isinstance(value, Regexp):
+        return f"(?-mix:{value.source})"
+    return inspect(value) if isinstance(value, (list, dict)) else to_text(value)
+
+
+def definition_logs(definitions: Iterable[n.Definition]) -> Iterator[Entry]:
+    """The log entries about parameters that have the name of a metaparameter."""
+    for definition in definitions:
+        if not isinstance(definition, (n.ClassDefinition, n.DefinedType)):
+            continue
+        for parameter in definition.parameters:
+            if parameter.name in METAPARAMETER_NAMES:
+                effect = "this value will inherit to all contained resources"
+                where = f"in the {definition.name} definition"
+                yield "warning", f"{parameter.name} is a metaparam; {effect} {where}"

@@ -1,0 +1,72 @@
+"""Names that a mistaken one may have been meant for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.model.scope import Frame
+
+
+def did_you_mean(name: str, names: Iterable[str]) -> str | None:
+    """A hint with the name that is most like another, if one is."""
+    from difflib import get_close_matches
+
+    near = get_close_matches(name, sorted(set(names) - {name}), n=1)
+    return f"did you mean `{near[0]}`?" if near else None
+
+
+def near_function(name: str) -> str | None:
+    """A function with a similar name, or what other languages call so."""
+    from mupuppet.functions.registry import function_names
+    from mupuppet.syntax.habits import said_here
+
+    return said_here(name) or did_you_mean(name, function_names())
+
+
+def near_class(compiler: Compiler, name: str) -> str | None:
+    """A class with a similar name, of those that are loaded; or a module."""
+    known = compiler.known
+    names = [*known.definitions.classes, *known.environment.modules]
+    return did_you_mean(name.lower().removeprefix("::"), names)
+
+
+def near_resource_type(compiler: Compiler, name: str) -> str | None:
+    """A type of resources with a similar name."""
+    from mupuppet.compiler.program.native_types import native_type_names
+
+    names = [*native_type_names(), *compiler.known.definitions.defines, "class"]
+    return did_you_mean(name.lower().removeprefix("::"), names)
+
+
+def near_type(compiler: Compiler, name: str) -> str | None:
+    """A data type, an alias or a type of resources with a similar name, capitalised."""
+    from mupuppet.compiler.model.resource import capitalized
+    from mupuppet.compiler.program.native_types import native_type_names
+    from mupuppet.syntax.habits import VALUES
+    from mupuppet.types.builtin import BY_CLASS
+
+    definitions = compiler.known.definitions
+    names = [*native_type_names(), *definitions.defines, *definitions.type_aliases]
+    known = {capitalized(each) for each in names} | {str(type) for type in BY_CLASS.values()}
+    return VALUES.get(name.lower()) or did_you_mean(name, known)
+
+
+def near_type_of_resources(compiler: Compiler, name: str) -> str | None:
+    """A type of resources with a similar name, capitalised."""
+    from mupuppet.compiler.model.resource import capitalized
+    from mupuppet.compiler.program.native_types import native_type_names
+
+    names = [*native_type_names(), *compiler.known.definitions.defines]
+    return did_you_mean(name, map(capitalized, names))
+
+
+def near_variable(name: str, frame: Frame | None) -> str | None:
+    """A variable with a similar name that is visible."""
+    names: list[str] = []
+    while frame is not None:
+        names += dict.keys(frame.variables)
+        frame = frame.next
+    return did_you_mean(name, names)

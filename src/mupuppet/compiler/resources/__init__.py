@@ -1,0 +1,1 @@
+"""Declaring resources and changing them: attributes, overrides, collectors, relationships."""

@@ -1,0 +1,228 @@
+"""Declaring classes and resources."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.model.resource import (
+    NAMED_BY_TITLE,
+    Parameter,
+    Resource,
+    capitalized,
+    class_title,
+    name_in_title,
+)
+from mupuppet.compiler.program.suggestions import near_class, near_resource_type
+from mupuppet.compiler.resources.attributes import to_attribute
+from mupuppet.source import SourceFile
+from mupuppet.types.base import Type
+from mupuppet.types.catalog_entries import ResourceType
+from mupuppet.values.basic import Value
+from mupuppet.values.text import to_text
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.model.scope import Scope
+    from mupuppet.compiler.program.definitions import Definition
+    from mupuppet.compiler.program.native_types import NativeType
+    from mupuppet.environment.exports import ExportedResource
+
+
+def class_or_fail(compiler: Compiler, name: str) -> Definition:
+    # The main manifests are a class as well, whose name is empty.
+    definition = compiler.top.definition if name == "::" else compiler.known.find_class(name)
+    if definition is None:
+        message = f"Could not find class {name} for {compiler.node}"
+        notes = _places_of(compiler, name)
+        hint = near_class(compiler, name)
+        raise EvaluationError("unknown-class", message, notes=notes, hint=hint)
+    return definition
+
+
+def _places_of(compiler: Compiler, name: str) -> tuple[str, ...]:
+    """Where a class or a defined type was looked for."""
+    from mupuppet.environment.places import places_of_class
+
+    return places_of_class(compiler.known.environment, name)
+
+
+def include_classes(compiler: Compiler, names: list[str], scope: Scope) -> list[Resource]:
+    """Declare classes if nobody has, and evaluate them."""
+    definitions = [class_or_fail(compiler, name) for name in names]
+    already: list[Resource] = []
+    new: list[Resource] = []
+    for definition in definitions:
+        existing = compiler.class_scopes.get(definition.name)
+        if existing is not None and existing.resource is not None:
+            already.append(existing.resource)
+        else:
+            new.append(declare_class(compiler, definition, scope, None))
+    for resource in new:
+        compiler.evaluate_resource(resource)
+    return already + new
+
+
+def declare_class(
+    compiler: Compiler, definition: Definition, scope: Scope, parameters: list[Parameter] | None
+) -> Resource:
+    """The class's resource in the catalog; without parameters an existing one will do."""
+    title = class_title(definition.name)
+    if parameters is None:
+        existing = compiler.catalog.find("Class", title)
+        if existing is not None:
+            return existing
+    # A class `component` has a title by which nothing finds its definition.
+    found = definition if title != "Class" else None
+    resource = Resource("Class", title, scope, definition, definition=found)
+    for parameter in parameters or []:
+        resource.set(parameter)
+    resource.add_own_tags()
+    if "Class" in compiler.types_with_defaults:
+        resource.add_defaults()
+    compiler.declare_parent(definition, scope)
+    compiler.catalog.merge_tags(resource)
+    compiler.add_resource(scope, resource)
+    return resource
+
+
+def declare_parent(compiler: Compiler, definition: Definition, scope: Scope) -> None:
+    if definition.parent is None:
+        return
+    parent = compiler.known.parent_of(definition)
+    if parent is not None and compiler.catalog.find("Class", capitalized(parent.name)) is None:
+        seen = {definition.name: definition}
+        ancestor: Definition | None = parent
+        # The ancestors of a class are looked at once, and not again for each of them.
+        while ancestor is not None and ancestor not in compiler.with_known_ancestors:
+            if ancestor.name in seen:
+                chain = " -> ".join([*seen, ancestor.name])
+                message = f"Class '{definition.name}' inherits from itself: {chain}"
+                raise EvaluationError("inheritance-cycle", message)
+            seen[ancestor.name] = ancestor
+            ancestor = compiler.known.parent_of(ancestor)
+        compiler.with_known_ancestors.update(seen.values())
+        declare_class(compiler, parent, scope, None)
+
+
+#: What a type of resources is called, and what defines it.
+ResourceKind = tuple[str, "NativeType | None", "Definition | None"]
+
+
+def create_resources(
+    compiler: Compiler,
+    scope: Scope,
+    type_name: str,
+    titles: list[Value],
+    parameters: dict[str, Parameter],
+    virtual: bool = False,
+    exported: bool = False,
+    source: SourceFile | None = None,
+    line: int | None = None,
+) -> list[Type]:
+    """Declare resources of one type with the same attributes; gives references to them."""
+    kind = compiler.resource_kinds.get(type_name)
+    if kind is None:
+        if type_name.lower() == "class":
+            return _create_classes(
+                compiler, scope, titles, parameters, virtual, exported, source, line
+            )
+        kind = compiler.resource_kinds[type_name] = _resource_kind(compiler, type_name)
+    type, native, definition = kind
+    references: list[Type] = []
+    for title in titles:
+        own_type, own_title = type, title
+        if type in NAMED_BY_TITLE:
+            named = name_in_title(str(title), type)
+            own_type, own_title = named.type_name, named.title
+        resource = Resource(
+            own_type, own_title, scope, scope.definition, definition, native, virtual, exported,
+            source, line,
+        )  # fmt: skip
+        resource.set_all(parameters)
+        resource.add_own_tags()
+        if own_type in compiler.types_with_defaults:
+            resource.add_defaults()
+        compiler.add_resource(scope, resource)
+        references.append(ResourceType(own_type, resource.title))
+    return references
+
+
+def _resource_kind(compiler: Compiler, type_name: str) -> ResourceKind:
+    """What a type of resources is called, and what defines it."""
+    native = compiler.known.native_type(type_name.lower()) if ":" not in type_name else None
+    if native is not None:
+        return capitalized(type_name.lower()), native, None
+    definition = compiler.known.find_define(type_name)
+    if definition is None:
+        message = f"Unknown resource type: '{type_name}'"
+        notes = _places_of(compiler, type_name) if ":" in type_name else ()
+        hint = near_resource_type(compiler, type_name)
+        raise EvaluationError("unknown-resource-type", message, notes=notes, hint=hint)
+    return capitalized(definition.name), None, definition
+
+
+def _create_classes(
+    compiler: Compiler,
+    scope: Scope,
+    titles: list[Value],
+    parameters: dict[str, Parameter],
+    virtual: bool,
+    exported: bool,
+    source: SourceFile | None,
+    line: int | None,
+) -> list[Type]:
+    references: list[Type] = []
+    for title in titles:
+        name = title if isinstance(title, str) else to_text(title)
+        definition = compiler.known.find_class(name)
+        if definition is None or definition.name == "component":
+            shown = name if definition is None else definition.name
+            message = f"Could not find declared class {shown}"
+            notes = _places_of(compiler, name)
+            hint = near_class(compiler, name)
+            raise EvaluationError("unknown-class", message, notes=notes, hint=hint)
+        resource = Resource(
+            "Class",
+            capitalized(definition.name),
+            scope,
+            scope.definition,
+            definition=definition,
+            virtual=virtual,
+            exported=exported,
+            source=source,
+            line=line,
+        )
+        resource.set_all(parameters)
+        resource.add_own_tags()
+        resource.add_defaults()
+        compiler.declare_parent(definition, scope)
+        compiler.catalog.merge_tags(resource)
+        compiler.add_resource(scope, resource)
+        if definition.name not in compiler.class_scopes:
+            compiler.evaluate_resource(resource)
+        references.append(ResourceType("Class", resource.title))
+    return references
+
+
+def add_exported(
+    compiler: Compiler, scope: Scope, exported: ExportedResource, origin: tuple[str, str, str]
+) -> Resource:
+    """Add a resource that another node has exported to the catalog."""
+    name = exported.type.lower()
+    native = compiler.known.native_type(name) if ":" not in name else None
+    resource = Resource(
+        exported.type,
+        exported.title,
+        scope,
+        scope.definition,
+        definition=None if native is not None else compiler.known.find_define(name),
+        native=native,
+    )
+    resource.origin = origin
+    for parameter, value in exported.parameters.items():
+        resource.set(Parameter(parameter, to_attribute(value, compiler), None))
+    resource.add_own_tags()
+    resource.add_defaults()
+    compiler.add_resource(scope, resource)
+    return resource

@@ -1,0 +1,159 @@
+"""Overriding attributes of a resource: who may, and what becomes of the old value."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler.errors import EvaluationError, location
+from mupuppet.compiler.model.resource import (
+    Parameter,
+    Reference,
+    Resource,
+    flatten,
+    is_valid_tag,
+    not_a_reference,
+    tags_in,
+)
+from mupuppet.source import SourceFile
+from mupuppet.syntax.strictness import Strictness
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.model.scope import Scope
+    from mupuppet.compiler.program.definitions import Definition
+
+
+class Override:
+    """Attributes that wait for, or are applied to, a resource declared elsewhere."""
+
+    __slots__ = ("line", "parameters", "setter", "source")
+
+    def __init__(
+        self,
+        parameters: list[Parameter],
+        setter: Definition | None,
+        source: SourceFile | None,
+        line: int | None,
+    ) -> None:
+        self.parameters = parameters
+        self.setter = setter
+        self.source = source
+        self.line = line
+
+    def check(self, ref: str) -> None:
+        """Puppet makes a resource of an override, which must be right for itself."""
+        names: set[str] = set()
+        for parameter in self.parameters:
+            name = parameter.name
+            if name in names:
+                message = f"Duplicate parameter '{name}' for on {ref}"
+                raise EvaluationError(
+                    "duplicate-parameter", message, self.source, None, line=self.line
+                )
+            names.add(name)
+            if name == "tag":
+                self._check_tags(parameter.value)
+
+    def _check_tags(self, value: Value) -> None:
+        for tag in tags_in(value):
+            if not is_valid_tag(tag.lower()):
+                message = f"Invalid tag '{tag.lower()}'"
+                raise EvaluationError("invalid-tag", message, self.source, None, line=self.line)
+
+
+def add_override(
+    compiler: Compiler,
+    overridden: Reference,
+    parameters: list[Parameter],
+    scope: Scope,
+    source: SourceFile | None,
+    line: int | None,
+) -> None:
+    """Override attributes of a resource, now or when it is declared."""
+    override = Override(parameters, scope.definition, source, line)
+    ref = str(overridden)
+    override.check(ref)
+    if not overridden.title:
+        raise EvaluationError("invalid-reference", not_a_reference(ref))
+    resource = compiler.catalog_resource(overridden.type_name, overridden.title)
+    if resource is not None:
+        apply_override(compiler, resource, override)
+    else:
+        compiler.overrides.setdefault(ref, []).append(override)
+
+
+def apply_override(compiler: Compiler, resource: Resource, override: Override) -> None:
+    _merge_override(
+        compiler, resource, override.parameters, override.setter, override.source, override.line
+    )
+
+
+def is_child_of(
+    compiler: Compiler, definition: Definition | None, other: Definition | None
+) -> bool:
+    """Whether code of one class may override what code of another has set."""
+    if definition is None:
+        return False
+    if definition in compiler.override_sources:
+        return True
+    ancestor = compiler.known.parent_of(definition)
+    while ancestor is not None:
+        if ancestor is other:
+            return True
+        if ancestor in compiler.override_sources:
+            return True
+        ancestor = compiler.known.parent_of(ancestor)
+    return False
+
+
+def _merge_override(
+    compiler: Compiler,
+    resource: Resource,
+    parameters: list[Parameter],
+    setter: Definition | None,
+    source: SourceFile | None,
+    line: int | None,
+) -> None:
+    """Set attributes of a resource from an override or a collector."""
+    if setter is not resource.setter and not is_child_of(compiler, setter, resource.setter):
+        message = "Only subclasses can override parameters"
+        raise EvaluationError("illegal-override", message, source, None, line=line)
+    if resource.evaluated and compiler.strict is not Strictness.OFF:
+        defined = location(resource.source, resource.line)
+        where = f", defined at {defined}," if defined else ""
+        message = f"Attempt to override an already evaluated resource{where} with new values"
+        if compiler.strict is Strictness.ERROR:
+            raise EvaluationError("late-override", message, source, None, line=line)
+        here = location(source, line)
+        compiler.logs.append(("warning", f"{message} {here}".rstrip()))
+    for parameter in parameters:
+        _override(compiler, resource, parameter)
+
+
+def _override(compiler: Compiler, resource: Resource, parameter: Parameter) -> None:
+    name = parameter.name
+    current = resource.parameters.get(name)
+    if current is None:
+        resource.set(parameter)
+        return
+    scope = resource.scope
+    if scope.is_default(resource.type, name, parameter.value):
+        return
+    if not (
+        is_child_of(compiler, parameter.setter, current.setter)
+        or (
+            parameter.setter is current.setter
+            and scope.is_default(resource.type, name, current.value)
+        )
+    ):
+        by = f" by {current.setter}" if current.setter is not None and current.setter.name else ""
+        at = location(current.source, current.line)
+        where = f" at {at}" if at else ""
+        message = f"Parameter '{name}' is already set on {resource.ref}{by}{where}; cannot redefine"
+        raise EvaluationError(
+            "already-set", message, parameter.source, parameter.node, is_issue=False
+        )
+    if parameter.adds:
+        parameter = parameter.with_value(flatten([current.value, parameter.value]))
+    resource.set(parameter)
