@@ -22,7 +22,7 @@ from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.iterators import IteratorValue
-from mupuppet.values.numbers import float_text
+from mupuppet.values.numbers import float_to_string
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.timespans import Timespan
@@ -46,7 +46,7 @@ def encode(value: Value) -> Any:
     if type(value) is dict:
         return {"Hash": [[encode(key), encode(entry)] for key, entry in pairs_of(value)]}
     if type(value) is float:
-        return {"Float": float_text(value)}
+        return {"Float": float_to_string(value)}
     if value is DEFAULT:
         return {"Default": True}
     if isinstance(value, Regexp):

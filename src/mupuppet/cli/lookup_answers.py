@@ -30,7 +30,7 @@ from mupuppet.hiera.survey_text import survey_text
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.values.basic import Value
-from mupuppet.values.text import literal_text
+from mupuppet.values.strings import to_literal
 
 _NO_VALUE = "(no value)"
 
@@ -297,7 +297,7 @@ def _text_of(value: Value, chosen: str) -> str:
     if isinstance(value, str):
         text = value.removesuffix("\n")
     else:  # `s` is Puppet's name for what Ruby shows
-        text = (ruby_text if chosen == "s" else literal_text)(plain_data(value))
+        text = (ruby_text if chosen == "s" else to_literal)(plain_data(value))
     return _for_terminal(text) + "\n"
 
 
@@ -313,7 +313,7 @@ def _print_table(values: dict[str, Value], chosen: str) -> None:
         return
     width = max(map(len, values))
     for node, value in values.items():
-        shown = _NO_VALUE if value is NOT_FOUND else literal_text(plain_data(value))
+        shown = _NO_VALUE if value is NOT_FOUND else to_literal(plain_data(value))
         print(f"{show_text(node.ljust(width))}  {show_text(shown)}")
 
 

@@ -14,7 +14,7 @@ from mupuppet.data_formats.yaml_scalars import (
 )
 from mupuppet.values.basic import Value
 from mupuppet.values.regexps import Regexp
-from mupuppet.values.text import inspect
+from mupuppet.values.strings import inspect
 
 _BINARY = frozenset(["!binary", "tag:yaml.org,2002:binary"])
 _FLOAT = frozenset(["!float", "tag:yaml.org,2002:float"])

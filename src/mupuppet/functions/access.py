@@ -12,7 +12,7 @@ from mupuppet.types.inference import infer
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key
 from mupuppet.values.objects import Deferred, ErrorValue
-from mupuppet.values.text import inspect
+from mupuppet.values.strings import inspect
 
 
 class DigError(FunctionError):

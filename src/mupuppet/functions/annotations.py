@@ -12,7 +12,7 @@ from mupuppet.types.objects import ObjectType
 from mupuppet.types.ruby_names import ruby_class_name
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.regexps import Regexp
-from mupuppet.values.text import inspect
+from mupuppet.values.strings import inspect
 
 annotate = function("annotate")
 

@@ -29,7 +29,7 @@ from mupuppet.functions.stdlib.ruby_values import (
     to_s,
 )
 from mupuppet.values.basic import Value
-from mupuppet.values.numbers import float_text as plain_float_text
+from mupuppet.values.numbers import float_to_string
 from mupuppet.values.ruby_numbers import NotANumber, parse_float, parse_integer
 
 Number = TypeVar("Number", int, float)
@@ -414,7 +414,7 @@ def _whole(number: float) -> int:
     try:
         return int(number)
     except (OverflowError, ValueError):  # infinity has no integer, nor has what is no number
-        raise FunctionError(plain_float_text(number)) from None
+        raise FunctionError(float_to_string(number)) from None
 
 
 def _character(value: Value) -> str:

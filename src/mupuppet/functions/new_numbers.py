@@ -13,7 +13,7 @@ from mupuppet.types.constructors import constructor_signatures
 from mupuppet.types.mismatch import TypeAssertionError, assert_instance
 from mupuppet.types.scalars import INTEGER
 from mupuppet.values.basic import DEFAULT, Value
-from mupuppet.values.numbers import text_to_number
+from mupuppet.values.numbers import string_to_number
 from mupuppet.values.ruby_numbers import NotANumber, parse_float, parse_integer
 from mupuppet.values.times import TimeValue
 
@@ -152,7 +152,7 @@ def _numeric_of(value: Value) -> int | float | None:
         return number
     if value[:2].lower() in ("0b", "0x"):
         return _parsed(value, parse_integer)
-    return text_to_number(value)
+    return string_to_number(value)
 
 
 def _numeric_of_hash(context: Context, given: dict[Value, Value]) -> Value:

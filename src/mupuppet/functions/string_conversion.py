@@ -27,10 +27,10 @@ from mupuppet.values.basic import DEFAULT, Default, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.iterators import IteratorValue
-from mupuppet.values.numbers import float_text
+from mupuppet.values.numbers import float_to_string
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
 from mupuppet.values.regexps import Regexp
-from mupuppet.values.text import double_quote, literal_text, quote
+from mupuppet.values.strings import double_quote, quote, to_literal
 from mupuppet.values.times import TimeValue
 from mupuppet.values.uris import URI
 from mupuppet.values.version_ranges import SemVerRange
@@ -42,7 +42,7 @@ _FLOAT_LETTERS = "eEfgGaA"
 def convert_to_text(value: Value, formats: Value = DEFAULT) -> str:
     """A value as text; formats are one for the value, or a hash of formats by type."""
     if formats is DEFAULT and type(value) in (list, dict) and _is_plain(value):
-        return literal_text(value)
+        return to_literal(value)
     by_type = DEFAULT_FORMATS if formats is DEFAULT else formats_of(value, formats)
     return _convert(value, by_type, _Indentation())
 
@@ -115,7 +115,7 @@ def _other(value: Value, form: Format) -> str:
 
 def _time_for(value: TimeValue, letter: str) -> Value:
     if letter == "p":
-        return literal_text(value)
+        return to_literal(value)
     return value.seconds_integer if letter in _INTEGER_LETTERS else value.seconds_float
 
 
@@ -190,7 +190,7 @@ def _float(value: float, form: Format) -> str:
     if letter in _FLOAT_LETTERS or letter == "p":
         return format_text(form.text, [value])
     if letter == "s":
-        text = float_text(value)
+        text = float_to_string(value)
         return format_text(form.text, [f'"{text}"' if form.is_alternative else text])
     raise _illegal(form, "Float", "dxXobBeEfgGaAsp")
 
@@ -290,9 +290,11 @@ def _utf8(content: bytes) -> str:
 
 def _inspected_bytes(content: bytes) -> str:
     """Ruby's `inspect` of a string of bytes."""
-    from mupuppet.values.text import inspect_text
+    from mupuppet.values.strings import inspect_string
 
-    parts = [inspect_text(chr(byte))[1:-1] if byte < 0x80 else f"\\x{byte:02X}" for byte in content]
+    parts = [
+        inspect_string(chr(byte))[1:-1] if byte < 0x80 else f"\\x{byte:02X}" for byte in content
+    ]
     return f'"{"".join(parts)}"'
 
 
@@ -331,7 +333,7 @@ def _object(
         raise _illegal(form, "Object", "spq")
     is_active = form.is_alternative or indentation.is_active
     if form.letter != "p" or not is_active:
-        return literal_text(value)
+        return to_literal(value)
     return instance_text(value, indentation.level)
 
 

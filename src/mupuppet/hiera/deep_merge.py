@@ -17,7 +17,7 @@ from mupuppet.types.ruby_names import ruby_class_name
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.regexps import Regexp
-from mupuppet.values.text import inspect, to_text
+from mupuppet.values.strings import inspect, to_string
 
 
 @dataclass(frozen=True)
@@ -227,7 +227,7 @@ def _repacked(array: list[Value], separator: str) -> list[Value]:
 def _joined(value: Value, separator: str) -> str:
     if isinstance(value, list):
         return separator.join(_joined(element, separator) for element in value)
-    return inspect(value) if isinstance(value, dict) else to_text(value)
+    return inspect(value) if isinstance(value, dict) else to_string(value)
 
 
 def _sorted(array: list[Value]) -> list[Value]:

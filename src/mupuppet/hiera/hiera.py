@@ -45,7 +45,7 @@ from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.mismatch import TypeAssertionError, assert_instance
 from mupuppet.types.parsing import parse_type
 from mupuppet.values.basic import Value
-from mupuppet.values.text import literal_text
+from mupuppet.values.strings import to_literal
 
 _NOTHING: Mapping[str, Value] = {}
 Search = Callable[[LookupKey, Invocation, Strategy], Value]
@@ -288,7 +288,7 @@ class Hiera:
                 f"The convert_to lookup_option for key '{key.text}' raised error: {message}"
             ) from None
         if invocation.trace.is_kept:
-            shown = literal_text([wanted, *arguments])
+            shown = to_literal([wanted, *arguments])
             invocation.trace.text(f"Applying convert_to lookup_option with arguments {shown}")
         return converted
 

@@ -12,7 +12,7 @@ from mupuppet.hiera.keys import KeySyntaxError, Segment, dig, split_key
 from mupuppet.hiera.scopes import Scope, Version3Scope
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import hash_of, pairs_of
-from mupuppet.values.text import inspect, to_text
+from mupuppet.values.strings import inspect, to_string
 
 _EXPRESSION = re.compile(r"%\{([^\}]*)\}")
 _METHOD = re.compile(r"""^(\w+)\((?:"([^"]+)"|'([^']+)')\)$""", re.ASCII | re.MULTILINE)
@@ -102,7 +102,7 @@ def _quick_text(text: str, scope: Scope) -> str:
         if kind is str and "%{" not in value:
             texts.append(value)
         elif kind in _PLAIN:
-            texts.append(to_text(value))
+            texts.append(to_string(value))
         else:
             raise NotQuick
     return "".join(texts)
@@ -260,4 +260,4 @@ def _variable(name: Segment, invocation: Invocation) -> Value:
 
 def ruby_text(value: Value) -> str:
     """The text of a value in Ruby's way, in which collections look like Ruby's."""
-    return inspect(value) if isinstance(value, list | dict) else to_text(value)
+    return inspect(value) if isinstance(value, list | dict) else to_string(value)

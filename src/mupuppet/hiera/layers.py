@@ -47,7 +47,7 @@ from mupuppet.hiera.merging import Hash, Strategy, Unique, check_type, strategy_
 from mupuppet.hiera.scopes import Scope, Version3Scope, known
 from mupuppet.types.builtin import RICH_DATA
 from mupuppet.values.basic import Value
-from mupuppet.values.text import to_text
+from mupuppet.values.strings import to_string
 
 _UNDEFINED_VARIABLE = re.compile(r"Undefined variable '([^']+)'")
 #: Of how many sets of variables the levels are kept.
@@ -257,7 +257,7 @@ class Layer:
             source = defaults
             kind = next(key for key in FUNCTION_KEYS if key in defaults)
         datadir = entry.get("datadir") or defaults.get("datadir") or "data"
-        datadir = to_text(
+        datadir = to_string(
             interpolate(join_paths(config.root, datadir), invocation, with_methods=False)
         )
         locations = self._locations(entry, datadir, invocation)
@@ -396,7 +396,7 @@ class Version3Layer(Layer):
             default = f"{invocation.hiera.environment.code_directory}/environments"
             default += "/%{::environment}/hieradata"
             datadir = interpolate(default, invocation, with_methods=False)
-        datadir = join_paths(self.config.root, to_text(datadir))
+        datadir = join_paths(self.config.root, to_string(datadir))
         extension = settings.get("extension")
         extension = f".{extension}" if extension is not None else _extension_of(backend)
         locations = resolve_paths(

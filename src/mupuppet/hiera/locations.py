@@ -12,7 +12,7 @@ from mupuppet.hiera.invocation import Invocation
 from mupuppet.hiera.scopes import LocalScope
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
-from mupuppet.values.text import to_text
+from mupuppet.values.strings import to_string
 from mupuppet.values.uris import URIError, parse_uri
 
 
@@ -56,7 +56,7 @@ def resolve_paths(
     files = invocation.hiera.files
     found = []
     for original in paths:
-        path = to_text(interpolate(original, invocation, with_methods=False))
+        path = to_string(interpolate(original, invocation, with_methods=False))
         if extension is not None and not path.endswith(extension):
             path += extension
         path = join_paths(datadir, path)
@@ -71,7 +71,7 @@ def expand_globs(datadir: str, patterns: Sequence[str], invocation: Invocation) 
     found: list[Location] = []
     for original in patterns:
         pattern = join_paths(
-            datadir, to_text(interpolate(original, invocation, with_methods=False))
+            datadir, to_string(interpolate(original, invocation, with_methods=False))
         )
         try:
             paths = invocation.hiera.files.glob(pattern)
@@ -85,7 +85,7 @@ def expand_uris(uris: Sequence[str], invocation: Invocation) -> list[Location]:
     """The locations of URIs; nobody looks whether they exist."""
     found = []
     for original in uris:
-        uri = to_text(interpolate(original, invocation, with_methods=False))
+        uri = to_string(interpolate(original, invocation, with_methods=False))
         try:
             parse_uri(uri)
         except URIError as error:
@@ -116,7 +116,7 @@ def expand_mapped_paths(
         invocation.scope_uses = []
         try:
             path = join_paths(
-                datadir, to_text(interpolate(template, invocation, with_methods=False))
+                datadir, to_string(interpolate(template, invocation, with_methods=False))
             )
             if uses is not None:
                 uses += [use for use in invocation.scope_uses if use.root != name]

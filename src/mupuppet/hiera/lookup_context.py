@@ -24,7 +24,7 @@ from mupuppet.types.signatures import Signature, parse_signature
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.hashes import pairs_of
-from mupuppet.values.receivers import Receiver
+from mupuppet.values.host_objects import Receiver
 
 if TYPE_CHECKING:
     from mupuppet.environment.data_files import LoadedFile

@@ -19,7 +19,7 @@ from mupuppet.syntax.regexps import check_regexp
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.regexps import Regexp
-from mupuppet.values.text import to_text
+from mupuppet.values.strings import to_string
 
 if TYPE_CHECKING:
     from mupuppet.hiera.hiera import Hiera
@@ -179,7 +179,7 @@ def _checked(options: Value, module: str | None) -> Options | None:
         raise LookupFailed(f"value of {LOOKUP_OPTIONS} must be a hash")
     for key, _ in pairs_of(options):
         if not isinstance(key, str | RubySymbol):
-            message = f"a key of {LOOKUP_OPTIONS} must be a string, not {to_text(key)}"
+            message = f"a key of {LOOKUP_OPTIONS} must be a string, not {to_string(key)}"
             raise UsageError(message, is_argument=True)
     if module is None:
         return options

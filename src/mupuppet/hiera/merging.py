@@ -207,9 +207,9 @@ def strategy_for(merge: MergeArgument | Strategy) -> Strategy:
                 is_argument=True,
             )
     if not isinstance(name, str) or name not in _STRATEGIES:
-        from mupuppet.values.text import to_text
+        from mupuppet.values.strings import to_string
 
-        raise UsageError(f"Unknown merge strategy: '{to_text(name)}'", is_argument=True)
+        raise UsageError(f"Unknown merge strategy: '{to_string(name)}'", is_argument=True)
     return _WITHOUT_OPTIONS[name] if options is None else _STRATEGIES[name](options)
 
 

@@ -27,7 +27,7 @@ from mupuppet.hiera.scopes import Scope
 from mupuppet.types.base import Type
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import hash_of, pairs_of
-from mupuppet.values.text import to_text
+from mupuppet.values.strings import to_string
 
 #: What is shown instead of values that are nobody's business.
 SENSITIVE = "Sensitive [value redacted]"
@@ -212,7 +212,7 @@ def without_secrets(value: Value, secrets: frozenset[str]) -> Value:
             (without_secrets(key, secrets), without_secrets(entry, secrets))
             for key, entry in pairs_of(value)
         )
-    text = value if isinstance(value, str) else to_text(value)
+    text = value if isinstance(value, str) else to_string(value)
     return DECRYPTED if any(secret and secret in text for secret in secrets) else value
 
 

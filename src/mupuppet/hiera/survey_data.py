@@ -15,7 +15,7 @@ from mupuppet.hiera.survey import (
 )
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import pairs_of
-from mupuppet.values.text import to_text
+from mupuppet.values.strings import to_string
 
 _PLAIN = (str, int, float, bool, type(None))
 
@@ -27,8 +27,8 @@ def plain_data(value: Value) -> Value:
     if isinstance(value, list):
         return [plain_data(element) for element in value]
     if isinstance(value, dict):
-        return {to_text(key): plain_data(entry) for key, entry in pairs_of(value)}
-    return SENSITIVE if isinstance(value, Sensitive) else to_text(value)
+        return {to_string(key): plain_data(entry) for key, entry in pairs_of(value)}
+    return SENSITIVE if isinstance(value, Sensitive) else to_string(value)
 
 
 def survey_data(report: KeyReport) -> dict[str, Any]:

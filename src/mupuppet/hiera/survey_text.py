@@ -32,7 +32,7 @@ from mupuppet.hiera.survey import (
     without_secrets,
 )
 from mupuppet.values.basic import Value
-from mupuppet.values.text import literal_text
+from mupuppet.values.strings import to_literal
 
 #: Longer values are cut off where they are listed; the result itself is always shown whole.
 _LONGEST_VALUE = 60
@@ -76,7 +76,7 @@ class _Writer:
         if report.value is NOT_FOUND:
             return f"{report.key}: no value"
         default = "  (the default)" if report.is_default else ""
-        shown = literal_text(without_secrets(report.value, report.secrets))
+        shown = to_literal(without_secrets(report.value, report.secrets))
         return f"{report.key} = {shown}{default}"
 
     def _layer(self, layer: LayerReport) -> Iterator[str]:
@@ -134,5 +134,5 @@ class _Writer:
         return str(without_secrets(text, self._report.secrets))
 
     def _value(self, value: Value) -> str:
-        text = literal_text(without_secrets(value, self._report.secrets))
+        text = to_literal(without_secrets(value, self._report.secrets))
         return text if len(text) <= _LONGEST_VALUE else f"{text[: _LONGEST_VALUE - 1]}…"

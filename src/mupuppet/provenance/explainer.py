@@ -43,7 +43,7 @@ from mupuppet.provenance.texts import (
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.values.basic import Sensitive, Value
-from mupuppet.values.text import literal_text
+from mupuppet.values.strings import to_literal
 
 if TYPE_CHECKING:
     from mupuppet.provenance.replay import Recording
@@ -425,7 +425,7 @@ class Explainer:
     def _ruby_call(self, record: Record, path: Path) -> Explanation:
         """A function that code in Ruby has called."""
         detail: RubyCall = record.detail
-        given = ", ".join(literal_text(each) for each in detail.given)
+        given = ", ".join(to_literal(each) for each in detail.given)
         text = shortened(f"{detail.name}({given})")
         if detail.failure is not None:
             made = self.make("call", text)

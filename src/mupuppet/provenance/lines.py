@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from mupuppet.catalog.explanation import REDACTED, Explanation
 from mupuppet.values.basic import Sensitive, Value
-from mupuppet.values.text import literal_text
+from mupuppet.values.strings import to_literal
 
 #: The note of what has been explained before in the same tree.
 _ABOVE = "explained above"
@@ -70,7 +70,7 @@ def line_of(explanation: Explanation) -> Line:
     if explanation.note != _ABOVE:
         made.notes = [note for note in made.notes if note != _ABOVE]
     _swallow_literal(made)
-    if made.source is not None and made.has_value and made.source == literal_text(made.value):
+    if made.source is not None and made.has_value and made.source == to_literal(made.value):
         made.source = None  # it was explained before, and is a literal
     return made
 
@@ -298,7 +298,7 @@ def value_text(value: Value, limit: int) -> str:
         return "[sensitive]"
     if isinstance(value, str) and len(value) > 4 * limit:
         value = value[: 4 * limit]  # long texts need not be quoted as a whole
-    text = literal_text(value)
+    text = to_literal(value)
     return text if len(text) <= limit else f"{text[: limit - 1]}…"
 
 

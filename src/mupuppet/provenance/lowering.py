@@ -443,7 +443,7 @@ def _name_of(node: n.Node | None) -> str:
 
 
 def _piece_text(record: Record) -> str:
-    from mupuppet.values.text import to_text
+    from mupuppet.values.strings import to_string
 
     value = record.value
-    return to_text(value.value) if isinstance(value, Sensitive) else str(value)
+    return to_string(value.value) if isinstance(value, Sensitive) else str(value)

@@ -15,7 +15,7 @@ from mupuppet.provenance.records import Inclusion
 from mupuppet.provenance.texts import resource_label, shortened, source_text
 from mupuppet.syntax import nodes as n
 from mupuppet.values.basic import Value
-from mupuppet.values.text import literal_text
+from mupuppet.values.strings import to_literal
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Resource
@@ -105,7 +105,7 @@ def _visible(scope: Scope) -> dict[str, Value]:
 def _shown(variables: dict[str, Value], name: str) -> str:
     if name not in variables:
         return "undefined"
-    return shortened(literal_text(variables[name]), _LONGEST_VALUE)
+    return shortened(to_literal(variables[name]), _LONGEST_VALUE)
 
 
 def _defaults(home: Scope, other: Scope) -> list[str]:

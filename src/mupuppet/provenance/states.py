@@ -14,7 +14,7 @@ from mupuppet.provenance.effects import DECLARING, called_name
 from mupuppet.provenance.records import Call, Record
 from mupuppet.provenance.texts import head_text, resource_label
 from mupuppet.values.basic import Value
-from mupuppet.values.text import to_text
+from mupuppet.values.strings import to_string
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Resource
@@ -119,7 +119,7 @@ def _note_attributes(recorder: Recorder, record: Record) -> None:
 def _note_tags(recorder: Recorder, record: Record, scope: Frame) -> None:
     compiler, own = recorder.compiler, scope.base.resource
     for part in list(record.parts):
-        tag = to_text(part.value).lower()
+        tag = to_string(part.value).lower()
         holder: Resource | None = None
         if own is not None and own.is_tagged([tag]):
             holder = own

@@ -26,7 +26,7 @@ from mupuppet.provenance.recorder import Found
 from mupuppet.provenance.records import Record
 from mupuppet.provenance.texts import shortened
 from mupuppet.values.basic import Value
-from mupuppet.values.text import to_text
+from mupuppet.values.strings import to_string
 
 if TYPE_CHECKING:
     from mupuppet.provenance.explainer import Explainer
@@ -59,7 +59,7 @@ class Templates:
         source = record.source
         assert source is not None  # templates are written somewhere
         focus = self._explainer.focus
-        texts = [to_text(revealed(piece.value)) for piece in record.parts]
+        texts = [to_string(revealed(piece.value)) for piece in record.parts]
         wanted = None if focus is None else focus.pieces(texts)
         children = []
         for index, piece in enumerate(record.parts):

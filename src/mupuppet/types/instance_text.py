@@ -10,7 +10,7 @@ from mupuppet.values.basic import Default, Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
 from mupuppet.values.regexps import Regexp
-from mupuppet.values.text import inspect, object_name, quote, to_text
+from mupuppet.values.strings import inspect, object_name, quote, to_string
 from mupuppet.values.timespans import Timespan
 from mupuppet.values.timestamps import Timestamp
 from mupuppet.values.uris import URI
@@ -97,5 +97,5 @@ def _single(value: Value) -> str:
     if isinstance(value, URI):
         return f"URI({quote(str(value))})"
     if isinstance(value, bool | int | float | Default | Regexp):
-        return to_text(value)
+        return to_string(value)
     return f"Instance of {infer(value)}"

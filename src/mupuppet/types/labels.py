@@ -5,7 +5,7 @@ from __future__ import annotations
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ResourceReference, ResourceType
 from mupuppet.values.basic import Default, Sensitive, Value
-from mupuppet.values.text import inspect, to_text
+from mupuppet.values.strings import inspect, to_string
 
 #: Other values tell themselves what they are called, by `LABEL`.
 _LABELS: dict[type, str] = {
@@ -58,7 +58,7 @@ def ruby_text(value: Value) -> str:
         return value
     from mupuppet.values.regexps import Regexp
 
-    return f"(?-mix:{value.source})" if isinstance(value, Regexp) else to_text(value)
+    return f"(?-mix:{value.source})" if isinstance(value, Regexp) else to_string(value)
 
 
 def key_type_name(value: Value) -> str:

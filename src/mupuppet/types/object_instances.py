@@ -12,8 +12,8 @@ from mupuppet.types.object_members import TypeParameter
 from mupuppet.types.objects import OBJECTS, Definition, ObjectType
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import HashKey
+from mupuppet.values.host_objects import Receiver
 from mupuppet.values.objects import Deferred, ErrorValue, KnownObject
-from mupuppet.values.receivers import Receiver
 
 
 class ObjectTypeExtension(Type):

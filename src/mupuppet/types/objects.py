@@ -30,6 +30,7 @@ from mupuppet.types.object_members import (
 from mupuppet.types.scalars import NON_EMPTY_STRING, STRING
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import HashKey
+from mupuppet.values.host_objects import Receiver
 from mupuppet.values.objects import (
     Deferred,
     ErrorValue,
@@ -37,7 +38,6 @@ from mupuppet.values.objects import (
     ObjectTypeValue,
     ObjectValue,
 )
-from mupuppet.values.receivers import Receiver
 
 Definition = dict[Value, Value]
 
@@ -364,7 +364,7 @@ class ObjectType(MetaType, ObjectTypeValue):
             if name in left.values
         )
 
-    def text_of(self, instance: ObjectValue | KnownObject) -> str:
+    def string_of(self, instance: ObjectValue | KnownObject) -> str:
         from mupuppet.types.instance_text import instance_text
 
         return instance_text(instance)

@@ -352,7 +352,7 @@ class _ParameterType(OpaqueType):
 
     __slots__ = ()
 
-    def text_of(self, instance: ObjectValue | KnownObject) -> str:
+    def string_of(self, instance: ObjectValue | KnownObject) -> str:
         assert isinstance(instance, ObjectValue)  # there are no other instances
         name: str = instance.values["name"]
         return name

@@ -6,9 +6,9 @@ from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ResourceReference
 from mupuppet.values.basic import Default, Sensitive, Value
 from mupuppet.values.binary import Binary
+from mupuppet.values.host_objects import HostObject
 from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.objects import Deferred, ErrorValue
-from mupuppet.values.receivers import HostObject
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.timespans import Timespan
 from mupuppet.values.timestamps import Timestamp

@@ -99,9 +99,9 @@ class NumericType(ScalarDataType):
 
 
 def _bound(number: float | None) -> str:
-    from mupuppet.values.text import to_text
+    from mupuppet.values.strings import to_string
 
-    return "default" if number is None else to_text(number)
+    return "default" if number is None else to_string(number)
 
 
 class IntegerType(NumericType):

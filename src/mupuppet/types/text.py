@@ -54,7 +54,7 @@ from mupuppet.types.type_sets import TypeSetType
 from mupuppet.types.versions import SemVerType, TimespanType, TimestampType, TimeType
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
-from mupuppet.values.text import literal_text, to_text
+from mupuppet.values.strings import to_literal, to_string
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -100,7 +100,7 @@ class Formatter:
         if value.__class__ is dict:
             pairs = (f"{self.value(k)} => {self.value(v)}" for k, v in pairs_of(value))
             return f"{{{', '.join(pairs)}}}"
-        return literal_text(value)
+        return to_literal(value)
 
     def parameters(self, name: str, parameters: Iterable[str]) -> str:
         """`Name[a, b]`, or only the name where there is nothing to say."""
@@ -110,7 +110,7 @@ class Formatter:
     # --- One method for each kind
 
     def boolean(self, type: BooleanType) -> str:
-        return "Boolean" if type.value is None else f"Boolean[{to_text(type.value)}]"
+        return "Boolean" if type.value is None else f"Boolean[{to_string(type.value)}]"
 
     def numeric(self, type: NumericType) -> str:
         return self.parameters(type.name, range_parameters(type))
@@ -310,9 +310,9 @@ def range_parameters(bounds: NumericType | None) -> list[str]:
     """The bounds of a range as parameters; nothing where it has none."""
     if bounds is None or bounds.is_unbounded:
         return []
-    parts = ["default" if bounds.low == -inf else to_text(bounds.low)]
+    parts = ["default" if bounds.low == -inf else to_string(bounds.low)]
     if bounds.high != inf:
-        parts.append(to_text(bounds.high))
+        parts.append(to_string(bounds.high))
     return parts
 
 

@@ -6,7 +6,7 @@ from binascii import b2a_base64
 
 
 class Binary:
-    """Bytes; their text is base64."""
+    """Bytes; as a string they are base64."""
 
     #: What messages call one.
     LABEL = "Binary"

@@ -23,12 +23,12 @@ _FOLD = str.maketrans(_UPPER, _UPPER.lower())
 
 
 class NotComparable(Exception):
-    """Two values have no order; the message says why, in Puppet's words."""
+    """Two values cannot be ordered; the message is Puppet's."""
 
 
-def fold_case(text: str) -> str:
-    """The text with its ASCII letters in lower case."""
-    return text.lower() if text.isascii() else text.translate(_FOLD)
+def fold_case(string: str) -> str:
+    """The string with its ASCII letters in lower case."""
+    return string.lower() if string.isascii() else string.translate(_FOLD)
 
 
 def is_true(value: Value) -> bool:
@@ -98,8 +98,8 @@ def compare(left: Value, right: Value) -> int:
     raise NotComparable("Only Strings, Numbers, Timespans, Timestamps, and Versions are comparable")
 
 
-def _bytes(text: str) -> bytes | str:
-    return text if text.isascii() else text.encode("utf-8", "surrogatepass")
+def _bytes(string: str) -> bytes | str:
+    return string if string.isascii() else string.encode("utf-8", "surrogatepass")
 
 
 def _order(left: Value, right: Value) -> int:
@@ -120,43 +120,43 @@ def _compare_times(left: TimeValue, right: Value) -> int:
 # --- Membership
 
 
-class MatchKeeper(Protocol):
-    """Who is told of the last match of a regular expression: for a scope it is `$0`, `$1` …"""
+class MatchRecorder(Protocol):
+    """What records the last match of a regular expression: a scope has it as `$0`, `$1` …"""
 
     match: Any
 
 
-def search(regexp: Regexp, text: str, keeper: MatchKeeper | None = None) -> bool:
-    """Whether a regular expression matches somewhere in a text; raises PatternError."""
-    found = regexp.match(text)
+def search(regexp: Regexp, string: str, recorder: MatchRecorder | None = None) -> bool:
+    """Whether a regular expression matches somewhere in a string; raises PatternError."""
+    found = regexp.match(string)
     if found is None:
         return False
-    if keeper is not None:
-        keeper.match = found
+    if recorder is not None:
+        recorder.match = found
     return True
 
 
-def includes(container: Value, element: Value, keeper: MatchKeeper | None = None) -> bool:
+def includes(container: Value, element: Value, recorder: MatchRecorder | None = None) -> bool:
     """`element in container`; raises PatternError."""
     kind = type(container)
     if kind is str:
         if type(element) is str:
             return element.lower() in container.lower()
-        return type(element) is Regexp and search(element, container, keeper)
+        return type(element) is Regexp and search(element, container, recorder)
     if kind is list:
-        return _array_includes(container, element, keeper)
+        return _array_includes(container, element, recorder)
     if kind is dict:
-        return _array_includes(keys_of(container), element, keeper)
+        return _array_includes(keys_of(container), element, recorder)
     if kind is SemVerRange:
         return range_includes(container, element)
     return kind is Binary and _binary_includes(container, element)
 
 
-def _array_includes(array: list[Value], element: Value, keeper: MatchKeeper | None) -> bool:
+def _array_includes(array: list[Value], element: Value, recorder: MatchRecorder | None) -> bool:
     if type(element) is Regexp:
-        return any(type(member) is str and search(element, member, keeper) for member in array)
+        return any(type(member) is str and search(element, member, recorder) for member in array)
     if type(element) is str or type(element) is SemVer:
-        return any(matches(element, member, keeper) for member in array)
+        return any(matches(element, member, recorder) for member in array)
     if isinstance(element, TypeValue) and element.has_instances:
         return any(map(element.is_instance, array))
     return any(equals(member, element) for member in array)
@@ -171,7 +171,7 @@ def _binary_includes(binary: Binary, element: Value) -> bool:
 
 
 def range_includes(versions: SemVerRange, version: Value) -> bool:
-    """Whether a version, or a text that is one, is in a range."""
+    """Whether a version, or a string that is one, is in a range."""
     if type(version) is str:
         try:
             version = parse_version(version)
@@ -183,7 +183,7 @@ def range_includes(versions: SemVerRange, version: Value) -> bool:
 # --- Matching
 
 
-def matches(value: Value, pattern: Value, keeper: MatchKeeper | None = None) -> bool:
+def matches(value: Value, pattern: Value, recorder: MatchRecorder | None = None) -> bool:
     """Does a value match an option of a `case` or a selector? Raises PatternError.
 
     Types match their instances, regular expressions strings, arrays and hashes by their
@@ -193,16 +193,16 @@ def matches(value: Value, pattern: Value, keeper: MatchKeeper | None = None) -> 
     if kind is str:
         return type(value) is str and (value == pattern or fold_case(value) == fold_case(pattern))
     if kind is Regexp:
-        return type(value) is str and search(pattern, value, keeper)
+        return type(value) is str and search(pattern, value, recorder)
     if isinstance(pattern, TypeValue) and pattern.has_instances:
         return pattern.is_instance(value)
     if kind is list:
         if type(value) is not list or len(value) != len(pattern):
             return False
-        return all(matches(v, p, keeper) for v, p in zip(value, pattern, strict=True))
+        return all(matches(v, p, recorder) for v, p in zip(value, pattern, strict=True))
     if kind is dict:
         return type(value) is dict and all(
-            matches(value.get(key), wanted, keeper) for key, wanted in pattern.items()
+            matches(value.get(key), wanted, recorder) for key, wanted in pattern.items()
         )
     if kind is Default:
         return True

@@ -3,8 +3,8 @@
 A Puppet hash is a Python dict. Strings, integers, undef, default, types and regular
 expressions are their own keys. What Python would confuse with another key, or cannot hash,
 is wrapped: floats (`1.0` is not `1`), booleans (`true` is not `1`), arrays and hashes. Times are
-keys of their own: Ruby's have no hash of their own, so that two which are equal are still two keys
-(but one, at times: docs/deviations.md).
+keys by identity: Ruby's define no `hash`, so two that are equal are still two keys (though
+sometimes one: docs/deviations.md).
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _UNIQUE: set[type] = set()
 
 
 def are_unique_keys(*kinds: type) -> None:
-    """Say of which kinds no two values are the same key."""
+    """Register classes whose values are never the same key."""
     _WRAPPED.update(kinds)
     _UNIQUE.update(kinds)
 

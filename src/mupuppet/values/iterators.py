@@ -1,10 +1,9 @@
 """Lazy sequences: what `step`, `reverse_each` and iterating over a range give.
 
-There are two ways to walk along one. `each`, `map` and `filter` take one element after the
-other: who does so again goes on where the last walk stopped, and after the end there is
-nothing. Everything else begins anew, except where elements are made on the way (ranges, steps
-and trees): those are walked once, whoever does it. The types of elements are known only to
-the room above, so they are asked for by a function.
+There are two ways to iterate over one. `each`, `map` and `filter` consume elements: a second
+call continues where the last one stopped, and finds nothing after the end. Everything else
+starts again, except where elements are computed on the way (ranges, steps and trees): those are
+iterated over once. Only the package above knows the types of elements, so a function supplies them.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from mupuppet.values.type_value import TypeValue
 
 
 class IteratorValue:
-    """A sequence that is walked forwards."""
+    """A sequence that is iterated over forwards."""
 
     __slots__ = ("_element_type", "_items", "is_hash", "rest", "stated_size")
 
@@ -32,11 +31,11 @@ class IteratorValue:
     ) -> None:
         self._items = items
         self._element_type = element_type
-        #: The elements that nobody has taken yet.
+        #: The elements that have not been consumed yet.
         self.rest: Iterator[Value] = iter(items)
         #: Are the elements the pairs of a hash?
         self.is_hash = is_hash
-        #: How many elements Puppet believes it has: it rounds down, and slices are no longer.
+        #: The number of elements that Puppet assumes: it rounds down, and slices do not exceed it.
         self.stated_size = len(items)
 
     @property
@@ -65,7 +64,7 @@ class IteratorValue:
 
 
 class OnceIterator(IteratorValue):
-    """A sequence that has each element for the first who asks."""
+    """A sequence whose elements can be consumed only once."""
 
     __slots__ = ()
 
@@ -88,7 +87,7 @@ class SteppedIterator(OnceIterator):
 
 
 def _spread(element: Value) -> Value:
-    """What Puppet's walk makes of an element by mistake: it hands over several, one or none."""
+    """What Puppet's iteration makes of an element by mistake: several, one or none."""
     if isinstance(element, dict):
         element = [[key, value] for key, value in pairs_of(element)]
     if isinstance(element, list) and len(element) < 2:

@@ -1,4 +1,4 @@
-"""Numbers: their bounds, their texts, and texts that are numbers."""
+"""Numbers: their bounds, conversion to strings and from strings."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ _ZERO_WITH_EXPONENT = pattern(r"\.?0*[eE].*")
 
 
 def to_number(value: Value) -> int | float | None:
-    """The number that a value is, or that a text stands for; None where there is none."""
+    """The number that a value is, or that a string stands for; None where there is none."""
     kind = type(value)
     if kind is int or kind is float:
         number: int | float = value
         return number
     if kind is not str:
         return None
-    return text_to_number(value)
+    return string_to_number(value)
 
 
-def text_to_number(text: str) -> int | float | None:
+def string_to_number(string: str) -> int | float | None:
     """`42`, `0x2a`, `052`, `4.2`, `1e-3`, with blanks around and between sign and digits."""
-    if text.startswith("::"):
-        text = text[2:]
-    found = _NUMERIC.match(text)
+    if string.startswith("::"):
+        string = string[2:]
+    found = _NUMERIC.match(string)
     if found is None:
         return None
     number: int | float | None
@@ -56,7 +56,7 @@ def text_to_number(text: str) -> int | float | None:
 
 
 def _float_of(whole: str, rest: str) -> float | None:
-    """Nought with an exponent is no number in Puppet, nor are bad octal digits or infinity."""
+    """In Puppet zero with an exponent, bad octal digits and infinity are not numbers."""
     if whole[0] == "0" and len(whole) > 1 and not _OCTAL.fullmatch(whole):
         return None
     if not whole.strip("0") and _ZERO_WITH_EXPONENT.fullmatch(rest):
@@ -65,20 +65,20 @@ def _float_of(whole: str, rest: str) -> float | None:
     return None if number == inf else number
 
 
-def float_text(number: float) -> str:
-    """The text of a float: `1.0`, `1.0e-05`, `1.0e+20`."""
-    text = repr(number)
-    if "e" in text:
-        mantissa, exponent = text.split("e")
+def float_to_string(number: float) -> str:
+    """A float as a string: `1.0`, `1.0e-05`, `1.0e+20`."""
+    string = repr(number)
+    if "e" in string:
+        mantissa, exponent = string.split("e")
         return f"{mantissa}e{exponent}" if "." in mantissa else f"{mantissa}.0e{exponent}"
-    if text.endswith(".0"):
-        digits = text[:-2].lstrip("-")
+    if string.endswith(".0"):
+        digits = string[:-2].lstrip("-")
         if len(digits) > 15:
             shown = digits.rstrip("0")
             sign = "-" if number < 0 else ""
             return f"{sign}{shown[0]}.{shown[1:] or '0'}e+{len(digits) - 1}"
-        return text
-    return _NAMED.get(text, text)
+        return string
+    return _NAMED.get(string, string)
 
 
 _NAMED: Final = {"nan": "NaN", "inf": "Infinity", "-inf": "-Infinity"}
@@ -92,7 +92,7 @@ def digits_of(number: int, base: int) -> str:
 
 
 def complement_digits(number: int, base: int) -> str:
-    """The digits of a negative number in two's complement, with one of the endless first ones."""
+    """The digits of a negative number in two's complement, with one leading one."""
     bits = {2: 1, 8: 3, 16: 4}[base]
     count = number.bit_length() // bits + 1
     digits = digits_of(number + (1 << (count * bits)), base)
@@ -101,12 +101,12 @@ def complement_digits(number: int, base: int) -> str:
 
 
 def is_wide(number: int) -> bool:
-    """Has an integer more bits than those of the language? Facts and functions can bring it."""
+    """Whether an integer exceeds the 64 bits of the language; facts and functions can yield one."""
     return number > MAX_INTEGER or number < MIN_INTEGER
 
 
 def wide_message(number: int) -> str:
-    """What is said of an integer with too many bits that becomes an attribute or an argument."""
+    """Puppet's message for an integer of more than 64 bits as an attribute or an argument."""
     end = "max" if number > 0 else "min"
     shown = digits_of(number, 16) if number > 0 else f"..{complement_digits(number, 16)}"
     return f"Use of a Ruby Integer outside of Puppet Integer {end} range, got '0x{shown}'"

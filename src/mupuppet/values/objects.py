@@ -9,14 +9,14 @@ from mupuppet.values.type_value import TypeValue
 
 
 class KnownObject:
-    """An object of a type that the language itself brings along."""
+    """An object of a built-in type."""
 
     __slots__ = ()
-    #: The type, which the room of types sets: it knows how its instances are shown.
+    #: The type, set by the package `types`: it knows how its instances are shown.
     own_type: ClassVar[ObjectTypeValue]
 
     def attributes(self) -> dict[str, Value]:
-        """What it was made of, without defaults."""
+        """The attributes it was made with, without defaults."""
         raise NotImplementedError
 
 
@@ -38,7 +38,7 @@ class Deferred(KnownObject):
         return hash((Deferred, self.name))
 
     def attributes(self) -> dict[str, Value]:
-        """What it was made of, without defaults."""
+        """The attributes it was made with, without defaults."""
         found: dict[str, Value] = {"name": self.name}
         if self.arguments is not None:
             found["arguments"] = self.arguments
@@ -74,7 +74,7 @@ class ErrorValue(KnownObject):
         return hash((self.msg, self.kind, self.issue_code))
 
     def attributes(self) -> dict[str, Value]:
-        """What it was made of, without defaults."""
+        """The attributes it was made with, without defaults."""
         found: dict[str, Value] = {"msg": self.msg, "kind": self.kind}
         found |= {"details": self.details, "issue_code": self.issue_code}
         return {name: value for name, value in found.items() if value is not None}
@@ -83,7 +83,7 @@ class ErrorValue(KnownObject):
 class ObjectValue:
     """An instance of an Object type.
 
-    `values` holds all attributes that take part in making it, with defaults filled in;
+    `values` holds all attributes of the constructor, with defaults filled in;
     `is_equal` is given by the type, which knows what counts for equality.
     """
 
@@ -100,18 +100,18 @@ class ObjectValue:
         return hash((ObjectValue, self.type.label))
 
     def attributes(self) -> dict[str, Value]:
-        """What it was made of, without defaults."""
+        """The attributes it was made with, without defaults."""
         return self.type.given_attributes(self)
 
 
 class ObjectTypeValue(TypeValue):
-    """What an instance must know of its type."""
+    """What an instance needs of its type."""
 
     __slots__ = ()
 
     @property
     def name_of_instances(self) -> str:
-        """How the type is called where its instances are shown."""
+        """The name of the type where its instances are shown."""
         raise NotImplementedError
 
     @property
@@ -120,11 +120,11 @@ class ObjectTypeValue(TypeValue):
         raise NotImplementedError
 
     def are_equal(self, left: ObjectValue, right: ObjectValue) -> bool:
-        """Are two instances equal, by the attributes that count for that?"""
+        """Whether two instances are equal in the attributes that count for equality."""
         raise NotImplementedError
 
-    def text_of(self, instance: ObjectValue | KnownObject) -> str:
-        """The text of an instance, with its attributes."""
+    def string_of(self, instance: ObjectValue | KnownObject) -> str:
+        """An instance as a string, with its attributes."""
         raise NotImplementedError
 
     def given_attributes(self, instance: ObjectValue) -> dict[str, Value]:

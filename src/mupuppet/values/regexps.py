@@ -1,6 +1,6 @@
 r"""Regular expressions as values.
 
-A `Regexp` is the source text of a Ruby regular expression, compiled when it is first used.
+A `Regexp` is the source of a Ruby regular expression, compiled when it is first used.
 Which engine runs it is decided in one place: `compile_pattern`.
 """
 
@@ -16,13 +16,13 @@ from mupuppet.basics.patterns import pattern
 
 
 class Match(Protocol):
-    """What a match tells: the groups by number or name, and where they are."""
+    """A match: its groups by number or name, and where they are."""
 
     def group(self, group: int | str = 0, /) -> str | None: ...
 
     @property
     def re(self) -> Any:
-        """The pattern of the engine that has found it."""
+        """The engine's pattern."""
 
     def groups(self) -> tuple[str | None, ...]: ...
 
@@ -40,9 +40,9 @@ class Pattern(Protocol):
 
     @property
     def numbered_groups(self) -> int:
-        """How many groups have numbers: where some have names, none has a number."""
+        """The number of numbered groups: where some have names, none has a number."""
 
-    def search(self, text: str, position: int = 0, /) -> Match | None:
+    def search(self, string: str, position: int = 0, /) -> Match | None:
         """The first match at or after a position."""
 
 
@@ -65,9 +65,9 @@ class Regexp:
             self._pattern = compile_pattern(self.source)
         return self._pattern
 
-    def match(self, text: str, position: int = 0) -> Match | None:
-        """The first match in a text, anywhere in it."""
-        return (self._pattern or self.pattern).search(text, position)
+    def match(self, string: str, position: int = 0) -> Match | None:
+        """The first match in a string, anywhere in it."""
+        return (self._pattern or self.pattern).search(string, position)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Regexp) and self.source == other.source
@@ -76,7 +76,7 @@ class Regexp:
         return hash((Regexp, self.source))
 
     def __str__(self) -> str:
-        """The text with delimiters, in which a bare slash is escaped."""
+        """The source between delimiters, with bare slashes escaped."""
         return f"/{_escape_slashes(self.source)}/"
 
     __repr__ = __str__
@@ -91,19 +91,19 @@ def _escape_slashes(source: str) -> str:
 
 
 class PatternError(Exception):
-    """A pattern that cannot be used: our engine lacks something, or it takes too long."""
+    """A pattern that cannot be used: our engine lacks a construct, or the search takes too long."""
 
 
 #: How long one search may take, in seconds. Catastrophic patterns end here.
 search_seconds: ContextVar[float] = ContextVar("search_seconds", default=5.0)
 
-#: Patterns for which Python's own engine will do: it starts faster, and without repeated groups
-#: its time is a polynomial of the length of the text.
+#: Patterns for which Python's own engine is enough: it starts faster, and without repeated groups
+#: its time is polynomial in the length of the string.
 _NEEDS_MORE = pattern(
     r"\)[*+?{]|\(\?[^:i]|\[:\^?\w+:|&&|\\[pPgkKGXRuUNcCo0-9]|\[[^\]]*\[|[*+?}][*+?{]"
 )
 
-#: A set within a set, which `[\S]` is translated to: Python's engine takes it for letters.
+#: A set within a set, which `[\S]` is translated to: Python's engine takes it literally.
 _NESTED_SET = pattern(
     r"(?:\\[\s\S]|[^\\\[]|\[\^?\]?(?:\\[\s\S]|[^\]\\\[])*\])*"
     r"\[\^?\]?(?:\\[\s\S]|[^\]\\\[])*\["
@@ -113,14 +113,14 @@ _NESTED_SET = pattern(
 @cache
 def compile_pattern(source: str) -> Pattern:
     """The compiled form of a Ruby regular expression. Raises PatternError."""
-    from mupuppet.values.ruby_patterns import translate  # most runs need no pattern of users
+    from mupuppet.values.ruby_patterns import translate  # most runs need no user pattern
 
     translated = translate(source)
     if _NEEDS_MORE.search(source) is None and _NESTED_SET.match(translated) is None:
         try:
             compiled: Any = re.compile(translated, re.MULTILINE)
         except re.error:
-            pass  # the other engine may know better
+            pass  # the other engine may accept it
         else:
             return _QuickPattern(compiled, source, translated)
     return _BoundedPattern(source, translated)
@@ -132,10 +132,10 @@ _REPEATS = pattern(r"(?<!\\)(?:[*+]|\{[0-9]*,[0-9]*\})")
 
 
 class _QuickPattern:
-    """A pattern of Python's own library, for texts that are short enough for it.
+    """A pattern for Python's `re`, used for strings that are short enough.
 
     Each part of a pattern that may match any number of characters, and each place where a match
-    may begin, multiplies the time by the length of the text.
+    may begin, multiplies the time by the length of the string.
     """
 
     __slots__ = ("_bounded", "_longest", "_search", "_source", "_translated", "numbered_groups")
@@ -149,19 +149,19 @@ class _QuickPattern:
         exponent = len(_REPEATS.findall(source)) + (not source.startswith(("\\A", "^")))
         self._longest = int(_STEPS ** (1 / max(exponent, 1)))
 
-    def search(self, text: str, position: int = 0, /) -> Match | None:
-        if len(text) <= self._longest:
-            return self._search(text, position)
+    def search(self, string: str, position: int = 0, /) -> Match | None:
+        if len(string) <= self._longest:
+            return self._search(string, position)
         if self._bounded is None:
             self._bounded = _BoundedPattern(self._source, self._translated)
-        return self._bounded.search(text, position)
+        return self._bounded.search(string, position)
 
 
 class _BoundedPattern:
-    """A pattern of the library `regex`, whose searches end."""
+    """A pattern for the library `regex`, whose searches have a timeout."""
 
     def __init__(self, source: str, translated: str) -> None:
-        import regex  # imported late: it takes as long as a small compilation
+        import regex  # not at the top: importing it takes as long as a small compilation
 
         try:
             self._compiled = regex.compile(translated, regex.VERSION1 | regex.MULTILINE)
@@ -172,10 +172,10 @@ class _BoundedPattern:
         self._source = source
         self.numbered_groups = _numbered_groups(self._compiled)
 
-    def search(self, text: str, position: int = 0, /) -> Match | None:
+    def search(self, string: str, position: int = 0, /) -> Match | None:
         seconds = search_seconds.get()
         try:
-            found: Match | None = self._compiled.search(text, position, timeout=seconds)
+            found: Match | None = self._compiled.search(string, position, timeout=seconds)
         except TimeoutError:
             message = f"the regular expression /{self._source}/ takes longer than {seconds} s"
             raise PatternError(message) from None

@@ -1,18 +1,18 @@
-"""Which texts are numbers in Ruby.
+"""Which strings are numbers in Ruby.
 
-`Integer()` and `Float()` take the whole text or nothing; `to_i` and `to_f` take what a text
-begins with, and nought where that is no number.
+`Integer()` and `Float()` convert the whole string or fail; `to_i` and `to_f` convert the number
+that a string begins with, or give zero.
 """
 
 from __future__ import annotations
 
 import re
 
-from mupuppet.values.text import inspect_text
+from mupuppet.values.strings import inspect_string
 
 
 class NotANumber(ValueError):
-    """A text is no number; the message is Ruby's."""
+    """A string is not a number; the message is Ruby's."""
 
 
 _SPACE = r"[ \t\n\v\f\r]*"
@@ -26,14 +26,14 @@ _INTEGER = re.compile(
 _PREFIXES = {"0x": 16, "0b": 2, "0o": 8, "0d": 10}
 
 
-def parse_integer(text: str, base: int | None = None) -> int:
-    """`Integer(text, base)`; without a base, a prefix like `0x` or a leading nought tells it."""
-    found = _INTEGER.fullmatch(text)
+def parse_integer(string: str, base: int | None = None) -> int:
+    """`Integer(string, base)`; without a base, a prefix like `0x` or a leading zero sets it."""
+    found = _INTEGER.fullmatch(string)
     if found is not None:
         number = _integer(found["prefix"] or "", found["digits"], base)
         if number is not None:
             return -number if found["sign"] == "-" else number
-    raise NotANumber(f"invalid value for Integer(): {inspect_text(text)}")
+    raise NotANumber(f"invalid value for Integer(): {inspect_string(string)}")
 
 
 def _integer(prefix: str, digits: str, base: int | None) -> int | None:
@@ -42,7 +42,7 @@ def _integer(prefix: str, digits: str, base: int | None) -> int | None:
         leading_nought = digits[0] == "0" and len(digits) > 1
         base = prefixed or (8 if leading_nought else 10)
     elif prefixed is not None and prefixed != base:
-        digits = prefix + digits  # what is no prefix in this base may be digits
+        digits = prefix + digits  # in this base the prefix may be digits
     try:
         return int(digits.replace("_", ""), base)
     except ValueError:
@@ -56,24 +56,24 @@ _HEXADECIMAL_FLOAT = re.compile(
 )
 
 
-def parse_float(text: str) -> float:
-    """`Float(text)`"""
-    found = _FLOAT.fullmatch(text)
+def parse_float(string: str) -> float:
+    """`Float(string)`"""
+    found = _FLOAT.fullmatch(string)
     if found is not None:
         return float(found[1].replace("_", ""))
-    found = _HEXADECIMAL_FLOAT.fullmatch(text)
+    found = _HEXADECIMAL_FLOAT.fullmatch(string)
     if found is not None:
         return float.fromhex(found[1].replace("_", ""))
-    raise NotANumber(f"invalid value for Float(): {_inspect_bytes(text)}")
+    raise NotANumber(f"invalid value for Float(): {_inspect_bytes(string)}")
 
 
-def _inspect_bytes(text: str) -> str:
+def _inspect_bytes(string: str) -> str:
     """A Ruby string literal in which what is not ASCII shows its bytes."""
     return "".join(
-        letter
-        if letter.isascii()
-        else "".join(f"\\x{byte:02X}" for byte in letter.encode("utf-8", "surrogatepass"))
-        for letter in inspect_text(text)
+        character
+        if character.isascii()
+        else "".join(f"\\x{byte:02X}" for byte in character.encode("utf-8", "surrogatepass"))
+        for character in inspect_string(string)
     )
 
 
@@ -81,13 +81,13 @@ _LEADING_INTEGER = re.compile(rf"{_SPACE}([-+]?{_DIGITS})")
 _LEADING_FLOAT = re.compile(rf"{_SPACE}([-+]?(?:{_DIGITS}(?:\.{_DIGITS})?|\.{_DIGITS}){_EXPONENT})")
 
 
-def leading_integer(text: str) -> int:
-    """`text.to_i`"""
-    found = _LEADING_INTEGER.match(text)
+def leading_integer(string: str) -> int:
+    """`string.to_i`"""
+    found = _LEADING_INTEGER.match(string)
     return 0 if found is None else int(found[1])
 
 
-def leading_float(text: str) -> float:
-    """`text.to_f`"""
-    found = _LEADING_FLOAT.match(text)
+def leading_float(string: str) -> float:
+    """`string.to_f`"""
+    found = _LEADING_FLOAT.match(string)
     return 0.0 if found is None else float(found[1])

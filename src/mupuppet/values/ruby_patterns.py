@@ -2,14 +2,14 @@ r"""Ruby's regular expressions in the dialect of the `regex` library.
 
 `regex` was chosen because it has what Ruby's engine has and Python's `re` lacks (subexpression
 calls, set operations in classes, POSIX and Unicode properties, `\K`, `\G`, `\X`), and because
-it can give up after some time. What differs is translated:
+it has timeouts. What differs is translated:
 
 - `^` and `$` are about lines, `.` never matches a line break unless `(?m)` says so;
 - `\w \d \s \h` are ASCII, while `\b`, `[[:alpha:]]` and `\p{...}` are Unicode;
 - `\z` and `\Z`; named groups, back references and calls;
 - with named groups, plain parentheses do not capture;
-- `{n,m}+` is no possessive quantifier but a repeated group, and quantifiers may be quantified;
-- blanks and comments where `x` is on are left out.
+- `{n,m}+` is not a possessive quantifier but a repeated group, and quantifiers may be quantified;
+- whitespace and comments are removed where `x` is on.
 
 The pattern has been checked by `syntax.regexps` or comes from a caller who reports errors.
 """
@@ -30,7 +30,7 @@ _OUTSIDE = {
     "z": r"\Z",
     "Z": r"(?=\n?\Z)",
     "A": r"\A",
-    # In an empty text Python's own `\B` matches nowhere.
+    # In an empty string Python's own `\B` matches nowhere.
     "B": r"(?!\b)",
     "R": r"(?>\r\n|[\n\v\f\r\x85\u2028\u2029])",
     "e": r"\x1b",
@@ -39,18 +39,18 @@ _NAMED_GROUP = pattern(r"\(\?(?:<(?![=!])|')")
 _OPTIONS = pattern(r"\(\?([a-z]*)(?:-([a-z]*))?([:)])")
 _GROUP_NAME = pattern(r"\(\?(?:<(\w+)>|'(\w+)')")
 _REFERENCE = pattern(r"\\([kg])(?:<([^>]+)>|'([^']+)')")
-#: A property of characters; without braces the letter stands for itself.
+#: A property of characters; without braces the `p` stands for itself.
 _PROPERTY = pattern(r"\\[pP]\{[^}]*\}")
 _INTERVAL = pattern(r"\{(\d*)(,?)(\d*)\}")
 _UNICODE = pattern(r"\\u(?:([0-9A-Fa-f]{4})|\{([0-9A-Fa-f\s]+)\})")
 _OCTAL = pattern(r"\\(0[0-7]{0,2}|[1-7][0-7]{2})")
 _CONTROL = pattern(r"\\(?:c|C-)([A-Za-z])")
-#: Bytes of characters outside of ASCII.
+#: Bytes of characters outside ASCII.
 _BYTES = pattern(r"(?:\\x[89A-Fa-f][0-9A-Fa-f])+")
 _HEXADECIMAL = pattern(r"\\x([0-9A-Fa-f]{1,2})")
-#: Something after `^` that takes a character, so that there must be one.
+#: Something after `^` that consumes a character, so that there must be one.
 _CONSUMES = pattern(r"[^\\()\[\].*+?{}|^$](?![*?{])")
-#: What means nothing where `x` is on.
+#: What is ignored where `x` is on.
 _BLANK = pattern(r"[ \t\n\v\f\r]+|#[^\n]*")
 _POSIX = pattern(r"\[:\^?[a-z]+:\]")
 
@@ -68,7 +68,7 @@ class _Translator:
         #: Where the item before a quantifier begins in `parts`.
         self.last_item = 0
         self.open_groups: list[int] = []
-        #: For each open group, and for the pattern around them: do blanks mean nothing in it?
+        #: For each open group, and for the pattern around them: is whitespace ignored?
         self.extended = [False]
         self.has_names = _NAMED_GROUP.search(_without_classes(source)) is not None
 
@@ -95,13 +95,13 @@ class _Translator:
 
     def _plain(self, character: str) -> str:
         if character == "^" and not _CONSUMES.match(self.source, self.at + 1):
-            # No line begins behind the last line break of a text.
+            # No line begins after the last line break of a string.
             return r"^(?!(?<=\n)\Z)"
         return "\\&" if character == "&" else character
 
-    def _item(self, text: str) -> None:
+    def _item(self, string: str) -> None:
         self.last_item = len(self.parts)
-        self.parts.append(text)
+        self.parts.append(string)
 
     # --- Escapes
 
@@ -193,7 +193,7 @@ class _Translator:
 
     def _class_escape(self) -> str:
         source = self.source
-        letter = source[self.at + 1 : self.at + 2]
+        character = source[self.at + 1 : self.at + 2]
         if unicode := _UNICODE.match(source, self.at):
             self.at = unicode.end()
             return _characters(unicode)
@@ -205,19 +205,19 @@ class _Translator:
             return re.escape(_decoded(encoded[0]))
         if _PROPERTY.match(source, self.at):
             end = source.find("}", self.at) + 1
-            text = source[self.at : end]
+            string = source[self.at : end]
             self.at = end
-            return text
+            return string
         self.at += 2
-        if letter in _CLASS_ESCAPES:
-            return _CLASS_ESCAPES[letter]
-        if letter.lower() in _CLASS_ESCAPES:
-            return f"[^{_CLASS_ESCAPES[letter.lower()]}]"
-        if letter == "b":
+        if character in _CLASS_ESCAPES:
+            return _CLASS_ESCAPES[character]
+        if character.lower() in _CLASS_ESCAPES:
+            return f"[^{_CLASS_ESCAPES[character.lower()]}]"
+        if character == "b":
             return r"\x08"
-        if letter == "e":
+        if character == "e":
             return r"\x1b"
-        return _plain_escape(letter)
+        return _plain_escape(character)
 
     # --- Groups and quantifiers
 
@@ -281,16 +281,16 @@ class _Translator:
             return
         low, comma, high = interval.groups()
         if not low and not (comma and high):
-            # Braces without a number are text.
+            # Braces without a number are literal.
             self._item("\\{")
             self.at += 1
             return
-        text = f"{{{low or 0}{comma}{high}}}"
+        string = f"{{{low or 0}{comma}{high}}}"
         self.at = interval.end()
         if comma and source.startswith("?", self.at):
-            text += "?"
+            string += "?"
             self.at += 1
-        self._quantify(text)
+        self._quantify(string)
 
     def _quantify(self, quantifier: str) -> None:
         while self.extended[-1] and (blank := _BLANK.match(self.source, self.at)):
@@ -312,8 +312,8 @@ def _without_classes(source: str) -> str:
 _SHARED_ESCAPES = frozenset("0123456789abBfGKnrtvxX")
 
 
-def _plain_escape(letter: str) -> str:
-    return "\\" + letter if letter in _SHARED_ESCAPES else re.escape(letter)
+def _plain_escape(character: str) -> str:
+    return "\\" + character if character in _SHARED_ESCAPES else re.escape(character)
 
 
 def _characters(match: re.Match[str]) -> str:

@@ -1,7 +1,7 @@
 """Ruby's random numbers.
 
-Ruby and Python have the same generator (MT19937), but seed it and take numbers below a limit
-each in its own way.
+Ruby and Python share the generator (MT19937), but differ in how they seed it and in how they take
+numbers below a limit.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ class RubyRandom:
 
     def __init__(self, seed: int) -> None:
         words = [seed >> shift & _WORD for shift in range(0, max(seed.bit_length(), 1), 32)]
-        # A highest word of 1 once marked the length, and still does not count.
+        # A highest word of 1 used to mark the length, and is still ignored.
         if len(words) > 1 and words[-1] == 1:
             words.pop()
         if len(words) > 1 and words[-1]:
-            # Python seeds its generator by all words of a number, and does so much faster.
+            # Python seeds its generator with all words of a number, much faster.
             marked = seed.bit_length() > 32 * len(words)
             self._generator = Random(seed ^ 1 << 32 * len(words) if marked else seed)
             return

@@ -1,7 +1,6 @@
-"""What Ruby's strings can do and Python's cannot.
+"""Methods of Ruby's strings that Python's lack.
 
-Functions of stdlib are written in Ruby, and so is code of modules that is evaluated here: both need
-the same.
+The functions of stdlib, which are written in Ruby, and the Ruby code evaluated here both need them.
 """
 
 from __future__ import annotations
@@ -14,80 +13,80 @@ from mupuppet.values.regexps import Regexp
 # --- Successors
 
 
-def successor(text: str) -> str:
+def successor(string: str) -> str:
     """Ruby's `succ`: `a9` → `b0`, `Zz` → `AAa`, `1.9` → `2.0`, `-` → `.`
 
-    The last letter or digit is counted up, within its neighbours of the same kind. From the last
-    of these it goes on with the first, and the letter or digit before it is counted up as well: but
-    not from digits to letters, or the other way, across anything else. A text without letters and
-    digits is counted up by its characters.
+    The last letter or digit is incremented within its kind. After the last of a kind comes the
+    first, with a carry to the letter or digit before it; but a carry does not go from digits to
+    letters, or back, across any other character. A string without letters and digits is
+    incremented by its characters.
     """
-    letters = list(text)
+    characters = list(string)
     carried: int | None = None
-    for place in range(len(letters) - 1, -1, -1):
-        letter = letters[place]
-        if not _is_counted(letter):
+    for index in range(len(characters) - 1, -1, -1):
+        character = characters[index]
+        if not _is_counted(character):
             continue
-        if carried is not None and carried > place + 1 and _differ(letter, letters[carried]):
+        if carried is not None and carried > index + 1 and _differ(character, characters[carried]):
             break
-        letters[place], is_first = _next_of_kind(letter)
+        characters[index], is_first = _next_of_kind(character)
         if not is_first:
-            return "".join(letters)
-        carried = place
+            return "".join(characters)
+        carried = index
     if carried is None:
-        return _next_characters(letters)
-    first = letters[carried]
-    letters.insert(carried, _next_character(first) or first if first.isdigit() else first)
-    return "".join(letters)
+        return _next_characters(characters)
+    first = characters[carried]
+    characters.insert(carried, _next_character(first) or first if first.isdigit() else first)
+    return "".join(characters)
 
 
-def _is_counted(letter: str) -> bool:
-    return letter.isalpha() or letter.isdecimal()
+def _is_counted(character: str) -> bool:
+    return character.isalpha() or character.isdecimal()
 
 
-def _differ(letter: str, other: str) -> bool:
-    """Is one a digit, and the other a letter? Ruby asks that of ASCII only."""
-    return letter.isascii() and other.isascii() and letter.isdecimal() != other.isdecimal()
+def _differ(character: str, other: str) -> bool:
+    """Whether one is a digit and the other a letter; Ruby checks that for ASCII only."""
+    return character.isascii() and other.isascii() and character.isdecimal() != other.isdecimal()
 
 
-def _next_of_kind(letter: str) -> tuple[str, bool]:
+def _next_of_kind(character: str) -> tuple[str, bool]:
     """The letter or digit that follows, and whether it is the first one again."""
-    kind = str.isdecimal if letter.isdecimal() else str.isalpha
-    following = _next_character(letter)
-    for _ in range(2):  # something else between two of a kind is passed over
+    kind = str.isdecimal if character.isdecimal() else str.isalpha
+    following = _next_character(character)
+    for _ in range(2):  # skip another character between two of a kind
         if following is not None and kind(following):
             return following, False
         following = following and _next_character(following)
-    first = letter
-    while (before := chr(ord(first) - 1)) and kind(before) and _size(before) == _size(letter):
+    first = character
+    while (before := chr(ord(first) - 1)) and kind(before) and _size(before) == _size(character):
         first = before
     return first, True
 
 
-def _next_character(letter: str) -> str | None:
+def _next_character(character: str) -> str | None:
     """The character of the next code, if it takes as many bytes."""
-    code = ord(letter) + 1
+    code = ord(character) + 1
     if 0xD800 <= code < 0xE000 or code > 0x10FFFF:
         return None
-    return chr(code) if _size(chr(code)) == _size(letter) else None
+    return chr(code) if _size(chr(code)) == _size(character) else None
 
 
-def _size(letter: str) -> int:
-    return len(letter.encode("utf-8", "surrogateescape"))
+def _size(character: str) -> int:
+    return len(character.encode("utf-8", "surrogateescape"))
 
 
-def _next_characters(letters: list[str]) -> str:
-    for place in range(len(letters) - 1, -1, -1):
-        following = _next_character(letters[place])
+def _next_characters(characters: list[str]) -> str:
+    for index in range(len(characters) - 1, -1, -1):
+        following = _next_character(characters[index])
         if following is not None:
-            letters[place] = following
-            return "".join(letters)
-        letters[place] = "\0"
-    return "\x01" + "".join(letters) if letters else ""
+            characters[index] = following
+            return "".join(characters)
+        characters[index] = "\0"
+    return "\x01" + "".join(characters) if characters else ""
 
 
-def texts_between(first: str, last: str, *, exclusive: bool) -> Iterator[str]:
-    """The strings of `(first..last)`, or of `(first...last)`. There may be very many."""
+def strings_between(first: str, last: str, *, exclusive: bool) -> Iterator[str]:
+    """The strings of `(first..last)`, or of `(first...last)`: there may be very many."""
     if len(first) == len(last) == 1 and first.isascii() and last.isascii():
         yield from map(chr, range(ord(first), ord(last) + (not exclusive)))
     elif _is_number(first) and _is_number(last):
@@ -97,8 +96,8 @@ def texts_between(first: str, last: str, *, exclusive: bool) -> Iterator[str]:
         yield from _counted_up(first, last, exclusive)
 
 
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit()
+def _is_number(string: str) -> bool:
+    return string.isascii() and string.isdigit()
 
 
 def _counted_up(first: str, last: str, exclusive: bool) -> Iterator[str]:
@@ -115,50 +114,50 @@ def _counted_up(first: str, last: str, exclusive: bool) -> Iterator[str]:
             return
 
 
-def _bytes(text: str) -> bytes:
-    return text.encode("utf-8", "surrogateescape")
+def _bytes(string: str) -> bytes:
+    return string.encode("utf-8", "surrogateescape")
 
 
-# --- Sets of letters
+# --- Sets of characters
 
 _SET_ITEM = re.compile(r"(?P<from>\\.|[^\\])-(?P<to>.)|(?P<one>\\.|.)", re.S)
 
 
-class WrongLetterSet(ValueError):
-    """A range in a set of letters goes backwards; the message is Ruby's."""
+class WrongCharacterSet(ValueError):
+    """A range in a set of characters goes backwards; the message is Ruby's."""
 
 
-class LetterSet:
+class CharacterSet:
     r"""A set like `a-z`, `^abc` or `a\-z`, as `tr`, `delete`, `count` and `squeeze` write it."""
 
     def __init__(self, written: str) -> None:
         self.is_negated = len(written) > 1 and written[0] == "^"
-        #: The first and the last of each range; single letters are ranges, too.
+        #: The first and the last of each range; single characters are ranges, too.
         self._ranges: list[tuple[str, str]] = []
         for found in _SET_ITEM.finditer(written, int(self.is_negated)):
             low = (found["one"] or found["from"])[-1]
             high = found["to"] or low
             if low > high:
-                raise WrongLetterSet(f'invalid range "{low}-{high}" in string transliteration')
+                raise WrongCharacterSet(f'invalid range "{low}-{high}" in string transliteration')
             self._ranges.append((low, high))
 
-    def __contains__(self, letter: str) -> bool:
-        return any(low <= letter <= high for low, high in self._ranges) is not self.is_negated
+    def __contains__(self, character: str) -> bool:
+        return any(low <= character <= high for low, high in self._ranges) is not self.is_negated
 
     @property
-    def letters(self) -> list[str]:
-        """What is written, letter by letter."""
+    def characters(self) -> list[str]:
+        """The characters that are listed."""
         return [chr(code) for low, high in self._ranges for code in range(ord(low), ord(high) + 1)]
 
 
-def squeeze(text: str, sets: Iterable[LetterSet] = ()) -> str:
-    """Runs of one letter as one: of all letters, or of those that are in all sets."""
+def squeeze(string: str, sets: Iterable[CharacterSet] = ()) -> str:
+    """Collapse runs of one character: of any, or of those that are in all sets."""
     sets = list(sets)
-    kept: list[str] = []
-    for letter in text:
-        if not kept or letter != kept[-1] or any(letter not in each for each in sets):
-            kept.append(letter)
-    return "".join(kept)
+    squeezed: list[str] = []
+    for character in string:
+        if not squeezed or character != squeezed[-1] or any(character not in each for each in sets):
+            squeezed.append(character)
+    return "".join(squeezed)
 
 
 # --- Splitting
@@ -166,56 +165,56 @@ def squeeze(text: str, sets: Iterable[LetterSet] = ()) -> str:
 _BLANK = re.compile(r"[ \t\n\v\f\r\0]+")
 
 
-def split(text: str, separator: Regexp, limit: int = 0) -> list[str]:
+def split(string: str, separator: Regexp, limit: int = 0) -> list[str]:
     """Ruby's `split`: what is between matches, with their groups; raises PatternError.
 
-    An empty match splits between two letters, but not before the first one. A limit says how many
-    pieces there may be; without one, empty pieces at the end do not count.
+    An empty match splits between two characters, but not before the first one. `limit` bounds the
+    number of pieces; without it, empty pieces at the end are dropped.
     """
-    if limit == 1 or not text:
-        return [text] if text else []
+    if limit == 1 or not string:
+        return [string] if string else []
     pieces: list[str] = []
     beginning = position = 0
     stepped = False
-    while position <= len(text) and not 0 < limit <= len(pieces) + 1:
-        found = separator.match(text, position)
+    while position <= len(string) and not 0 < limit <= len(pieces) + 1:
+        found = separator.match(string, position)
         if found is None:
             break
         if found.start() == found.end() == position:
             if not stepped:
-                # Look again behind the next letter: something longer may match there.
+                # Search again after the next character: something longer may match there.
                 position += 1
                 stepped = True
                 continue
-            if beginning >= len(text):
+            if beginning >= len(string):
                 break
-            pieces.append(text[beginning : beginning + 1])
+            pieces.append(string[beginning : beginning + 1])
             beginning = position
         else:
-            pieces.append(text[beginning : found.start()])
+            pieces.append(string[beginning : found.start()])
             beginning = position = found.end()
         stepped = False
         pieces += [group for group in found.groups() if group is not None]
-    if beginning < len(text) or limit:
-        pieces.append(text[beginning:])
+    if beginning < len(string) or limit:
+        pieces.append(string[beginning:])
     return pieces if limit else _without_empty_end(pieces)
 
 
-def split_at_blanks(text: str, limit: int = 0) -> list[str]:
-    """Ruby's `split(' ')`: blanks in front do not count, nor how many there are."""
+def split_at_blanks(string: str, limit: int = 0) -> list[str]:
+    """Ruby's `split(' ')`: leading whitespace is ignored, and runs of it count as one."""
     if limit > 0:
-        return _BLANK.split(text.lstrip(" \t\n\v\f\r\0"), limit - 1) if text else []
-    pieces = [piece for piece in _BLANK.split(text) if piece]
-    if limit < 0 and _BLANK.fullmatch(text[-1:]):
+        return _BLANK.split(string.lstrip(" \t\n\v\f\r\0"), limit - 1) if string else []
+    pieces = [piece for piece in _BLANK.split(string) if piece]
+    if limit < 0 and _BLANK.fullmatch(string[-1:]):
         pieces.append("")
     return pieces
 
 
-def split_at(text: str, separator: str) -> list[str]:
-    """Ruby's `split` with a text: empty pieces at the end do not count."""
+def split_at(string: str, separator: str) -> list[str]:
+    """Ruby's `split` with a string: empty pieces at the end are dropped."""
     if separator == " ":
-        return split_at_blanks(text)
-    return _without_empty_end(text.split(separator) if separator else list(text))
+        return split_at_blanks(string)
+    return _without_empty_end(string.split(separator) if separator else list(string))
 
 
 def _without_empty_end(pieces: list[str]) -> list[str]:
@@ -224,7 +223,7 @@ def _without_empty_end(pieces: list[str]) -> list[str]:
     return pieces
 
 
-# --- Words of the shell
+# --- Shell words
 
 _UNSAFE_IN_SHELL = re.compile(r"[^A-Za-z0-9_\-.,:+/@\n]")
 _SHELL_WORD = re.compile(
@@ -236,14 +235,14 @@ _SHELL_WORD = re.compile(
 
 
 class UnmatchedQuote(ValueError):
-    """A line has a quote without its partner."""
+    """A quote in a line is not closed."""
 
 
-def shell_escape(text: str) -> str:
-    """The text as one word of a Bourne shell."""
-    if not text:
+def shell_escape(string: str) -> str:
+    """The string as one word of a Bourne shell."""
+    if not string:
         return "''"
-    return _UNSAFE_IN_SHELL.sub(lambda found: "\\" + found[0], text).replace("\n", "'\n'")
+    return _UNSAFE_IN_SHELL.sub(lambda found: "\\" + found[0], string).replace("\n", "'\n'")
 
 
 def shell_split(line: str) -> list[str]:
@@ -273,12 +272,12 @@ def shell_split(line: str) -> list[str]:
 _REGEXP_ESCAPES = {"\t": r"\t", "\n": r"\n", "\r": r"\r", "\f": r"\f", "\v": r"\v"}
 
 
-def regexp_escape(text: str) -> str:
-    """The text as a regular expression that matches it."""
+def regexp_escape(string: str) -> str:
+    """The string as a regular expression that matches it."""
     return re.sub(
         r"[][{}()|\-*.\\?+^$# \t\n\r\f\v]",
         lambda found: _REGEXP_ESCAPES.get(found[0], "\\" + found[0]),
-        text,
+        string,
     )
 
 
@@ -303,7 +302,7 @@ def dirname(path: str) -> str:
 
 
 def extname(path: str) -> str:
-    """Ruby's `File.extname`; what begins with dots has no ending for that."""
+    """Ruby's `File.extname`; leading dots do not begin an extension."""
     name = path.rstrip("/").rpartition("/")[2]
     dot = name.rfind(".")
     return name[dot:] if dot > _leading_dots(name) else ""

@@ -1,10 +1,10 @@
-"""Times as text, by the formats of `strftime` as Ruby has them.
+"""Times formatted by Ruby's `strftime`.
 
     %-d  %_H  %^B  %#p  %3N  %:z  %10A
 
 Flags say how to pad (`-` not at all, `_` with spaces, `0` with zeroes) and whether to change
-case (`^` upper, `#` the other way round); a number is the width. `E` and `O` before the letters
-that they belong to mean nothing, and neither do four colons in a row.
+case (`^` upper, `#` the other way round); a number is the width. `E` and `O` are
+ignored before the letters that allow them, and so are four colons in a row.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _DIRECTIVE = re.compile(
     r"(?:(?:E(?=[cCxXyY])|O(?=[deHkIlmMSuUVwWy]))?(?P<letter>:{0,3}z|[A-Za-z%])|\Z)"
 )
 _OPTION = re.compile(r"[-0^#_]|[1-9][0-9]*")
-#: Ruby gives up beyond some millions too; a width beyond the second number is no width to it.
+#: Ruby too refuses widths of some millions; beyond the second number it sees no width at all.
 _MAXIMUM_WIDTH, _NO_WIDTH = 1 << 22, 1 << 31
 _EPOCH = datetime(1970, 1, 1)
 _SECONDS_OF_400_YEARS = 146_097 * 24 * 60 * 60
@@ -36,8 +36,8 @@ _COMPOSED = {
 }  # fmt: skip
 
 
-class _Moment:
-    """A moment in a timezone, field by field."""
+class _LocalTime:
+    """A time in a timezone, field by field."""
 
     def __init__(self, nanoseconds: int, offset: int, is_utc: bool) -> None:
         self.nanoseconds = nanoseconds
@@ -65,7 +65,7 @@ class _Moment:
 
 
 #: Letters that stand for numbers: how wide, padded with what, and which.
-_NUMBERS: dict[str, tuple[int, str, Callable[[_Moment], int]]] = {
+_NUMBERS: dict[str, tuple[int, str, Callable[[_LocalTime], int]]] = {
     "Y": (4, "0", lambda m: m.year),
     "C": (2, "0", lambda m: m.year // 100),
     "y": (2, "0", lambda m: m.year % 100),
@@ -88,7 +88,7 @@ _NUMBERS: dict[str, tuple[int, str, Callable[[_Moment], int]]] = {
     "W": (2, "0", lambda m: m.week(1)),
     "s": (1, "0", lambda m: m.nanoseconds // NANOSECONDS),
 }
-_WORDS: dict[str, Callable[[_Moment], str]] = {
+_WORDS: dict[str, Callable[[_LocalTime], str]] = {
     "A": lambda m: DAYS[m.local.weekday()],
     "a": lambda m: DAYS[m.local.weekday()][:3],
     "B": lambda m: MONTHS[m.local.month - 1],
@@ -97,15 +97,15 @@ _WORDS: dict[str, Callable[[_Moment], str]] = {
     "p": lambda m: "AM" if m.local.hour < 12 else "PM",
     "P": lambda m: "am" if m.local.hour < 12 else "pm",
     "Z": lambda m: "UTC" if m.is_utc else "",
-    "n": lambda _moment: "\n",
-    "t": lambda _moment: "\t",
-    "%": lambda _moment: "%",
+    "n": lambda _time: "\n",
+    "t": lambda _time: "\t",
+    "%": lambda _time: "%",
 }
 
 
 def format_time(form: str, nanoseconds: int, offset: int = 0, is_utc: bool = True) -> str:
-    """The text of a moment, in a timezone that is some seconds ahead of UTC."""
-    return _format(form, _Moment(nanoseconds, offset, is_utc))
+    """Format a time, in a timezone that is some seconds ahead of UTC."""
+    return _format(form, _LocalTime(nanoseconds, offset, is_utc))
 
 
 class _Options:
@@ -113,12 +113,12 @@ class _Options:
 
     __slots__ = ("flips", "is_upper", "padding", "unpadded", "width")
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, string: str) -> None:
         self.width = 0
-        #: What to pad with, where it is said.
+        #: The padding, where it is given.
         self.padding = ""
         self.unpadded = self.is_upper = self.flips = False
-        for option in _OPTION.findall(text):
+        for option in _OPTION.findall(string):
             if option == "-":
                 self.unpadded, self.padding, self.width = True, "", 0
             elif option == "^":
@@ -131,7 +131,7 @@ class _Options:
                 self.width = min(int(option[:12]), _NO_WIDTH)
 
 
-def _format(form: str, moment: _Moment) -> str:
+def _format(form: str, time: _LocalTime) -> str:
     def replace(found: re.Match[str]) -> str:
         options, letter = _Options(found["options"]), found["letter"]
         if letter is None:
@@ -141,23 +141,23 @@ def _format(form: str, moment: _Moment) -> str:
         if options.width > _MAXIMUM_WIDTH:
             raise TimeError(f"Numerical result out of range - {form}")
         if letter in _NUMBERS:
-            return _number(letter, options, moment)
+            return _number(letter, options, time)
         if letter in _WORDS:
-            return _word(_WORDS[letter](moment), letter, options)
+            return _word(_WORDS[letter](time), letter, options)
         if letter in ("N", "L"):
-            return _fraction(moment, options.width or (9 if letter == "N" else 3))
+            return _fraction(time, options.width or (9 if letter == "N" else 3))
         if letter.endswith("z") and not found["options"].endswith("::::"):
-            return _offset(moment, letter.count(":"), options)
+            return _offset(time, letter.count(":"), options)
         if letter in _COMPOSED:
-            return _composed(_format(_COMPOSED[letter], moment), options)
+            return _composed(_format(_COMPOSED[letter], time), options)
         return found[0]
 
     return _DIRECTIVE.sub(replace, form)
 
 
-def _number(letter: str, options: _Options, moment: _Moment) -> str:
+def _number(letter: str, options: _Options, time: _LocalTime) -> str:
     default_width, default_padding, field = _NUMBERS[letter]
-    number = field(moment)
+    number = field(time)
     if options.unpadded:
         return str(number)
     width = options.width or default_width
@@ -176,20 +176,20 @@ def _word(word: str, letter: str, options: _Options) -> str:
     return word.rjust(options.width, options.padding or " ")
 
 
-def _composed(text: str, options: _Options) -> str:
-    text = text.upper() if options.is_upper else text
-    return text.rjust(options.width, options.padding or " ")
+def _composed(string: str, options: _Options) -> str:
+    string = string.upper() if options.is_upper else string
+    return string.rjust(options.width, options.padding or " ")
 
 
-def _fraction(moment: _Moment, width: int) -> str:
-    return f"{moment.nanoseconds % NANOSECONDS:09d}".ljust(width, "0")[:width]
+def _fraction(time: _LocalTime, width: int) -> str:
+    return f"{time.nanoseconds % NANOSECONDS:09d}".ljust(width, "0")[:width]
 
 
-def _offset(moment: _Moment, colons: int, options: _Options) -> str:
+def _offset(time: _LocalTime, colons: int, options: _Options) -> str:
     padding = options.padding or ("" if options.unpadded else "0")
     width = options.width
-    sign = "-" if moment.offset < 0 or (moment.is_utc and options.unpadded) else "+"
-    hours, rest = divmod(abs(moment.offset), 3600)
+    sign = "-" if time.offset < 0 or (time.is_utc and options.unpadded) else "+"
+    hours, rest = divmod(abs(time.offset), 3600)
     minutes, seconds = divmod(rest, 60)
     tail = {
         0: f"{minutes:02d}",

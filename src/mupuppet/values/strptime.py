@@ -21,25 +21,25 @@ _EPOCH = datetime(1970, 1, 1)
 
 
 def parse_timestamp(
-    text: str, formats: str | Iterable[str] | None = None, timezone: str | None = None
+    string: str, formats: str | Iterable[str] | None = None, timezone: str | None = None
 ) -> Timestamp:
-    """A moment of its text, by one format or by the first of several that fits.
+    """Parse a time, by one format or by the first of several that fits.
 
-    A timezone may be in the text or given, but not both. Raises TimeError.
+    A timezone may be in the string or given, but not both. Raises TimeError.
     """
     if formats is None:
         formats = _WITHOUT_ZONE if timezone else DEFAULT_FORMATS
     if isinstance(formats, str):
-        fields = _read_one(text, formats, bool(timezone))
+        fields = _read_one(string, formats, bool(timezone))
     else:
-        fields = _read_first(text, list(formats), bool(timezone))
+        fields = _read_first(string, list(formats), bool(timezone))
     return _timestamp(fields, timezone or fields.get("zone"))
 
 
-def _read_one(text: str, form: str, has_timezone: bool) -> dict[str, Any]:
-    fields = read_time(text, form)
+def _read_one(string: str, form: str, has_timezone: bool) -> dict[str, Any]:
+    fields = read_time(string, form)
     if fields is None:
-        raise TimeError(f"Unable to parse '{text}' using format '{form}'")
+        raise TimeError(f"Unable to parse '{string}' using format '{form}'")
     if has_timezone and "zone" in fields:
         raise TimeError(
             "Using a Timezone designator in format specification is mutually exclusive to"
@@ -48,13 +48,13 @@ def _read_one(text: str, form: str, has_timezone: bool) -> dict[str, Any]:
     return fields
 
 
-def _read_first(text: str, formats: list[str], has_timezone: bool) -> dict[str, Any]:
+def _read_first(string: str, formats: list[str], has_timezone: bool) -> dict[str, Any]:
     for form in formats:
-        fields = read_time(text, form)
+        fields = read_time(string, form)
         if fields is not None and not (has_timezone and "zone" in fields):
             return fields
     shown = ", ".join(formats)
-    raise TimeError(f"Unable to parse '{text}' using any of the formats {shown}")
+    raise TimeError(f"Unable to parse '{string}' using any of the formats {shown}")
 
 
 def _timestamp(fields: dict[str, Any], zone: str | None) -> Timestamp:
@@ -73,7 +73,7 @@ def _timestamp(fields: dict[str, Any], zone: str | None) -> Timestamp:
     return Timestamp(seconds * NANOSECONDS + fields.get("fraction", 0))
 
 
-# --- One text by one format
+# --- One string by one format
 
 _ZONE = (
     r"(?P<zone>(?:[Gg][Mm][Tt]|[Uu][Tt][Cc]?)?[-+]\d+(?:[,.:]\d+(?::\d+)?)?"
@@ -120,9 +120,9 @@ _LIMITS = {"mon": (1, 12), "mday": (1, 31), "hour": (0, 24), "min": (0, 59), "se
 _TOKEN = re.compile(r"%[EO]?(:{0,3}z|[A-Za-z%+])|\s+|.", re.S)
 
 
-def read_time(text: str, form: str) -> dict[str, Any] | None:
-    """The fields that a text has by a format; None if it does not fit to its end."""
-    found = re.fullmatch(_pattern(form), text, re.IGNORECASE | re.ASCII)
+def read_time(string: str, form: str) -> dict[str, Any] | None:
+    """The fields that a string has by a format; None if it does not fit to its end."""
+    found = re.fullmatch(_pattern(form), string, re.IGNORECASE | re.ASCII)
     if found is None:
         return None
     fields: dict[str, Any] = {}

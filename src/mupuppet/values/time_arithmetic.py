@@ -1,8 +1,7 @@
 """`+ - * / %` with timespans and timestamps on the left.
 
-Numbers are seconds when they are added, and factors when they multiply. What makes no sense is a
-`TypeError` where the left side has no such operator, and a `TimeError` where the right side does
-not fit.
+Numbers are seconds when they are added, and factors when they multiply. An operator that the left
+side lacks is a `TypeError`; a right side that does not fit is a `TimeError`.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ def _is_number(value: Value) -> bool:
 
 
 def _name(value: Value) -> str:
-    """What a value is called in Ruby, with its article."""
+    """The name of a value's class in Ruby, with its article."""
     kinds = {int: "Integer", float: "Float", SemVer: "Version"}
     kind = kinds.get(type(value), type(value).__name__)
     return f"{'an' if kind[0] in 'AEIOUY' else 'a'} {kind}"

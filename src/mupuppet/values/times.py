@@ -11,21 +11,21 @@ NANOSECONDS: Final = 1_000_000_000
 
 
 class TimeError(ValueError):
-    """A text or format that means no time."""
+    """A string or a format that does not denote a time."""
 
 
 def whole(number: float) -> int:
-    """The integer part of a number; raises TimeError, in Ruby's words, if there is none."""
+    """The integer part of a number; raises TimeError, with Ruby's message, if there is none."""
     try:
         return int(number)
     except (OverflowError, ValueError):
-        if number != number:  # only this one differs from itself
+        if number != number:  # NaN
             raise TimeError("NaN") from None
         raise TimeError("Infinity" if number > 0 else "-Infinity") from None
 
 
 def float_quotient(dividend: int, divisor: int) -> float:
-    """A quotient as Ruby gives it: both are made floats once they have no common factor."""
+    """A quotient as Ruby computes it: both become floats after common factors are removed."""
     common = gcd(dividend, divisor)
     return float(dividend // common) / float(divisor // common)
 
@@ -49,7 +49,7 @@ class TimeValue:
         return self.nanoseconds // NANOSECONDS
 
     def compare(self, other: Value) -> int | None:
-        """Negative, zero or positive; None where the other is neither a number nor alike."""
+        """Negative, zero or positive; None if the other is neither a number nor of this class."""
         if type(other) is type(self):
             mine: float = self.nanoseconds
             theirs: float = other.nanoseconds

@@ -36,9 +36,9 @@ class Timespan(TimeValue):
         return abs(self.nanoseconds)
 
     def format(self, form: str) -> str:
-        """The text in a format like `%D-%H:%M:%S`; raises TimeError for a bad format."""
-        text = "".join(segment.text(self.total) for segment in read_format(form))
-        return f"-{text}" if self.nanoseconds < 0 else text
+        """Format by a format string like `%D-%H:%M:%S`; raises TimeError for a bad format."""
+        string = "".join(segment.text(self.total) for segment in read_format(form))
+        return f"-{string}" if self.nanoseconds < 0 else string
 
     def fields(self) -> dict[str, Value]:
         """The parts that are not zero, from days to nanoseconds."""
@@ -81,36 +81,36 @@ def timespan_of_fields(
     return Timespan(-total if negative else total)
 
 
-def parse_timespan(text: str, formats: str | Iterable[str] = DEFAULT_FORMATS) -> Timespan:
-    """A timespan of its text, by one format or by the first of several that fits."""
+def parse_timespan(string: str, formats: str | Iterable[str] = DEFAULT_FORMATS) -> Timespan:
+    """Parse a timespan, by one format or by the first of several that fits."""
     if isinstance(formats, str):
-        return _parse(text, formats)
+        return _parse(string, formats)
     formats = list(formats)
     for form in formats:
         read_format(form)  # a bad format is an error, one that does not fit is not
         try:
-            return _parse(text, form)
+            return _parse(string, form)
         except TimeError:
             continue
     shown = ", ".join(formats)
-    raise TimeError(f"Unable to parse '{text}' using any of the formats {shown}")
+    raise TimeError(f"Unable to parse '{string}' using any of the formats {shown}")
 
 
-def _parse(text: str, form: str) -> Timespan:
+def _parse(string: str, form: str) -> Timespan:
     segments = read_format(form)
     pattern = _pattern(form)
-    found = pattern.fullmatch(text)
+    found = pattern.fullmatch(string)
     if found is None:
-        raise TimeError(f"Unable to parse '{text}' using format '{form}'")
+        raise TimeError(f"Unable to parse '{string}' using format '{form}'")
     total = 0
     for segment, group in zip(segments, found.groups(), strict=True):
         if isinstance(segment, _Literal):
             continue
         digits = group.lstrip()
         if re.fullmatch("[0-9]+", digits) is None:
-            raise TimeError(f"Unable to parse '{text}' using format '{form}'")
+            raise TimeError(f"Unable to parse '{string}' using format '{form}'")
         total += segment.nanoseconds(digits)
-    return Timespan(-total if text.startswith("-") else total)
+    return Timespan(-total if string.startswith("-") else total)
 
 
 @cache
@@ -119,7 +119,7 @@ def _pattern(form: str) -> re.Pattern[str]:
 
 
 class _Literal:
-    """Text between the fields."""
+    """Literal characters between the fields."""
 
     __slots__ = ("literal",)
 
@@ -184,7 +184,7 @@ class _Field:
         return f"({digits}{{{self.width}}})"
 
     def nanoseconds(self, digits: str) -> int:
-        """What digits of this field mean."""
+        """The nanoseconds of this field's digits."""
         if self.letter not in "LN":
             return int(digits) * self._UNITS[self.letter]
         if self.is_largest:
@@ -200,7 +200,7 @@ _Segment = _Literal | _Field
 
 @cache
 def read_format(form: str) -> tuple[_Segment, ...]:
-    """The pieces of a format; raises TimeError where it is not one."""
+    """The pieces of a format; raises TimeError for a bad format."""
     segments: list[_Segment] = []
     position = 0
     while position < len(form):

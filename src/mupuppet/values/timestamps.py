@@ -1,4 +1,4 @@
-"""Timestamps: a moment in nanoseconds since 1970-01-01 UTC."""
+"""Timestamps: a time in nanoseconds since 1970-01-01 UTC."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from mupuppet.values.times import TimeValue
 
 
 class Timestamp(TimeValue):
-    """A moment; its text is in UTC."""
+    """A point in time; as a string it is in UTC."""
 
     #: What messages call one.
     LABEL = "Timestamp"
@@ -15,7 +15,7 @@ class Timestamp(TimeValue):
     __slots__ = ()
 
     def format(self, form: str, timezone: str | None = None) -> str:
-        """The text in a format of `strftime`, in UTC or in a timezone like `+02:00`."""
+        """Format by `strftime`, in UTC or in a timezone like `+02:00`."""
         from mupuppet.values.strftime import format_time
         from mupuppet.values.timezones import utc_offset
 

@@ -1,4 +1,4 @@
-"""Timezones by their names, as Ruby knows them, or by numbers."""
+"""Timezones by Ruby's names for them, or by numbers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import cache
 from mupuppet.values.times import TimeError
 
 #: The names of timezones by how many seconds they are ahead of UTC, with `_` for blanks. They
-#: are those that Ruby takes, found by trying.
+#: are those that Ruby accepts, found by trying.
 _NAMES = {
     -43200: "aoe dateline idlw y",
     -39600: "nt nut samoa sst x",

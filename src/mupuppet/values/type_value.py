@@ -1,7 +1,7 @@
-"""Types are values too, but they live one room above.
+"""Types are values too, but they live one package above.
 
-What holds of values must still be able to recognise a type, and to ask it whether something
-is an instance. This class is all that this room knows of them.
+The code here must still recognise a type and ask it whether something is an instance. This class
+is all that it knows of types.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ class TypeValue:
 
     __slots__ = ()
 
-    #: Is the value one of this type's?
+    #: Whether a value is an instance.
     is_instance: Callable[[Value], bool]
-    #: A resource that is the value of a parameter looks like a type, but nothing is one of it.
+    #: A resource that is the value of a parameter looks like a type, but has no instances.
     has_instances: ClassVar[bool] = True
 
     def generalize(self) -> TypeValue:

@@ -8,17 +8,17 @@ from mupuppet.values.basic import Value
 
 
 class URIError(ValueError):
-    """A text that is no URI."""
+    """A string that is not a URI."""
 
 
-#: The ports that need not be said.
+#: The default ports.
 _PORTS = {"ftp": 21, "http": 80, "https": 443, "ldap": 389, "ldaps": 636, "ws": 80}
 
 FIELDS = ("scheme", "userinfo", "host", "port", "path", "query", "fragment", "opaque")
 
 
 class URI:
-    """A URI by its parts; a part that is not there is None."""
+    """A URI by its parts; a missing part is None."""
 
     __slots__ = FIELDS
 
@@ -55,7 +55,7 @@ class URI:
         return isinstance(other, URI) and self._normal() == other._normal()
 
     def _normal(self) -> tuple[Value, ...]:
-        """Case does not count in hosts, nor does the path of a host alone."""
+        """Hosts are compared without case, and no path is `/`."""
         host = None if self.host is None else self.host.lower()
         path = "/" if self.host is not None and self.path == "" else self.path
         rest = (self.query, self.fragment, self.opaque)
@@ -65,28 +65,28 @@ class URI:
         return hash(self._normal())
 
     def __str__(self) -> str:
-        text = "" if self.scheme is None else f"{self.scheme}:"
-        text += self._hierarchy() if self.opaque is None else self.opaque
-        return text if self.fragment is None else f"{text}#{self.fragment}"
+        string = "" if self.scheme is None else f"{self.scheme}:"
+        string += self._hierarchy() if self.opaque is None else self.opaque
+        return string if self.fragment is None else f"{string}#{self.fragment}"
 
     def _hierarchy(self) -> str:
-        text = "//" if self.host is not None or self.scheme in ("file", "postgres") else ""
+        string = "//" if self.host is not None or self.scheme in ("file", "postgres") else ""
         if self.userinfo is not None:
-            text += f"{self.userinfo}@"
-        text += self.host or ""
+            string += f"{self.userinfo}@"
+        string += self.host or ""
         if self.port is not None and self.port != self.default_port:
-            text += f":{self.port}"
+            string += f":{self.port}"
         path = self.path or ""
         if self.host is not None and path and not path.startswith("/"):
-            text += "/"
-        text += path
-        return text if self.query is None else f"{text}?{self.query}"
+            string += "/"
+        string += path
+        return string if self.query is None else f"{string}?{self.query}"
 
     def __repr__(self) -> str:
         return f"URI({str(self)!r})"
 
     def __add__(self, other: URI | str) -> URI:
-        """What a reference means, seen from this URI; raises URIError."""
+        """Resolve a reference against this URI; raises URIError."""
         reference = parse_uri(other) if isinstance(other, str) else other
         if reference.scheme is not None:
             return reference
@@ -106,7 +106,7 @@ class URI:
 
 
 def _merge_paths(base: str, relative: str) -> str:
-    """The path of a reference; one dot is here, two are one folder up."""
+    """The path of a reference; one dot is here, two are one directory up."""
     segments = [] if relative.startswith("/") else base.split("/")[:-1]
     wanted = relative.removeprefix("/").split("/")
     segments = segments or [""]
@@ -139,13 +139,13 @@ _ABSOLUTE = (
 _RELATIVE = rf"(?:{_ROOTED}|(?P<rootless>(?:[{_COMMON}@]|{_ESCAPED})+(?:/{_SEGMENTS})?)|){_TAIL}"
 
 
-def parse_uri(text: str) -> URI:
-    """A URI of its text; raises URIError."""
-    found = re.fullmatch(_ABSOLUTE, text) or re.fullmatch(_RELATIVE, text)
+def parse_uri(string: str) -> URI:
+    """Parse a URI; raises URIError."""
+    found = re.fullmatch(_ABSOLUTE, string) or re.fullmatch(_RELATIVE, string)
     if found is None:
-        from mupuppet.values.text import inspect_text
+        from mupuppet.values.strings import inspect_string
 
-        raise URIError(f"bad URI(is not URI?): {inspect_text(text)}")
+        raise URIError(f"bad URI(is not URI?): {inspect_string(string)}")
     parts = found.groupdict()
     scheme, query, fragment = parts.get("scheme"), parts["query"], parts["fragment"]
     if scheme is not None and parts["rootless"] is not None:

@@ -38,7 +38,7 @@ class SimpleRange:
         self.low_excluded = low_excluded
         self.high = high
         self.high_excluded = high_excluded
-        #: The comparisons it was made of: its text, and what pre-releases are measured by.
+        #: The comparisons it was made of: they are its string, and bound pre-releases.
         self.bounds = bounds
 
     def covers(self, version: SemVer) -> bool:
@@ -71,7 +71,7 @@ class SimpleRange:
         return self.high_excluded or self.high != GREATEST_VERSION
 
     def intersection(self, other: SimpleRange) -> SimpleRange | None:
-        """What both have in common."""
+        """The intersection."""
         if not self.bounds:
             return other
         for low, high in ((self, other), (other, self)):
@@ -158,16 +158,16 @@ NOTHING = below(SMALLEST_VERSION, excluded=True)
 
 
 class SemVerRange:
-    """A union of simple ranges, and the text that it was written with."""
+    """A union of simple ranges, and the string that it was written with."""
 
     #: What messages call one.
     LABEL = "SemverRange"
 
     __slots__ = ("ranges", "text")
 
-    def __init__(self, ranges: Iterable[SimpleRange | None], text: str | None = None) -> None:
+    def __init__(self, ranges: Iterable[SimpleRange | None], string: str | None = None) -> None:
         self.ranges = _merged([given for given in ranges if given is not None]) or (NOTHING,)
-        self.text = " || ".join(map(str, self.ranges)) if text is None else text
+        self.text = " || ".join(map(str, self.ranges)) if string is None else string
 
     def includes(self, version: SemVer) -> bool:
         """Does the version belong to it?"""
@@ -179,7 +179,7 @@ class SemVerRange:
         return self.ranges[0] if len(self.ranges) == 1 else None
 
     def intersection(self, other: SemVerRange) -> SemVerRange:
-        """What both have in common."""
+        """The intersection."""
         found = [mine.intersection(theirs) for mine in self.ranges for theirs in other.ranges]
         return SemVerRange(dict.fromkeys(found))
 
@@ -196,7 +196,7 @@ class SemVerRange:
 
 
 def _merged(ranges: list[SimpleRange]) -> tuple[SimpleRange, ...]:
-    """The ranges with those united that have no gap between them, again and again."""
+    """The ranges, with adjacent ones merged until there is a gap between any two."""
     changed = True
     while changed and len(ranges) > 1:
         changed = False
@@ -218,9 +218,9 @@ def _merged(ranges: list[SimpleRange]) -> tuple[SimpleRange, ...]:
 
 
 def version_range(low: SemVer, high: SemVer, exclude_high: bool = False) -> SemVerRange:
-    """From one version to another; Puppet writes the ends of its text the other way round."""
-    text = f">={high} <{low}" if exclude_high else f"{high} - {low}"
-    return SemVerRange([span(low, False, high, exclude_high)], text)
+    """From one version to another; as a string, Puppet writes the ends the other way round."""
+    string = f">={high} <{low}" if exclude_high else f"{high} - {low}"
+    return SemVerRange([span(low, False, high, exclude_high)], string)
 
 
 # --- Reading
@@ -240,15 +240,15 @@ class _Partial:
 
     __slots__ = ("major", "minor", "patch", "suffix")
 
-    def __init__(self, text: str) -> None:
-        found = re.fullmatch(_FIELDS, text)
+    def __init__(self, string: str) -> None:
+        found = re.fullmatch(_FIELDS, string)
         if found is None:
-            raise VersionError(f'Unparsable version range: "{text}"')
+            raise VersionError(f'Unparsable version range: "{string}"')
         self.major, self.minor, self.patch = (_digits(found[i]) for i in (1, 2, 3))
         self.suffix = (parse_prerelease(found[4]), parse_build(found[5]))
 
     def version(self) -> SemVer:
-        """The version with noughts for what is left open."""
+        """The version with zeros for what is left open."""
         return SemVer(self.major or 0, self.minor or 0, self.patch or 0, *self.suffix)
 
     def after(self) -> SemVer | None:
@@ -260,19 +260,19 @@ class _Partial:
         return SemVer(self.major, self.minor + 1, 0) if self.patch is None else None
 
 
-def _digits(text: str | None) -> int | None:
-    return None if text is None or text in "xX*" else int(text)
+def _digits(string: str | None) -> int | None:
+    return None if string is None or string in "xX*" else int(string)
 
 
-def parse_range(text: str) -> SemVerRange:
-    """A range of its text; raises VersionError."""
-    written = re.sub(_SPACE_AFTER_OPERATOR, r"\1", text)
+def parse_range(string: str) -> SemVerRange:
+    """Parse a range; raises VersionError."""
+    written = re.sub(_SPACE_AFTER_OPERATOR, r"\1", string)
     alternatives = re.split(r"\s*\|\|\s*", written) if written else []
     while alternatives and not alternatives[-1]:
         alternatives.pop()
     if not alternatives:
         return SemVerRange([EVERYTHING], "*")
-    return SemVerRange(dict.fromkeys(_alternative(part, text) for part in alternatives), text)
+    return SemVerRange(dict.fromkeys(_alternative(part, string) for part in alternatives), string)
 
 
 def _alternative(written: str, whole: str) -> SimpleRange | None:

@@ -9,7 +9,7 @@ from typing import Final
 
 
 class VersionError(ValueError):
-    """A text that is no version, or no range of versions."""
+    """A string that is not a version, or not a range of versions."""
 
 
 # Compiled at its first use: most manifests have no versions in them.
@@ -91,12 +91,12 @@ class SemVer:
 
     def __str__(self) -> str:
         major = "Infinity" if self.major == inf else str(self.major)
-        text = f"{major}.{self.minor}.{self.patch}"
+        string = f"{major}.{self.minor}.{self.patch}"
         if self.prerelease is not None:
-            text += "-" + ".".join(map(str, self.prerelease))
+            string += "-" + ".".join(map(str, self.prerelease))
         if self.build is not None:
-            text += "+" + ".".join(self.build)
-        return text
+            string += "+" + ".".join(self.build)
+        return string
 
     __repr__ = __str__
 
@@ -121,20 +121,20 @@ SMALLEST_VERSION: Final = SemVer(0, 0, 0, ())
 GREATEST_VERSION: Final = SemVer(inf, 0, 0)
 
 
-def parse_version(text: str) -> SemVer:
-    """A version of its text; raises VersionError."""
-    found = re.fullmatch(_VERSION, text)
+def parse_version(string: str) -> SemVer:
+    """Parse a version; raises VersionError."""
+    found = re.fullmatch(_VERSION, string)
     if found is None:
-        raise VersionError(f"Unable to parse '{text}' as a semantic version identifier")
+        raise VersionError(f"Unable to parse '{string}' as a semantic version identifier")
     major, minor, patch = int(found[1]), int(found[2]), int(found[3])
     return SemVer(major, minor, patch, parse_prerelease(found[4]), parse_build(found[5]))
 
 
-def parse_prerelease(text: str | None) -> Prerelease:
+def parse_prerelease(string: str | None) -> Prerelease:
     """The parts between dots; numbers may have no leading zeroes."""
-    if text is None:
+    if string is None:
         return None
-    return tuple(int(part) if _is_number(part) else part for part in text.split("."))
+    return tuple(int(part) if _is_number(part) else part for part in string.split("."))
 
 
 def _is_number(part: str) -> bool:
@@ -145,6 +145,6 @@ def _is_number(part: str) -> bool:
     return True
 
 
-def parse_build(text: str | None) -> tuple[str, ...] | None:
+def parse_build(string: str | None) -> tuple[str, ...] | None:
     """The parts between dots."""
-    return None if text is None else tuple(text.split("."))
+    return None if string is None else tuple(string.split("."))

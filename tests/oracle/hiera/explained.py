@@ -8,7 +8,7 @@ from mupuppet.hiera.locations import Location
 from mupuppet.hiera.merging import Strategy
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import pairs_of
-from mupuppet.values.text import inspect
+from mupuppet.values.strings import inspect
 
 _FOUND = {
     Outcome.FOUND: "",

@@ -31,9 +31,9 @@ from mupuppet.hiera.merging import strategy_for
 from mupuppet.types.base import Type
 from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.hashes import pairs_of
-from mupuppet.values.numbers import float_text
+from mupuppet.values.numbers import float_to_string
 from mupuppet.values.regexps import Regexp
-from mupuppet.values.text import to_text as text_of
+from mupuppet.values.strings import to_string
 from tests.oracle.hiera.record import CORPUS, ask
 
 TEXTS = CORPUS / "texts"
@@ -59,7 +59,7 @@ def encode(value: Value) -> Any:
     if isinstance(value, dict):
         return {"Hash": [[encode(key), encode(entry)] for key, entry in pairs_of(value)]}
     if isinstance(value, float):
-        return {"Float": float_text(value)}
+        return {"Float": float_to_string(value)}
     if value is DEFAULT:
         return {"Default": True}
     if isinstance(value, RubySymbol):
@@ -68,7 +68,7 @@ def encode(value: Value) -> Any:
         return {"Sensitive": encode(value.value)}
     if isinstance(value, Regexp):
         return {"Regexp": value.source}
-    return {"Type" if isinstance(value, Type) else type(value).__name__: text_of(value)}
+    return {"Type" if isinstance(value, Type) else type(value).__name__: to_string(value)}
 
 
 # --- Generating

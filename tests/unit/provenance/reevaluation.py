@@ -34,7 +34,7 @@ from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby.evaluation.values import Proc
 from mupuppet.syntax import nodes as n
 from mupuppet.values.basic import DEFAULT, Sensitive, Value
-from mupuppet.values.text import to_text
+from mupuppet.values.strings import to_string
 
 #: Kinds of records whose value entered from outside, or is about the catalog as it was then.
 LEAVES = frozenset(
@@ -98,7 +98,7 @@ class Reevaluation:
         if kind == "changed":
             return self._changed(record)
         if kind == "template":
-            return "".join(to_text(self.value(piece)) for piece in record.parts)
+            return "".join(to_string(self.value(piece)) for piece in record.parts)
         if kind == "template-value":
             return _plain_text(self.value(record.parts[-1])) if record.parts else ""
         if kind == "call":
@@ -448,7 +448,7 @@ class _Host(RubyHost):
 
 def _plain_text(value: Value) -> str:
     """The text of a value in a template; that of a secret makes the whole template one."""
-    return to_text(value.value if isinstance(value, Sensitive) else value)
+    return to_string(value.value if isinstance(value, Sensitive) else value)
 
 
 def _is_determined(name: str) -> bool:

@@ -12,7 +12,7 @@ from mupuppet.types.base import Type
 from mupuppet.types.inference import common_type, infer, infer_detailed
 from mupuppet.types.mismatch import describe_mismatch
 from mupuppet.values.compare import equals, matches
-from mupuppet.values.text import to_text
+from mupuppet.values.strings import to_string
 from tests.oracle.front_end.puppet import is_installed
 from tests.oracle.types.record import BROKEN, ask
 from tests.unit.types.test_tables import as_type, evaluate
@@ -130,7 +130,7 @@ def answer(request: dict[str, Any]) -> Any:
         case "value":
             value = evaluate(request["code"])
             types = [infer(value), infer_detailed(value), infer(value).generalize()]
-            return [*map(str, types), to_text(value)]
+            return [*map(str, types), to_string(value)]
         case "instance":
             type = as_type(request["type"])
             return bits(type.is_instance(evaluate(code)) for code in request["values"])

@@ -18,7 +18,7 @@ from mupuppet.types.type_sets import TypeSetType
 from mupuppet.values.basic import Value
 from mupuppet.values.compare import equals
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
-from mupuppet.values.text import to_text
+from mupuppet.values.strings import to_string
 
 
 def define(**definitions: str) -> dict[str, Type]:
@@ -63,7 +63,7 @@ def test_instances() -> None:
     assert square.attribute_of(made, "size") == 1.5
     assert square.attribute_of(made, "sides") == 4
     assert square.attribute_of(made, "angles") == 90
-    assert to_text(made) == "Square({'name' => 's', 'size' => 1.5})"
+    assert to_string(made) == "Square({'name' => 's', 'size' => 1.5})"
     assert infer(made) == square
     assert square.is_instance(made)
     assert shape.is_instance(made)

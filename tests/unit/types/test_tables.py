@@ -33,8 +33,8 @@ from mupuppet.values.compare import NotComparable, compare, equals, includes, ma
 from mupuppet.values.hashes import hash_of
 from mupuppet.values.numbers import to_number
 from mupuppet.values.regexps import Regexp
+from mupuppet.values.strings import quote, to_string
 from mupuppet.values.strptime import parse_timestamp
-from mupuppet.values.text import quote, to_text
 from mupuppet.values.timespans import Timespan, parse_timespan
 from mupuppet.values.timestamps import Timestamp
 from mupuppet.values.uris import parse_uri
@@ -147,7 +147,7 @@ def test_value(code: str, reduced: str, detailed: str, generalized: str, text: s
     assert str(infer(value)) == reduced
     assert str(infer_detailed(value)) == detailed
     assert str(infer(value).generalize()) == generalized
-    assert to_text(value) == text
+    assert to_string(value) == text
 
 
 @pytest.mark.parametrize(("code", "text", "generalized", "normalized", "expanded"), rows("types"))
@@ -215,7 +215,7 @@ def relation(operator: str, left: Value, right: Value) -> str:
 def test_access(row: list[str]) -> None:
     code, outcome, *answer = row
     try:
-        text = to_text(evaluate(code))
+        text = to_string(evaluate(code))
     except TypeArgumentError as error:
         prefix = "Error while evaluating a '[]' expression, " if error.id == "runtime-error" else ""
         shown = [error.id.replace("-", "_").upper(), f"Evaluation Error: {prefix}{error}"]
@@ -230,7 +230,7 @@ def test_comparison(code: str, outcome: str, text: str) -> None:
     assert isinstance(expression, nodes.Binary)
     left, right = value_of(expression.left), value_of(expression.right)
     assert outcome == "ok"
-    assert to_text(compare_types(expression.operator, left, right)) == text
+    assert to_string(compare_types(expression.operator, left, right)) == text
 
 
 @pytest.mark.parametrize(("type", "value", "text"), rows("mismatches"))

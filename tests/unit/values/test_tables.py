@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from mupuppet.values.strings import inspect
 from mupuppet.values.strptime import parse_timestamp
-from mupuppet.values.text import inspect
 from mupuppet.values.times import TimeError
 from mupuppet.values.timespans import Timespan, parse_timespan
 from mupuppet.values.timestamps import Timestamp

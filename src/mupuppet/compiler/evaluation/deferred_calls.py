@@ -13,7 +13,7 @@ from mupuppet.functions.registry import find_function
 from mupuppet.types.base import Type
 from mupuppet.types.callables import CALLABLE, CallableType
 from mupuppet.values.objects import Deferred
-from mupuppet.values.text import inspect
+from mupuppet.values.strings import inspect
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler

@@ -23,7 +23,7 @@ from mupuppet.types.mismatch import parameter_mismatches, validate_parameters
 from mupuppet.types.mismatch_kinds import Mismatch, Path, part_at
 from mupuppet.types.scalars import StringType
 from mupuppet.values.basic import Sensitive, Value
-from mupuppet.values.text import literal_text, quote
+from mupuppet.values.strings import quote, to_literal
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Resource
@@ -133,7 +133,7 @@ def _value_note(name: str, value: Value, path: Path, is_sensitive: bool) -> Iter
         for element in path
         if element.form in ("index", "entry")
     )
-    text = literal_text(part)
+    text = to_literal(part)
     if len(text) > _LONGEST_VALUE:
         text = text[:_LONGEST_VALUE] + "…"
     yield f"`{where}` is `{text}`"

@@ -26,7 +26,7 @@ from mupuppet.compiler.resources.overrides import apply_override
 from mupuppet.source import Span
 from mupuppet.types.labels import ruby_text
 from mupuppet.values.basic import Value
-from mupuppet.values.text import inspect
+from mupuppet.values.strings import inspect
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler

@@ -35,7 +35,7 @@ from mupuppet.types.combinations import TypeType
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.regexps import Regexp
-from mupuppet.values.text import inspect, to_text
+from mupuppet.values.strings import inspect, to_string
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
@@ -58,7 +58,7 @@ def _class_names(values: list[Value]) -> list[str]:
         elif isinstance(value, ResourceType):
             name = _class_of_resource(value)
         else:
-            raise FunctionError(f"Cannot use {to_text(value)} as a class name")
+            raise FunctionError(f"Cannot use {to_string(value)} as a class name")
         names.append((name if name.startswith("::") else f"::{name}").lower())
     return names
 
@@ -200,7 +200,7 @@ def _create_resources(given_context: Context, arguments: list[Value]) -> Value:
         raise FunctionError("create_resources(): third argument, if provided, must be a hash")
     if not isinstance(type_name, str):
         raise FunctionError(
-            f"create_resources(): first argument must be a string, got {to_text(type_name)}"
+            f"create_resources(): first argument must be a string, got {to_string(type_name)}"
         )
     exported = type_name.startswith("@@")
     virtual = type_name.startswith("@")
@@ -368,7 +368,7 @@ def find_variable(compiler: Compiler, scope: Frame, name: str) -> Frame | None:
 
 
 def _message(values: tuple[Value, ...]) -> str:
-    return " ".join(to_text(value) for value in values)
+    return " ".join(to_string(value) for value in values)
 
 
 def _define_log(level: str, name: str) -> None:

@@ -35,7 +35,7 @@ from mupuppet.types.scalars import STRING, StringType
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.objects import Deferred
-from mupuppet.values.text import to_text
+from mupuppet.values.strings import to_string
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
@@ -71,7 +71,7 @@ class LoweredTemplate:
         if any(isinstance(piece, Sensitive) for piece in pieces):
             return Sensitive(
                 "".join(
-                    to_text(piece.value) if isinstance(piece, Sensitive) else piece
+                    to_string(piece.value) if isinstance(piece, Sensitive) else piece
                     for piece in pieces
                 )
             )

@@ -17,7 +17,7 @@ from mupuppet.source import SourceFile, Span
 from mupuppet.syntax.nodes import Node, anchor
 from mupuppet.types.base import ANY, Type
 from mupuppet.values.basic import Value
-from mupuppet.values.receivers import Receiver
+from mupuppet.values.host_objects import Receiver
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler

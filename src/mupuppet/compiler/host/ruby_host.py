@@ -22,8 +22,8 @@ from mupuppet.ruby.evaluation.errors import RubyError
 from mupuppet.ruby.evaluation.run import YamlOptions
 from mupuppet.ruby.evaluation.values import Proc, class_name, inspect, to_puppet
 from mupuppet.values.basic import Value
+from mupuppet.values.host_objects import Receiver
 from mupuppet.values.iterators import IteratorValue
-from mupuppet.values.receivers import Receiver
 
 if TYPE_CHECKING:
     from mupuppet.ruby.erb import template as erb_template

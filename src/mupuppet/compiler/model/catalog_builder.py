@@ -15,7 +15,7 @@ from mupuppet.compiler.model.resource import (
 from mupuppet.compiler.program.native_types import NativeType, native_type
 from mupuppet.types.catalog_entries import capitalize_segments
 from mupuppet.values.basic import Value
-from mupuppet.values.text import inspect
+from mupuppet.values.strings import inspect
 
 
 class CatalogTable:

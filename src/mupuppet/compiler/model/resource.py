@@ -18,7 +18,7 @@ from mupuppet.types.catalog_entries import capitalize_segments
 from mupuppet.types.labels import ruby_text
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import pairs_of
-from mupuppet.values.text import inspect, to_text
+from mupuppet.values.strings import inspect, to_string
 
 __all__ = [
     "NAMED_BY_TITLE",
@@ -436,7 +436,7 @@ def _types_within(value: Type) -> list[Value]:
 
 
 def _title_text(title: Value) -> str:
-    return inspect(title) if isinstance(title, (list, dict)) else to_text(title)
+    return inspect(title) if isinstance(title, (list, dict)) else to_string(title)
 
 
 def hashable(value: Value) -> Value:

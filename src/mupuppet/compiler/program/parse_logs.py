@@ -80,7 +80,7 @@ def _key_text(code: str) -> str:
     from mupuppet.source import SourceFile
     from mupuppet.syntax.parser import parse
     from mupuppet.values.regexps import Regexp
-    from mupuppet.values.text import inspect, to_text
+    from mupuppet.values.strings import inspect, to_string
 
     parsed = parse(SourceFile(f"$key = {code}"))
     if not parsed.ok:  # such as a heredoc, whose text stands elsewhere
@@ -92,7 +92,7 @@ def _key_text(code: str) -> str:
         return code
     if isinstance(value, Regexp):
         return f"(?-mix:{value.source})"
-    return inspect(value) if isinstance(value, (list, dict)) else to_text(value)
+    return inspect(value) if isinstance(value, (list, dict)) else to_string(value)
 
 
 def definition_logs(definitions: Iterable[n.Definition]) -> Iterator[Entry]:

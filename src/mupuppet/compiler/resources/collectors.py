@@ -11,7 +11,7 @@ from mupuppet.compiler.resources.declarations import add_exported
 from mupuppet.compiler.resources.overrides import Override, apply_override
 from mupuppet.environment.exports import ExportedResource, ExportQuery, ExportsError
 from mupuppet.source import SourceFile
-from mupuppet.values.receivers import HostObject
+from mupuppet.values.host_objects import HostObject
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Scope

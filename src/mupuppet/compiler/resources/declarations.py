@@ -19,7 +19,7 @@ from mupuppet.source import SourceFile
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ResourceType
 from mupuppet.values.basic import Value
-from mupuppet.values.text import to_text
+from mupuppet.values.strings import to_string
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
@@ -174,7 +174,7 @@ def _create_classes(
 ) -> list[Type]:
     references: list[Type] = []
     for title in titles:
-        name = title if isinstance(title, str) else to_text(title)
+        name = title if isinstance(title, str) else to_string(title)
         definition = compiler.known.find_class(name)
         if definition is None or definition.name == "component":
             shown = name if definition is None else definition.name

@@ -9,10 +9,10 @@ from mupuppet.types.collections import StructElement
 from mupuppet.types.pcore import attributes_of, class_name_of, element_attributes
 from mupuppet.types.type_sets import TypeSetType
 from mupuppet.values.basic import Value
+from mupuppet.values.host_objects import Receiver
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
-from mupuppet.values.receivers import Receiver
 from mupuppet.values.regexps import Regexp
-from mupuppet.values.text import object_name
+from mupuppet.values.strings import object_name
 
 _ENDLESS = (
     "Endless recursion detected when attempting to serialize value of class "

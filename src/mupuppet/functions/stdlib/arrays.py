@@ -28,7 +28,7 @@ from mupuppet.functions.stdlib.ruby_values import (
 from mupuppet.functions.stdlib.table import function, legacy
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import hash_of, key, keys_of, pairs_of
-from mupuppet.values.ruby_strings import texts_between
+from mupuppet.values.ruby_strings import strings_between
 
 
 @legacy("any2array")
@@ -395,7 +395,7 @@ def _range(context: Context, arguments: list[Value]) -> Value:
     if re.search(r"^\d+$", to_s(start), re.M) is not None:
         last = to_i(stop) + (not excludes_last)
         return list(range(to_i(start), last, step)[:_LONGEST_RANGE])
-    return _every(step, texts_between(to_s(start), to_s(stop), exclusive=excludes_last))
+    return _every(step, strings_between(to_s(start), to_s(stop), exclusive=excludes_last))
 
 
 def _every(step: int, texts: Iterator[str]) -> list[Value]:

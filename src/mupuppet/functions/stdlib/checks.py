@@ -11,7 +11,7 @@ from mupuppet.functions.stdlib.table import function, functions, legacy
 from mupuppet.types.base import Type
 from mupuppet.types.inference import infer_detailed
 from mupuppet.values.basic import DEFAULT, Value
-from mupuppet.values.numbers import float_text
+from mupuppet.values.numbers import float_to_string
 from mupuppet.values.ruby_numbers import leading_float, leading_integer
 from mupuppet.values.times import TimeValue
 
@@ -66,7 +66,7 @@ def _is_integer_text(text: str) -> bool:
 
 
 def _is_float_text(text: str) -> bool:
-    return text == float_text(leading_float(text))
+    return text == float_to_string(leading_float(text))
 
 
 @legacy("is_array", deprecated=_instead("Stdlib::Compat::Array"))

@@ -9,7 +9,7 @@ from mupuppet.functions.registry import FunctionError
 from mupuppet.functions.stdlib.ruby_values import to_s
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
-from mupuppet.values.numbers import float_text
+from mupuppet.values.numbers import float_to_string
 
 
 class JsonOptions(NamedTuple):
@@ -75,7 +75,7 @@ def _string(text: str) -> str:
 
 
 def _float(number: float, options: JsonOptions) -> str:
-    text = float_text(number)
+    text = float_to_string(number)
     if text[-1].isdigit() or options.allow_nan:
         return text
     # The numbers are those of lines in the source of Ruby's library.

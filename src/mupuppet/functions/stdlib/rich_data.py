@@ -18,7 +18,7 @@ from mupuppet.values.hashes import pairs_of
 from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
 from mupuppet.values.regexps import Regexp
-from mupuppet.values.text import object_name
+from mupuppet.values.strings import object_name
 
 _TYPE = "__ptype"
 _VALUE = "__pvalue"

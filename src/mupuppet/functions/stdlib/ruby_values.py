@@ -18,7 +18,7 @@ from mupuppet.types.base import Type
 from mupuppet.types.ruby_names import ruby_class_name, ruby_type_name
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import HashKey, key
-from mupuppet.values.numbers import float_text
+from mupuppet.values.numbers import float_to_string
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.ruby_numbers import (
     NotANumber,
@@ -27,9 +27,9 @@ from mupuppet.values.ruby_numbers import (
     parse_float,
     parse_integer,
 )
-from mupuppet.values.ruby_strings import LetterSet, WrongLetterSet
-from mupuppet.values.text import inspect as inspect_data
-from mupuppet.values.text import to_text
+from mupuppet.values.ruby_strings import CharacterSet, WrongCharacterSet
+from mupuppet.values.strings import inspect as inspect_data
+from mupuppet.values.strings import to_string
 from mupuppet.values.times import TimeValue
 from mupuppet.values.versions import SemVer
 
@@ -102,7 +102,7 @@ def to_s(value: Value) -> str:
         return inspect(value)
     if kind is Regexp:
         return f"(?-mix:{str(value)[1:-1]})"
-    return to_text(value)
+    return to_string(value)
 
 
 def inspect(value: Value) -> str:
@@ -115,7 +115,7 @@ def _inspect_other(value: Value) -> str:
         return value.inspect()
     if isinstance(value, Type):
         return f"#<Puppet::Pops::Types::{ruby_type_name(value)}>"
-    return f"#<{value}>" if type(value) is Sensitive else to_text(value)
+    return f"#<{value}>" if type(value) is Sensitive else to_string(value)
 
 
 #: Longer texts are not shown in messages about missing methods.
@@ -160,11 +160,11 @@ def as_pattern(value: Value) -> str:
     raise RubyError(f"wrong argument type {named(value)} (expected Regexp)")
 
 
-def letter_set(written: str) -> LetterSet:
+def letter_set(written: str) -> CharacterSet:
     """A set of letters such as `a-z`."""
     try:
-        return LetterSet(written)
-    except WrongLetterSet as error:
+        return CharacterSet(written)
+    except WrongCharacterSet as error:
         raise FunctionError(str(error)) from None
 
 
@@ -210,7 +210,7 @@ def to_i(value: Value) -> int:
 def truncated(number: float) -> int:
     """A number as an integer, if it has one."""
     if number != number or number in (inf, -inf):
-        raise RubyError(float_text(number))
+        raise RubyError(float_to_string(number))
     return int(number)
 
 

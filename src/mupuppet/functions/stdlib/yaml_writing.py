@@ -30,9 +30,9 @@ from mupuppet.functions.stdlib.yaml_layout import (
 from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import pairs_of
-from mupuppet.values.numbers import float_text
+from mupuppet.values.numbers import float_to_string
 from mupuppet.values.regexps import Regexp
-from mupuppet.values.text import to_text
+from mupuppet.values.strings import to_string
 from mupuppet.values.times import TimeValue
 from mupuppet.values.versions import SemVer
 
@@ -112,7 +112,7 @@ class _Nodes:
             return Scalar(str(value), tag=tag, plain_is_clear=False, quoted_is_clear=False)
         attributes = _attributes(value)
         if attributes is None:
-            return self._text(to_text(value))
+            return self._text(to_string(value))
         pairs = [(_simple(name), self._node(part, written)) for name, part in attributes.items()]
         return Mapping(list(pairs), tag=f"!ruby/object:{class_name(value)}")
 
@@ -143,7 +143,7 @@ def _number_text(value: bool | int | float) -> str:
         return "true" if value else "false"
     if type(value) is int:
         return str(value)
-    text = float_text(value)
+    text = float_to_string(value)
     return {"NaN": ".nan", "Infinity": ".inf", "-Infinity": "-.inf"}.get(text, text)
 
 

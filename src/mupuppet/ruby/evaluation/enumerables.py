@@ -33,7 +33,7 @@ from mupuppet.ruby.evaluation.values import (
 )
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key, pairs_of
-from mupuppet.values.ruby_strings import texts_between
+from mupuppet.values.ruby_strings import strings_between
 
 #: Methods that need nothing but the elements.
 SHARED: Table = {}
@@ -81,7 +81,7 @@ def _yielded_by_each(run: Run, value: Value) -> list[Value]:
 def texts_of_range(first: str, last: str, *, exclusive: bool) -> list[str]:
     """The strings from one to another."""
     most = _MOST_TEXTS if len(last) < 100 else _MOST_TEXTS // len(last)
-    found = list(islice(texts_between(first, last, exclusive=exclusive), most + 1))
+    found = list(islice(strings_between(first, last, exclusive=exclusive), most + 1))
     if len(found) > most:
         raise UnsupportedRuby(f"a range of more than {most} strings")
     return found

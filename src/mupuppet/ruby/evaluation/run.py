@@ -21,7 +21,7 @@ from mupuppet.ruby.evaluation.values import (
 from mupuppet.types.base import Type
 from mupuppet.values.basic import Value
 from mupuppet.values.binary import Binary
-from mupuppet.values.receivers import Receiver
+from mupuppet.values.host_objects import Receiver
 
 #: How many turns of blocks and loops a template may take.
 MAX_STEPS = 5_000_000

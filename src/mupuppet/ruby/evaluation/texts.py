@@ -23,7 +23,7 @@ from mupuppet.ruby.evaluation.values import (
 )
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.regexps import Regexp
-from mupuppet.values.ruby_strings import LetterSet, WrongLetterSet, squeeze
+from mupuppet.values.ruby_strings import CharacterSet, WrongCharacterSet, squeeze
 
 text_method = definer(TABLES.setdefault(str, {}))
 symbol_method = definer(TABLES.setdefault(Symbol, {}))
@@ -432,18 +432,18 @@ def _each_char(run: Run, text: str, block: Proc, *_: Value) -> Value:
     return text
 
 
-def _letters(written: Value) -> LetterSet:
+def _letters(written: Value) -> CharacterSet:
     """A set of letters as `tr`, `delete`, `count` and `squeeze` write it."""
     try:
-        return LetterSet(as_text(written))
-    except WrongLetterSet as error:
+        return CharacterSet(as_text(written))
+    except WrongCharacterSet as error:
         raise RubyError("ArgumentError", str(error)) from None
 
 
 @text_method("tr", 2)
 def _tr(run: Run, text: str, block: Proc | None, old: Value, new: Value) -> Value:
     source = _letters(old)
-    target = _letters(new).letters
+    target = _letters(new).characters
     if as_text(new).startswith("^") and len(as_text(new)) > 1:
         raise UnsupportedRuby("a replacement of `tr' that begins with ^")
     if not target:
@@ -451,7 +451,7 @@ def _tr(run: Run, text: str, block: Proc | None, old: Value, new: Value) -> Valu
     if source.is_negated:
         return "".join(target[-1] if letter in source else letter for letter in text)
     table: dict[str, str] = {}
-    for position, letter in enumerate(source.letters):
+    for position, letter in enumerate(source.characters):
         table.setdefault(letter, target[min(position, len(target) - 1)])
     return "".join(table.get(letter, letter) for letter in text)
 

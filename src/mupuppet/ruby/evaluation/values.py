@@ -19,8 +19,8 @@ from mupuppet.types.ruby_names import ruby_class_name
 from mupuppet.values.basic import DEFAULT, Default, Sensitive, Value
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.regexps import Match, Regexp
-from mupuppet.values.text import inspect as inspect_data
-from mupuppet.values.text import inspect_text, to_text
+from mupuppet.values.strings import inspect as inspect_data
+from mupuppet.values.strings import inspect_string, to_string
 from mupuppet.values.versions import SemVer
 
 
@@ -357,7 +357,7 @@ def to_s(value: Value) -> str:
         "__str__" in vars(k) for k in kind.__mro__[:-1]
     ):
         raise UnsupportedRuby("the text of an object")
-    return to_text(value)
+    return to_string(value)
 
 
 _INSPECTED = frozenset([list, dict, DefaultHash])
@@ -385,7 +385,7 @@ def _inspect_other(value: Value) -> str:
     kind = type(value)
     if kind is Symbol:
         plain = _PLAIN_SYMBOL.fullmatch(value.name) is not None
-        return f":{value.name}" if plain else f":{inspect_text(value.name)}"
+        return f":{value.name}" if plain else f":{inspect_string(value.name)}"
     if kind is RubyRegexp:
         return f"{Regexp(value.source)}{value.options}"
     if kind is Regexp:  # one of Puppet's

@@ -13,9 +13,9 @@ from mupuppet.ruby.evaluation.values import RubyRegexp, Symbol, inspect
 from mupuppet.values.basic import DEFAULT, Default, Sensitive, Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.hashes import hash_of, pairs_of
-from mupuppet.values.receivers import Receiver
+from mupuppet.values.host_objects import Receiver
 from mupuppet.values.regexps import Regexp
-from mupuppet.values.text import to_text
+from mupuppet.values.strings import to_string
 
 _FLOATS = {"NaN": nan, "Infinity": inf, "-Infinity": -inf}
 
@@ -77,7 +77,7 @@ class Coding:
             return {"s": value.name}
         self._foreign.append(value)
         form = "c" if isinstance(value, Receiver) else "x"
-        return {form: [len(self._foreign) - 1, to_text(value)]}
+        return {form: [len(self._foreign) - 1, to_string(value)]}
 
     def _encoded_once(self, value: Value) -> Any:
         if id(value) in self._frozen:

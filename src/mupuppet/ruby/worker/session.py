@@ -12,7 +12,7 @@ from mupuppet.ruby.evaluation.values import Proc
 from mupuppet.ruby.worker.encoding import Coding, Frozen
 from mupuppet.ruby.worker.process import Process, WorkerGone
 from mupuppet.values.basic import Value
-from mupuppet.values.receivers import Receiver
+from mupuppet.values.host_objects import Receiver
 
 #: The names of variables that a template may want as instance variables.
 _INSTANCE_VARIABLE = re.compile(r"@([A-Za-z_]\w*)")

@@ -25,7 +25,7 @@ from mupuppet.functions.stdlib.formats import parse_yaml
 from mupuppet.functions.stdlib.json_writing import PRETTY_JSON, to_json
 from mupuppet.functions.stdlib.yaml_writing import to_yaml
 from mupuppet.values.hashes import pairs_of
-from mupuppet.values.numbers import float_text
+from mupuppet.values.numbers import float_to_string
 
 # --- Round trips
 
@@ -200,7 +200,7 @@ _LINES = [
 
 def _plain(value: Any) -> Any:
     if type(value) is float:
-        return {"Float": float_text(value)}
+        return {"Float": float_to_string(value)}
     if type(value) is list:
         return [_plain(element) for element in value]
     if type(value) is dict:

@@ -32,7 +32,7 @@ from mupuppet.types.members import NO_MEMBER, WITH_MEMBERS, MemberError, call_me
 from mupuppet.types.mismatch import describe_mismatch, describe_signatures
 from mupuppet.types.object_code import ObjectCode
 from mupuppet.values.basic import Value
-from mupuppet.values.receivers import Receiver
+from mupuppet.values.host_objects import Receiver
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Frame

@@ -20,7 +20,7 @@ from mupuppet.syntax import nodes as n
 from mupuppet.types.later import builtin
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import key as hash_key
-from mupuppet.values.text import to_text
+from mupuppet.values.strings import to_string
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Frame
@@ -215,7 +215,7 @@ def _interpolated(lowering: Lowering, node: n.InterpolatedString) -> Closure:
         texts = written.copy()
         for at, closure in holes:
             value = closure(scope)
-            texts[at] = value if type(value) is str else to_text(value)
+            texts[at] = value if type(value) is str else to_string(value)
         bound = scope.compiler.limits.characters
         if sum(map(len, texts)) > bound:
             raise _too_long(lowering, node, bound)
@@ -232,7 +232,7 @@ def _with_one_hole(
 
         def convert(scope: Frame) -> Value:
             value = hole(scope)
-            return value if type(value) is str else to_text(value)
+            return value if type(value) is str else to_string(value)
 
         return convert
 
@@ -241,7 +241,7 @@ def _with_one_hole(
     def fill(scope: Frame) -> Value:
         value = hole(scope)
         if type(value) is not str and type(value) is not int:
-            value = to_text(value)
+            value = to_string(value)
         text = f"{before}{value}{after}"
         if len(text) > scope.compiler.limits.characters:
             raise _too_long(lowering, node, scope.compiler.limits.characters)

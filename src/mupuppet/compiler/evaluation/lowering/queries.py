@@ -16,7 +16,7 @@ from mupuppet.compiler.resources.collectors import Query, TagQuery
 from mupuppet.syntax import nodes as n
 from mupuppet.values.basic import Value
 from mupuppet.values.compare import equals, includes
-from mupuppet.values.text import inspect
+from mupuppet.values.strings import inspect
 
 if TYPE_CHECKING:
     from mupuppet.compiler.evaluation.lowering.base import Closure, Lowering

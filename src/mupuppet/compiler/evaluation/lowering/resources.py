@@ -21,7 +21,7 @@ from mupuppet.types.catalog_entries import ClassType, ResourceType
 from mupuppet.types.labels import general_type_name, label
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import pairs_of
-from mupuppet.values.text import inspect
+from mupuppet.values.strings import inspect
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.evaluation.lowering.base import Closure, Lowering, lowers
 from mupuppet.syntax import nodes as n
 from mupuppet.values.basic import Sensitive, Value
-from mupuppet.values.text import to_text
+from mupuppet.values.strings import to_string
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Frame
@@ -35,7 +35,7 @@ def _render(lowering: Lowering, node: n.RenderExpression | n.RenderBlock) -> Clo
     def render(scope: Frame) -> Value:
         assert scope.template is not None  # tags stand only in templates
         value = inner(scope)
-        scope.template.append(value if isinstance(value, Sensitive) else to_text(value))
+        scope.template.append(value if isinstance(value, Sensitive) else to_string(value))
         return None
 
     return render

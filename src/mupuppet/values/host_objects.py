@@ -1,4 +1,4 @@
-"""Values of the host language that have methods and a type of their own."""
+"""Values that belong to Ruby or to us, with methods and a type of their own."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from mupuppet.values.type_value import TypeValue
 
 
 class HostObject:
-    """A value that only the host language knows: of a class, but of no type of Puppet's."""
+    """A value of a Ruby class for which Puppet has no type."""
 
     __slots__ = ()
-    #: What the class is called in Puppet.
+    #: The name of the class in Puppet's messages.
     ruby_class: ClassVar[str]
 
 
@@ -29,15 +29,15 @@ class Receiver:
 
     @property
     def type_name(self) -> str:
-        """What catalogs call the type."""
+        """The name of the type in catalogs."""
         raise NotImplementedError
 
     def call_method(
         self, name: str, arguments: list[Value], block: Callable[..., Value] | None
     ) -> Value:
-        """Call a method; NotImplemented if there is none of this name."""
+        """Call a method; NotImplemented if there is no such method."""
         raise NotImplementedError
 
     def attributes(self) -> dict[str, Value]:
-        """What a catalog has of the value."""
+        """The attributes that a catalog shows."""
         return {}

@@ -1,4 +1,4 @@
-"""The text of a value: in an interpolation, quoted, and as Ruby would inspect it."""
+"""Values as strings: in an interpolation, as literals, and as Ruby's `inspect` shows them."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from collections.abc import Callable
 from mupuppet.basics.patterns import pattern
 from mupuppet.values.basic import Default, Value
 from mupuppet.values.hashes import HashKey
-from mupuppet.values.numbers import float_text
+from mupuppet.values.numbers import float_to_string
 from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
 
 
-def to_text(value: Value) -> str:
-    """The text of a value in an interpolated string."""
+def to_string(value: Value) -> str:
+    """The value in an interpolated string."""
     kind = type(value)
     if kind is str:
-        text: str = value
-        return text
+        string: str = value
+        return string
     if kind is int:
         return str(value)
     if value is None:
@@ -25,47 +25,47 @@ def to_text(value: Value) -> str:
     if kind is bool:
         return "true" if value else "false"
     if kind is float:
-        return float_text(value)
+        return float_to_string(value)
     if kind is list:
-        return f"[{', '.join(map(to_text, value))}]"
+        return f"[{', '.join(map(to_string, value))}]"
     if kind is dict:
-        pairs = [f"{to_text(key)} => {to_text(entry)}" for key, entry in value.items()]
+        pairs = [f"{to_string(key)} => {to_string(entry)}" for key, entry in value.items()]
         return f"{{{', '.join(pairs)}}}"
     if kind is HashKey:
-        return to_text(value.value)
+        return to_string(value.value)
     if kind is Default:
         return "default"
     if kind in _OBJECTS:
-        return literal_text(value)
+        return to_literal(value)
     return str(value)
 
 
 _OBJECTS = frozenset([Deferred, ErrorValue, ObjectValue])
 
 
-def literal_text(value: Value) -> str:
-    """The text of a value inside of a type: strings are quoted, objects show their attributes."""
+def to_literal(value: Value) -> str:
+    """The value as a literal, as in a type: strings are quoted, objects show their attributes."""
     kind = type(value)
     if kind is str:
         return quote(value)
     if value is None:
         return "undef"
     if kind is list:
-        return f"[{', '.join(map(literal_text, value))}]"
+        return f"[{', '.join(map(to_literal, value))}]"
     if kind is dict:
-        pairs = [f"{literal_text(key)} => {literal_text(entry)}" for key, entry in value.items()]
+        pairs = [f"{to_literal(key)} => {to_literal(entry)}" for key, entry in value.items()]
         return f"{{{', '.join(pairs)}}}"
     if kind is HashKey:
-        return literal_text(value.value)
+        return to_literal(value.value)
     if kind in _OBJECTS:
         type_of = value.type if kind is ObjectValue else value.own_type
-        shown: str = type_of.text_of(value)
+        shown: str = type_of.string_of(value)
         return shown
-    return to_text(value)
+    return to_string(value)
 
 
 def object_name(value: Deferred | ErrorValue | ObjectValue) -> str:
-    """How the type of an object is called where the object is shown."""
+    """The name of the type of an object where the object is shown."""
     if isinstance(value, ObjectValue):
         return value.type.name_of_instances
     return "Deferred" if isinstance(value, Deferred) else "Error"
@@ -75,28 +75,28 @@ _CONTROL = pattern(r"[\x00-\x1f]")
 _PLAIN = pattern(r"[^'\\\x00-\x1f]*")
 
 
-def quote(text: str) -> str:
+def quote(string: str) -> str:
     """A Puppet string literal: in single quotes if there is no control character."""
-    if _PLAIN.fullmatch(text) is not None:
-        return f"'{text}'"
-    if _CONTROL.search(text) is not None:
-        return double_quote(text)
-    # A backslash with what follows it is kept as it is: single quotes leave it alone.
-    body = re.sub(r"\\(.)|'", lambda found: found[0] if found[1] else r"\'", text, flags=re.S)
+    if _PLAIN.fullmatch(string) is not None:
+        return f"'{string}'"
+    if _CONTROL.search(string) is not None:
+        return double_quote(string)
+    # A backslash and what follows it stay as they are: single quotes do not interpret them.
+    body = re.sub(r"\\(.)|'", lambda found: found[0] if found[1] else r"\'", string, flags=re.S)
     return f"'{body}'"
 
 
 _ESCAPES = {"\t": r"\t", "\n": r"\n", "\r": r"\r", '"': r"\"", "$": r"\$", "\\": r"\\"}
 
 
-def double_quote(text: str) -> str:
+def double_quote(string: str) -> str:
     """A Puppet string literal in double quotes."""
-    escaped = (_ESCAPES.get(letter) or _unicode_escape(letter) for letter in text)
+    escaped = (_ESCAPES.get(character) or _unicode_escape(character) for character in string)
     return f'"{"".join(escaped)}"'
 
 
-def _unicode_escape(letter: str) -> str:
-    return f"\\u{{{ord(letter):X}}}" if letter < " " else letter
+def _unicode_escape(character: str) -> str:
+    return f"\\u{{{ord(character):X}}}" if character < " " else character
 
 
 _INSPECT = {
@@ -105,14 +105,14 @@ _INSPECT = {
 }  # fmt: skip
 
 
-def inspect(value: Value, other: Callable[[Value], str] = to_text) -> str:
-    """The text that Ruby's `inspect` gives; some messages of Puppet's have it.
+def inspect(value: Value, other: Callable[[Value], str] = to_string) -> str:
+    """The result of Ruby's `inspect`, which some of Puppet's messages contain.
 
-    `other` gives the texts of what is no data.
+    `other` handles values that are not data.
     """
     kind = type(value)
     if kind is str:
-        return inspect_text(value)
+        return inspect_string(value)
     if value is None:
         return "nil"
     if kind is list:
@@ -127,25 +127,25 @@ def inspect(value: Value, other: Callable[[Value], str] = to_text) -> str:
     return other(value)
 
 
-#: What Ruby writes as it is.
-_AS_IT_IS = re.compile(r"[ !$-\[\]-~]*")
+#: Strings that Ruby does not escape.
+_UNESCAPED = re.compile(r"[ !$-\[\]-~]*")
 
 
-def inspect_text(text: str) -> str:
+def inspect_string(string: str) -> str:
     """A Ruby string literal in double quotes."""
-    if _AS_IT_IS.fullmatch(text) is not None:
-        return f'"{text}"'
-    from unicodedata import category  # few texts have such letters
+    if _UNESCAPED.fullmatch(string) is not None:
+        return f'"{string}"'
+    from unicodedata import category  # few strings need it
 
     parts: list[str] = []
-    for position, letter in enumerate(text):
-        if letter in _INSPECT:
-            parts.append(_INSPECT[letter])
-        elif letter == "#" and text[position + 1 : position + 2] in ("{", "$", "@"):
+    for position, character in enumerate(string):
+        if character in _INSPECT:
+            parts.append(_INSPECT[character])
+        elif character == "#" and string[position + 1 : position + 2] in ("{", "$", "@"):
             parts.append(r"\#")
-        elif letter.isprintable() or letter == " " or category(letter) == "Cf":
-            parts.append(letter)
+        elif character.isprintable() or character == " " or category(character) == "Cf":
+            parts.append(character)
         else:
-            code = f"{ord(letter):04X}"
+            code = f"{ord(character):04X}"
             parts.append(f"\\u{code}" if len(code) == 4 else f"\\u{{{code}}}")
     return f'"{"".join(parts)}"'
