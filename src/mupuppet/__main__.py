@@ -1,6 +1,6 @@
 """`python -m mupuppet`."""
 
-from mupuppet.cli.start import program
+from mupuppet.cli.main import program
 
 if __name__ == "__main__":
     program()

@@ -1,11 +1,9 @@
 """`mupuppet VERB …`: find the verb, run it, and end well whatever happens to the terminal."""
 
-import atexit
 import gc
 import os
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from importlib import import_module
 from io import TextIOWrapper
 from typing import NoReturn
@@ -72,16 +70,11 @@ examples:
 exit status: 0 all is well, 1 there are errors in the code or files, 2 wrong usage"""
 
 
-def leave(status: int) -> NoReturn:
-    """End the program.
-
-    Python would take apart, object by object, what the system takes back at once.
-    """
-    if sys.stderr is not None:
-        with suppress(OSError):  # nobody is left to tell
-            sys.stderr.flush()
-    atexit._run_exitfuncs()
-    os._exit(status)
+def program() -> NoReturn:
+    """Run the command line and exit."""
+    status = main()
+    gc.freeze()  # the collection at exit would look at every object only to drop them all
+    sys.exit(status)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -122,14 +115,16 @@ def _run(arguments: list[str]) -> int:
     add_color(verb_parser, color)
     # Verbs that take several arguments take them before and after options.
     intermixed = getattr(verb, "INTERMIXED", False)
-    known = verb_parser.known_anywhere if intermixed else verb_parser.parse_known_args
-    options, unrecognized = known(arguments[at + 1 :])
+    parse = (
+        verb_parser.parse_known_intermixed_args if intermixed else verb_parser.parse_known_args
+    )
+    options, unrecognized = parse(arguments[at + 1 :])
     if unrecognized:
-        verb_parser.unrecognized(unrecognized)
+        verb_parser.reject(unrecognized)
     try:
         status: int = verb.run(options)
     except WrongUsage as problem:
-        return verb_parser.tell(str(problem))
+        return verb_parser.report(str(problem))
     return status
 
 
@@ -138,7 +133,7 @@ def _color_before_verb(arguments: list[str], at: int) -> str:
     parser = _top_parser()
     options, unrecognized = parser.parse_known_args(arguments[:at])
     if unrecognized:
-        parser.unrecognized(unrecognized)
+        parser.reject(unrecognized)
     color: str = options.color
     if at == len(arguments):
         parser.error("which verb?")
@@ -156,9 +151,9 @@ def _index_of_verb(arguments: list[str]) -> int:
 
 
 def _top_parser() -> Parser:
-    parser = new_parser(None, _DESCRIPTION.format(sections=_sections()), _EPILOG)
+    usage = "mupuppet [--help] [--version] [--color WHEN] VERB ..."
+    parser = new_parser(None, _DESCRIPTION.format(sections=_sections()), _EPILOG, usage)
     parser.promise = "lists the verbs"
-    parser.usage = "mupuppet [--help] [--version] [--color WHEN] VERB ..."
     parser.add_argument("--version", action="version", version=f"mupuppet {__version__}")
     add_color(parser, "auto")
     return parser

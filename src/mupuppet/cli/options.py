@@ -1,14 +1,9 @@
 """What the verbs share: how options look, and what exit statuses mean."""
 
-import argparse
 import os
 import sys
-from argparse import ArgumentParser, RawDescriptionHelpFormatter
-from typing import NoReturn
-
-# argparse would have its texts translated. Python comes with no translations of them, but looking
-# for some loads a module and compiles two patterns.
-argparse._ = str  # type: ignore[attr-defined]  # so it calls what translates
+from argparse import Action, ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter
+from typing import Any, NoReturn
 
 #: Exit statuses. Wrong usage is that of argparse; the last two follow the shell's 128 + signal.
 FINE = 0
@@ -34,52 +29,62 @@ class WrongUsage(Exception):
 
 
 class Parser(ArgumentParser):
-    """Tells of a mistake in few lines: nobody looks for one word in all the options of a verb."""
+    """Reports wrong usage in three lines instead of listing every option of a verb."""
 
     #: What `--help` does.
     promise = "explains all options"
-    _line_of_usage: str | None = None
+
+    def __init__(self, **options: Any) -> None:
+        self.fixed_usage: str | None = options.get("usage")
+        self.shown_in_usage: list[tuple[str, dict[str, Any]]] = []
+        super().__init__(**options)
+
+    def add_argument(self, *names: str, **options: Any) -> Action:
+        """Add an argument; the usage line of a mistake names positional ones only."""
+        if not names[0].startswith("-"):
+            self.shown_in_usage.append((names[0], options))
+        return super().add_argument(*names, **options)
 
     def error(self, message: str) -> NoReturn:
-        self.exit(self.tell(message))
+        self.exit(self.report(message))
 
-    def tell(self, message: str) -> int:
-        """Tell of wrong usage; its exit status."""
+    def report(self, message: str) -> int:
+        """Report wrong usage and return its exit status."""
         from mupuppet.diagnostics.render_text import show_text
 
-        usage = self._line_of_usage or self.usage or self._short_usage()
         print(
-            f"usage: {usage}\n{self.prog}: error: {show_text(message)}\n"
+            f"{self._short_usage()}{self.prog}: error: {show_text(message)}\n"
             f"`{self.prog} --help` {self.promise}",
             file=sys.stderr,
         )
         return WRONG_USAGE
 
     def _short_usage(self) -> str:
-        """The verb and what it takes besides options."""
-        formatter = self._get_formatter()
-        formatter.add_usage(None, self._get_positional_actions(), [], prefix="")
-        return formatter.format_help().strip().replace(self.prog, f"{self.prog} [options]", 1)
+        """The usage line, without all the options."""
+        short = ArgumentParser(prog=f"{self.prog} [options]", usage=self.fixed_usage, add_help=False)
+        for name, options in self.shown_in_usage:
+            short.add_argument(name, **options)
+        return short.format_usage()
 
-    def known_anywhere(self, arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
-        """Parse arguments before, between and after options; argparse hides some meanwhile."""
-        self._line_of_usage = self._short_usage()
-        return self.parse_known_intermixed_args(arguments)
-
-    def unrecognized(self, arguments: list[str]) -> NoReturn:
-        """Tell of arguments that mean nothing here."""
+    def reject(self, arguments: list[str]) -> NoReturn:
+        """Report arguments that the verb does not take."""
+        import re
         from difflib import get_close_matches
 
         wrong = next((each for each in arguments if each.startswith("-")), "")
-        near = get_close_matches(wrong.partition("=")[0], self._option_string_actions, n=1)
+        options = re.findall(r"(?<=\[)--?[\w-]+", self.format_usage())
+        near = get_close_matches(wrong.partition("=")[0], options, n=1)
         advice = f" (did you mean `{near[0]}`?)" if near else ""
         self.error(f"unrecognized arguments: {' '.join(arguments)}{advice}")
 
 
-def new_parser(verb: str | None, description: str, examples: str) -> Parser:
+def new_parser(
+    verb: str | None, description: str, examples: str, usage: str | None = None
+) -> Parser:
     """The parser of a verb, or of the whole command line."""
     return Parser(
         prog=f"mupuppet {verb}" if verb else "mupuppet",
+        usage=usage,
         description=description,
         epilog=examples,
         formatter_class=_HelpFormatter,
@@ -122,7 +127,7 @@ def add_memory(parser: ArgumentParser) -> None:
 
 def _positive(text: str) -> int:
     if not (text.isascii() and text.isdigit() and 0 < int(text) < _MOST_MEGABYTES):
-        raise argparse.ArgumentTypeError(f"a number of megabytes is expected, not {text!r}")
+        raise ArgumentTypeError(f"a number of megabytes is expected, not {text!r}")
     return int(text)
 
 

@@ -20,34 +20,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from mupuppet.basics.lazily import later
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.depth import room_for_depth
 from mupuppet.syntax.labels import a_label
 from mupuppet.syntax.strictness import Strictness
-from mupuppet.syntax.validation import resources  # noqa: F401  # registers its checks
-from mupuppet.syntax.validation.checker import DEFINITIONS, Checker, Place, checked_in, visit_body
+from mupuppet.syntax.validation import (  # noqa: F401  # they register their checks
+    definitions,
+    expressions,
+    heredocs,
+    resources,
+)
+from mupuppet.syntax.validation.checker import DEFINITIONS, Checker, Place, visit_body
 from mupuppet.syntax.validation.locations import locate
+from mupuppet.syntax.validation.registration import check_registration
 
 if TYPE_CHECKING:
     from mupuppet.syntax.parser import ParseResult
-    from mupuppet.syntax.validation import registration
-else:
-    registration = later("mupuppet.syntax.validation.registration")
 
 __all__ = ["Strictness", "validate"]
-
-
-checked_in("definitions", *DEFINITIONS, n.Lambda, n.EppTemplate)
-checked_in("heredocs", n.Heredoc)
-checked_in(
-    "expressions",
-    n.Access, n.Array, n.Assignment, n.Binary, n.Call, n.Case, n.Hash, n.If, n.Integer,
-    n.InterpolatedString, n.MethodCall, n.Negate, n.Not, n.Paren, n.Relationship,
-    n.RenderBlock, n.RenderExpression, n.ReservedWord, n.Selector, n.Unfold, n.Unless, n.Variable,
-)  # fmt: skip
 
 
 def validate(
@@ -72,7 +64,7 @@ def validate(
     with room_for_depth():
         visit_body(checker, program.body, Place.TOP, program)
     if result.definitions and not checker.found_errors:
-        registration.check_registration(checker, result.definitions)
+        check_registration(checker, result.definitions)
     return tuple(checker.diagnostics)
 
 

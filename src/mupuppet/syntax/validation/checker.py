@@ -16,7 +16,6 @@ checks of the surrounding nodes keep up to date.
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from types import NoneType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -82,27 +81,16 @@ class Place:
 
 
 def check(*kinds: type[Node]) -> Callable[[F], F]:
-    """Register a function as the check of classes of nodes."""
+    """Register a function as the only check of classes of nodes."""
 
     def register(function: F) -> F:
         for kind in kinds:
+            if CHECKS[kind] is not None:
+                raise ValueError(f"{kind.__name__} has two checks")
             CHECKS[kind] = function
         return function
 
     return register
-
-
-def checked_in(module: str, *kinds: type[Node]) -> None:
-    """Say which module of this package has the checks of classes of nodes.
-
-    It is loaded for the first of them: small manifests have few.
-    """
-
-    def load_and_check(checker: Checker, node: Node) -> None:
-        import_module(f"mupuppet.syntax.validation.{module}")
-        visit(checker, node)
-
-    check(*kinds)(load_and_check)
 
 
 class Checker:
