@@ -115,9 +115,7 @@ def _run(arguments: list[str]) -> int:
     add_color(verb_parser, color)
     # Verbs that take several arguments take them before and after options.
     intermixed = getattr(verb, "INTERMIXED", False)
-    parse = (
-        verb_parser.parse_known_intermixed_args if intermixed else verb_parser.parse_known_args
-    )
+    parse = verb_parser.parse_known_intermixed_args if intermixed else verb_parser.parse_known_args
     options, unrecognized = parse(arguments[at + 1 :])
     if unrecognized:
         verb_parser.reject(unrecognized)

@@ -61,7 +61,8 @@ class Parser(ArgumentParser):
 
     def _short_usage(self) -> str:
         """The usage line, without all the options."""
-        short = ArgumentParser(prog=f"{self.prog} [options]", usage=self.fixed_usage, add_help=False)
+        prog = f"{self.prog} [options]"
+        short = ArgumentParser(prog=prog, usage=self.fixed_usage, add_help=False)
         for name, options in self.shown_in_usage:
             short.add_argument(name, **options)
         return short.format_usage()

@@ -117,7 +117,7 @@ import sys
 from mupuppet.cli.main import main
 main(["compile", "-"])
 print(*(set(sys.modules) & {"dataclasses", "inspect", "ast", "yaml", "hashlib", "tempfile",
-                            "subprocess", "socket", "decimal", "datetime", "pathlib", "locale",
+                            "subprocess", "socket", "decimal", "datetime", "pathlib",
                             "shutil", "logging", "threading", "copy",
                             "unicodedata"}),
       *(name for name in sys.modules if name.startswith("mupuppet.types.")

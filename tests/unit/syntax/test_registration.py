@@ -1,4 +1,4 @@
-"""Checks and lowerings register by the class of a node; which modules are loaded must not matter."""
+"""Checks and lowerings register by the class of a node, whatever is loaded before."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ from mupuppet.syntax.parser import parse
 from mupuppet.syntax.validation import validate
 
 def findings(manifest):
-    source = SourceFile("site.pp", manifest)
+    source = SourceFile(manifest, "site.pp")
     return [(each.id, each.at) for each in validate(parse(source), source)]
 
 for manifest in {manifests!r}:
@@ -62,7 +62,7 @@ for manifest in {manifests!r}:
     forwards = output_of(code.format(manifests=MANIFESTS))
     backwards = output_of(code.format(manifests=MANIFESTS[::-1]))
     assert forwards == backwards[::-1]
-    assert not any(line.endswith("[]") for line in forwards)
+    assert [line for line in forwards if line.endswith("[]")] == []
 
 
 def test_a_class_of_nodes_has_one_check() -> None:
@@ -79,8 +79,8 @@ def test_a_class_of_nodes_has_one_check() -> None:
 def test_every_lowering_is_listed_with_its_module() -> None:
     """A class of nodes that `lowered_in` misses would only work if its module is loaded already."""
     code = """
-from mupuppet.compiler import lowering
-from mupuppet.compiler.lowering.base import _LOWERERS, lowered_in
+from mupuppet.compiler.evaluation import lowering
+from mupuppet.compiler.evaluation.lowering.base import _LOWERERS, lowered_in
 before = set(_LOWERERS)
 import_all(lowering)
 for kind, lower in _LOWERERS.items():
