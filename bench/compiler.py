@@ -43,7 +43,9 @@ def compiled_in_process(workloads: list[Workload]) -> list[Figure]:
 
 
 def compiled_by_processes(workloads: list[Workload], scratch: Path) -> list[Figure]:
-    seconds, cached, memory = [], [], []
+    seconds: list[Figure] = []
+    cached: list[Figure] = []
+    memory: list[Figure] = []
     for workload in workloads:
         found = whole_process(workload, scratch)
         target = workload.process_target

@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from statistics import median
 
@@ -61,8 +62,8 @@ def main() -> int:
             _report(workload.name, *_both(workload.code, sides, chosen.rounds))
     print(f"\n{'':40} {'replay':>9} {'all':>9}  peak MB of both")
     for workload in WORKLOADS:
-        replayed = _measured(lambda code=workload.code: _replay(code))
-        told = _measured(lambda code=workload.code: _explain(code))
+        replayed = _measured(partial(_replay, workload.code))
+        told = _measured(partial(_explain, workload.code))
         seconds = f"{replayed['seconds']:8.2f}s {told['seconds']:8.2f}s"
         print(f"{workload.name:40} {seconds}  {replayed['peak']} / {told['peak']}")
     return 0

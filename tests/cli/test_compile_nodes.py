@@ -136,8 +136,8 @@ def module(tmp_path: Path) -> Path:
     for folder in ("manifests", "examples", "spec/fixtures/modules/helper/manifests"):
         (root / folder).mkdir(parents=True)
     metadata = {"name": "me-thing", "version": "1.0.0", "author": "me", "license": "MIT"}
-    metadata |= {"source": "here", "dependencies": []}
-    (root / "metadata.json").write_text(json.dumps(metadata))
+    metadata["source"] = "here"
+    (root / "metadata.json").write_text(json.dumps({**metadata, "dependencies": []}))
     (root / "manifests" / "init.pp").write_text("class thing { include helper notify { 'x': } }\n")
     (root / "examples" / "init.pp").write_text("include thing\n")
     helper = root / "spec/fixtures/modules/helper/manifests/init.pp"
@@ -310,7 +310,7 @@ def test_the_facts_of_each_node_in_a_directory(fleet: Path, tmp_path: Path) -> N
     facts.mkdir()
     for node, family in (("a", "RedHat"), ("b", "Debian")):
         (facts / f"{node}.json").write_text(json.dumps({"os": {"family": family}}))
-    arguments = ["--nodes", "a,b", "--facts", facts, "--exports", fleet / "store"]
+    arguments = ("--nodes", "a,b", "--facts", facts, "--exports", fleet / "store")
     done = mupuppet("compile", fleet, *arguments, "--output", tmp_path / "out")
     assert (done.status, done.err) == (0, "")
     catalog = json.loads((tmp_path / "out" / "a.json").read_text())

@@ -74,7 +74,7 @@ def test_a_single_manifest_keeps_nothing_unless_it_is_asked_to(tmp_path: Path) -
 
 
 def test_what_is_shared_in_memory_is_gone_afterwards(code: Path, tmp_path: Path) -> None:
-    arguments = ["--nodes", "a,b", "--exports", "memory", "--output", tmp_path / "out"]
+    arguments = ("--nodes", "a,b", "--exports", "memory", "--output", tmp_path / "out")
     assert mupuppet("compile", code, *arguments).status == 0
     for node in ("a", "b"):
         catalog = json.loads((tmp_path / "out" / f"{node}.json").read_text())
@@ -120,7 +120,7 @@ def test_nodes_of_a_fleet_use_the_stores_of_their_environments(code: Path, tmp_p
     for node in ("a", "b", "c"):
         environment = "test" if node == "c" else "production"
         (classifier / f"{node}.yaml").write_text(f"environment: {environment}\n")
-    arguments = ["--classification", classifier, "--nodes", "a,b,c", "--jobs", "2"]
+    arguments = ("--classification", classifier, "--nodes", "a,b,c", "--jobs", "2")
     done = mupuppet("compile", code, *arguments, "--output", tmp_path / "out")
     assert (done.status, done.err) == (0, "")
     found = {

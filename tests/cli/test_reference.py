@@ -27,9 +27,11 @@ def test_every_type_is_described_once() -> None:
 
 
 def test_descriptions_are_sentences() -> None:
-    for each in (*described_functions(), *described_types()):
-        assert each.description.endswith("."), each.name
-        assert "--" not in each.description, each.name
+    functions = {each.name: each.description for each in described_functions()}
+    types = {each.name: each.description for each in described_types()}
+    for name, description in (*functions.items(), *types.items()):
+        assert description.endswith("."), name
+        assert "--" not in description, name
 
 
 @pytest.mark.parametrize("verb", ["functions", "types"])

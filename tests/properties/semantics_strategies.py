@@ -40,6 +40,7 @@ WORDS = ("", "x", "X", "yes", "it's", "back\\slash", "ß")
 ARITHMETIC: tuple[Operator, ...] = ("+", "-", "*")
 DIVISIONS: tuple[Operator, ...] = ("/", "%")
 SHIFTS: tuple[Operator, ...] = ("<<", ">>")
+EQUALITIES: tuple[Operator, ...] = ("==", "!=")
 COMPARISONS: tuple[Operator, ...] = (">", "<", ">=", "<=", "==", "!=")
 
 
@@ -338,7 +339,7 @@ def non_empty(draw: Choices, scope: Scope, depth: int) -> Statement:
     statements = body(draw, scope, depth, least=1, most=2)
     if draw.integer(0, 4) < 4:
         return statements
-    operator = draw.pick(("==", "!="))
+    operator = draw.pick(EQUALITIES)
     value = terms.Operation(operator, terms.String("x"), expression(draw, scope, "s", 1))
     return append(statements, value)
 
@@ -406,7 +407,9 @@ def resource(draw: Choices, scope: Scope) -> Statement:
     type_name = draw.pick(types or sorted(RESOURCE_TYPES))
     kinds = RESOURCE_TYPES[type_name]
     names = draw.some(sorted(kinds), 3)
-    pairs = [(name, expression(draw, scope, kinds[name])) for name in names]
+    pairs: list[tuple[terms.Key, Expression]] = [
+        (name, expression(draw, scope, kinds[name])) for name in names
+    ]
     pairs += relationship(draw, scope) + invented(draw, scope)
     name = title(draw, scope)
     if isinstance(name, terms.String):
@@ -582,6 +585,7 @@ def wild_expressions(draw: DrawFn) -> Expression:
         st.sampled_from(VARIABLES).map(terms.Variable),
         st.sampled_from(VARIABLES).map(terms.TopVariable),
     )
+    keys: SearchStrategy[terms.Key] = st.sampled_from(("k", 1))
     operators: tuple[Operator, ...] = (*ARITHMETIC, *COMPARISONS, "and", "or")
 
     def extend(inner: SearchStrategy[Expression]) -> SearchStrategy[Expression]:
@@ -591,7 +595,7 @@ def wild_expressions(draw: DrawFn) -> Expression:
             st.builds(terms.Not, inner),
             st.builds(terms.Access, inner, inner),
             st.lists(inner, max_size=3).map(lambda items: terms.Array(terms.elements(items))),
-            st.lists(st.tuples(st.sampled_from(("k", 1)), inner), max_size=3).map(
+            st.lists(st.tuples(keys, inner), max_size=3).map(
                 lambda pairs: terms.Hash(terms.entries(pairs))
             ),
             st.builds(terms.ResourceReference, st.just("file"), inner),

@@ -29,7 +29,7 @@ _CRASH = "undefined method `"
 
 
 def _all_cases() -> list[tuple[Case, dict[str, Any]]]:
-    found = []
+    found: list[tuple[Case, dict[str, Any]]] = []
     for name in repositories():
         found += zip(cases(name), recorded(name), strict=True)
     return found

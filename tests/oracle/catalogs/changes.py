@@ -12,11 +12,15 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TypeVar
 
 from mupuppet.source.file import SourceFile
 from mupuppet.syntax import nodes
+from mupuppet.syntax.nodes import Node
 from mupuppet.syntax.parser import parse
 from tests.oracle.front_end.mutate import mutate, mutate_characters
+
+N = TypeVar("N", bound=Node)
 
 VALUES = [
     "undef", "default", "true", "false", "''", "'a'", "'main'", "1", "-1", "0", "2.5", "'10'",
@@ -95,7 +99,7 @@ WRAPPERS = [
     "if BODY { notice('yes') }", "[1].filter |$w| { BODY }", "BODY -> BODY", "-BODY", "BODY\nBODY",
     "function w { BODY }", "tag('w') BODY", "fail(BODY)", "$w = [1].reduce |$m, $v| { BODY }",
 ]  # fmt: skip
-OPERATORS = {
+OPERATORS: dict[type[nodes.Binary | nodes.Relationship | nodes.Assignment], list[str]] = {
     nodes.Binary: "+ - * / % << >> == != < <= > >= =~ !~ in and or".split(),
     nodes.Relationship: "-> ~> <- <~".split(),
     nodes.Assignment: "= += -= == =~".split(),
@@ -135,11 +139,11 @@ class Code:
     others: Sequence[str] = ()
 
     @cached_property
-    def nodes(self) -> list[nodes.Node]:
+    def nodes(self) -> list[Node]:
         return list(nodes.walk(parse(SourceFile(self.text, "mutant.pp")).program))
 
     @cached_property
-    def bodies(self) -> list[Sequence[nodes.Node]]:
+    def bodies(self) -> list[Sequence[Node]]:
         """The blocks that are not empty."""
         found = (
             getattr(node, name, None)
@@ -149,27 +153,27 @@ class Code:
         return [body for body in found if body]
 
     @property
-    def statements(self) -> list[nodes.Node]:
+    def statements(self) -> list[Node]:
         return [statement for body in self.bodies for statement in body]
 
-    def of(self, *kinds: type[nodes.Node]) -> list[nodes.Node]:
+    def of(self, *kinds: type[N]) -> list[N]:
         return [node for node in self.nodes if isinstance(node, kinds)]
 
     @property
-    def expressions(self) -> list[nodes.Node]:
+    def expressions(self) -> list[Node]:
         left_out = (*_NO_EXPRESSIONS, *_STATEMENTS)
         return [node for node in self.nodes if not isinstance(node, left_out)]
 
-    def shown(self, node: nodes.Node) -> str:
+    def shown(self, node: Node) -> str:
         return self.text[node.start : node.end]
 
-    def with_instead(self, node: nodes.Node, text: str) -> str:
+    def with_instead(self, node: Node, text: str) -> str:
         return self.text[: node.start] + text + self.text[node.end :]
 
     def with_inserted(self, at: int, text: str) -> str:
         return self.text[:at] + text + self.text[at:]
 
-    def any(self, found: Sequence[nodes.Node]) -> nodes.Node:
+    def any(self, found: Sequence[N]) -> N:
         return self.random.choice(found)
 
     def value(self) -> str:
@@ -180,16 +184,16 @@ class Code:
 
     def word(self) -> str:
         """A name of the text, or one that means something."""
-        words = [word for word in _WORD.findall(self.text) if word[0].islower()]
+        words: list[str] = [word for word in _WORD.findall(self.text) if word[0].islower()]
         return self.random.choice([*words, "a", "notify", "tag", "title", "message"])
 
     def type(self) -> str:
-        words = [word for word in _WORD.findall(self.text) if word[0].isupper()]
-        made = [_capitalised(self.shown(node.type)) for node in self.of(nodes.Resource)]  # type: ignore[attr-defined]  # resources have one
+        words: list[str] = [word for word in _WORD.findall(self.text) if word[0].isupper()]
+        made = [_capitalised(self.shown(node.type)) for node in self.of(nodes.Resource)]
         return self.random.choice([*words, *made, "Notify", "Class", "Nowhere"])
 
     def title(self) -> str:
-        titles = [self.shown(node.title) for node in self.of(nodes.ResourceBody)]  # type: ignore[attr-defined]  # bodies have one
+        titles = [self.shown(node.title) for node in self.of(nodes.ResourceBody)]
         if titles and self.random.random() < 0.7:
             return self.random.choice(titles)
         return self.random.choice(TITLES)
@@ -261,16 +265,16 @@ def something_wrapped(code: Code) -> str:
 
 def word_renamed(code: Code) -> str:
     found = code.random.choice(list(_WORD.finditer(code.text)))
-    words = [word for word in _WORD.findall(code.text) if word[0] == "$" or found[0][0] != "$"]
+    words: list[str] = [
+        word for word in _WORD.findall(code.text) if word[0] == "$" or found[0][0] != "$"
+    ]
     return code.text[: found.start()] + code.random.choice(words) + code.text[found.end() :]
 
 
 def operator_changed(code: Code) -> str:
     node = code.any(code.of(*OPERATORS))
-    at: int = node.at  # type: ignore[attr-defined]  # all of these have one
-    operator: str = node.operator  # type: ignore[attr-defined]  # and one of these
     new = code.random.choice(OPERATORS[type(node)])
-    return code.text[:at] + new + code.text[at + len(operator) :]
+    return code.text[: node.at] + new + code.text[node.at + len(node.operator) :]
 
 
 def form_changed(code: Code) -> str:
@@ -282,14 +286,12 @@ def form_changed(code: Code) -> str:
 
 def title_changed(code: Code) -> str:
     body = code.any(code.of(nodes.ResourceBody))
-    title: nodes.Node = body.title  # type: ignore[attr-defined]  # it has one
-    return code.with_instead(title, code.random.choice(TITLES))
+    return code.with_instead(body.title, code.random.choice(TITLES))
 
 
 def attribute_added(code: Code) -> str:
     body = code.any(code.of(nodes.ResourceBody))
-    title: nodes.Node = body.title  # type: ignore[attr-defined]  # it has one
-    at = code.text.index(":", title.end) + 1
+    at = code.text.index(":", body.title.end) + 1
     return code.with_inserted(at, f" {code.random.choice(METAPARAMETERS)},")
 
 
@@ -313,11 +315,9 @@ def attribute_changed(code: Code) -> str:
 def inclusion_changed(code: Code) -> str:
     calls = [c for c in code.of(nodes.Call) if code.shown(c).startswith(_INCLUSIONS)]
     call = code.any(calls)
-    function: nodes.Node = call.function  # type: ignore[attr-defined]  # it has one
     if code.random.random() < 0.3:
-        arguments: Sequence[nodes.Node] = call.arguments  # type: ignore[attr-defined]  # and these
-        return code.with_instead(call, f"class {{ {code.shown(code.any(arguments))}: }}")
-    return code.with_instead(function, code.random.choice(_INCLUSIONS))
+        return code.with_instead(call, f"class {{ {code.shown(code.any(call.arguments))}: }}")
+    return code.with_instead(call.function, code.random.choice(_INCLUSIONS))
 
 
 def parameter_changed(code: Code) -> str:

@@ -460,6 +460,8 @@ def problem(expected: Outcome, actual: Outcome) -> str | None:
             return f"kind: Puppet fails with {message} (line {expected.line})"
         case _, Failed(message=message):
             return f"kind: we fail with {message} (line {actual.line})"
+    if not (isinstance(expected, Compiled | Failed) and isinstance(actual, Compiled | Failed)):
+        return f"kind: {expected}, ours is {actual}"
     if isinstance(expected, Failed) and expected.message == "stack level too deep":
         return None  # how deep that is differs
     if isinstance(expected, Failed) and expected.message.startswith("Language validation logged"):

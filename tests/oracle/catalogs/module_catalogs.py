@@ -117,7 +117,7 @@ def recorded_form(outcome: Outcome) -> dict[str, Any]:
 def agrees(theirs: dict[str, Any], ours: dict[str, Any]) -> bool:
     """Whether our outcome is Puppet's. We may know the line of a mistake where Puppet does not."""
     if theirs.get("line", 0) is None:
-        return theirs["error"] == ours.get("error")
+        return bool(theirs["error"] == ours.get("error"))
     return theirs == ours
 
 

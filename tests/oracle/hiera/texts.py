@@ -322,7 +322,7 @@ def agree(kind: str, theirs: Answer, mine: Answer) -> bool:
     """
     if "error" in theirs:
         if kind == "yaml" and not _is_crash(theirs["error"]):
-            return theirs["error"] == mine.get("error")
+            return bool(theirs["error"] == mine.get("error"))
         return "error" in mine
     return json.dumps(theirs.get("value")) == json.dumps(mine.get("value", "an error"))
 

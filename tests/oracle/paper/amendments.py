@@ -188,18 +188,19 @@ class AmendedRun:
     ) -> Configuration | None:
         definition = step.before.κ.lookup(u)
         assert isinstance(definition, ResourceDef)
-        assert isinstance(body.title, terms.String)
+        title = body.title
+        assert isinstance(title, terms.String)
         given = _without_undef(body.attributes, definition.parameters)
         if given is not None:
-            body = terms.ResourceBody(body.title, given)
+            body = terms.ResourceBody(title, given)
             return step.before._replace(term=terms.DefinedResource(u, body))
         if body is not self._due:
-            if not body.title.value:
+            if not title.value:
                 self._reject(d.EMPTY_TITLE)
             self._check_arguments(definition.parameters, body.attributes)
-            if (u, body.title.value) in self._instances:
+            if (u, title.value) in self._instances:
                 self._reject(d.SAME_TITLE)
-            self._instances.add((u, body.title.value))
+            self._instances.add((u, title.value))
             if d.LAZY_TYPES in self.amendments:
                 self._waiting.append((_lasting_scope(step.before), redex))
                 return step.before._replace(term=terms.SKIP)
@@ -303,7 +304,7 @@ class AmendedRun:
             return None
         truth = terms.Boolean(value != UNDEF)
         changed = {name: truth for name in term.parts if getattr(term, name) is value}
-        return dataclasses.replace(term, **changed)
+        return dataclasses.replace(term, **changed)  # type: ignore[type-var]  # terms are dataclasses, which mypy cannot see
 
     def _part(self, stuck: Stuck, whole: Expression, index: Expression) -> Term | None:
         reference = _passed_reference(whole)
@@ -404,7 +405,7 @@ def _without_variables(term: Any, names: set[str]) -> Any:
     if not isinstance(term, Term):
         return term
     changed = {part: _without_variables(getattr(term, part), names) for part in term.parts}
-    return dataclasses.replace(term, **changed)
+    return dataclasses.replace(term, **changed)  # type: ignore[type-var]  # terms are dataclasses, which mypy cannot see
 
 
 # --- Values

@@ -62,7 +62,7 @@ def _smaller(term: Any) -> Iterator[Any]:
     yield from _instead(term)
     for name in term.parts:
         for new in _smaller(getattr(term, name)):
-            yield dataclasses.replace(term, **{name: new})
+            yield dataclasses.replace(term, **{name: new})  # type: ignore[type-var]  # terms are dataclasses, which mypy cannot see
 
 
 def _instead(term: Term) -> Iterator[Term]:

@@ -93,7 +93,7 @@ class Bodies:
         makers: list[tuple[int, Callable[[Place], list[Statement]]]] = [
             (2, self._choice),
             *(
-                (weight, lambda place, make=make: [make(place)])  # type: ignore[misc]  # bound by its default
+                (weight, lambda place, make=make: [make(place)])
                 for weight, make in (
                     (4, self.assignment),
                     (6, self._resource),

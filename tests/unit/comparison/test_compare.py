@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -50,7 +51,7 @@ class Fixed:
         return self.seen
 
 
-def case(name: str = "a/one.pp", **corpus: object) -> Case:
+def case(name: str = "a/one.pp", **corpus: Any) -> Case:
     return Case(f"/corpus/{name}", Corpus("/corpus", **corpus), "")
 
 

@@ -14,15 +14,15 @@ import pytest
 
 from mupuppet.environment.default_exports import DefaultExports, default_store_path
 from mupuppet.environment.export_store import ExportStore
-from mupuppet.environment.exports import ExportedResource, ExportsError
+from mupuppet.environment.exports import ExportedResource, ExportQuery, ExportsError
 
 
 def exported(node: str, title: str, **parameters: object) -> ExportedResource:
     return ExportedResource(node, "File", title, dict(parameters), ("file", node))
 
 
-def titles(store: ExportStore, node: str = "nobody", **query: object) -> list[str]:
-    return [each.title for each in store.search("File", node, query.get("query"))]
+def titles(store: ExportStore, node: str = "nobody", query: ExportQuery | None = None) -> list[str]:
+    return [each.title for each in store.search("File", node, query)]
 
 
 def test_what_a_node_exports_is_found_by_others(tmp_path: Path) -> None:

@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import mupuppet
+from mupuppet.basics.sorting import merge_sorted
 from mupuppet.functions.access import dig_into, split_navigation
-from mupuppet.functions.comparison import merge_sorted, sorted_by_ruby
+from mupuppet.functions.comparison import sorted_by_ruby
 from mupuppet.functions.registry import FunctionError
 from mupuppet.functions.stdlib.ruby_values import spaceship
 from mupuppet.functions.string_conversion import convert_to_text

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from textwrap import dedent
+from typing import Any
 
 import pytest
 
@@ -75,7 +76,7 @@ MakeHiera = Callable[..., Hiera]
 
 @pytest.fixture
 def make(tmp_path: Path) -> MakeHiera:
-    def make_hiera(files: dict[str, str], **settings: str) -> Hiera:
+    def make_hiera(files: dict[str, str], **settings: Any) -> Hiera:
         for name, text in files.items():
             path = tmp_path / name
             path.parent.mkdir(parents=True, exist_ok=True)

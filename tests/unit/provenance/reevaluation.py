@@ -11,12 +11,8 @@ from typing import Any
 
 from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.evaluation.lowering.base import Closure, LoweredBody, Lowering
-from mupuppet.compiler.evaluation.lowering.calls import (
-    LambdaBlock,
-    LoweredLambda,
-    TypedLambdaBlock,
-    lower_parameters,
-)
+from mupuppet.compiler.evaluation.lowering.calls import LambdaBlock, LoweredLambda, TypedLambdaBlock
+from mupuppet.compiler.evaluation.lowering.parameters import lower_parameters
 from mupuppet.compiler.functions.calls import DATA_FUNCTIONS
 from mupuppet.compiler.host.ruby_host import RubyHost
 from mupuppet.compiler.model.resource import Parameter, flatten
@@ -311,6 +307,7 @@ class Reevaluation:
         """The value that a change gave to an attribute."""
         parameter, record = change.parameter, change.record
         if change.how == "changed":
+            assert record is not None
             return self.value(record)
         if record is None or change.how in ("data", "automatic", "arrow", "handed-down"):
             return parameter.value

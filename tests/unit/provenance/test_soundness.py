@@ -71,7 +71,7 @@ def _same(one: Value, other: Value) -> bool:
     if isinstance(one, ObjectValue) and isinstance(other, ObjectValue):
         # Some are equal only to themselves.
         return one.type == other.type and _same(one.values, other.values)
-    return one == other
+    return bool(one == other)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

@@ -117,7 +117,7 @@ def test_the_variable_behind_a_changed_line_is_mentioned_by_its_tag(explained: E
     before = _message(explained(TEMPLATE, **VALUES))
     tags, told = _tags(before), {text: _variables(each) for text, each in _tags(before).items()}
     everything = _variables(before)
-    changed_by = {}
+    changed_by: dict[str, str] = {}
     for name, value in VALUES.items():
         other = {"three": "no", "port": 8081, "offset": 4}.get(name, f"{value}9")
         changed = {**VALUES, name: [*value, "new"] if isinstance(value, list) else other}

@@ -12,7 +12,7 @@ from mupuppet.environment.environment import Environment
 from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby.evaluation.errors import UnsupportedRuby
 from mupuppet.ruby.evaluation.run import MAX_STEPS
-from tests.oracle.ruby.erb import CORPUS, VARIABLES, StubHost, ours
+from tests.oracle.ruby.erb import CORPUS, VARIABLES, ours, stub_host
 
 OUTCOMES: list[dict[str, Any]] = json.loads((CORPUS / "outcomes.json").read_text("utf-8"))
 
@@ -63,7 +63,7 @@ def test_outside_of_the_subset(template: str, line: int, construct: str) -> None
     ],
 )
 def test_changes_of_strings_are_seen_by_all_who_hold_them(template: str, text: str) -> None:
-    assert compile_template(template).render(StubHost(VARIABLES)) == text
+    assert compile_template(template).render(stub_host(VARIABLES)) == text
 
 
 @pytest.mark.parametrize(
@@ -76,12 +76,12 @@ def test_changes_of_strings_are_seen_by_all_who_hold_them(template: str, text: s
 )
 def test_strings_of_one_letter_that_others_may_hold_are_not_changed(template: str) -> None:
     with pytest.raises(UnsupportedRuby):
-        compile_template(template).render(StubHost(VARIABLES))
+        compile_template(template).render(stub_host(VARIABLES))
 
 
 def test_values_of_puppet_stay_as_they_are() -> None:
     template = "<% x = @words.dup; x << 'new' %><%= x.length %>"
-    assert compile_template(template).render(StubHost({"words": ["a"]})) == "2"
+    assert compile_template(template).render(stub_host({"words": ["a"]})) == "2"
 
 
 @pytest.mark.parametrize(
@@ -96,13 +96,13 @@ def test_values_of_puppet_stay_as_they_are() -> None:
 )
 def test_a_template_changes_copies_of_values_of_puppet(template: str, text: str) -> None:
     variables = {"words": ["a"], "hash": {"in": {"a": 1}}}
-    assert compile_template(template).render(StubHost(variables)) == text
+    assert compile_template(template).render(stub_host(variables)) == text
     assert variables == {"words": ["a"], "hash": {"in": {"a": 1}}}
 
 
 def test_loops_end() -> None:
     with pytest.raises(UnsupportedRuby, match=str(MAX_STEPS)):
-        compile_template("<% loop { 1 } %>").render(StubHost({}))
+        compile_template("<% loop { 1 } %>").render(stub_host({}))
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_loops_end() -> None:
 )
 def test_values_are_bounded(template: str) -> None:
     with pytest.raises(UnsupportedRuby):
-        compile_template(template).render(StubHost({}))
+        compile_template(template).render(stub_host({}))
 
 
 def _content(code: str, variables: str = "") -> Any:

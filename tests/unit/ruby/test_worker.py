@@ -19,7 +19,7 @@ from mupuppet.ruby.worker.ruby import Ruby
 from tests.oracle.environments.cases import read_case
 from tests.oracle.environments.ours import compile_request
 from tests.oracle.ruby.erb import CORPUS as TEMPLATES
-from tests.oracle.ruby.erb import VARIABLES, StubHost
+from tests.oracle.ruby.erb import VARIABLES, stub_host
 from tests.oracle.ruby.functions import CORPUS, ours
 
 needs_ruby = pytest.mark.skipif(shutil.which("ruby") is None, reason="there is no Ruby")
@@ -59,7 +59,7 @@ def test_functions_give_what_puppet_gives(always: Ruby) -> None:
 @needs_ruby
 def test_templates_give_what_ruby_gives(always: Ruby) -> None:
     session = always.session([], 30.0, 2048)
-    host = StubHost(VARIABLES)
+    host = stub_host(VARIABLES)
     wrong = []
     for outcome in outcomes(TEMPLATES / "outcomes.json"):
         try:

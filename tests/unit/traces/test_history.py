@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from mupuppet.semantics.environments import DefinitionEnvironment, VariableEnvironment
 from mupuppet.semantics.print import format_catalog, format_term
+from mupuppet.semantics.run import Result
 from mupuppet.semantics.step import Step
 from mupuppet.traces import history as history_module
 from mupuppet.traces.history import History, State
@@ -76,15 +77,19 @@ def test_a_run_without_steps() -> None:
 
 def test_the_end_is_known_only_at_the_end() -> None:
     history = history_of(STUCK)
-    history.go_to(1000)
-    assert history.result is not None
-    assert not history.result.ok
+
+    def result_at(position: int) -> Result | None:
+        history.go_to(position)
+        return history.result
+
+    result = result_at(1000)
+    assert result is not None
+    assert not result.ok
     end = history.position
-    history.go_to(end - 1)
-    assert history.result is None
-    history.go_to(end)
-    assert history.result is not None
-    assert history.result.diagnostics[0].message == "`$nothing` is not bound in ::"
+    assert result_at(end - 1) is None
+    again = result_at(end)
+    assert again is not None
+    assert again.diagnostics[0].message == "`$nothing` is not bound in ::"
 
 
 def test_few_configurations_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
