@@ -14,7 +14,7 @@ import pytest
 
 from mupuppet.compiler.api import compile
 from mupuppet.environment.environment import Environment
-from mupuppet.functions.registry import REGISTRY, Context, Function
+from mupuppet.functions.registry import BUILT_IN, Context, Function
 from mupuppet.types.base import Type
 from mupuppet.types.inference import infer_detailed
 from mupuppet.types.object_instances import ObjectTypeExtension, type_of
@@ -89,13 +89,13 @@ def evaluate(expression: str, modulepath: tuple[str, ...] = ()) -> dict[str, Any
         results.append(value)
         return None
 
-    REGISTRY["corpus_result"] = result
+    BUILT_IN.add(result)
     code = f"corpus_result(with() || {{ {expression}\n}})"
     environment = Environment.from_code(code, modulepath=(str(MODULES), *modulepath))
     try:
         compiled = compile(environment, node="web01.example.com", facts=json.loads(_facts()))
     finally:
-        del REGISTRY["corpus_result"]
+        del BUILT_IN.loaded["corpus_result"]
     if compiled.error is not None:
         return {"error": compiled.error.message}
     return {"value": encode(results[0]), "type": str(infer_detailed(results[0]))}

@@ -5,20 +5,19 @@ from pathlib import Path
 
 import pytest
 
-from mupuppet.compiler.functions.described_functions import described_functions
-from mupuppet.functions.registry import function_names
-from mupuppet.functions.stdlib.table import stdlib_function_names
-from mupuppet.hiera.functions import FUNCTIONS as DATA_FUNCTIONS
+from mupuppet.cli import functions, types
+from mupuppet.functions.registry import BUILT_IN
+from mupuppet.functions.stdlib.declarations import STDLIB
 from mupuppet.types.builtin import _TYPES
 from mupuppet.types.descriptions import described_types
 from tests.cli.command import mupuppet
 from tests.paths import ROOT
 
 
-def test_every_function_is_described_once() -> None:
-    described = [each.name for each in described_functions()]
-    assert len(described) == len(set(described))
-    assert set(described) == {*function_names(), *DATA_FUNCTIONS, *stdlib_function_names()}
+def test_every_function_is_listed_once() -> None:
+    listed = [each.name for each in functions.entries()]
+    assert len(listed) == len(set(listed))
+    assert set(listed) == {*BUILT_IN.names(), *STDLIB.names()}
 
 
 def test_every_type_is_described_once() -> None:
@@ -27,11 +26,9 @@ def test_every_type_is_described_once() -> None:
 
 
 def test_descriptions_are_sentences() -> None:
-    functions = {each.name: each.description for each in described_functions()}
-    types = {each.name: each.description for each in described_types()}
-    for name, description in (*functions.items(), *types.items()):
-        assert description.endswith("."), name
-        assert "--" not in description, name
+    for each in (*functions.entries(), *types.entries()):
+        assert each.description.endswith("."), each.name
+        assert "--" not in each.description, each.name
 
 
 @pytest.mark.parametrize("verb", ["functions", "types"])

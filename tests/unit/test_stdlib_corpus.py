@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from mupuppet.functions.stdlib import stdlib_function_names
+from mupuppet.functions.stdlib.declarations import STDLIB
 from tests.oracle.functions.record import CORPUS, topics
 from tests.test_corpus_functions import evaluate
 
@@ -87,7 +87,7 @@ def test_every_function_of_the_package_is_in_the_corpus() -> None:
     text = "\n".join((CORPUS / f"{topic}.pp").read_text(encoding="utf-8") for topic in _TOPICS)
     missing = [
         name
-        for name in stdlib_function_names()
+        for name in STDLIB.names()
         if name not in _NOT_RECORDED and f"{name}(" not in text and f".{name} " not in text
     ]
     assert missing == []

@@ -1,18 +1,25 @@
 """`mupuppet functions`: the functions that manifests may call."""
 
+from __future__ import annotations
+
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
 from functools import cache
+from typing import TYPE_CHECKING
 
 from mupuppet.cli import reference
 from mupuppet.cli.reference import Entry, Reference
 
-DESCRIPTION = """\
-Show the functions that manifests may call without any module, and those of the module stdlib: all
-of them with a line each by topic, or those that are named with their signatures.
+if TYPE_CHECKING:
+    from mupuppet.functions.registry import Function, Registry
 
-In signatures `[…]` may be left out, `…` may come again, and `&` is a lambda. Functions of
-Puppet's older interface (3.x) check their arguments themselves. A function whose result is not
-determined by its arguments and the facts, such as one that reads the time, says so."""
+DESCRIPTION = """\
+Show Puppet's built-in functions and those of the module stdlib: all of them in one line each, or
+the named ones with their signatures.
+
+In signatures `[…]` is optional, `…` repeats, and `&` is a lambda. Functions of Puppet's 3.x API
+check their arguments themselves. A function whose arguments and facts do not determine its result,
+such as one that reads the time, is marked."""
 
 EXAMPLES = """\
 examples:
@@ -22,38 +29,54 @@ examples:
   mupuppet functions --write docs/functions.md  the page about all functions"""
 
 _INTRODUCTION = """\
-What manifests may call without any module, and the functions of the module stdlib, which are there
-as soon as the environment has a module of that name. `mupuppet functions NAME` shows the same for
-one function.
+Puppet's built-in functions, and those of the module stdlib, which are available as soon as the
+environment contains that module. `mupuppet functions NAME` shows the same for one function.
 
-In signatures `[…]` may be left out, `…` may come again, and `&` is a lambda. Functions of Puppet's
-older interface (3.x) check their arguments themselves. Regular expressions are those of Ruby: see
+In signatures `[…]` is optional, `…` repeats, and `&` is a lambda. Functions of Puppet's 3.x API
+check their arguments themselves. Regular expressions are those of Ruby: see
 [regexps.md](regexps.md)."""
 
 
 @cache
 def entries() -> list[Entry]:
-    """All functions."""
-    from mupuppet.compiler.functions.described_functions import described_functions
+    """All functions: first Puppet's own, then those of stdlib, each by topic."""
+    from mupuppet.compiler.functions import calls  # noqa: F401  # it adds the compiler's functions
+    from mupuppet.functions.registry import BUILT_IN
+    from mupuppet.functions.stdlib.declarations import STDLIB
 
-    found = []
-    for function in described_functions():
-        where = function.origin if function.origin == "Puppet" else "the module stdlib"
-        remark = f"From {where}; interface {function.interface}"
-        remark += "." if function.determined else "; its result is not determined by its arguments."
-        topic = function.topic if function.origin == "Puppet" else f"stdlib: {function.topic}"
+    return [*_entries(BUILT_IN), *_entries(STDLIB)]
+
+
+def _entries(registry: Registry) -> Iterator[Entry]:
+    from mupuppet.functions.declarations import Topic
+
+    order = list(Topic)
+
+    def place(function: Function) -> tuple[int, str]:
+        assert function.topic is not None  # all declared functions have one
+        return order.index(function.topic), function.name.removeprefix("stdlib::")
+
+    is_built_in = registry.origin == "Puppet"
+    for function in sorted(registry.all(), key=place):
+        assert function.topic is not None
+        interface = "3.x" if function.is_legacy else "4.x"
+        origin = registry.origin if is_built_in else f"the module {registry.origin}"
+        remark = f"From {origin}; interface {interface}"
+        remark += "." if function.determined else "; its arguments do not determine its result."
+        heading = function.topic.value
+        topic = heading if is_built_in else f"{registry.origin}: {heading}"
+        signatures = tuple(function.signatures())
         data = {
             "name": function.name,
             "topic": topic,
             "description": function.description,
-            "signatures": list(function.signatures),
-            "origin": function.origin,
-            "interface": function.interface,
+            "signatures": list(signatures),
+            "origin": registry.origin,
+            "interface": interface,
             "determined": function.determined,
         }
-        forms = {"signatures": function.signatures}
-        found.append(Entry(function.name, topic, function.description, forms, remark, data))
-    return found
+        forms = {"signatures": signatures}
+        yield Entry(function.name, topic, function.description, forms, remark, data)
 
 
 REFERENCE = Reference("function", "functions", "Functions", _INTRODUCTION, entries)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from mupuppet.functions.explained import explained_function
+from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.jumps import ReturnJump
 from mupuppet.functions.registry import Block, Context, FunctionError, function
 from mupuppet.functions.surroundings import MISSING, Surroundings
@@ -51,7 +51,12 @@ def _entry(data: Value, step: Value, walked: list[Value]) -> Value:
     return data[step] if -len(data) <= step < len(data) else None
 
 
-dig = function("dig")
+dig = function(
+    "dig",
+    Topic.COLLECTIONS,
+    "Returns the value at a path of keys and indices, or undef.",
+    traits=Trait.LEGACY_STUB,
+)
 
 
 @dig.dispatch("Optional[Collection] $data, *Any $arg")
@@ -91,7 +96,9 @@ def _segment(text: str) -> Value:
     return 0 if text.startswith(":") and _INDEX.fullmatch(text[1:]) else text
 
 
-get = function("get")
+get = function(
+    "get", Topic.COLLECTIONS, "Returns the value at a dotted path into a value, or a default."
+)
 
 
 @get.dispatch("Any $value, String $dotted_string, ?Any $default_value, ?&Callable[1,1] $block")
@@ -116,7 +123,9 @@ def _get(
 _VARIABLE = r"(?:::)?(?:[a-z]\w*::)*[a-z_]\w*"
 _NAVIGATION = re.compile(r"((?:::)?(?:\w+::)*\w+)(.*)", re.S | re.A)
 
-getvar = explained_function("getvar")
+getvar = function(
+    "getvar", Topic.DATA, "Returns the value of a variable by a dotted path, or a default."
+)
 
 
 @getvar.dispatch(
@@ -146,7 +155,7 @@ def _explain_getvar(context: Context, *arguments: Value) -> str:
 
 # --- call
 
-call = function("call")
+call = function("call", Topic.TYPES, "Calls a function by name, or resolves a Deferred value.")
 
 
 @call.dispatch("String $function_name, *Any $arguments, ?&Callable $block")

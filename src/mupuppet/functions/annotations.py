@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from mupuppet.functions.declarations import Topic
 from mupuppet.functions.registry import Block, Context, FunctionError, function
 from mupuppet.functions.surroundings import Surroundings
 from mupuppet.types.base import Type
@@ -14,7 +15,7 @@ from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import inspect
 
-annotate = function("annotate")
+annotate = function("annotate", Topic.TYPES, "Returns or adds annotations of a value.")
 
 _CLEAR: Final = "clear"
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from mupuppet.basics.sorting import merge_sorted
 from mupuppet.functions.comparison import block_order, sorted_by_ruby
+from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.iteration import ends_at_break
 from mupuppet.functions.jumps import BreakJump
 from mupuppet.functions.registry import Block, Context, FunctionError, function
@@ -23,7 +24,7 @@ from mupuppet.values.regexps import Regexp
 
 # --- Sizes
 
-length = function("length")
+length = function("length", Topic.COLLECTIONS, "Returns the number of elements or characters.")
 
 
 @length.dispatch("Collection $arg")
@@ -35,7 +36,9 @@ length.dispatch("String $arg")(_length)
 length.dispatch("Binary $arg")(_length)
 
 
-size = function("size")
+size = function(
+    "size", Topic.COLLECTIONS, "Returns the number of elements or characters; the same as `length`."
+)
 
 
 @size.dispatch("Variant[Collection, String, Binary] $arg")
@@ -43,7 +46,7 @@ def _size(context: Context, value: Value) -> Value:
     return len(value)
 
 
-empty = function("empty")
+empty = function("empty", Topic.COLLECTIONS, "Checks whether a collection or string is empty.")
 
 
 @empty.dispatch("Collection $coll")
@@ -76,7 +79,7 @@ def _empty_undef(context: Context, value: Value) -> Value:
 
 # --- Keys, values, joined and flattened arrays
 
-keys = function("keys")
+keys = function("keys", Topic.COLLECTIONS, "Returns the keys of a hash.")
 
 
 @keys.dispatch("Hash $hsh")
@@ -84,7 +87,7 @@ def _keys(context: Context, hash: dict[Value, Value]) -> Value:
     return keys_of(hash)
 
 
-values = function("values")
+values = function("values", Topic.COLLECTIONS, "Returns the values of a hash.")
 
 
 @values.dispatch("Hash $hsh")
@@ -92,7 +95,7 @@ def _values(context: Context, hash: dict[Value, Value]) -> Value:
     return list(hash.values())
 
 
-flatten = function("flatten")
+flatten = function("flatten", Topic.COLLECTIONS, "Flattens nested arrays into one array.")
 
 
 @flatten.dispatch("*Any $args")
@@ -100,7 +103,11 @@ def _flatten(context: Context, *values: Value) -> Value:
     return flattened(values)
 
 
-join = function("join")
+join = function(
+    "join",
+    Topic.COLLECTIONS,
+    "Joins the elements of an array into a string, with a separator between them.",
+)
 
 
 @join.dispatch("Array $arg, ?String $delimiter")
@@ -127,7 +134,11 @@ def to_s_joined(value: Value) -> str:
 
 # --- sort and unique
 
-sort = function("sort")
+sort = function(
+    "sort",
+    Topic.COLLECTIONS,
+    "Sorts an array or the characters of a string, optionally by a lambda.",
+)
 
 
 @sort.dispatch("String $string_value, ?&Callable[2,2] $block")
@@ -142,7 +153,9 @@ def _sort(context: Context, array: list[Value], block: Block | None) -> Value:
     return merge_sorted(array, block_order(block))
 
 
-unique = function("unique")
+unique = function(
+    "unique", Topic.COLLECTIONS, "Removes duplicates, optionally by the result of a lambda."
+)
 
 
 def _unique(elements: Iterable[Value], block: Block | None = None) -> list[Value]:
@@ -213,10 +226,13 @@ def _by_members(collection: Collection, block: Block) -> Iterable[tuple[Value, V
         yield member, block(member)
 
 
-def _define_by_block(
-    name: str, gather: Callable[[Iterable[tuple[Value, Value]]], Value], returned: str
+def _declare_by_block(
+    name: str,
+    description: str,
+    gather: Callable[[Iterable[tuple[Value, Value]]], Value],
+    returned: str,
 ) -> None:
-    made = function(name)
+    made = function(name, Topic.ITERATION, description, traits=Trait.ITERATES_IN_ORDER)
 
     @made.dispatch(f"Collection $collection, &Callable[1,1] $block >> {returned}")
     def by_members(context: Context, collection: Collection, block: Block) -> Value:
@@ -244,13 +260,24 @@ def _parted(told: Iterable[tuple[Value, Value]]) -> Value:
     return [chosen, others]
 
 
-_define_by_block("group_by", _grouped, "Hash")
-_define_by_block("partition", _parted, "Tuple[Array, Array]")
+_declare_by_block(
+    "group_by", "Groups elements into a hash of arrays by the result of a lambda.", _grouped, "Hash"
+)
+_declare_by_block(
+    "partition",
+    "Splits a collection in two: elements for which a lambda returns true, and the rest.",
+    _parted,
+    "Tuple[Array, Array]",
+)
 
 
 # --- index
 
-index = function("index")
+index = function(
+    "index",
+    Topic.ITERATION,
+    "Returns the index or key of an element, or of the first for which a lambda returns true.",
+)
 
 
 def _indexed(value: Value) -> Iterable[tuple[Value, Value]]:
@@ -302,7 +329,12 @@ def _index_of_value(context: Context, value: Value, wanted: Value) -> Value:
 
 # --- slice
 
-slice_ = function("slice")
+slice_ = function(
+    "slice",
+    Topic.ITERATION,
+    "Splits a collection into slices of a given size, as arrays or for a lambda.",
+    traits=Trait.LEGACY_STUB,
+)
 
 
 @slice_.dispatch("Hash[Any, Any] $hash, Integer[1, default] $slice_size, ?&Callable $block")

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mupuppet.basics.sorting import merge_sorted
-from mupuppet.functions.explained import explained_function
-from mupuppet.functions.registry import Block, Context, FunctionError
+from mupuppet.functions.declarations import Topic
+from mupuppet.functions.registry import Block, Context, FunctionError, function
 from mupuppet.functions.stdlib.ruby_values import class_name, inspect, no_method, spaceship
 from mupuppet.types.labels import label
 from mupuppet.values.basic import Default, Value
@@ -62,8 +62,10 @@ def block_order(block: Block) -> Order:
 
 # --- compare
 
-compare = explained_function(
+compare = function(
     "compare",
+    Topic.COMPARISON,
+    "Compares two values: -1 for less, 0 for equal, 1 for greater.",
     types={
         "TimeComparable": "Variant[Numeric, Timespan, Timestamp]",
         "Comparable": "Variant[String, Semver, TimeComparable]",

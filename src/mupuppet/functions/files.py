@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import cast
 
-from mupuppet.functions.legacy_functions import legacy_function
+from mupuppet.functions.declarations import Topic, Trait
+from mupuppet.functions.legacy import legacy_function
 from mupuppet.functions.registry import Context, FunctionError, function
 from mupuppet.functions.stdlib.ruby_values import as_string, flatten, to_s
 from mupuppet.functions.surroundings import Surroundings
@@ -46,7 +47,14 @@ def _content(context: Surroundings, path: str) -> bytes:
         raise FunctionError(f"{problem.strerror} - {path}") from None
 
 
-@legacy_function("file", -2, determined=False)
+@legacy_function(
+    "file",
+    "$file, …",
+    Topic.FILES,
+    "Returns the content of the first file that exists.",
+    arity=-2,
+    determined=False,
+)
 def _file(context: Context, arguments: list[Value]) -> Value:
     surroundings = cast(Surroundings, context)
     for argument in arguments:
@@ -62,8 +70,8 @@ def _file(context: Context, arguments: list[Value]) -> Value:
     return _content(surroundings, found).decode("utf-8", "surrogateescape")
 
 
-def _define_finder(name: str, folder: str) -> None:
-    made = function(name, determined=False)
+def _declare_finder(name: str, description: str, folder: str, traits: Trait = Trait.NONE) -> None:
+    made = function(name, Topic.FILES, description, determined=False, traits=traits)
 
     @made.dispatch("*String $paths")
     def find(context: Surroundings, *paths: str) -> Value:
@@ -81,11 +89,24 @@ def _only_array(name: str, arrays: tuple[list[str], ...]) -> list[str]:
     return arrays[0]
 
 
-_define_finder("find_file", "files")
-_define_finder("find_template", "templates")
+_declare_finder(
+    "find_file",
+    "Returns the path of the first file that exists, or undef.",
+    "files",
+    Trait.LEGACY_STUB,
+)
+_declare_finder(
+    "find_template", "Returns the path of the first template that exists, or undef.", "templates"
+)
 
 
-binary_file = function("binary_file", determined=False)
+binary_file = function(
+    "binary_file",
+    Topic.FILES,
+    "Returns the content of a module's file as Binary.",
+    determined=False,
+    traits=Trait.LEGACY_STUB,
+)
 
 
 @binary_file.dispatch("String $path")
@@ -97,7 +118,12 @@ def _binary_file(context: Surroundings, path: str) -> Value:
     return Binary(_content(context, found))
 
 
-module_directory = function("module_directory", determined=False)
+module_directory = function(
+    "module_directory",
+    Topic.FILES,
+    "Returns the directory of the first module that exists, or undef.",
+    determined=False,
+)
 
 
 @module_directory.dispatch("*String $names")
@@ -119,7 +145,14 @@ def _module_directory_of_array(context: Surroundings, *arrays: list[str]) -> Val
 _PROGRAM = re.compile(r"^[-/\w.+]+$", re.M | re.A)
 
 
-@legacy_function("generate", -2, determined=False)
+@legacy_function(
+    "generate",
+    "$program, $argument, …",
+    Topic.FILES,
+    "Returns the output of a program, where running it is allowed.",
+    arity=-2,
+    determined=False,
+)
 def _generate(context: Context, arguments: list[Value]) -> Value:
     program = as_string(arguments[0])
     if not program.startswith("/"):

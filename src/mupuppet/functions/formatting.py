@@ -18,8 +18,9 @@ from functools import lru_cache
 from math import isfinite
 from typing import TypeVar
 
+from mupuppet.functions.declarations import Topic
 from mupuppet.functions.format_numbers import Flags, float_text, integer_text, whole_float_text
-from mupuppet.functions.legacy_functions import legacy_function
+from mupuppet.functions.legacy import legacy_function
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.ruby_values import (
     as_string,
@@ -431,6 +432,8 @@ def _character(value: Value) -> str:
 # --- The function
 
 
-@legacy_function("sprintf", -2)
+@legacy_function(
+    "sprintf", "$format, $value, …", Topic.STRINGS, "Formats values by a format string.", arity=-2
+)
 def _sprintf(context: Context, arguments: list[Value]) -> Value:
     return format_text(as_string(arguments[0]), arguments[1:])

@@ -1,4 +1,4 @@
-"""Digests of texts, and numbers that are random but the same for a node each time."""
+"""Digests of strings, and random numbers that are always the same for a node."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import hashlib
 from collections.abc import Callable
 from typing import cast
 
-from mupuppet.functions.legacy_functions import legacy_function
+from mupuppet.functions.declarations import Topic
+from mupuppet.functions.legacy import legacy_function
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.ruby_values import as_string, flatten, to_s
 from mupuppet.functions.surroundings import Surroundings
@@ -17,23 +18,45 @@ from mupuppet.values.ruby_numbers import leading_integer
 from mupuppet.values.ruby_random import RubyRandom
 
 
-def _define_digest(name: str, digest: Callable[[bytes], str]) -> None:
-    @legacy_function(name, 1)
+def _declare_digest(name: str, description: str, digest: Callable[[bytes], str]) -> None:
+    @legacy_function(name, "$string", Topic.DIGESTS, description, arity=1)
     def implementation(context: Context, arguments: list[Value]) -> Value:
         return digest(as_string(arguments[0]).encode("utf-8", "surrogatepass"))
 
 
-_define_digest("md5", lambda content: hashlib.md5(content, usedforsecurity=False).hexdigest())
-_define_digest("sha1", lambda content: hashlib.sha1(content, usedforsecurity=False).hexdigest())
-_define_digest("sha256", lambda content: hashlib.sha256(content).hexdigest())
+_declare_digest(
+    "md5",
+    "Returns the MD5 digest of a string in hexadecimal.",
+    lambda content: hashlib.md5(content, usedforsecurity=False).hexdigest(),
+)
+_declare_digest(
+    "sha1",
+    "Returns the SHA-1 digest of a string in hexadecimal.",
+    lambda content: hashlib.sha1(content, usedforsecurity=False).hexdigest(),
+)
+_declare_digest(
+    "sha256",
+    "Returns the SHA-256 digest of a string in hexadecimal.",
+    lambda content: hashlib.sha256(content).hexdigest(),
+)
 #: The algorithm is a setting of Puppet's; this is its default.
-_define_digest("digest", lambda content: hashlib.sha256(content).hexdigest())
+_declare_digest(
+    "digest",
+    "Returns the SHA-256 digest of a string in hexadecimal, like `sha256`.",
+    lambda content: hashlib.sha256(content).hexdigest(),
+)
 
 
 # --- fqdn_rand
 
 
-@legacy_function("fqdn_rand", -2)
+@legacy_function(
+    "fqdn_rand",
+    "$limit, [$seed], [$downcase]",
+    Topic.DIGESTS,
+    "Returns a random number below a limit, always the same for a node.",
+    arity=-2,
+)
 def _fqdn_rand(context: Context, arguments: list[Value]) -> Value:
     limit = _integer(arguments[0])
     initial_seed = arguments[1] if len(arguments) > 1 else None

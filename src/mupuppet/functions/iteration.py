@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.jumps import BreakJump
 from mupuppet.functions.registry import Block, Context, function, repeatedly
 from mupuppet.types.iteration import iterate
@@ -55,7 +56,12 @@ def ends_at_break(value: Value) -> bool:
     return isinstance(iterate(value), OnceIterator)
 
 
-all_ = function("all")
+all_ = function(
+    "all",
+    Topic.ITERATION,
+    "Checks whether a lambda returns true for every element.",
+    traits=Trait.ITERATES_IN_ORDER,
+)
 
 
 @all_.dispatch("Hash[Any, Any] $hash, &Callable[2,2] $block")
@@ -84,7 +90,12 @@ all_.dispatch("Iterable $enumerable, &Callable[2,2] $block")(_all_pairs)
 all_.dispatch("Iterable $enumerable, &Callable[1,1] $block")(_all_elements)
 
 
-any_ = function("any")
+any_ = function(
+    "any",
+    Topic.ITERATION,
+    "Checks whether a lambda returns true for at least one element.",
+    traits=Trait.ITERATES_IN_ORDER,
+)
 
 
 @any_.dispatch("Hash[Any, Any] $hash, &Callable[2,2] $block")
@@ -113,7 +124,12 @@ any_.dispatch("Iterable $enumerable, &Callable[2,2] $block")(_any_pair)
 any_.dispatch("Iterable $enumerable, &Callable[1,1] $block")(_any_element)
 
 
-each = function("each")
+each = function(
+    "each",
+    Topic.ITERATION,
+    "Calls a lambda for each element and returns the collection.",
+    traits=Trait.ITERATES_IN_ORDER | Trait.IGNORES_RESULTS | Trait.LEGACY_STUB,
+)
 
 
 @each.dispatch("Hash[Any, Any] $hash, &Callable[2,2] $block")
@@ -142,7 +158,12 @@ each.dispatch("Iterable $enumerable, &Callable[2,2] $block")(_each_pair)
 each.dispatch("Iterable $enumerable, &Callable[1,1] $block")(_each_element)
 
 
-map_ = function("map")
+map_ = function(
+    "map",
+    Topic.ITERATION,
+    "Returns an array of the results of a lambda for each element.",
+    traits=Trait.ITERATES_IN_ORDER | Trait.LEGACY_STUB,
+)
 
 
 @map_.dispatch("Hash[Any, Any] $hash, &Callable[2,2] $block")
@@ -175,7 +196,12 @@ map_.dispatch("Iterable $enumerable, &Callable[2,2] $block")(_map_pairs)
 map_.dispatch("Iterable $enumerable, &Callable[1,1] $block")(_map_elements)
 
 
-filter_ = function("filter")
+filter_ = function(
+    "filter",
+    Topic.ITERATION,
+    "Returns the elements for which a lambda returns true.",
+    traits=Trait.ITERATES_IN_ORDER | Trait.LEGACY_STUB,
+)
 
 
 @filter_.dispatch("Hash[Any, Any] $hash, &Callable[2,2] $block")
@@ -229,7 +255,12 @@ def _filter_elements(context: Context, value: Value, block: Block) -> Value:
     return kept
 
 
-reduce_ = function("reduce")
+reduce_ = function(
+    "reduce",
+    Topic.ITERATION,
+    "Combines all elements into one value with a lambda.",
+    traits=Trait.ACCUMULATES | Trait.LEGACY_STUB,
+)
 
 
 @reduce_.dispatch("Iterable $enumerable, &Callable[2,2] $block")
@@ -254,7 +285,9 @@ def _fold(elements: Iterable[Value], memo: Value, block: Block) -> Value:
     return memo
 
 
-with_ = function("with")
+with_ = function(
+    "with", Topic.ITERATION, "Calls a lambda with the given arguments.", traits=Trait.LEGACY_STUB
+)
 
 
 @with_.dispatch("*Any $args, &Callable $block")
@@ -263,7 +296,12 @@ def _with(context: Context, *arguments: Value) -> Value:
     return block(*values)
 
 
-then = function("then")
+then = function(
+    "then",
+    Topic.ITERATION,
+    "Calls a lambda with a value unless it is undef.",
+    traits=Trait.LEGACY_STUB,
+)
 
 
 @then.dispatch("Any $arg, &Callable[1,1] $block")
@@ -271,7 +309,12 @@ def _then(context: Context, value: Value, block: Block) -> Value:
     return None if value is None else block(value)
 
 
-lest = function("lest")
+lest = function(
+    "lest",
+    Topic.ITERATION,
+    "Returns a value, or the result of a lambda if the value is undef.",
+    traits=Trait.LEGACY_STUB,
+)
 
 
 @lest.dispatch("Any $arg, &Callable[0,0] $block")
@@ -288,7 +331,12 @@ def _iterator(value: Value) -> IteratorValue:
     return iterator
 
 
-reverse_each = function("reverse_each")
+reverse_each = function(
+    "reverse_each",
+    Topic.ITERATION,
+    "Iterates over the elements in reverse order.",
+    traits=Trait.IGNORES_RESULTS | Trait.LEGACY_STUB,
+)
 
 
 @reverse_each.dispatch("Iterable $iterable")
@@ -302,7 +350,12 @@ def _reverse_each_element(context: Context, value: Value, block: Block) -> Value
     return None
 
 
-step = function("step")
+step = function(
+    "step",
+    Topic.ITERATION,
+    "Iterates over every nth element, starting with the first.",
+    traits=Trait.IGNORES_RESULTS | Trait.LEGACY_STUB,
+)
 
 
 @step.dispatch("Iterable $iterable, Integer[1] $step")

@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import cast
 
 from mupuppet.functions.constructors import Constructor
+from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import Context, FunctionError, function
 from mupuppet.functions.surroundings import Surroundings
 from mupuppet.types.aliases import TypeAlias
@@ -117,7 +118,12 @@ def _object_constructor(type: ObjectType) -> Constructor:
     return Constructor(f"new_{type.label}", type, made)
 
 
-new = function("new")
+new = function(
+    "new",
+    Topic.TYPES,
+    "Creates an instance of a type, converting other values.",
+    traits=Trait.LEGACY_STUB,
+)
 
 
 @new.dispatch("Type $type, *Any $args, ?&Callable $block")

@@ -8,6 +8,7 @@ from functools import cmp_to_key
 from math import ceil, floor
 
 from mupuppet.functions.comparison import block_order
+from mupuppet.functions.declarations import Topic
 from mupuppet.functions.registry import Block, Context, Function, FunctionError, function
 from mupuppet.functions.stdlib.ruby_values import to_s
 from mupuppet.functions.surroundings import Surroundings
@@ -16,7 +17,7 @@ from mupuppet.values.ruby_numbers import NotANumber, leading_float, leading_inte
 
 Number = int | float
 
-abs_ = function("abs")
+abs_ = function("abs", Topic.NUMBERS, "Returns the absolute value of a number.")
 
 _DECIMAL_LINE = re.compile(r"^-?[0-9]+\.[0-9]+$", re.M)
 _INTEGER_LINE = re.compile(r"^-?[0-9]+$", re.M)
@@ -48,9 +49,9 @@ def _warn_of_conversion(context: Surroundings, name: str, conversion: str, hint:
     )
 
 
-def _define_rounding(name: str, rounded: Callable[[Number], int]) -> None:
-    """`ceiling` and `floor`: they also take texts."""
-    made = function(name)
+def _declare_rounding(name: str, description: str, rounded: Callable[[Number], int]) -> None:
+    """`ceiling` and `floor`: they also take strings."""
+    made = function(name, Topic.NUMBERS, description)
 
     @made.dispatch("Numeric $val")
     def of_number(context: Context, number: Number) -> Value:
@@ -66,11 +67,11 @@ def _define_rounding(name: str, rounded: Callable[[Number], int]) -> None:
             raise FunctionError(message) from None
 
 
-_define_rounding("ceiling", ceil)
-_define_rounding("floor", floor)
+_declare_rounding("ceiling", "Rounds a number up to an integer.", ceil)
+_declare_rounding("floor", "Rounds a number down to an integer.", floor)
 
 
-round_ = function("round")
+round_ = function("round", Topic.NUMBERS, "Rounds a number to the nearest integer.")
 
 
 @round_.dispatch("Numeric $val")
@@ -84,14 +85,14 @@ _NUMBER_TEXT = re.compile(r"-?[0-9]+([._eE][0-9]+)?")
 
 
 class _Extreme:
-    """`max` or `min`: of numbers, of texts, of anything, or by what a block says."""
+    """`max` or `min`: of numbers, of strings, of anything, or by a block."""
 
-    def __init__(self, name: str, pick: Callable[..., Value]) -> None:
+    def __init__(self, name: str, description: str, pick: Callable[..., Value]) -> None:
         self.name = name
         self._pick = pick
-        self._define(function(name))
+        self._add_dispatches(function(name, Topic.NUMBERS, description))
 
-    def _define(self, made: Function) -> None:
+    def _add_dispatches(self, made: Function) -> None:
         made.dispatch("*Numeric $values")(self.of_numbers)
         made.dispatch("*String $values")(self.of_texts)
         made.dispatch("Array[Numeric] $values, ?&Callable[2,2] $block")(self.of_number_array)
@@ -166,5 +167,5 @@ def _order(left: Value, right: Value) -> int:
     return int(left > right) - int(left < right)
 
 
-_Extreme("max", max)
-_Extreme("min", min)
+_Extreme("max", "Returns the greatest of its arguments.", max)
+_Extreme("min", "Returns the least of its arguments.", min)

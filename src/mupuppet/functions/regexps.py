@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from functools import lru_cache
 
+from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.new_others import escaped_regexp
 from mupuppet.functions.registry import Context, FunctionError, function
 from mupuppet.functions.stdlib.ruby_values import class_name, flatten, regexp_of
@@ -18,7 +19,12 @@ from mupuppet.values.regexps import Match, Regexp
 
 # --- match
 
-match_ = function("match")
+match_ = function(
+    "match",
+    Topic.STRINGS,
+    "Matches a string against a regular expression; returns the match and its groups.",
+    traits=Trait.LEGACY_STUB,
+)
 
 
 @match_.dispatch("String $string, Variant[Any, Type] $pattern")
@@ -70,7 +76,12 @@ def _first_matched(text: str, patterns: list[Value]) -> list[Value] | None:
 Replacement = str | dict[Value, Value]
 Substitution = Callable[[str], str]
 
-regsubst = function("regsubst")
+regsubst = function(
+    "regsubst",
+    Topic.STRINGS,
+    "Replaces the matches of a regular expression in a string.",
+    traits=Trait.LEGACY_STUB,
+)
 
 _TARGET = "Variant[Array[String],String] $target"
 _REPLACEMENT = "Variant[String,Hash[String,String]] $replacement"
@@ -283,7 +294,9 @@ def _named_group(found: Match, name: str) -> str:
 
 # --- split
 
-split = function("split")
+split = function(
+    "split", Topic.STRINGS, "Splits a string at a separator.", traits=Trait.LEGACY_STUB
+)
 
 #: The characters that mean more than themselves in a pattern.
 _SPECIAL = frozenset("\\.^$|()[]{}*+?")

@@ -1,11 +1,18 @@
-"""Functions: how they are defined, found, and called.
+"""Functions: how they are declared, found and called.
 
-A function has one or more implementations, each with a signature in a compact notation:
+A function is declared once, with everything that is known about it, and has one or more
+implementations, each with a signature in a compact notation:
 
-    "String $text, ?Integer $count, *Any $rest, &Callable[1, 1] $block"
+    step = function("step", Topic.ITERATION, "Iterates over every nth element.")
+
+    @step.dispatch("Iterable $iterable, Integer[1] $step, ?&Callable[1, 1] $block")
+    def _step(context, iterable, step, block): ...
 
 `?` is optional, `*` takes any number, `&` is the lambda (`?&` an optional one). A call goes to
 the first implementation whose signature accepts the arguments.
+
+A registry loads the module that declares a function when the function is first asked for. Which
+module that is, the generated `function_index` tells.
 """
 
 from __future__ import annotations
@@ -13,19 +20,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from mupuppet.types.base import ANY, Predicate
+from mupuppet.functions import function_index
+from mupuppet.functions.declarations import Topic, Trait
+from mupuppet.types.base import ANY, Predicate, Type
 from mupuppet.types.signatures import Signature, parse_signature
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
     from mupuppet.source import SourceFile
     from mupuppet.syntax.nodes import Node
 
 
 class FunctionError(Exception):
-    """A function cannot do what it was asked for. Whoever calls it knows the place."""
+    """A call of a function fails. The caller adds the location."""
 
     def __init__(
         self,
@@ -39,9 +50,9 @@ class FunctionError(Exception):
         super().__init__(message)
         self.message = message
         self.id = id
-        #: Where it is, if that is in a text that the function was given.
+        #: The location, if it is in a string that the function was given.
         self.place = place
-        #: What could be done about it.
+        #: How the mistake could be fixed.
         self.hint = hint
         self.notes = notes
         #: The class of the exception that a function in Ruby has raised.
@@ -88,13 +99,38 @@ Implementation = Callable[..., Value]
 class Dispatch:
     """One implementation of a function."""
 
-    def __init__(self, text: str, implementation: Implementation) -> None:
+    def __init__(
+        self, text: str, implementation: Implementation, types: LocalTypes | None = None
+    ) -> None:
         self.text = text
         self.implementation = implementation
+        self._types = types
 
     @cached_property
     def signature(self) -> Signature:
-        return parse_signature(self.text)
+        if self._types is None:
+            return parse_signature(self.text)
+        return parse_signature(self.text, self._types.find)
+
+
+class LocalTypes:
+    """Types that only the signatures of one function can name."""
+
+    def __init__(self, definitions: dict[str, str]) -> None:
+        from mupuppet.types.aliases import TypeAlias
+        from mupuppet.types.parsing import parse_type
+
+        def alias(name: str, definition: str) -> Type:
+            return TypeAlias(name, lambda: parse_type(definition, self.find))
+
+        self._aliases = {name.lower(): alias(name, each) for name, each in definitions.items()}
+
+    def find(self, name: str) -> Type | None:
+        """The type of a name, in any case."""
+        return self._aliases.get(name.lower())
+
+    def __getitem__(self, name: str) -> Type:
+        return self._aliases[name.lower()]
 
 
 class Function:
@@ -104,13 +140,54 @@ class Function:
     signature has one.
     """
 
-    def __init__(self, name: str, *, determined: bool = True) -> None:
+    #: The documented arguments, where signatures do not tell.
+    arguments: str | None = None
+    #: Whether it is a function of Puppet's 3.x API, without signatures.
+    is_legacy = False
+
+    def __init__(
+        self,
+        name: str,
+        topic: Topic | None = None,
+        description: str = "",
+        *,
+        determined: bool = True,
+        traits: Trait = Trait.NONE,
+        types: dict[str, str] | None = None,
+    ) -> None:
         self.name = name
+        self.topic = topic
+        #: A sentence for the reference.
+        self.description = description
         #: Whether the result depends on the arguments alone.
         self.determined = determined
+        self.traits = traits
+        #: Types for the function's own signatures, which messages name.
+        self.types = LocalTypes(types) if types else None
         self.dispatches: list[Dispatch] = []
-        #: By the number of arguments, and that below zero if there is a block.
+        self._mismatches: list[Dispatch] = []
+        #: By the number of arguments, and its complement if there is a block.
         self._candidates: dict[int, list[_Candidate]] = {}
+
+    @property
+    def module(self) -> str:
+        """The Python module that implements it."""
+        return self.dispatches[0].implementation.__module__
+
+    @property
+    def in_legacy_api(self) -> bool:
+        """Whether Puppet's 3.x API, which has no namespaces, knows its name."""
+        if "::" in self.name:
+            return False
+        return self.is_legacy or bool(self.traits & (Trait.ALSO_LEGACY | Trait.LEGACY_STUB))
+
+    def signatures(self) -> list[str]:
+        """The ways to call it, as Puppet code would declare its parameters."""
+        from mupuppet.types.signatures import shown_signature
+
+        if self.arguments is not None:
+            return [f"{self.name}({self.arguments})"]
+        return [shown_signature(self.name, each.signature) for each in self.dispatches]
 
     def renamed(self, name: str) -> Function:
         """The same under another name."""
@@ -125,8 +202,20 @@ class Function:
         """Decorate an implementation."""
 
         def register(implementation: Implementation) -> Implementation:
-            self.dispatches.append(Dispatch(signature, implementation))
+            self.dispatches.append(Dispatch(signature, implementation, self.types))
             self._candidates.clear()
+            return implementation
+
+        return register
+
+    def mismatch(self, signature: str) -> Callable[[Implementation], Implementation]:
+        """Decorate an explanation of calls that no implementation accepts.
+
+        It is called like an implementation and returns what is wrong.
+        """
+
+        def register(implementation: Implementation) -> Implementation:
+            self._mismatches.append(Dispatch(signature, implementation, self.types))
             return implementation
 
         return register
@@ -140,7 +229,7 @@ class Function:
         for run, checks, missing, signature in candidates:
             for index, classes, accepts in checks:
                 argument = arguments[index]
-                # The class of most arguments tells enough.
+                # The class of most arguments decides already.
                 if type(argument) not in classes and not accepts(argument):
                     break
             else:
@@ -155,39 +244,47 @@ class Function:
                     return run(context, *arguments)
                 if block is None or signature.accepts_block(block):
                     return run(context, *arguments, *missing, block)
-        raise self._refusal(context, arguments, block)
+        raise self._mismatch_error(context, arguments, block)
 
-    def _refusal(
+    def _mismatch_error(
         self, context: Context, arguments: list[Value], block: Block | None
     ) -> FunctionError:
-        """What is said if no implementation accepts the arguments."""
-        return FunctionError(_mismatch(self.name, self.dispatches, arguments, block))
+        """Why no implementation accepts the arguments, in Puppet's words."""
+        from mupuppet.types.mismatch import describe_signatures
+
+        for mismatch in self._mismatches:
+            if mismatch.signature.accepts(arguments, block):
+                reason = mismatch.implementation(context, *arguments)
+                return FunctionError(f"'{self.name}' {reason}")
+        signatures = [dispatch.signature for dispatch in self.dispatches]
+        description = describe_signatures(self.name, signatures, arguments, block)
+        return FunctionError(description or f"'{self.name}': wrong arguments")
 
     def _find_candidates(self, count: int, with_block: bool) -> list[_Candidate]:
-        """The implementations that take so many arguments, with a block or without."""
+        """The implementations that take this many arguments, with or without a block."""
         found = [
             _candidate(dispatch, count)
             for dispatch in self.dispatches
             if dispatch.signature.takes(count, with_block)
         ]
-        if count <= _MOST_KEPT:
+        if count <= _MAX_CACHED:
             self._candidates[~count if with_block else count] = found
         return found
 
 
 #: Calls with more arguments are rare.
-_MOST_KEPT = 8
+_MAX_CACHED = 8
 
 
-#: An argument by its index: the classes of values that will do, and what tells of others.
+#: An argument by its index: classes of values that are accepted, and a predicate for others.
 _Check = tuple[int, frozenset[type], Predicate]
-#: An implementation, what arguments not everything will do for, and, if there may be a block, as
-#: many undefs as there are optional arguments between those that are given and the block.
+#: An implementation, checks of its arguments, and, if it takes a block, an undef for each optional
+#: argument between those that are given and the block.
 _Candidate = tuple[Implementation, list[_Check], list[None] | None, Signature]
 
 
 def _candidate(dispatch: Dispatch, count: int) -> _Candidate:
-    """An implementation as one for a number of arguments."""
+    """An implementation, prepared for a number of arguments."""
     signature = dispatch.signature
     types = [parameter.type for parameter in signature.parameters]
     types += types[-1:] * (count - len(types))
@@ -200,70 +297,58 @@ def _candidate(dispatch: Dispatch, count: int) -> _Candidate:
     return dispatch.implementation, checks, missing, signature
 
 
-def _mismatch(
-    name: str, dispatches: list[Dispatch], arguments: list[Value], block: Block | None
-) -> str:
-    """Why no implementation accepts the arguments, in Puppet's words."""
-    from mupuppet.types.mismatch import describe_signatures
+class Registry:
+    """Functions by name; modules are loaded when one of their functions is asked for."""
 
-    signatures = [dispatch.signature for dispatch in dispatches]
-    return describe_signatures(name, signatures, arguments, block) or f"'{name}': wrong arguments"
+    def __init__(self, origin: str, index: Mapping[str, str]) -> None:
+        #: Where the functions come from: `Puppet` or a module.
+        self.origin = origin
+        #: The functions whose modules have been loaded.
+        self.loaded: dict[str, Function] = {}
+        self._index = dict(index)
 
+    def extend(self, index: Mapping[str, str]) -> None:
+        """Add functions that modules of another package declare."""
+        self._index.update(index)
 
-REGISTRY: dict[str, Function] = {}
+    def add(self, function: Function) -> None:
+        """Add a function, whose name must be new."""
+        assert function.name not in self.loaded, f"{function.name} is declared twice"
+        self.loaded[function.name] = function
 
+    def function(
+        self,
+        name: str,
+        topic: Topic,
+        description: str,
+        *,
+        determined: bool = True,
+        traits: Trait = Trait.NONE,
+        types: dict[str, str] | None = None,
+    ) -> Function:
+        """Declare a function."""
+        made = Function(name, topic, description, determined=determined, traits=traits, types=types)
+        self.add(made)
+        return made
 
-def function(name: str, *, determined: bool = True) -> Function:
-    """Define a function."""
-    made = Function(name, determined=determined)
-    REGISTRY[name] = made
-    return made
+    def find(self, name: str) -> Function | None:
+        """The function of this name, loading the module that declares it."""
+        found = self.loaded.get(name)
+        if found is None and name in self._index:
+            import_module(self._index[name])
+            found = self.loaded.get(name)
+        return found
 
+    def names(self) -> list[str]:
+        """The names of all functions, loaded or not."""
+        return sorted({*self.loaded, *self._index})
 
-#: Which module of this package defines which functions.
-_TOPICS: dict[str, str] = {
-    "access": "call dig get getvar",
-    "annotations": "annotate",
-    "collections": (
-        "empty flatten group_by index join keys length partition size slice sort unique values"
-    ),
-    "comparison": "compare",
-    "files": "binary_file file find_file find_template generate module_directory",
-    "formatting": "sprintf",
-    "hashing": "digest fqdn_rand md5 sha1 sha256",
-    "iteration": "all any each filter lest map reduce reverse_each step then with",
-    "new": "new",
-    "numbers": "abs ceiling floor max min round",
-    "regexps": "match regsubst split",
-    "scanf": "scanf",
-    "shell": "shellquote",
-    "strings": "camelcase capitalize chomp chop downcase lstrip rstrip strip upcase",
-    "times": "strftime",
-    "trees": "tree_each",
-    "types": "assert_type convert_to import type unwrap",
-    "versions": "versioncmp",
-}
-_MODULES = {
-    name: f"mupuppet.functions.{module}"
-    for module, names in _TOPICS.items()
-    for name in names.split()
-}
-
-
-def functions_of(module: str, names: str) -> None:
-    """Say which functions a module outside of this package defines; it is loaded for a call."""
-    _MODULES.update(dict.fromkeys(names.split(), module))
+    def all(self) -> Iterable[Function]:
+        """All functions, which loads them."""
+        return (function for name in self.names() if (function := self.find(name)) is not None)
 
 
-def find_function(name: str) -> Function | None:
-    """The function of this name, loading the module that defines it."""
-    found = REGISTRY.get(name)
-    if found is None and name in _MODULES:
-        import_module(_MODULES[name])
-        found = REGISTRY.get(name)
-    return found
-
-
-def function_names() -> list[str]:
-    """The names of all functions, loaded or not."""
-    return sorted({*REGISTRY, *_MODULES})
+#: Puppet's own functions.
+BUILT_IN: Final = Registry("Puppet", function_index.BUILT_IN)
+function = BUILT_IN.function
+find_function = BUILT_IN.find

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from functools import cache
 
+from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import Block, Context, function
 from mupuppet.values.basic import Value
 from mupuppet.values.regexps import Regexp
@@ -157,7 +158,12 @@ def scan(text: str, form: str) -> list[Value]:
     return values
 
 
-scanf = function("scanf")
+scanf = function(
+    "scanf",
+    Topic.STRINGS,
+    "Parses a string by a format and returns the values found.",
+    traits=Trait.ALSO_LEGACY,
+)
 
 
 @scanf.dispatch("String $data, String $format, ?&Callable $block")

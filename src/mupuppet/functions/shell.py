@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from mupuppet.functions.legacy_functions import legacy_function
+from mupuppet.functions.declarations import Topic
+from mupuppet.functions.legacy import legacy_function
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.ruby_values import ResourceReference, flatten, no_conversion
 from mupuppet.types.labels import a_an
@@ -27,7 +28,7 @@ def quoted_word(word: str) -> str:
     return f'"{escaped}"'
 
 
-@legacy_function("shellquote", -1)
+@legacy_function("shellquote", "$word, …", Topic.STRINGS, "Quotes words for a POSIX shell.")
 def _shellquote(context: Context, arguments: list[Value]) -> Value:
     return " ".join(quoted_word(_word(value)) for value in flatten(arguments))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mupuppet.functions.explained import explained_function
+from mupuppet.functions.declarations import Topic
 from mupuppet.functions.registry import Context, function
 from mupuppet.types.iteration import iterate
 from mupuppet.values.basic import Value
@@ -58,9 +58,9 @@ def stripped(text: str) -> str:
     return text.strip(_WHITE_SPACE)
 
 
-def _define_change(name: str, change: Change) -> None:
-    """A function that changes strings, alone or in what can be iterated over."""
-    made = function(name)
+def _declare_change(name: str, description: str, change: Change) -> None:
+    """A function that changes strings, alone or as elements of an iterable."""
+    made = function(name, Topic.STRINGS, description)
 
     @made.dispatch("Numeric $arg")
     def of_number(context: Context, number: Value) -> Value:
@@ -76,19 +76,23 @@ def _define_change(name: str, change: Change) -> None:
         return [change(each) if type(each) is str else each for each in iterator or ()]
 
 
-_define_change("camelcase", camel_cased)
-_define_change("capitalize", capitalized)
-_define_change("chomp", chomped)
-_define_change("chop", chopped)
-_define_change("lstrip", left_stripped)
-_define_change("rstrip", right_stripped)
-_define_change("strip", stripped)
+_declare_change("camelcase", "Converts `one_two` to `OneTwo`.", camel_cased)
+_declare_change(
+    "capitalize",
+    "Converts the first character to upper case and the others to lower case.",
+    capitalized,
+)
+_declare_change("chomp", "Removes the line ending at the end of a string.", chomped)
+_declare_change("chop", "Removes the last character of a string.", chopped)
+_declare_change("lstrip", "Removes leading white space.", left_stripped)
+_declare_change("rstrip", "Removes trailing white space.", right_stripped)
+_declare_change("strip", "Removes leading and trailing white space.", stripped)
 
 
-def _define_case(name: str, change: Change) -> None:
+def _declare_case(name: str, description: str, change: Change) -> None:
     """`downcase` and `upcase`: they reach into arrays and hashes."""
     data = "Variant[String, Numeric, Array[StringData], Hash[StringData, StringData]]"
-    made = explained_function(name, types={"StringData": data})
+    made = function(name, Topic.STRINGS, description, types={"StringData": data})
 
     def changed(value: Value) -> Value:
         kind = type(value)
@@ -109,5 +113,5 @@ def _define_case(name: str, change: Change) -> None:
     made.dispatch("Hash[StringData, StringData] $arg")(implementation)
 
 
-_define_case("downcase", lowered)
-_define_case("upcase", str.upper)
+_declare_case("downcase", "Converts strings to lower case.", lowered)
+_declare_case("upcase", "Converts strings to upper case.", str.upper)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import cast
 
 from mupuppet.functions.constructors import constructor
+from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import Context, FunctionError, function
 from mupuppet.functions.surroundings import Surroundings
 from mupuppet.values.basic import Value
@@ -31,7 +32,13 @@ def _or_error(make: Callable[[], Value]) -> Value:
 # --- strftime
 
 #: Its oldest form, without a time, formats the current one.
-strftime = function("strftime", determined=False)
+strftime = function(
+    "strftime",
+    Topic.NUMBERS,
+    "Formats a time or duration by a format string.",
+    determined=False,
+    traits=Trait.LEGACY_STUB,
+)
 
 
 @strftime.dispatch("Timespan $time_object, String $format")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator
 
-from mupuppet.functions.explained import explained_function
+from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.jumps import BreakJump
-from mupuppet.functions.registry import Block, Context, FunctionError
+from mupuppet.functions.registry import Block, Context, FunctionError, function
 from mupuppet.types.base import ANY, Type
 from mupuppet.types.collections import StructElement
 from mupuppet.types.objects import OBJECT
@@ -113,7 +113,13 @@ def _members(container: Value) -> Iterable[tuple[Value, Value]]:
     return enumerate(container)
 
 
-tree_each = explained_function("tree_each", types={"OptionsType": _OPTIONS})
+tree_each = function(
+    "tree_each",
+    Topic.ITERATION,
+    "Iterates over all values in nested arrays and hashes.",
+    types={"OptionsType": _OPTIONS},
+    traits=Trait.IGNORES_RESULTS,
+)
 
 
 @tree_each.dispatch(f"{_TREE} $tree, ?OptionsType $options, &Callable[2,2] $block")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.new_others import parsed_type
 from mupuppet.functions.registry import Block, Context, FunctionError, function
 from mupuppet.types.base import Type
@@ -9,7 +10,7 @@ from mupuppet.types.inference import infer, infer_detailed, infer_generalized
 from mupuppet.types.mismatch import describe_mismatch
 from mupuppet.values.basic import Sensitive, Value
 
-type_ = function("type")
+type_ = function("type", Topic.TYPES, "Returns the type of a value.", traits=Trait.LEGACY_STUB)
 
 
 @type_.dispatch("Any $value, ?Enum[detailed] $inference_method")
@@ -27,7 +28,12 @@ def _generalized_type(context: Context, value: Value, method: str) -> Value:
     return infer_generalized(value)
 
 
-assert_type = function("assert_type")
+assert_type = function(
+    "assert_type",
+    Topic.TYPES,
+    "Returns a value if it is of a type; otherwise fails or calls a lambda.",
+    traits=Trait.LEGACY_STUB,
+)
 
 
 @assert_type.dispatch("Type $type, Any $value, ?&Callable[Type, Type] $block")
@@ -45,7 +51,7 @@ def _assert_named_type(context: Context, text: str, value: Value, block: Block |
     return _assert_type(context, parsed_type(context, text), value, block)
 
 
-convert_to = function("convert_to")
+convert_to = function("convert_to", Topic.TYPES, "Converts a value to an instance of a type.")
 
 
 @convert_to.dispatch("Any $value, Type $type, *Any $args, ?&Callable[1,1] $block")
@@ -55,7 +61,7 @@ def _convert_to(context: Context, value: Value, type: Type, *arguments: Value) -
     return converted if block is None else block(converted)
 
 
-unwrap = function("unwrap")
+unwrap = function("unwrap", Topic.TYPES, "Returns the content of a Sensitive value.")
 
 
 @unwrap.dispatch("Sensitive $arg, ?&Callable $block")
@@ -68,7 +74,7 @@ def _unwrap_plain(context: Context, value: Value, block: Block | None) -> Value:
     return value if block is None else block(value)
 
 
-import_ = function("import")
+import_ = function("import", Topic.TYPES, "Fails: `import` has been removed from the language.")
 
 
 @import_.dispatch("*Any $args")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import Context, FunctionError, function
 from mupuppet.values.basic import Value
 
@@ -64,7 +65,12 @@ def _without_trailing_noughts(version: str) -> str:
     return "-".join([_TRAILING_NOUGHTS.sub("", parts[0], count=1), *parts[1:]])
 
 
-versioncmp = function("versioncmp")
+versioncmp = function(
+    "versioncmp",
+    Topic.COMPARISON,
+    "Compares two package versions: -1 for older, 0 for equal, 1 for newer.",
+    traits=Trait.ALSO_LEGACY,
+)
 
 
 @versioncmp.dispatch("String $a, String $b, ?Boolean $ignore_trailing_zeroes")

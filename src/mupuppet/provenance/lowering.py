@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 from mupuppet.compiler.evaluation.lowering.base import Block, Closure, LoweredBody, Lowering
 from mupuppet.compiler.model.scope import Scope
 from mupuppet.compiler.resources.collectors import Collector
+from mupuppet.functions.declarations import Trait
 from mupuppet.functions.jumps import NextJump, ReturnJump
-from mupuppet.provenance.effects import called_name, has_effects, leaves_early
+from mupuppet.provenance.effects import called_name, calls, has_effects, leaves_early
 from mupuppet.provenance.recorder import DEFAULT, FRAME, MATCH, Recorder, records_of
 from mupuppet.provenance.records import Call, Control, Frame, Record, Skipped, controls_beyond
-from mupuppet.provenance.states import LOOKING, note_call
+from mupuppet.provenance.states import note_call
 from mupuppet.syntax import nodes as n
 from mupuppet.values.basic import Sensitive, Value
 
@@ -37,8 +38,6 @@ _KINDS: dict[type[n.Node], str] = {
 _CONDITIONALS = (n.If, n.Unless, n.Case, n.Selector)
 #: The insides of so many turns of loops and calls of functions are kept; of more only the values.
 _MOST_TURNS = 50_000
-#: Functions whose value does not depend on what their lambdas give.
-_ONLY_EFFECTS = frozenset(["each", "reverse_each", "step", "tree_each"])
 
 
 class RecordingLowering(Lowering):
@@ -180,7 +179,7 @@ class RecordingLowering(Lowering):
     def _call(self, node: n.Call | n.MethodCall, closure: Closure) -> Closure:
         recorder, source, block = self.recorder, self.source, node.block
         loops = block is not None and has_effects(block.body)
-        looks = called_name(node) in LOOKING
+        looks = calls(node, Trait.READS_CATALOG)
         tags = called_name(node) == "tag"
 
         def call(scope: ScopeFrame) -> Value:
@@ -277,10 +276,10 @@ class RecordingLowering(Lowering):
             if self.recorder.turns > _MOST_TURNS:
                 record.parts = []
                 record.kind = "unrecorded"
-            if not (kind == "turn" and _name_of(call.node) in _ONLY_EFFECTS):
+            if not (kind == "turn" and _has_trait(call, Trait.IGNORES_RESULTS)):
                 call.parts.append(record)
             if isinstance(call.detail, Call):
-                call.detail.previous = record if _name_of(call.node) == "reduce" else None
+                call.detail.previous = record if _has_trait(call, Trait.ACCUMULATES) else None
             return value
 
         return run
@@ -434,12 +433,8 @@ def _conditions(end: Control | None, start: Control | None) -> list[Record]:
     ]
 
 
-def _name_of(node: n.Node | None) -> str:
-    if isinstance(node, n.MethodCall):
-        return node.name.value
-    if isinstance(node, n.Call) and isinstance(node.function, n.Name):
-        return node.function.value
-    return ""
+def _has_trait(call: Record, trait: Trait) -> bool:
+    return call.node is not None and calls(call.node, trait)
 
 
 def _piece_text(record: Record) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mupuppet.provenance.effects import called_name
+from mupuppet.functions.declarations import Trait
+from mupuppet.provenance.effects import called_name, calls
 from mupuppet.provenance.records import Frame, Record
 from mupuppet.syntax import nodes as n
 from mupuppet.values.basic import Sensitive, Value
@@ -11,9 +12,6 @@ from mupuppet.values.hashes import pairs_of
 
 #: Keys, from the outside to the inside.
 Path = tuple[Value, ...]
-
-#: Functions whose lambda gets the elements one by one, in order.
-_IN_ORDER = frozenset(["each", "map", "filter", "all", "any", "group_by", "partition", "flat_map"])
 
 
 def dig(value: Value, path: Path) -> Value:
@@ -60,7 +58,7 @@ def _entry_of_hash(record: Record, node: n.Hash, key: Value) -> Record | None:
 
 def element_path(frame: Frame, index: int, value: Value, path: Path) -> Path | None:
     """Where in what a loop runs over an argument of its lambda stands, if that can be told."""
-    if not frame.arguments or frame.call is None or called_name(frame.call) not in _IN_ORDER:
+    if not frame.arguments or frame.call is None or not calls(frame.call, Trait.ITERATES_IN_ORDER):
         return None
     receiver = frame.arguments[0].value
     count = len(frame.node.parameters)  # type: ignore[attr-defined]  # a lambda

@@ -28,6 +28,7 @@ from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.evaluation.lowering.calls import LambdaBlock
+    from mupuppet.compiler.host.hiera_data import LookupFunction
     from mupuppet.compiler.model.resource import Parameter, Reference, Resource
     from mupuppet.compiler.model.scope import Frame, Scope
     from mupuppet.compiler.program.definitions import Definition
@@ -222,16 +223,19 @@ class RecordingData(Data):
 
     def call(
         self,
-        name: str,
+        function: LookupFunction,
         arguments: list[Value],
         block: Block | None,
         scope: Frame,
         place: Place | None,
     ) -> Value:
-        value = super().call(name, arguments, block, scope, place)
+        current = self._recorder.current
+        if isinstance(current.detail, Call) and current.detail.arguments is None:
+            current.detail.arguments = tuple(current.parts)  # back ends read more
+        value = super().call(function, arguments, block, scope, place)
         self._recorder.secrets.note(value)
         detail = self._recorder.current.detail
         if isinstance(detail, Call):
             key = arguments[0] if isinstance(arguments[0], str) else None
-            detail.lookup = Lookup(key, name, list(arguments), scope, value)
+            detail.lookup = Lookup(key, function.name, list(arguments), scope, value)
         return value

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.evaluation.lowering.parameters import UnevaluatedParameter
 from mupuppet.compiler.functions.catalog_functions import find_variable, is_variable
-from mupuppet.provenance.effects import DECLARING, called_name
+from mupuppet.functions.declarations import Trait
+from mupuppet.provenance.effects import called_name, calls
 from mupuppet.provenance.records import Call, Record
 from mupuppet.provenance.texts import head_text, resource_label
 from mupuppet.values.basic import Value
@@ -21,9 +22,6 @@ if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Frame
     from mupuppet.provenance.explainer import Explainer
     from mupuppet.provenance.recorder import Recorder
-
-#: Functions that look at the catalog.
-LOOKING = frozenset(["defined", "tagged", "getparam", "defined_with_params"])
 
 
 class State:
@@ -43,7 +41,7 @@ class State:
 def note_resource(recorder: Recorder, ref: str, found: Resource | None) -> None:
     """A function that is being called looks for a resource."""
     call = recorder.current
-    if not isinstance(call.detail, Call) or (call.node and called_name(call.node) in DECLARING):
+    if not isinstance(call.detail, Call) or (call.node and calls(call.node, Trait.DECLARES)):
         return
     if any(part.kind == "state" and part.detail.name == ref for part in call.parts):
         return

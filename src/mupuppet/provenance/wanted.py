@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 
 from mupuppet.compiler.model.resource import capitalized
-from mupuppet.provenance.effects import called_name
+from mupuppet.functions.declarations import Trait
+from mupuppet.provenance.effects import calls
 from mupuppet.syntax import nodes as n
 
 _WORD = re.compile(r"\w\w")
-_INCLUDING = frozenset(["include", "contain", "require"])
-_ENSURING = frozenset(["ensure_packages", "stdlib::ensure_packages", "realize", "ensure_resource"])
 
 
 class Wanted:
@@ -37,15 +36,14 @@ class Wanted:
         if isinstance(node, n.ClassDefinition):
             inherits = (node.parent or "").lower().removeprefix("::")
             return True if self.is_class and inherits == self.title.lower() else None
-        name = called_name(node)
-        if self.is_class and name in _INCLUDING:
+        if self.is_class and calls(node, Trait.INCLUDES_CLASSES):
             names = [
                 str(each.value).lower().removeprefix("::")
                 for each in n.walk(node)
                 if isinstance(each, (n.String, n.Name))
             ]
             return True if self.title.lower() in names else None
-        if name in _ENSURING:
+        if calls(node, Trait.TAKES_TITLES):
             texts = [each.value for each in n.walk(node) if isinstance(each, n.String)]
             return True if self.title in texts else None
         return None
@@ -74,7 +72,7 @@ class Wanted:
 
     def could_be_included_by(self, node: n.Node) -> bool:
         """Whether a call includes classes with computed names, of which this could be one."""
-        if called_name(node) not in _INCLUDING:
+        if not calls(node, Trait.INCLUDES_CLASSES):
             return False
         arguments = node.arguments if isinstance(node, (n.Call, n.MethodCall)) else ()
         titles = [title for argument in arguments for title in _titles(argument)]

@@ -22,8 +22,8 @@ from random import Random
 from typing import Any
 
 from mupuppet.compiler import api  # noqa: F401  # it registers the functions of the compiler
-from mupuppet.functions.registry import function_names
-from mupuppet.functions.stdlib import stdlib_function_names
+from mupuppet.functions.registry import BUILT_IN
+from mupuppet.functions.stdlib.declarations import STDLIB
 from tests.oracle.functions.record import CORPUS, ask_puppet
 from tests.oracle.functions.type_expressions import type_expressions
 from tests.test_corpus_functions import evaluate
@@ -104,9 +104,10 @@ _LINKS = [
 
 #: Functions that jump, log, read files or the clock, or declare something.
 _LEFT_OUT = frozenset(
-    "alert annotate binary_file break contain create_resources crit debug emerg epp err file "
+    "alert annotate binary_file break contain create_resources crit debug emerg epp err "
+    "eyaml_lookup_key file hiera hiera_array hiera_hash hiera_include hocon_data json_data lookup "
     "find_file find_template generate import include info inline_epp inline_template "
-    "module_directory next notice realize require return scanf tag template warning "
+    "module_directory next notice realize require return scanf tag template warning yaml_data "
     "assert_private deprecation ensure_packages ensure_resource ensure_resources glob loadjson "
     "loadyaml private pry shuffle str2saltedsha512 time validate_augeas validate_cmd "
     "validate_x509_rsa_key_pair stdlib::deferrable_epp stdlib::ensure".split()
@@ -159,8 +160,8 @@ def conversions(random: Random) -> Iterator[str]:
 def _names(kind: str) -> list[str]:
     """The functions of a kind that can be compared; the module has the older ones only."""
     if kind == "calls":
-        return [name for name in function_names() if name not in _LEFT_OUT]
-    known = set(stdlib_function_names()) - _LEFT_OUT
+        return [name for name in BUILT_IN.names() if name not in _LEFT_OUT]
+    known = set(STDLIB.names()) - _LEFT_OUT
     newer = {name for name in known if name.removeprefix("stdlib::") in known - {name}}
     newest = {"crc32", "has_function", "nested_values", "rewrap_sensitive_data", "sha256"}
     newest |= {"sort_by", "ensure_packages", "fqdn_rand_string", "seeded_rand"}

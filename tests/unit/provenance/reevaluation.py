@@ -13,16 +13,16 @@ from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.evaluation.lowering.base import Closure, LoweredBody, Lowering
 from mupuppet.compiler.evaluation.lowering.calls import LambdaBlock, LoweredLambda, TypedLambdaBlock
 from mupuppet.compiler.evaluation.lowering.parameters import lower_parameters
-from mupuppet.compiler.functions.calls import DATA_FUNCTIONS
 from mupuppet.compiler.host.ruby_host import RubyHost
 from mupuppet.compiler.model.resource import Parameter, flatten
 from mupuppet.compiler.model.scope import Scope
 from mupuppet.compiler.program.definitions import Unit
 from mupuppet.compiler.program.native_types import RELATIONSHIP_NAMES
 from mupuppet.compiler.resources.attributes import to_attribute
+from mupuppet.functions.declarations import Trait
 from mupuppet.functions.jumps import BreakJump
 from mupuppet.functions.registry import find_function
-from mupuppet.provenance.effects import DECLARING, called_name
+from mupuppet.provenance.effects import called_name, traits_of
 from mupuppet.provenance.erb import Trace
 from mupuppet.provenance.records import Call, Change, Frame, Record
 from mupuppet.provenance.replay import Recording
@@ -42,8 +42,8 @@ LEAVES = frozenset(
 _READS = frozenset(["template-variable", "ruby-call", "file", "attribute-of"])
 ATTRIBUTES = frozenset(["attribute-of", "attribute-unset"])
 #: Functions that see more than their arguments: the catalog, files, the time, variables by name.
-OUTWARD = DECLARING | DATA_FUNCTIONS | frozenset(["defined", "tagged", "getvar", "fail", "fact"])
-_ONLY_EFFECTS = frozenset(["each", "reverse_each", "step", "tree_each"])
+OUTWARD = Trait.DECLARES | Trait.READS_CATALOG | Trait.LOOKS_UP_DATA
+_OUTWARD_NAMES = frozenset(["getvar", "fail", "fact"])
 
 
 class NotEvaluated(Exception):
@@ -178,9 +178,9 @@ class Reevaluation:
             return any(states)
         if name == "tagged":
             return all(states)
-        if name in OUTWARD or detail.lookup is not None or not _is_determined(name):
+        if _sees_more(name) or detail.lookup is not None or not _is_determined(name):
             return record.value
-        if name in _ONLY_EFFECTS and node.block is not None:
+        if Trait.IGNORES_RESULTS in traits_of(name) and node.block is not None:
             return self._only_effects(record)
         if bodies:
             return self._function(record, node, bodies[-1])
@@ -446,6 +446,10 @@ class _Host(RubyHost):
 def _plain_text(value: Value) -> str:
     """The text of a value in a template; that of a secret makes the whole template one."""
     return to_string(value.value if isinstance(value, Sensitive) else value)
+
+
+def _sees_more(name: str) -> bool:
+    return name in _OUTWARD_NAMES or bool(traits_of(name) & OUTWARD)
 
 
 def _is_determined(name: str) -> bool:

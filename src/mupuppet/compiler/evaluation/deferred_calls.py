@@ -54,18 +54,14 @@ def _warn(compiler: Compiler, name: str) -> None:
 
 
 def _types(compiler: Compiler, name: str) -> Sequence[CallableType]:
-    """The ways to call a function; one of the older interface takes whatever it gets."""
-    from mupuppet.functions.descriptions import OLDER
-    from mupuppet.hiera.functions import FUNCTIONS as DATA_FUNCTIONS
-
-    if name in OLDER:
+    """The ways to call a function; one of the 3.x API takes any arguments."""
+    built_in = find_function(name)
+    if built_in is not None and built_in.is_legacy:
         return [CALLABLE]
-    if name in DATA_FUNCTIONS:
-        return [form.signature.callable_type for form in DATA_FUNCTIONS[name].forms]
     written = compiler.functions.callable_type(name)
     if written is not None:
         return [written]
-    function = find_function(name) or compiler.functions.of_module(name)
+    function = built_in or compiler.functions.of_module(name)
     if function is None:
         raise EvaluationError("unknown-function", f"Unknown function: '{name}'.")
     return [each.signature.callable_type for each in function.dispatches] or [CALLABLE]

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.evaluation.lowering.calls import LambdaBlock, LoweredLambda
+from mupuppet.compiler.functions import function_index
 from mupuppet.compiler.model.scope import Frame, without_match
 from mupuppet.compiler.program.suggestions import near_function
 from mupuppet.functions.jumps import NextJump, ReturnJump
-from mupuppet.functions.registry import Function, find_function, functions_of
+from mupuppet.functions.registry import BUILT_IN, Function, find_function
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import Type
 from mupuppet.types.callables import CallableType
@@ -23,20 +24,8 @@ if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
     from mupuppet.compiler.evaluation.lowering.base import Lowering
 
-# The functions that need the compiler. Their modules are loaded when one is called.
-functions_of(
-    "mupuppet.compiler.functions.catalog_functions",
-    "alert break contain create_resources crit debug defined emerg err fail include info next "
-    "notice realize require return tag tagged warning",
-)
-functions_of("mupuppet.compiler.functions.erb_functions", "inline_template template")
-functions_of("mupuppet.compiler.functions.epp_functions", "epp inline_epp")
-
-#: Functions that ask Hiera; named here so that it is loaded only when one is called.
-DATA_FUNCTIONS = frozenset(
-    "lookup hiera hiera_array hiera_hash hiera_include yaml_data json_data hocon_data "
-    "eyaml_lookup_key".split()
-)
+# The built-in functions that need the compiler.
+BUILT_IN.extend(function_index.BUILT_IN)
 
 
 class FunctionCalls:
@@ -73,9 +62,6 @@ class FunctionCalls:
             if built_in is not None and name not in self._known.definitions.functions:
                 context = CallContext(compiler, scope, lowering, node)
                 return built_in.call(context, arguments, block)
-            if name in DATA_FUNCTIONS:
-                place = None if lowering is None or node is None else (lowering.source, node)
-                return compiler.data.call(name, arguments, block, scope, place)
             lowered = self._puppet_function(name)
             if lowered is None:
                 native = self.of_module(name)
@@ -106,7 +92,6 @@ class FunctionCalls:
     def exists(self, name: str) -> bool:
         return (
             find_function(name) is not None
-            or name in DATA_FUNCTIONS
             or self._puppet_function(name) is not None
             or self._stdlib_function(name) is not None
             or self._known.environment.find_ruby_function(name) is not None

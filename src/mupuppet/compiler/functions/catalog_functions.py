@@ -23,10 +23,10 @@ from mupuppet.compiler.resources.attributes import (
     to_reference,
 )
 from mupuppet.compiler.resources.declarations import create_resources
+from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.jumps import BreakJump, NextJump, ReturnJump
-from mupuppet.functions.legacy_functions import legacy_function
+from mupuppet.functions.legacy import given_back, legacy_function
 from mupuppet.functions.registry import Context, FunctionError, function
-from mupuppet.functions.stdlib.legacy import given_back
 from mupuppet.functions.stdlib.ruby_values import ResourceReference, class_name, to_s
 from mupuppet.source import SourceFile
 from mupuppet.types.base import Type
@@ -101,7 +101,12 @@ def _include_classes(context: CallContext, names: list[str]) -> list[Resource]:
         compiler.including = outer
 
 
-include = function("include")
+include = function(
+    "include",
+    Topic.RESOURCES,
+    "Declares classes unless they have already been declared.",
+    traits=Trait.DECLARES | Trait.INCLUDES_CLASSES | Trait.ALSO_LEGACY,
+)
 
 
 @include.dispatch("+Any $names")
@@ -114,7 +119,12 @@ def _include(context: CallContext, *values: Value) -> Value:
     return _class_types(names)
 
 
-contain = function("contain")
+contain = function(
+    "contain",
+    Topic.RESOURCES,
+    "Declares classes and contains them in the calling class.",
+    traits=Trait.DECLARES | Trait.INCLUDES_CLASSES | Trait.ALSO_LEGACY,
+)
 
 
 @contain.dispatch("+Any $names")
@@ -132,7 +142,12 @@ def _contain(context: CallContext, *values: Value) -> Value:
     return _class_types(names)
 
 
-require = function("require")
+require = function(
+    "require",
+    Topic.RESOURCES,
+    "Declares classes and applies them before the calling class or defined type.",
+    traits=Trait.DECLARES | Trait.INCLUDES_CLASSES | Trait.ALSO_LEGACY,
+)
 
 
 @require.dispatch("+Any $names")
@@ -164,7 +179,14 @@ def _at_call(context: CallContext, id: str, message: str) -> Exception:
     return context.lowering.error(id, message, context.node)
 
 
-@legacy_function("realize", -2)
+@legacy_function(
+    "realize",
+    "$reference, …",
+    Topic.RESOURCES,
+    "Adds virtual resources to the catalog.",
+    arity=-2,
+    traits=Trait.DECLARES | Trait.TAKES_TITLES,
+)
 def _realize(given: Context, values: list[Value]) -> Value:
     context = cast(CallContext, given)
     references = [_realized(context, value) for value in flatten(values)]
@@ -185,7 +207,14 @@ def _realized(context: CallContext, value: Value) -> Reference | Exception:
     return _at_call(context, "invalid-reference", not_a_reference(text))
 
 
-@legacy_function("create_resources", -3)
+@legacy_function(
+    "create_resources",
+    "$type, $hash, [$defaults]",
+    Topic.RESOURCES,
+    "Declares a resource of a type for each title in a hash.",
+    arity=-3,
+    traits=Trait.DECLARES,
+)
 def _create_resources(given_context: Context, arguments: list[Value]) -> Value:
     context = cast(CallContext, given_context)
     if len(arguments) > 3:
@@ -259,7 +288,14 @@ def _checked_titles(compiler: Compiler, titles: list[Value], type_name: str) -> 
     return [str(title) if isinstance(title, Regexp) else title for title in titles]
 
 
-@legacy_function("tag", -2)
+@legacy_function(
+    "tag",
+    "$name, …",
+    Topic.RESOURCES,
+    "Adds tags to the calling class or defined type.",
+    arity=-2,
+    traits=Trait.DECLARES,
+)
 def _tag(given: Context, values: list[Value]) -> Value:
     resource = cast(CallContext, given).scope.base.resource
     if resource is not None:
@@ -274,7 +310,14 @@ def _tag_of(value: Value) -> Value:
     return to_s(value) if isinstance(value, ResourceReference) else given_back(value)
 
 
-@legacy_function("tagged", -2)
+@legacy_function(
+    "tagged",
+    "$name, …",
+    Topic.RESOURCES,
+    "Checks whether all of the tags are set in the calling scope.",
+    arity=-2,
+    traits=Trait.READS_CATALOG,
+)
 def _tagged(given: Context, values: list[Value]) -> Value:
     context = cast(CallContext, given)
     catalog = context.compiler.catalog
@@ -287,7 +330,12 @@ def _tagged(given: Context, values: list[Value]) -> Value:
 
 
 _DEFINABLE = "Variant[String, Type[CatalogEntry], Type[Type[CatalogEntry]]]"
-defined = function("defined")
+defined = function(
+    "defined",
+    Topic.RESOURCES,
+    "Checks whether classes, types, resources or variables are defined.",
+    traits=Trait.READS_CATALOG | Trait.LEGACY_STUB,
+)
 
 
 @defined.dispatch(f"+{_DEFINABLE} $vals")
@@ -371,27 +419,22 @@ def _message(values: tuple[Value, ...]) -> str:
     return " ".join(to_string(value) for value in values)
 
 
-def _define_log(level: str, name: str) -> None:
-    @function(name).dispatch("*Any $values >> Undef")
+def _declare_log(level: str) -> None:
+    @function(
+        level, Topic.MESSAGES, f"Logs a message at level `{level}`.", traits=Trait.ALSO_LEGACY
+    ).dispatch("*Any $values >> Undef")
     def log(context: CallContext, *values: Value) -> Value:
         context.log(level, _message(values))
         return None
 
 
-for _level, _name in {
-    "debug": "debug",
-    "info": "info",
-    "notice": "notice",
-    "warning": "warning",
-    "err": "err",
-    "alert": "alert",
-    "crit": "crit",
-    "emerg": "emerg",
-}.items():
-    _define_log(_level, _name)
+for _level in ("debug", "info", "notice", "warning", "err", "alert", "crit", "emerg"):
+    _declare_log(_level)
 
 
-@legacy_function("fail", -1)
+@legacy_function(
+    "fail", "$message, …", Topic.MESSAGES, "Fails the compilation with an error message."
+)
 def _fail(context: Context, values: list[Value]) -> Value:
     raise FunctionError(" ".join(map(to_s, values)))
 
@@ -399,7 +442,12 @@ def _fail(context: Context, values: list[Value]) -> Value:
 # --- Flow
 
 
-next_ = function("next")
+next_ = function(
+    "next",
+    Topic.ITERATION,
+    "Ends the current call of a lambda and returns a value from it.",
+    traits=Trait.LEAVES | Trait.LEGACY_STUB,
+)
 
 
 @next_.dispatch("?Any $value")
@@ -407,7 +455,12 @@ def _next(context: CallContext, value: Value = None) -> Value:
     raise NextJump(value, _source(context), context.node)
 
 
-return_ = function("return")
+return_ = function(
+    "return",
+    Topic.ITERATION,
+    "Returns from the calling function, class or defined type.",
+    traits=Trait.LEAVES | Trait.LEGACY_STUB,
+)
 
 
 @return_.dispatch("?Any $value")
@@ -415,7 +468,12 @@ def _return(context: CallContext, value: Value = None) -> Value:
     raise ReturnJump(value, _source(context), context.node)
 
 
-break_ = function("break")
+break_ = function(
+    "break",
+    Topic.ITERATION,
+    "Ends the innermost iteration.",
+    traits=Trait.LEAVES | Trait.LEGACY_STUB,
+)
 
 
 @break_.dispatch("")

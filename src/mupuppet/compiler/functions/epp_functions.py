@@ -19,6 +19,7 @@ from mupuppet.compiler.model.scope import (
 )
 from mupuppet.compiler.program.parse_logs import diagnostic_logs
 from mupuppet.diagnostics import Cause, Diagnostic, distinct
+from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.jumps import NextJump, ReturnJump
 from mupuppet.functions.registry import FunctionError, function
 from mupuppet.source import SourceFile
@@ -211,7 +212,13 @@ _RESULT = VariantType([STRING, SensitiveType(STRING)])
 _PARAMETERS = f"?Hash[Pattern[/^\\w+$/], Any] $parameters >> {_RESULT}"
 
 
-epp = function("epp", determined=False)
+epp = function(
+    "epp",
+    Topic.FILES,
+    "Renders an EPP template of a module.",
+    determined=False,
+    traits=Trait.LEGACY_STUB,
+)
 
 
 @epp.dispatch(f"String $path, {_PARAMETERS}")
@@ -234,7 +241,12 @@ def _template_file(compiler: Compiler, path: str) -> SourceFile | None:
     return files[path]
 
 
-inline_epp = function("inline_epp")
+inline_epp = function(
+    "inline_epp",
+    Topic.FILES,
+    "Renders an EPP template given as a string.",
+    traits=Trait.LEGACY_STUB,
+)
 
 
 @inline_epp.dispatch(f"String $template, {_PARAMETERS}")

@@ -8,7 +8,8 @@ from mupuppet.basics.patterns import pattern
 from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.host.ruby_host import reject_uncaught
 from mupuppet.diagnostics import Cause
-from mupuppet.functions.legacy_functions import legacy_function
+from mupuppet.functions.declarations import Topic
+from mupuppet.functions.legacy import legacy_function
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.ruby_values import no_method
 from mupuppet.ruby.evaluation.errors import RubyError
@@ -30,7 +31,14 @@ def _render(context: CallContext, text: str, path: str | None, label: str) -> st
     return host.rendered(text, path, render)
 
 
-@legacy_function("template", -2, determined=False)
+@legacy_function(
+    "template",
+    "$template, …",
+    Topic.FILES,
+    "Renders ERB templates of modules.",
+    arity=-2,
+    determined=False,
+)
 def _template(context: Context, arguments: list[Value]) -> Value:
     calling = cast(CallContext, context)
     return "".join(_render_file(calling, _reference(argument)) for argument in arguments)
@@ -96,7 +104,13 @@ def _template_text(value: Value) -> str:
         raise FunctionError(f"Failed to parse inline template: {problem}") from None
 
 
-@legacy_function("inline_template", -2)
+@legacy_function(
+    "inline_template",
+    "$template, …",
+    Topic.FILES,
+    "Renders ERB templates given as strings.",
+    arity=-2,
+)
 def _inline_template(context: Context, arguments: list[Value]) -> Value:
     calling = cast(CallContext, context)
     try:

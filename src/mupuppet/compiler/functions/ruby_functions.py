@@ -10,8 +10,8 @@ from mupuppet.compiler.functions.noop_function import changes_defaults, set_noop
 from mupuppet.compiler.host.ruby_host import reject_uncaught
 from mupuppet.compiler.host.ruby_runner import needs_ruby
 from mupuppet.diagnostics import Cause
+from mupuppet.functions.legacy import LegacyFunction
 from mupuppet.functions.registry import Block, Context, Dispatch, Function, FunctionError
-from mupuppet.functions.stdlib.legacy import LegacyFunction
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.run import SCOPE
 from mupuppet.ruby.evaluation.values import Proc, to_s

@@ -22,9 +22,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from mupuppet.basics.patterns import pattern
+from mupuppet.functions.legacy import LegacyFunction
 from mupuppet.functions.registry import Context, Function
-from mupuppet.functions.stdlib import find_stdlib_function
-from mupuppet.functions.stdlib.legacy import LegacyFunction
+from mupuppet.functions.stdlib.declarations import find_stdlib_function
 
 if TYPE_CHECKING:
     from mupuppet.environment.environment import Environment

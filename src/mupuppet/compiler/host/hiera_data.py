@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.host.unknown_variables import tell_of_unknown
@@ -11,7 +11,6 @@ from mupuppet.diagnostics import Cause, Diagnostic, Severity
 from mupuppet.environment.data_files import DataFileError
 from mupuppet.functions.registry import Block, FunctionError
 from mupuppet.hiera.errors import NOT_FOUND, HieraError, KeyMissing, LookupFailed, UsageError
-from mupuppet.hiera.functions import FUNCTIONS, Call
 from mupuppet.hiera.hiera import Hiera, HieraEnvironment
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax.nodes import Node, anchor
@@ -62,6 +61,25 @@ class _Function:
 
     def __init__(self, return_type: Type | None) -> None:
         self.return_type = return_type
+
+
+class LookupCall:
+    """What implementations of data functions work with: the data, and the caller's scope."""
+
+    __slots__ = ("hiera", "scope")
+
+    def __init__(self, hiera: Hiera, scope: LookupScope) -> None:
+        self.hiera = hiera
+        self.scope = scope
+
+
+class LookupFunction(Protocol):
+    """A function that needs the data of the compilation that calls it."""
+
+    name: str
+
+    def look_up(self, call: LookupCall, arguments: list[Value], block: Block | None) -> Value:
+        """Run the function. Raises HieraError."""
 
 
 class LookupHost:
@@ -148,15 +166,15 @@ class Data:
 
     def call(
         self,
-        name: str,
+        function: LookupFunction,
         arguments: list[Value],
         block: Block | None,
         scope: Frame,
         place: Place | None,
     ) -> Value:
-        """Call `lookup`, `hiera` or one of their kin."""
+        """Call `lookup`, `hiera` or one of its variants."""
         try:
-            return FUNCTIONS[name].call(Call(self.hiera, LookupScope(scope)), arguments, block)
+            return function.look_up(LookupCall(self.hiera, LookupScope(scope)), arguments, block)
         except LookupFailed as error:
             raise DataMistake(error, self.hiera, place) from None
         except HieraError as error:

@@ -14,9 +14,10 @@ from mupuppet.compiler.host.unknown_variables import tell_of_unknown
 from mupuppet.compiler.model.resource import Resource, SharedParameter, capitalized
 from mupuppet.compiler.model.scope import Frame, global_scope
 from mupuppet.environment.data_files import DataFileError, DataFiles
+from mupuppet.functions.declarations import Trait
 from mupuppet.functions.formatting import format_text
-from mupuppet.functions.registry import FunctionError
-from mupuppet.functions.stdlib.legacy import LegacyFunction
+from mupuppet.functions.legacy import LegacyFunction
+from mupuppet.functions.registry import FunctionError, find_function
 from mupuppet.functions.surroundings import Missing
 from mupuppet.ruby.evaluation.errors import RubyError
 from mupuppet.ruby.evaluation.run import YamlOptions
@@ -33,13 +34,6 @@ else:
 
 #: Problems that real Puppet may not have: no `rescue` in Ruby code may hide them.
 _OURS = frozenset(["unknown-function", "unsupported-ruby", "ruby-worker", "generate-refused"])
-
-#: Functions that are known to the older interface only to be refused there.
-_NEWER_ONLY = frozenset(
-    "assert_type binary_file break defined dig each epp filter find_file hiera hiera_array"
-    " hiera_hash hiera_include inline_epp lest lookup map match new next reduce regsubst return"
-    " reverse_each slice split step strftime then type with".split()
-)
 
 #: Variables that only Puppet itself sets.
 _RESERVED = frozenset(["facts", "server_facts", "trusted"])
@@ -240,7 +234,8 @@ class RubyHost:
             raise _as_ruby(problem) from None
 
     def call_legacy_function(self, name: str, arguments: list[Value]) -> Value:
-        if name in _NEWER_ONLY:
+        built_in = find_function(name)
+        if built_in is not None and Trait.LEGACY_STUB in built_in.traits:
             message = f"{name}() can only be called using the 4.x function API."
             raise RubyError("Puppet::ParseError", f"{message} See Scope#call_function")
         found = self._context.compiler.functions.of_module(name)

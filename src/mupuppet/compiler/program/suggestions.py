@@ -20,10 +20,10 @@ def did_you_mean(name: str, names: Iterable[str]) -> str | None:
 
 def near_function(name: str) -> str | None:
     """A function with a similar name, or what other languages call so."""
-    from mupuppet.functions.registry import function_names
+    from mupuppet.functions.registry import BUILT_IN
     from mupuppet.syntax.habits import said_here
 
-    return said_here(name) or did_you_mean(name, function_names())
+    return said_here(name) or did_you_mean(name, BUILT_IN.names())
 
 
 def near_class(compiler: Compiler, name: str) -> str | None:

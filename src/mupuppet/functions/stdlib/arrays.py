@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
+from mupuppet.functions.declarations import Topic
 from mupuppet.functions.registry import Block, Context, FunctionError
 from mupuppet.functions.stdlib.addresses import AddressError, parse_address
+from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.numbers import bool_of
 from mupuppet.functions.stdlib.ruby_values import (
     as_array,
@@ -25,13 +27,17 @@ from mupuppet.functions.stdlib.ruby_values import (
     unique,
     without,
 )
-from mupuppet.functions.stdlib.table import function, legacy
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import hash_of, key, keys_of, pairs_of
 from mupuppet.values.ruby_strings import strings_between
 
 
-@legacy("any2array")
+@legacy(
+    "any2array",
+    "$value, …",
+    Topic.COLLECTIONS,
+    "Converts any value to an array; a hash becomes its keys and values.",
+)
 def _any2array(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
         return arguments
@@ -45,7 +51,9 @@ def _any2array(context: Context, arguments: list[Value]) -> Value:
     return arguments
 
 
-@legacy("concat")
+@legacy(
+    "concat", "$array, $more, …", Topic.COLLECTIONS, "Appends arrays and other values to an array."
+)
 def _concat(context: Context, arguments: list[Value]) -> Value:
     count = len(arguments)
     if count < 2:
@@ -58,7 +66,13 @@ def _concat(context: Context, arguments: list[Value]) -> Value:
     return result
 
 
-@legacy("count", -2)
+@legacy(
+    "count",
+    "$array, [$value]",
+    Topic.COLLECTIONS,
+    "Counts the elements of an array, or those equal to a value.",
+    arity=-2,
+)
 def _count(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) > 2:
         count = len(arguments)
@@ -92,7 +106,12 @@ def _wrong_collection(name: str, kinds: str, value: Value) -> FunctionError:
     )
 
 
-@legacy("delete")
+@legacy(
+    "delete",
+    "$from, $what",
+    Topic.COLLECTIONS,
+    "Removes elements of an array, keys of a hash or parts of a string.",
+)
 def _delete(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 2:
         raise FunctionError(f"delete(): Wrong number of arguments given {len(arguments)} for 2")
@@ -109,7 +128,7 @@ def _delete(context: Context, arguments: list[Value]) -> Value:
     return collection
 
 
-@legacy("delete_at")
+@legacy("delete_at", "$array, $index", Topic.COLLECTIONS, "Removes the element at an index.")
 def _delete_at(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) < 2:
         raise FunctionError(
@@ -129,7 +148,12 @@ def _delete_at(context: Context, arguments: list[Value]) -> Value:
     return array[:position] + array[position + 1 :]
 
 
-@legacy("delete_regex")
+@legacy(
+    "delete_regex",
+    "$from, $pattern",
+    Topic.COLLECTIONS,
+    "Removes elements or keys that match a regular expression.",
+)
 def _delete_regex(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 2:
         raise FunctionError(
@@ -152,7 +176,7 @@ def _delete_regex(context: Context, arguments: list[Value]) -> Value:
     return collection
 
 
-@legacy("delete_undef_values")
+@legacy("delete_undef_values", "$from", Topic.COLLECTIONS, "Removes undef from an array or hash.")
 def _delete_undef_values(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
         raise FunctionError("delete_undef_values(): Wrong number of arguments given (0)")
@@ -170,7 +194,12 @@ def _delete_undef_values(context: Context, arguments: list[Value]) -> Value:
 # --- Sets
 
 
-@legacy("difference")
+@legacy(
+    "difference",
+    "$array, $array",
+    Topic.COLLECTIONS,
+    "Returns the elements of the first array that are not in the second.",
+)
 def _difference(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 2:
         raise FunctionError(
@@ -182,7 +211,12 @@ def _difference(context: Context, arguments: list[Value]) -> Value:
     return without(first, second)
 
 
-@legacy("intersection")
+@legacy(
+    "intersection",
+    "$array, $array",
+    Topic.COLLECTIONS,
+    "Returns the elements that are in both arrays.",
+)
 def _intersection(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 2:
         raise FunctionError(
@@ -197,7 +231,12 @@ def _intersection(context: Context, arguments: list[Value]) -> Value:
     return unique(element for element in first if key(element) in keys)
 
 
-@legacy("union")
+@legacy(
+    "union",
+    "$array, …",
+    Topic.COLLECTIONS,
+    "Returns the elements of all arrays without duplicates.",
+)
 def _union(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) < 2:
         count = len(arguments)
@@ -207,7 +246,12 @@ def _union(context: Context, arguments: list[Value]) -> Value:
     return unique(element for argument in arguments for element in argument)
 
 
-@legacy("member")
+@legacy(
+    "member",
+    "$array, $value",
+    Topic.COLLECTIONS,
+    "Checks whether an array includes a value, or all of several values.",
+)
 def _member(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) < 2:
         raise FunctionError(f"member(): Wrong number of arguments given ({len(arguments)} for 2)")
@@ -226,7 +270,12 @@ def _member(context: Context, arguments: list[Value]) -> Value:
 # --- Selecting
 
 
-@legacy("grep")
+@legacy(
+    "grep",
+    "$array, $pattern",
+    Topic.COLLECTIONS,
+    "Returns the elements that match a regular expression.",
+)
 def _grep(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 2:
         raise FunctionError(f"grep(): Wrong number of arguments given {len(arguments)} for 2")
@@ -241,7 +290,12 @@ def _grep(context: Context, arguments: list[Value]) -> Value:
     ]
 
 
-@legacy("reject")
+@legacy(
+    "reject",
+    "$array, $pattern",
+    Topic.COLLECTIONS,
+    "Returns the elements that do not match a regular expression.",
+)
 def _reject(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 2:
         raise FunctionError(f"reject(): Wrong number of arguments given {len(arguments)} for 2")
@@ -266,7 +320,12 @@ def _reject(context: Context, arguments: list[Value]) -> Value:
 _INDEX_RANGE = re.compile(r"^(\d+)(\.\.\.?|-)(\d+)$", re.M)
 
 
-@legacy("values_at")
+@legacy(
+    "values_at",
+    "$array, $indices",
+    Topic.COLLECTIONS,
+    "Returns the elements at some indices or ranges of indices.",
+)
 def _values_at(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) < 2:
         raise FunctionError(
@@ -306,7 +365,12 @@ def _positions(array: list[Value], index: str) -> range:
 # --- Making arrays and hashes
 
 
-@legacy("hash")
+@legacy(
+    "hash",
+    "$array",
+    Topic.COLLECTIONS,
+    "Converts an array of alternating keys and values to a hash.",
+)
 def _hash(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
         raise FunctionError("hash(): Wrong number of arguments given (0 for 1)")
@@ -320,7 +384,7 @@ def _hash(context: Context, arguments: list[Value]) -> Value:
     return hash_of(zip(flat[::2], flat[1::2], strict=True))
 
 
-@legacy("zip")
+@legacy("zip", "$array, $array, [$flatten]", Topic.COLLECTIONS, "Pairs the elements of two arrays.")
 def _zip(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) < 2:
         raise FunctionError(f"zip(): Wrong number of arguments given ({len(arguments)} for 2)")
@@ -333,12 +397,22 @@ def _zip(context: Context, arguments: list[Value]) -> Value:
     return flatten(zipped) if is_flat else zipped
 
 
-@legacy("prefix")
+@legacy(
+    "prefix",
+    "$from, [$prefix]",
+    Topic.COLLECTIONS,
+    "Adds a prefix to all elements of an array or keys of a hash.",
+)
 def _prefix(context: Context, arguments: list[Value]) -> Value:
     return _extended("prefix", arguments, lambda text, addition: addition + text)
 
 
-@legacy("suffix")
+@legacy(
+    "suffix",
+    "$from, [$suffix]",
+    Topic.COLLECTIONS,
+    "Adds a suffix to all elements of an array or keys of a hash.",
+)
 def _suffix(context: Context, arguments: list[Value]) -> Value:
     return _extended("suffix", arguments, lambda text, addition: text + addition)
 
@@ -362,7 +436,7 @@ def _extended(name: str, arguments: list[Value], extend: Callable[[str, str], st
     return [extend(to_s(element), addition) for element in collection]
 
 
-@legacy("reverse")
+@legacy("reverse", "$from", Topic.COLLECTIONS, "Reverses an array or string.")
 def _reverse(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
         raise FunctionError("reverse(): Wrong number of arguments given (0 for 1)")
@@ -377,7 +451,9 @@ _LONGEST_RANGE = 1_000_000
 _MOST_TEXTS = 5_000_000
 
 
-@legacy("range")
+@legacy(
+    "range", "$first, $last, [$step]", Topic.COLLECTIONS, "Returns all numbers or names of a range."
+)
 def _range(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
         raise FunctionError("range(): Wrong number of arguments given (0 for 1)")
@@ -425,7 +501,9 @@ def _parsed_range(value: Value) -> tuple[str, str, bool]:
 
 # --- Sorting
 
-sort_by = function("stdlib::sort_by")
+sort_by = function(
+    "stdlib::sort_by", Topic.COLLECTIONS, "Sorts an array or hash by the result of a lambda."
+)
 
 
 @sort_by.dispatch("Array $ary, &Callable[1,1] $block")
@@ -455,7 +533,7 @@ def _sorted_by(elements: list[Value], criterion: Callable[[Value], Value]) -> li
 # --- Addresses
 
 
-@legacy("enclose_ipv6")
+@legacy("enclose_ipv6", "$addresses", Topic.FACTS, "Encloses IPv6 addresses in brackets.")
 def _enclose_ipv6(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
         raise FunctionError(

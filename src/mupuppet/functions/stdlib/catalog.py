@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from mupuppet.functions.declarations import Topic, Trait
+from mupuppet.functions.legacy import given_back
 from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.hashes import flatten_values
-from mupuppet.functions.stdlib.legacy import given_back
 from mupuppet.functions.stdlib.ruby_values import (
     ResourceReference,
     as_array,
@@ -25,7 +27,6 @@ from mupuppet.functions.stdlib.surroundings import (
     scope_of,
     variable,
 )
-from mupuppet.functions.stdlib.table import function, legacy
 from mupuppet.types.catalog_entries import ResourceType
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import hash_of, pairs_of
@@ -47,7 +48,13 @@ def _parsed_reference(text: str) -> tuple[str, str]:
 # --- Looking
 
 
-@legacy("getparam")
+@legacy(
+    "getparam",
+    "$reference, $name",
+    Topic.RESOURCES,
+    "Returns the value of an attribute of a resource.",
+    traits=Trait.READS_CATALOG,
+)
 def _getparam(context: Context, arguments: list[Value]) -> Value:
     reference, name = (*arguments, None, None)[:2]
     if reference is None or reference is False:
@@ -61,7 +68,13 @@ def _getparam(context: Context, arguments: list[Value]) -> Value:
     return "" if value is None else value
 
 
-@legacy("defined_with_params")
+@legacy(
+    "defined_with_params",
+    "$reference, [$attributes]",
+    Topic.RESOURCES,
+    "Checks whether a resource with these attributes is declared.",
+    traits=Trait.READS_CATALOG,
+)
 def _defined_with_params(context: Context, arguments: list[Value]) -> Value:
     reference, attributes = (*arguments, None, None)[:2]
     return _is_defined_with(context, reference, attributes)
@@ -112,7 +125,11 @@ def _is_same(actual: Value, value: Value) -> bool:
     return same(actual, value)
 
 
-str2resource = function("stdlib::str2resource")
+str2resource = function(
+    "stdlib::str2resource",
+    Topic.RESOURCES,
+    "Converts a string such as `File[/a]` to a resource reference.",
+)
 
 
 @str2resource.dispatch("String $res_string >> Any")
@@ -152,12 +169,26 @@ def _type_and_title(arguments: list[Value]) -> tuple[Value, Value, Value]:
     return type_name, title, {} if attributes is None or attributes is False else attributes
 
 
-@legacy("ensure_resource", statement=True)
+@legacy(
+    "ensure_resource",
+    "$type, $title, [$attributes]",
+    Topic.RESOURCES,
+    "Declares a resource unless the same one has already been declared.",
+    statement=True,
+    traits=Trait.DECLARES | Trait.TAKES_TITLES,
+)
 def _legacy_ensure_resource(context: Context, arguments: list[Value]) -> Value:
     _ensure_resource(context, *_type_and_title(arguments))
 
 
-@legacy("ensure_resources", statement=True)
+@legacy(
+    "ensure_resources",
+    "$type, $hash, [$attributes]",
+    Topic.RESOURCES,
+    "Declares resources unless the same ones have already been declared.",
+    statement=True,
+    traits=Trait.DECLARES,
+)
 def _ensure_resources(context: Context, arguments: list[Value]) -> Value:
     type_name, resources, attributes = _type_and_title(arguments)
     if type(resources) is not dict:
@@ -171,7 +202,12 @@ def _ensure_resources(context: Context, arguments: list[Value]) -> Value:
         _ensure_resource(context, type_name, title, merged)
 
 
-ensure_packages = function("ensure_packages")
+ensure_packages = function(
+    "ensure_packages",
+    Topic.RESOURCES,
+    "Declares packages unless they have already been declared.",
+    traits=Trait.DECLARES | Trait.TAKES_TITLES | Trait.ALSO_LEGACY,
+)
 
 
 @ensure_packages.dispatch(
@@ -192,7 +228,12 @@ def _ensure_packages(
     return None
 
 
-new_ensure_packages = function("stdlib::ensure_packages")
+new_ensure_packages = function(
+    "stdlib::ensure_packages",
+    Topic.RESOURCES,
+    "Declares packages unless they have already been declared.",
+    traits=Trait.DECLARES | Trait.TAKES_TITLES,
+)
 
 
 @new_ensure_packages.dispatch(
@@ -225,7 +266,11 @@ def _ensure_packages_by_hash(
 
 # --- Values of attributes
 
-ensure = function("stdlib::ensure")
+ensure = function(
+    "stdlib::ensure",
+    Topic.RESOURCES,
+    "Converts a boolean, `present` or `absent` to a resource type's `ensure` value.",
+)
 
 
 @ensure.dispatch(
@@ -241,7 +286,11 @@ def _ensure(context: Context, wanted: bool | str, kind: str | None = None) -> Va
     return {"package": "installed", None: "present"}.get(kind, kind)
 
 
-deferrable_epp = function("stdlib::deferrable_epp")
+deferrable_epp = function(
+    "stdlib::deferrable_epp",
+    Topic.RESOURCES,
+    "Renders an EPP template, on the agent if a value is deferred.",
+)
 
 
 @deferrable_epp.dispatch("String $template, Hash $variables, ?Boolean $preparse")
@@ -281,12 +330,24 @@ def _assert_private(context: Context, arguments: list[Value]) -> None:
     raise FunctionError(f"{kind} {'' if definition is None else definition.name} is private")
 
 
-@legacy("assert_private", statement=True)
+@legacy(
+    "assert_private",
+    "[$message]",
+    Topic.RESOURCES,
+    "Fails if the calling class or defined type is used by another module.",
+    statement=True,
+)
 def _legacy_assert_private(context: Context, arguments: list[Value]) -> Value:
     _assert_private(context, arguments)
 
 
-@legacy("private", statement=True)
+@legacy(
+    "private",
+    "[$message]",
+    Topic.RESOURCES,
+    "Fails if the calling class or defined type is used by another module; see `assert_private`.",
+    statement=True,
+)
 def _private(context: Context, arguments: list[Value]) -> Value:
     context.log("warning", "private() is deprecated: use assert_private() instead")
     _assert_private(context, arguments[:1])

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+from mupuppet.functions.declarations import Topic
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.addresses import Address, AddressError, parse_address
+from mupuppet.functions.stdlib.declarations import function, functions, legacy
 from mupuppet.functions.stdlib.ruby_values import as_string, class_name, is_number, to_s
-from mupuppet.functions.stdlib.table import function, functions, legacy
 from mupuppet.types.base import Type
 from mupuppet.types.inference import infer_detailed
 from mupuppet.values.basic import DEFAULT, Value
@@ -29,7 +30,7 @@ def _check_one(name: str, arguments: list[Value]) -> Value:
 
 # --- Types
 
-is_a = function("is_a")
+is_a = function("is_a", Topic.VALIDATION, "Checks whether a value is of a type.")
 
 
 @is_a.dispatch("Any $value, Type $type")
@@ -37,7 +38,9 @@ def _is_a(context: Context, value: Value, type: Type) -> Value:
     return type.is_instance(value)
 
 
-type_of = functions("type_of", "stdlib::type_of")
+type_of = functions(
+    ("type_of", "stdlib::type_of"), Topic.VALIDATION, "Returns the type of a value."
+)
 
 
 @type_of("Any $value")
@@ -45,7 +48,12 @@ def _type_of(context: Context, value: Value) -> Value:
     return infer_detailed(value)
 
 
-@legacy("type3x")
+@legacy(
+    "type3x",
+    "$value",
+    Topic.VALIDATION,
+    "Returns the name of a value's type in the Puppet 3 language.",
+)
 def _type3x(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
         raise FunctionError(f"type3x(): Wrong number of arguments given ({len(arguments)} for 1)")
@@ -69,28 +77,46 @@ def _is_float_text(text: str) -> bool:
     return text == float_to_string(leading_float(text))
 
 
-@legacy("is_array", deprecated=_instead("Stdlib::Compat::Array"))
+@legacy(
+    "is_array",
+    "$value",
+    Topic.VALIDATION,
+    "Checks whether a value is an array.",
+    deprecated=_instead("Stdlib::Compat::Array"),
+)
 def _is_array(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
         raise FunctionError("is_array(): Wrong number of arguments given (0 for 1)")
     return type(arguments[0]) is list
 
 
-@legacy("is_bool", deprecated=_instead("Stdlib::Compat::Bool"))
+@legacy(
+    "is_bool",
+    "$value",
+    Topic.VALIDATION,
+    "Checks whether a value is a boolean.",
+    deprecated=_instead("Stdlib::Compat::Bool"),
+)
 def _is_bool(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
         raise FunctionError(f"is_bool(): Wrong number of arguments given ({len(arguments)} for 1)")
     return type(arguments[0]) is bool
 
 
-@legacy("is_hash")
+@legacy("is_hash", "$value", Topic.VALIDATION, "Checks whether a value is a hash.")
 def _is_hash(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
         raise FunctionError(f"is_hash(): Wrong number of arguments given ({len(arguments)} for 1)")
     return type(arguments[0]) is dict
 
 
-@legacy("is_string", deprecated=_instead("Stdlib::Compat::String"))
+@legacy(
+    "is_string",
+    "$value",
+    Topic.VALIDATION,
+    "Checks whether a value is a string that does not represent a number.",
+    deprecated=_instead("Stdlib::Compat::String"),
+)
 def _is_string(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
         raise FunctionError("is_string(): Wrong number of arguments given (0 for 1)")
@@ -106,13 +132,24 @@ _INTEGER = re.compile(r"^-?(?:[1-9]\d*|0)$", re.M | re.ASCII)
 _NUMERIC = re.compile(r"^-?(?:[1-9]\d*|0)(?:\.\d+)?(?:[eE]-?\d+)?$", re.M | re.ASCII)
 
 
-@legacy("is_float", deprecated=_instead("Stdlib::Compat::Float"))
+@legacy(
+    "is_float",
+    "$value",
+    Topic.VALIDATION,
+    "Checks whether a value is a float or a string that represents one.",
+    deprecated=_instead("Stdlib::Compat::Float"),
+)
 def _is_float(context: Context, arguments: list[Value]) -> Value:
     value = _check_one("is_float", arguments)
     return type(value) is float or (type(value) is str and _is_float_text(value))
 
 
-@legacy("is_integer")
+@legacy(
+    "is_integer",
+    "$value",
+    Topic.VALIDATION,
+    "Checks whether a value is an integer or a string that represents one.",
+)
 def _is_integer(context: Context, arguments: list[Value]) -> Value:
     return is_integer(_check_one("is_integer", arguments))
 
@@ -122,7 +159,13 @@ def is_integer(value: Value) -> bool:
     return type(value) is int or (type(value) is str and _INTEGER.search(value) is not None)
 
 
-@legacy("is_numeric", deprecated=_instead("Stdlib::Compat::Numeric"))
+@legacy(
+    "is_numeric",
+    "$value",
+    Topic.VALIDATION,
+    "Checks whether a value is a number or a string that represents one.",
+    deprecated=_instead("Stdlib::Compat::Numeric"),
+)
 def _is_numeric(context: Context, arguments: list[Value]) -> Value:
     value = _check_one("is_numeric", arguments)
     if isinstance(value, TimeValue):
@@ -139,7 +182,7 @@ _LABEL = re.compile(r"^[a-z\d-]+$", re.I | re.M | re.ASCII)
 _LAST_LABEL = re.compile(r"\.[A-Za-z]+$", re.M)
 
 
-@legacy("is_domain_name")
+@legacy("is_domain_name", "$value", Topic.VALIDATION, "Checks whether a value is a domain name.")
 def _is_domain_name(context: Context, arguments: list[Value]) -> Value:
     return is_domain_name(_check_one("is_domain_name", arguments))
 
@@ -164,7 +207,9 @@ def _is_label(label: str) -> bool:
     return _LABEL.search(label) is not None
 
 
-@legacy("is_email_address")
+@legacy(
+    "is_email_address", "$value", Topic.VALIDATION, "Checks whether a value is an email address."
+)
 def _is_email_address(context: Context, arguments: list[Value]) -> Value:
     return is_email_address(_check_one("is_email_address", arguments))
 
@@ -174,7 +219,7 @@ def is_email_address(value: Value) -> bool:
     return type(value) is str and _EMAIL.fullmatch(value) is not None
 
 
-@legacy("is_mac_address")
+@legacy("is_mac_address", "$value", Topic.VALIDATION, "Checks whether a value is a MAC address.")
 def _is_mac_address(context: Context, arguments: list[Value]) -> Value:
     value = _check_one("is_mac_address", arguments)
     return value is not DEFAULT and _MAC.search(as_string(value)) is not None
@@ -188,18 +233,36 @@ def address_or_none(value: Value) -> Address | None:
         return None
 
 
-@legacy("is_ip_address", deprecated=_instead("Stdlib::Compat::Ip_address"))
+@legacy(
+    "is_ip_address",
+    "$value",
+    Topic.VALIDATION,
+    "Checks whether a value is an IPv4 or IPv6 address.",
+    deprecated=_instead("Stdlib::Compat::Ip_address"),
+)
 def _is_ip_address(context: Context, arguments: list[Value]) -> Value:
     return address_or_none(_check_one("is_ip_address", arguments)) is not None
 
 
-@legacy("is_ipv4_address", deprecated=_instead("Stdlib::Compat::Ipv4"))
+@legacy(
+    "is_ipv4_address",
+    "$value",
+    Topic.VALIDATION,
+    "Checks whether a value is an IPv4 address.",
+    deprecated=_instead("Stdlib::Compat::Ipv4"),
+)
 def _is_ipv4_address(context: Context, arguments: list[Value]) -> Value:
     address = address_or_none(_check_one("is_ipv4_address", arguments))
     return address is not None and not address.is_ipv6
 
 
-@legacy("is_ipv6_address", deprecated=_instead("Stdlib::Compat::Ipv6"))
+@legacy(
+    "is_ipv6_address",
+    "$value",
+    Topic.VALIDATION,
+    "Checks whether a value is an IPv6 address.",
+    deprecated=_instead("Stdlib::Compat::Ipv6"),
+)
 def _is_ipv6_address(context: Context, arguments: list[Value]) -> Value:
     address = address_or_none(_check_one("is_ipv6_address", arguments))
     return address is not None and address.is_ipv6
@@ -212,7 +275,14 @@ _ABSOLUTE = re.compile(
 )
 
 
-@legacy("is_absolute_path", 1, deprecated=_instead("Stdlib::Compat::Absolute_Path"))
+@legacy(
+    "is_absolute_path",
+    "$value",
+    Topic.VALIDATION,
+    "Checks whether a value is an absolute path.",
+    arity=1,
+    deprecated=_instead("Stdlib::Compat::Absolute_Path"),
+)
 def _is_absolute_path(context: Context, arguments: list[Value]) -> Value:
     return is_absolute_path(context, arguments[0])
 

@@ -1,25 +1,26 @@
-"""Functions that choose among values, or tell about functions and time."""
+"""Functions that choose among values, or ask about functions and the time."""
 
 from __future__ import annotations
 
 import time
 
+from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.registry import Block, Context, Function, FunctionError, find_function
+from mupuppet.functions.stdlib.declarations import find_stdlib_function, function, legacy
 from mupuppet.functions.stdlib.ruby_values import no_method, to_s
 from mupuppet.functions.stdlib.surroundings import compiler_of, deprecate, warn_once
-from mupuppet.functions.stdlib.table import (
-    find_stdlib_function,
-    function,
-    legacy,
-    stdlib_function_names,
-)
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import hash_of, pairs_of
 
 # --- Choosing
 
 
-@legacy("pick")
+@legacy(
+    "pick",
+    "$value, …",
+    Topic.CHOICES,
+    "Returns the first value that is neither undef nor empty; fails if there is none.",
+)
 def _pick(context: Context, arguments: list[Value]) -> Value:
     for value in arguments:
         if value != "":
@@ -29,7 +30,12 @@ def _pick(context: Context, arguments: list[Value]) -> Value:
     raise FunctionError("pick(): must receive at least one non empty value")
 
 
-@legacy("pick_default")
+@legacy(
+    "pick_default",
+    "$value, …",
+    Topic.CHOICES,
+    "Returns the first value that is neither undef nor empty, or else the last.",
+)
 def _pick_default(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
         raise FunctionError("Must receive at least one argument.")
@@ -38,7 +44,11 @@ def _pick_default(context: Context, arguments: list[Value]) -> Value:
 
 # --- Sensitive values
 
-rewrap = function("stdlib::rewrap_sensitive_data")
+rewrap = function(
+    "stdlib::rewrap_sensitive_data",
+    Topic.TYPES,
+    "Unwraps Sensitive values in data, and wraps the result if there were any.",
+)
 
 
 @rewrap.dispatch("Any $data, ?&Callable[Any] $block")
@@ -75,35 +85,16 @@ def _unwrap_hash(hash: dict[Value, Value]) -> tuple[Value, bool]:
 
 # --- Functions
 
-#: The functions that Puppet has for its older interface.
-_OLD_FUNCTIONS = frozenset(
-    """
-    alert assert_type binary_file break contain create_resources crit debug defined dig digest
-    each emerg epp err fail file filter find_file fqdn_rand generate hiera hiera_array
-    hiera_hash hiera_include include info inline_epp inline_template lest lookup map match md5
-    new next notice realize reduce regsubst require return reverse_each scanf sha1 sha256
-    shellquote slice split sprintf step strftime tag tagged template then type versioncmp
-    warning with
-    """.split()
-)
-#: What stdlib has for the older interface although Puppet has it itself.
+#: Functions of the 3.x API that stdlib defines although Puppet has them itself.
 _SHADOWED = frozenset(
     """
     abs camelcase capitalize ceiling chomp chop downcase empty flatten floor getvar join keys
     lstrip max min round rstrip size sort strip unique upcase values
     """.split()
 )
-#: What stdlib has under an old name, but for the newer interface only.
-_NEW_ONLY = frozenset(
-    """
-    batch_escape fact is_a os_version_gte parsehocon parsepson powershell_escape
-    seeded_rand_string shell_escape sprintf_hash to_json to_json_pretty to_python to_ruby
-    to_toml to_yaml type_of validate_legacy
-    """.split()
-)
 
 
-@legacy("is_function_available")
+@legacy("is_function_available", "$name", Topic.CHOICES, "Checks whether a function exists.")
 def _is_function_available(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
         raise FunctionError(
@@ -112,12 +103,11 @@ def _is_function_available(context: Context, arguments: list[Value]) -> Value:
     name = arguments[0]
     if type(name) is not str:
         return False
-    if name in _OLD_FUNCTIONS or name in _SHADOWED:
-        return True
-    return "::" not in name and name not in _NEW_ONLY and name in stdlib_function_names()
+    found = find_function(name) or find_stdlib_function(name)
+    return name in _SHADOWED or (found is not None and found.in_legacy_api)
 
 
-has_function = function("stdlib::has_function")
+has_function = function("stdlib::has_function", Topic.CHOICES, "Checks whether a function exists.")
 
 
 @has_function.dispatch("String[1] $function_name")
@@ -127,7 +117,12 @@ def _has_function(context: Context, name: str) -> Value:
     return compiler_of(context).functions.exists(name)
 
 
-deprecation = function("deprecation")
+deprecation = function(
+    "deprecation",
+    Topic.MESSAGES,
+    "Logs a deprecation warning, once for each key.",
+    traits=Trait.ALSO_LEGACY,
+)
 
 
 @deprecation.dispatch("String $key, String $message")
@@ -151,7 +146,7 @@ def _newer_deprecation(
     return None
 
 
-@legacy("pry", statement=True)
+@legacy("pry", "", Topic.CHOICES, "Starts a debugger in Puppet; does nothing here.", statement=True)
 def _pry(context: Context, arguments: list[Value]) -> Value:
     raise FunctionError("pry(): Requires the 'pry' rubygem to use, but it was not found")
 
@@ -159,7 +154,7 @@ def _pry(context: Context, arguments: list[Value]) -> Value:
 # --- Time
 
 
-@legacy("time", determined=False)
+@legacy("time", "[$timezone]", Topic.NUMBERS, "Returns the seconds since 1970.", determined=False)
 def _time(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) > 1:
         count = len(arguments)

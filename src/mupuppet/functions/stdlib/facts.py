@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
+from mupuppet.functions.declarations import Topic
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.addresses import Address, AddressError, parse_address
+from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.ruby_values import (
     as_string,
     integer_of,
@@ -14,14 +16,13 @@ from mupuppet.functions.stdlib.ruby_values import (
     to_s,
 )
 from mupuppet.functions.stdlib.surroundings import expected_variable, variable
-from mupuppet.functions.stdlib.table import function, legacy
 from mupuppet.values.basic import Value
 from mupuppet.values.ruby_numbers import NotANumber
 from mupuppet.values.ruby_strings import split_at
 
 # --- Facts by their path
 
-fact = function("fact")
+fact = function("fact", Topic.FACTS, "Returns the value of a fact by a dotted path.")
 
 
 @fact.dispatch("String $fact_name")
@@ -56,7 +57,11 @@ def _step(context: Context, name: str, data: Value, walked: list[str], key: str)
 
 # --- Versions
 
-os_version_gte = function("os_version_gte")
+os_version_gte = function(
+    "os_version_gte",
+    Topic.FACTS,
+    "Checks whether the operating system has a name and at least a version.",
+)
 
 
 @os_version_gte.dispatch("String[1] $os, String[1] $version >> Boolean")
@@ -67,7 +72,11 @@ def _os_version_gte(context: Context, os: str, version: str) -> Value:
     return _is_at_least(context, facts.get("operatingsystemmajrelease"), version)
 
 
-new_os_version_gte = function("stdlib::os_version_gte")
+new_os_version_gte = function(
+    "stdlib::os_version_gte",
+    Topic.FACTS,
+    "Checks whether the operating system has a name and at least a version.",
+)
 
 
 @new_os_version_gte.dispatch("String[1] $os, String[1] $version >> Boolean")
@@ -110,12 +119,22 @@ def _has_interface_with(context: Context, arguments: list[Value]) -> bool:
     return any(same(variable(context, fact), value) for fact in facts)
 
 
-@legacy("has_interface_with")
+@legacy(
+    "has_interface_with",
+    "$kind, [$value]",
+    Topic.FACTS,
+    "Checks whether a network interface has a value.",
+)
 def _legacy_has_interface_with(context: Context, arguments: list[Value]) -> Value:
     return _has_interface_with(context, arguments)
 
 
-@legacy("has_ip_address")
+@legacy(
+    "has_ip_address",
+    "$address",
+    Topic.FACTS,
+    "Checks whether a network interface has an IP address.",
+)
 def _has_ip_address(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
         raise FunctionError(
@@ -124,7 +143,12 @@ def _has_ip_address(context: Context, arguments: list[Value]) -> Value:
     return _has_interface_with(context, ["ipaddress", arguments[0]])
 
 
-@legacy("has_ip_network")
+@legacy(
+    "has_ip_network",
+    "$network",
+    Topic.FACTS,
+    "Checks whether a network interface is in an IP network.",
+)
 def _has_ip_network(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
         raise FunctionError(
@@ -133,7 +157,9 @@ def _has_ip_network(context: Context, arguments: list[Value]) -> Value:
     return _has_interface_with(context, ["network", arguments[0]])
 
 
-new_has_interface_with = function("stdlib::has_interface_with")
+new_has_interface_with = function(
+    "stdlib::has_interface_with", Topic.FACTS, "Checks whether a network interface has a value."
+)
 
 
 @new_has_interface_with.dispatch("String[1] $interface")
@@ -158,7 +184,9 @@ def _interfaces(context: Context, method: str) -> dict[Value, Value]:
 
 # --- Addresses
 
-ip_in_range = function("stdlib::ip_in_range")
+ip_in_range = function(
+    "stdlib::ip_in_range", Topic.FACTS, "Checks whether an IP address is in one of some networks."
+)
 
 
 @ip_in_range.dispatch("String $ipaddress, Variant[String, Array] $range >> Boolean")

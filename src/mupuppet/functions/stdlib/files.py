@@ -7,11 +7,12 @@ from typing import cast
 
 from mupuppet.data_formats.json_reader import JsonError
 from mupuppet.data_formats.pson_reader import parse_pson
+from mupuppet.functions.declarations import Topic
 from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.formats import parse_yaml, parsed
 from mupuppet.functions.stdlib.ruby_values import class_name, flatten, no_method, text_of, to_s
 from mupuppet.functions.stdlib.surroundings import variable
-from mupuppet.functions.stdlib.table import function, legacy
 from mupuppet.functions.surroundings import Surroundings
 from mupuppet.values import ruby_strings
 from mupuppet.values.basic import Value
@@ -19,7 +20,12 @@ from mupuppet.values.basic import Value
 # --- Paths
 
 
-@legacy("basename")
+@legacy(
+    "basename",
+    "$path, [$suffix]",
+    Topic.FILES,
+    "Returns the last part of a path, without a suffix.",
+)
 def _basename(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
         raise FunctionError("basename(): No arguments given")
@@ -31,7 +37,7 @@ def _basename(context: Context, arguments: list[Value]) -> Value:
     return ruby_strings.basename(*arguments)
 
 
-@legacy("dirname")
+@legacy("dirname", "$path", Topic.FILES, "Returns a path without its last part.")
 def _dirname(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
         raise FunctionError("dirname(): No arguments given")
@@ -45,7 +51,7 @@ def _dirname(context: Context, arguments: list[Value]) -> Value:
     return ruby_strings.dirname(path)
 
 
-extname = function("stdlib::extname")
+extname = function("stdlib::extname", Topic.FILES, "Returns the extension of a file name.")
 
 
 @extname.dispatch("String $filename >> String")
@@ -64,14 +70,22 @@ def _module_directory(context: Context, name: Value) -> str:
     return found
 
 
-@legacy("get_module_path", determined=False)
+@legacy(
+    "get_module_path", "$name", Topic.FILES, "Returns the directory of a module.", determined=False
+)
 def _get_module_path(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
         raise FunctionError("get_module_path(): Wrong number of arguments, expects one")
     return _module_directory(context, arguments[0])
 
 
-@legacy("load_module_metadata", determined=False)
+@legacy(
+    "load_module_metadata",
+    "$name, [$may_be_missing]",
+    Topic.FILES,
+    "Returns the content of a module's `metadata.json`.",
+    determined=False,
+)
 def _load_module_metadata(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) not in (1, 2):
         raise FunctionError("load_module_metadata(): Wrong number of arguments, expects one or two")
@@ -123,17 +137,37 @@ def _loaded(
     return parsed([text, *arguments[1:]], parse)
 
 
-@legacy("loadjson", -2, determined=False)
+@legacy(
+    "loadjson",
+    "$file, [$default]",
+    Topic.FILES,
+    "Loads a JSON file, where reading is allowed.",
+    arity=-2,
+    determined=False,
+)
 def _loadjson(context: Context, arguments: list[Value]) -> Value:
     return _loaded(context, "loadjson", arguments, parse_pson)
 
 
-@legacy("loadyaml", -2, determined=False)
+@legacy(
+    "loadyaml",
+    "$file, [$default]",
+    Topic.FILES,
+    "Loads a YAML file, where reading is allowed.",
+    arity=-2,
+    determined=False,
+)
 def _loadyaml(context: Context, arguments: list[Value]) -> Value:
     return _loaded(context, "loadyaml", arguments, parse_yaml)
 
 
-@legacy("glob", determined=False)
+@legacy(
+    "glob",
+    "$pattern",
+    Topic.FILES,
+    "Returns the paths that match a pattern, where reading is allowed.",
+    determined=False,
+)
 def _glob(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
         raise FunctionError(f"glob(): Wrong number of arguments given ({len(arguments)} for 1)")

@@ -10,12 +10,13 @@ from mupuppet.data_formats.json_reader import JsonError, parse_json_text
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.data_formats.pson_reader import parse_pson
 from mupuppet.data_formats.yaml_reader import parse_simple_yaml
+from mupuppet.functions.declarations import Topic
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.choices import unwrap_deeply
+from mupuppet.functions.stdlib.declarations import function, functions, legacy
 from mupuppet.functions.stdlib.json_writing import PRETTY_JSON, to_json
 from mupuppet.functions.stdlib.rich_data import to_data
 from mupuppet.functions.stdlib.ruby_values import RubyError, as_string, in_order, inspect
-from mupuppet.functions.stdlib.table import function, functions, legacy
 from mupuppet.functions.stdlib.toml_writing import to_toml
 from mupuppet.functions.stdlib.yaml_writing import to_yaml
 from mupuppet.values.basic import Sensitive, Value
@@ -47,19 +48,19 @@ def _check_arguments(arguments: list[Value]) -> None:
         raise FunctionError("Wrong number of arguments. 1 or 2 arguments should be provided.")
 
 
-@legacy("parsejson")
+@legacy("parsejson", "$string, [$default]", Topic.FORMATS, "Parses a JSON string.")
 def _parsejson(context: Context, arguments: list[Value]) -> Value:
     _check_arguments(arguments)
     return parsed(arguments, parse_json_text)
 
 
-@legacy("parseyaml")
+@legacy("parseyaml", "$string, [$default]", Topic.FORMATS, "Parses a YAML string.")
 def _parseyaml(context: Context, arguments: list[Value]) -> Value:
     _check_arguments(arguments)
     return parsed(arguments, parse_yaml)
 
 
-parsepson = function("parsepson")
+parsepson = function("parsepson", Topic.FORMATS, "Parses a PSON string, Puppet's variant of JSON.")
 
 
 @parsepson.dispatch("String[1] $pson_string, ?Any $default")
@@ -82,8 +83,8 @@ def _rewrapped(data: Value, convert: Callable[[Value], str]) -> Value:
     return Sensitive(text) if was_sensitive else text
 
 
-to_json_ = function("to_json")
-new_to_json = function("stdlib::to_json")
+to_json_ = function("to_json", Topic.FORMATS, "Converts data to JSON.")
+new_to_json = function("stdlib::to_json", Topic.FORMATS, "Converts data to JSON.")
 
 
 @to_json_.dispatch("Any $data")
@@ -96,8 +97,10 @@ def _new_to_json(context: Context, data: Value) -> Value:
     return _rewrapped(data, to_json)
 
 
-to_json_pretty = function("to_json_pretty")
-new_to_json_pretty = function("stdlib::to_json_pretty")
+to_json_pretty = function("to_json_pretty", Topic.FORMATS, "Converts data to indented JSON.")
+new_to_json_pretty = function(
+    "stdlib::to_json_pretty", Topic.FORMATS, "Converts data to indented JSON."
+)
 _PRETTY_SIGNATURE = (
     "Variant[Hash, Array] $data, ?Optional[Boolean] $skip_undef, ?Struct[{"
     "indent => Optional[String], space => Optional[String], space_before => Optional[String], "
@@ -141,8 +144,8 @@ def _new_to_json_pretty(
     return _rewrapped(data, lambda unwrapped: _pretty(unwrapped, skip_undef, options))
 
 
-to_yaml_ = function("to_yaml")
-new_to_yaml = function("stdlib::to_yaml")
+to_yaml_ = function("to_yaml", Topic.FORMATS, "Converts data to YAML.")
+new_to_yaml = function("stdlib::to_yaml", Topic.FORMATS, "Converts data to YAML.")
 
 
 @to_yaml_.dispatch("Any $data, ?Hash $options")
@@ -198,8 +201,8 @@ def _sorted_deeply(data: Value) -> Value:
     return hash_of((name, _sorted_deeply(entry)) for name, entry in pairs)
 
 
-to_toml_ = function("to_toml")
-new_to_toml = function("stdlib::to_toml")
+to_toml_ = function("to_toml", Topic.FORMATS, "Converts a hash to TOML.")
+new_to_toml = function("stdlib::to_toml", Topic.FORMATS, "Converts a hash to TOML.")
 
 
 @to_toml_.dispatch("Hash $data >> String")
@@ -240,10 +243,10 @@ def _ruby(data: Value) -> str:
     return _literal(to_data(data), ("true", "false", "nil"), " => ")
 
 
-to_python = function("to_python")
-new_to_python = function("stdlib::to_python")
-to_ruby = function("to_ruby")
-new_to_ruby = function("stdlib::to_ruby")
+to_python = function("to_python", Topic.FORMATS, "Converts data to a Python literal.")
+new_to_python = function("stdlib::to_python", Topic.FORMATS, "Converts data to a Python literal.")
+to_ruby = function("to_ruby", Topic.FORMATS, "Converts data to a Ruby literal.")
+new_to_ruby = function("stdlib::to_ruby", Topic.FORMATS, "Converts data to a Ruby literal.")
 
 
 @to_python.dispatch("Any $object")
@@ -268,7 +271,9 @@ def _new_to_ruby(context: Context, data: Value) -> Value:
 
 # --- HOCON
 
-parsehocon = functions("parsehocon", "stdlib::parsehocon")
+parsehocon = functions(
+    ("parsehocon", "stdlib::parsehocon"), Topic.FORMATS, "Parses a HOCON string."
+)
 
 
 @parsehocon("String $hocon_string, ?Any $default")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.jumps import BreakJump
 from mupuppet.functions.registry import Block, Context, FunctionError
+from mupuppet.functions.stdlib.declarations import function, functions, legacy
 from mupuppet.functions.stdlib.ruby_values import (
     as_pattern,
     class_name,
@@ -16,7 +18,6 @@ from mupuppet.functions.stdlib.ruby_values import (
     same,
     to_s,
 )
-from mupuppet.functions.stdlib.table import function, functions, legacy
 from mupuppet.types.iteration import iterate
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key, pairs_of
@@ -24,7 +25,7 @@ from mupuppet.values.ruby_numbers import NotANumber
 from mupuppet.values.ruby_strings import split_at
 
 
-@legacy("has_key")
+@legacy("has_key", "$hash, $key", Topic.COLLECTIONS, "Checks whether a hash has a key.")
 def _has_key(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 2:
         raise FunctionError(f"has_key(): wrong number of arguments ({len(arguments)}; must be 2)")
@@ -37,7 +38,12 @@ def _has_key(context: Context, arguments: list[Value]) -> Value:
     return key(name) in hash
 
 
-@legacy("delete_values")
+@legacy(
+    "delete_values",
+    "$hash, $value",
+    Topic.COLLECTIONS,
+    "Removes the entries with a given value from a hash.",
+)
 def _delete_values(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 2:
         raise FunctionError(
@@ -52,7 +58,12 @@ def _delete_values(context: Context, arguments: list[Value]) -> Value:
     return {name: entry for name, entry in hash.items() if not same(item, entry)}
 
 
-@legacy("join_keys_to_values")
+@legacy(
+    "join_keys_to_values",
+    "$hash, $separator",
+    Topic.COLLECTIONS,
+    "Joins each key of a hash to its value with a separator.",
+)
 def _join_keys_to_values(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 2:
         raise FunctionError(
@@ -83,7 +94,7 @@ def _join_keys_to_values(context: Context, arguments: list[Value]) -> Value:
 # --- Merging
 
 
-@legacy("deep_merge")
+@legacy("deep_merge", "$hash, $hash, …", Topic.COLLECTIONS, "Merges hashes recursively.")
 def _deep_merge(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) < 2:
         raise FunctionError(
@@ -112,7 +123,12 @@ def _merged_deeply(left: dict[Value, Value], right: dict[Value, Value]) -> dict[
     return merged
 
 
-merge = functions("merge", "stdlib::merge")
+merge = functions(
+    ("merge", "stdlib::merge"),
+    Topic.COLLECTIONS,
+    "Merges hashes, the last value of a key winning, or builds a hash with a lambda.",
+    traits=Trait.ALSO_LEGACY,
+)
 
 
 @merge("*Variant[Hash[Scalar,Any], Undef, String[0,0]] $args")
@@ -167,7 +183,13 @@ def _only_iterable(arguments: tuple[Value, ...]) -> tuple[Value, Block]:
 # --- Digging
 
 
-@legacy("dig44", -2)
+@legacy(
+    "dig44",
+    "$data, $path, [$default]",
+    Topic.COLLECTIONS,
+    "Returns the value at a path of keys and indices, or a default.",
+    arity=-2,
+)
 def _dig44(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) < 2:
         raise FunctionError(
@@ -201,7 +223,13 @@ def _dug(data: Value, path: list[Value]) -> Value:
     return data
 
 
-@legacy("try_get_value", -2)
+@legacy(
+    "try_get_value",
+    "$data, $path, [$default], [$separator]",
+    Topic.COLLECTIONS,
+    "Returns the value at a path, or a default.",
+    arity=-2,
+)
 def _try_get_value(context: Context, arguments: list[Value]) -> Value:
     context.log("warning", "try_get_value() is deprecated: use dig() instead")
     data, path, default, separator = (*arguments, *[None] * 4)[:4]
@@ -216,7 +244,9 @@ def _try_get_value(context: Context, arguments: list[Value]) -> Value:
     return default if found is None else found
 
 
-nested_values = function("stdlib::nested_values")
+nested_values = function(
+    "stdlib::nested_values", Topic.COLLECTIONS, "Returns all values of nested hashes."
+)
 
 
 @nested_values.dispatch("Hash $hash")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
+from mupuppet.functions.declarations import Topic
 from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.stdlib.declarations import legacy
 from mupuppet.functions.stdlib.ruby_values import (
     flatten,
     float_of,
@@ -16,7 +18,6 @@ from mupuppet.functions.stdlib.ruby_values import (
     to_s,
     truncated,
 )
-from mupuppet.functions.stdlib.table import legacy
 from mupuppet.values.basic import Value
 from mupuppet.values.ruby_numbers import NotANumber
 
@@ -58,21 +59,23 @@ def _is_positive(value: Value) -> bool:
         ) from None
 
 
-@legacy("str2bool")
+@legacy(
+    "str2bool", "$string", Topic.NUMBERS, "Converts a string such as `yes` or `f` to a boolean."
+)
 def _str2bool(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
         raise FunctionError("str2bool(): Wrong number of arguments given (0 for 1)")
     return bool_of(arguments[0])
 
 
-@legacy("num2bool")
+@legacy("num2bool", "$number", Topic.NUMBERS, "Checks whether a number is greater than zero.")
 def _num2bool(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
         raise FunctionError(f"num2bool(): Wrong number of arguments given ({len(arguments)} for 1)")
     return _is_positive(arguments[0])
 
 
-@legacy("any2bool")
+@legacy("any2bool", "$value", Topic.NUMBERS, "Converts any value to a boolean.")
 def _any2bool(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
         raise FunctionError("any2bool(): Wrong number of arguments given (0 for 1)")
@@ -90,14 +93,19 @@ def _any2bool(context: Context, arguments: list[Value]) -> Value:
     return _is_positive(value)
 
 
-@legacy("bool2num")
+@legacy("bool2num", "$boolean", Topic.NUMBERS, "Converts a boolean to 1 or 0.")
 def _bool2num(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
         raise FunctionError("bool2num(): Wrong number of arguments given (0 for 1)")
     return int(bool_of(arguments[0]))
 
 
-@legacy("bool2str")
+@legacy(
+    "bool2str",
+    "$boolean, [$true], [$false]",
+    Topic.NUMBERS,
+    "Converts a boolean to `true` or `false`, or to one of two given strings.",
+)
 def _bool2str(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) not in (1, 3):
         raise FunctionError(f"bool2str(): Wrong number of arguments given ({len(arguments)} for 3)")
@@ -112,7 +120,13 @@ def _bool2str(context: Context, arguments: list[Value]) -> Value:
     return when_true if value else when_false
 
 
-@legacy("clamp", -2)
+@legacy(
+    "clamp",
+    "$number, $number, $number",
+    Topic.NUMBERS,
+    "Returns the middle one of three numbers.",
+    arity=-2,
+)
 def _clamp(context: Context, arguments: list[Value]) -> Value:
     values = flatten(arguments)
     if len(values) != 3:
@@ -128,7 +142,13 @@ def _clamp(context: Context, arguments: list[Value]) -> Value:
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
-@legacy("convert_base", 2)
+@legacy(
+    "convert_base",
+    "$number, $base",
+    Topic.NUMBERS,
+    "Converts an integer to its digits in a base from 2 to 36.",
+    arity=2,
+)
 def _convert_base(context: Context, arguments: list[Value]) -> Value:
     for place, value in zip(("First", "Second"), arguments, strict=True):
         if type(value) not in (int, str):
@@ -158,7 +178,7 @@ _SIZE = re.compile(r"([0-9.e+-]*)\s*([^bB]?)", re.ASCII | re.S)
 _MULTIPLES = {"": 0, "k": 10, "M": 20, "G": 30, "T": 40, "P": 50, "E": 60}
 
 
-@legacy("to_bytes")
+@legacy("to_bytes", "$string", Topic.NUMBERS, "Converts a size such as `4 kB` to bytes.")
 def _to_bytes(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
         raise FunctionError(f"to_bytes(): Wrong number of arguments given ({len(arguments)} for 1)")

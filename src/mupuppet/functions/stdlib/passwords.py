@@ -10,8 +10,10 @@ import secrets
 import uuid
 import zlib
 
+from mupuppet.functions.declarations import Topic
+from mupuppet.functions.legacy import LegacyFunction
 from mupuppet.functions.registry import Context, FunctionError
-from mupuppet.functions.stdlib.legacy import LegacyFunction
+from mupuppet.functions.stdlib.declarations import function, legacy
 from mupuppet.functions.stdlib.ruby_values import (
     RubyError,
     as_string,
@@ -20,13 +22,14 @@ from mupuppet.functions.stdlib.ruby_values import (
     text_of,
     to_s,
 )
-from mupuppet.functions.stdlib.table import function, legacy
 from mupuppet.values.basic import Sensitive, Value
 
 # --- Base64
 
 
-@legacy("base64")
+@legacy(
+    "base64", "$action, $string, [$method]", Topic.DIGESTS, "Encodes or decodes a string in Base64."
+)
 def _base64(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) < 2:
         raise FunctionError(f"base64(): Wrong number of arguments ({len(arguments)}; must be >= 2)")
@@ -99,7 +102,9 @@ def _digested_text(data: Value) -> bytes:
 
 _DIGESTED = "Variant[ScalarData, Sensitive[ScalarData], Binary, Sensitive[Binary]] $my_data"
 
-crc32 = function("stdlib::crc32")
+crc32 = function(
+    "stdlib::crc32", Topic.DIGESTS, "Returns the CRC-32 checksum of a value in hexadecimal."
+)
 
 
 @crc32.dispatch(_DIGESTED)
@@ -107,7 +112,9 @@ def _crc32(context: Context, data: Value) -> Value:
     return f"{zlib.crc32(_digested_text(data)):x}"
 
 
-sha256 = function("stdlib::sha256")
+sha256 = function(
+    "stdlib::sha256", Topic.DIGESTS, "Returns the SHA-256 digest of a value in hexadecimal."
+)
 
 
 @sha256.dispatch(_DIGESTED)
@@ -115,7 +122,7 @@ def _sha256(context: Context, data: Value) -> Value:
     return hashlib.sha256(_digested_text(data)).hexdigest()
 
 
-@legacy("fqdn_uuid")
+@legacy("fqdn_uuid", "$name", Topic.DIGESTS, "Returns the UUID of a domain name.")
 def _fqdn_uuid(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
         raise FunctionError("fqdn_uuid: No arguments given")
@@ -145,7 +152,13 @@ def _unwrapped(value: Value) -> Value:
     return value.value if isinstance(value, Sensitive) else value
 
 
-@legacy("pw_hash", 3)
+@legacy(
+    "pw_hash",
+    "$password, $type, $salt",
+    Topic.DIGESTS,
+    "Hashes a password for a password file.",
+    arity=3,
+)
 def _pw_hash(context: Context, arguments: list[Value]) -> Value:
     return _password_hash(arguments, _BCRYPT_SALT)
 
@@ -196,7 +209,12 @@ def _hashed(prefix: str, password: bytes, salt: str) -> str:
     return crypt(password, salt.encode("ascii"))
 
 
-@legacy("str2saltedpbkdf2")
+@legacy(
+    "str2saltedpbkdf2",
+    "$password, $salt, $iterations",
+    Topic.DIGESTS,
+    "Hashes a password for macOS.",
+)
 def _str2saltedpbkdf2(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 3:
         raise FunctionError(
@@ -218,7 +236,13 @@ def _str2saltedpbkdf2(context: Context, arguments: list[Value]) -> Value:
     return {"password_hex": hashed.hex(), "salt_hex": content.hex(), "iterations": iterations}
 
 
-@legacy("str2saltedsha512", determined=False)
+@legacy(
+    "str2saltedsha512",
+    "$password",
+    Topic.DIGESTS,
+    "Hashes a password for older versions of macOS.",
+    determined=False,
+)
 def _str2saltedsha512(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
         raise FunctionError(

@@ -5,12 +5,13 @@ from __future__ import annotations
 import hashlib
 import random
 
+from mupuppet.functions.declarations import Topic
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.checks import is_integer
+from mupuppet.functions.stdlib.declarations import function, functions, legacy
 from mupuppet.functions.stdlib.facts import entry
 from mupuppet.functions.stdlib.ruby_values import bytes_of, joined, to_i
 from mupuppet.functions.stdlib.surroundings import expected_variable, variable
-from mupuppet.functions.stdlib.table import function, functions, legacy
 from mupuppet.values.basic import Value
 from mupuppet.values.ruby_random import RubyRandom
 
@@ -37,7 +38,13 @@ def _check_length(length: int) -> None:
 # --- By a seed
 
 
-@legacy("seeded_rand", 2)
+@legacy(
+    "seeded_rand",
+    "$limit, $seed",
+    Topic.DIGESTS,
+    "Returns a random number below a limit, always the same for a seed.",
+    arity=2,
+)
 def _seeded_rand(context: Context, arguments: list[Value]) -> Value:
     limit, seed = arguments
     if not is_integer(limit) or to_i(limit) <= 0:
@@ -47,7 +54,11 @@ def _seeded_rand(context: Context, arguments: list[Value]) -> Value:
     return _below(seed, to_i(limit))
 
 
-new_seeded_rand = function("stdlib::seeded_rand")
+new_seeded_rand = function(
+    "stdlib::seeded_rand",
+    Topic.DIGESTS,
+    "Returns a random number below a limit, always the same for a seed.",
+)
 
 
 @new_seeded_rand.dispatch("Integer[1] $max, String $seed")
@@ -55,7 +66,11 @@ def _new_seeded_rand(context: Context, limit: int, seed: str) -> Value:
     return _below(seed, limit)
 
 
-seeded_rand_string = functions("seeded_rand_string", "stdlib::seeded_rand_string")
+seeded_rand_string = functions(
+    ("seeded_rand_string", "stdlib::seeded_rand_string"),
+    Topic.DIGESTS,
+    "Returns a random string, always the same for a seed.",
+)
 
 
 @seeded_rand_string("Integer[1] $length, String $seed, ?String[2] $charset")
@@ -82,7 +97,13 @@ def _node_string(context: Context, length: int, letters: str, seeds: list[Value]
     return "".join(chosen)
 
 
-@legacy("fqdn_rand_string", -2)
+@legacy(
+    "fqdn_rand_string",
+    "$length, [$characters], [$seed]",
+    Topic.DIGESTS,
+    "Returns a random string, always the same for a node.",
+    arity=-2,
+)
 def _fqdn_rand_string(context: Context, arguments: list[Value]) -> Value:
     length = arguments[0]
     letters = arguments[1] if len(arguments) > 1 else ""
@@ -93,7 +114,11 @@ def _fqdn_rand_string(context: Context, arguments: list[Value]) -> Value:
     return _node_string(context, to_i(length), letters or "", arguments[2:])
 
 
-new_fqdn_rand_string = function("stdlib::fqdn_rand_string")
+new_fqdn_rand_string = function(
+    "stdlib::fqdn_rand_string",
+    Topic.DIGESTS,
+    "Returns a random string, always the same for a node.",
+)
 
 
 @new_fqdn_rand_string.dispatch("Integer[1] $length, ?Optional[String] $charset, *Any $seed")
@@ -111,7 +136,12 @@ def _rotated(value: str | list[Value], name: Value, seeds: list[Value]) -> Value
     return value[offset:] + value[:offset]  # type: ignore[operator]  # both are of one kind
 
 
-@legacy("fqdn_rotate")
+@legacy(
+    "fqdn_rotate",
+    "$from, [$seed]",
+    Topic.DIGESTS,
+    "Rotates an array or string by a random number, always the same for a node.",
+)
 def _fqdn_rotate(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
         raise FunctionError("fqdn_rotate(): Wrong number of arguments given (0 for 1)")
@@ -121,7 +151,11 @@ def _fqdn_rotate(context: Context, arguments: list[Value]) -> Value:
     return _rotated(value, expected_variable(context, "::fqdn"), arguments[1:])
 
 
-new_fqdn_rotate = function("stdlib::fqdn_rotate")
+new_fqdn_rotate = function(
+    "stdlib::fqdn_rotate",
+    Topic.DIGESTS,
+    "Rotates an array or string by a random number, always the same for a node.",
+)
 
 
 @new_fqdn_rotate.dispatch("Array $input, *Variant[Integer,String] $seeds")
@@ -134,7 +168,9 @@ def _new_fqdn_rotate(context: Context, value: str | list[Value], *seeds: Value) 
 # --- Different each time
 
 
-@legacy("shuffle", determined=False)
+@legacy(
+    "shuffle", "$from", Topic.DIGESTS, "Shuffles an array or string randomly.", determined=False
+)
 def _shuffle(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
         raise FunctionError("shuffle(): Wrong number of arguments given (0 for 1)")

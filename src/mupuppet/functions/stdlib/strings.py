@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from mupuppet.functions.declarations import Topic
 from mupuppet.functions.registry import Context, FunctionError
+from mupuppet.functions.stdlib.declarations import function, functions, legacy
 from mupuppet.functions.stdlib.ruby_values import (
     as_string,
     bytes_of,
@@ -15,7 +17,6 @@ from mupuppet.functions.stdlib.ruby_values import (
     to_s,
 )
 from mupuppet.functions.stdlib.surroundings import deprecate
-from mupuppet.functions.stdlib.table import function, functions, legacy
 from mupuppet.values.basic import Value
 from mupuppet.values.ruby_strings import (
     UnmatchedQuote,
@@ -27,7 +28,11 @@ from mupuppet.values.ruby_strings import (
 
 # --- Escaping
 
-batch_escape = functions("batch_escape", "stdlib::batch_escape")
+batch_escape = functions(
+    ("batch_escape", "stdlib::batch_escape"),
+    Topic.STRINGS,
+    "Escapes a string for the Windows command shell.",
+)
 
 
 @batch_escape("Any $string")
@@ -38,7 +43,11 @@ def _batch_escape(context: Context, value: Value) -> Value:
 
 _BATCH_ESCAPES = {'"': '""', "$": r"\$", "\\": r"\\"}
 
-powershell_escape = functions("powershell_escape", "stdlib::powershell_escape")
+powershell_escape = functions(
+    ("powershell_escape", "stdlib::powershell_escape"),
+    Topic.STRINGS,
+    "Escapes a string for PowerShell.",
+)
 
 
 @powershell_escape("Any $string")
@@ -50,7 +59,9 @@ def _powershell_escape(context: Context, value: Value) -> Value:
     )
 
 
-shell_escape_ = functions("shell_escape", "stdlib::shell_escape")
+shell_escape_ = functions(
+    ("shell_escape", "stdlib::shell_escape"), Topic.STRINGS, "Escapes a string for a POSIX shell."
+)
 
 
 @shell_escape_("Any $string")
@@ -58,7 +69,7 @@ def _shell_escape(context: Context, value: Value) -> Value:
     return shell_escape(to_s(value))
 
 
-@legacy("shell_join")
+@legacy("shell_join", "$words", Topic.STRINGS, "Joins words into a command line for a POSIX shell.")
 def _shell_join(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
         raise FunctionError(
@@ -70,7 +81,7 @@ def _shell_join(context: Context, arguments: list[Value]) -> Value:
     return " ".join(shell_escape(to_s(word)) for word in words)
 
 
-@legacy("shell_split")
+@legacy("shell_split", "$line", Topic.STRINGS, "Splits a POSIX shell command line into words.")
 def _shell_split(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
         raise FunctionError(
@@ -86,7 +97,7 @@ def _shell_split(context: Context, arguments: list[Value]) -> Value:
 _UNSAFE_IN_URIS = re.compile(r"[^\-_.!~*'()a-zA-Z\d;/?:@&=+$,\[\]]", re.ASCII)
 
 
-@legacy("uriescape")
+@legacy("uriescape", "$string", Topic.STRINGS, "Escapes the characters that a URI cannot contain.")
 def _uriescape(context: Context, arguments: list[Value]) -> Value:
     return _for_each_string("uriescape", arguments, _uri_escaped)
 
@@ -97,12 +108,17 @@ def _uri_escaped(text: str) -> str:
     )
 
 
-@legacy("regexpescape")
+@legacy(
+    "regexpescape",
+    "$string",
+    Topic.STRINGS,
+    "Escapes the special characters of regular expressions in a string.",
+)
 def _regexpescape(context: Context, arguments: list[Value]) -> Value:
     return _for_each_string("regexpescape", arguments, regexp_escape)
 
 
-@legacy("swapcase")
+@legacy("swapcase", "$string", Topic.STRINGS, "Swaps upper case and lower case.")
 def _swapcase(context: Context, arguments: list[Value]) -> Value:
     return _for_each_string("swapcase", arguments, str.swapcase)
 
@@ -119,7 +135,9 @@ def _for_each_string(name: str, arguments: list[Value], change: Callable[[str], 
     raise FunctionError(f"{name}(): Requires either array or string to work with")
 
 
-xml_encode = function("stdlib::xml_encode")
+xml_encode = function(
+    "stdlib::xml_encode", Topic.STRINGS, "Escapes a string for XML text or an XML attribute."
+)
 _XML_TEXT = {"&": "&amp;", "<": "&lt;", ">": "&gt;"}
 _XML_ATTRIBUTE = {**_XML_TEXT, '"': "&quot;", "'": "&apos;"}
 
@@ -134,21 +152,27 @@ def _xml_encode(context: Context, text: str, type: str = "text") -> Value:
 # --- Ends of lines and of strings
 
 
-@legacy("dos2unix", 1)
+@legacy(
+    "dos2unix", "$string", Topic.STRINGS, "Converts DOS line endings to Unix line endings.", arity=1
+)
 def _dos2unix(context: Context, arguments: list[Value]) -> Value:
     if type(arguments[0]) is not str:
         raise FunctionError("dos2unix(): Requires string as argument")
     return arguments[0].replace("\r\n", "\n")
 
 
-@legacy("unix2dos", 1)
+@legacy(
+    "unix2dos", "$string", Topic.STRINGS, "Converts Unix line endings to DOS line endings.", arity=1
+)
 def _unix2dos(context: Context, arguments: list[Value]) -> Value:
     if type(arguments[0]) is not str:
         raise FunctionError("unix2dos(): Requires string as argument")
     return re.sub(r"\r*\n", "\r\n", arguments[0])
 
 
-start_with = function("stdlib::start_with")
+start_with = function(
+    "stdlib::start_with", Topic.STRINGS, "Checks whether a string starts with one of some prefixes."
+)
 
 
 @start_with.dispatch(
@@ -158,7 +182,9 @@ def _start_with(context: Context, text: str, prefixes: Value) -> Value:
     return text.startswith(prefixes if type(prefixes) is str else tuple(prefixes))
 
 
-end_with = function("stdlib::end_with")
+end_with = function(
+    "stdlib::end_with", Topic.STRINGS, "Checks whether a string ends with one of some suffixes."
+)
 
 
 @end_with.dispatch(
@@ -171,7 +197,12 @@ def _end_with(context: Context, text: str, suffixes: Value) -> Value:
 # --- Other
 
 
-@legacy("squeeze")
+@legacy(
+    "squeeze",
+    "$string, [$characters]",
+    Topic.STRINGS,
+    "Replaces runs of the same character with one.",
+)
 def _squeeze(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) not in (1, 2):
         raise FunctionError(
@@ -190,7 +221,11 @@ def _squeezed(text: Value, arguments: list[Value]) -> Value:
     return squeeze(text, [letter_set(as_string(arguments[1]))])
 
 
-sprintf_hash = function("sprintf_hash")
+sprintf_hash = function(
+    "sprintf_hash",
+    Topic.STRINGS,
+    "Formats the values of a hash by a format string that refers to its keys.",
+)
 
 
 @sprintf_hash.dispatch("String $format, Hash $arguments")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from mupuppet.functions.explained import ExplainedFunction
+from mupuppet.functions.declarations import Topic
+from mupuppet.functions.legacy import LegacyFunction
 from mupuppet.functions.registry import Block, Context, Function, FunctionError
 from mupuppet.functions.stdlib.checks import (
     address_or_none,
@@ -13,7 +14,7 @@ from mupuppet.functions.stdlib.checks import (
     is_domain_name,
     is_email_address,
 )
-from mupuppet.functions.stdlib.legacy import LegacyFunction
+from mupuppet.functions.stdlib.declarations import STDLIB, find_stdlib_function, function, legacy
 from mupuppet.functions.stdlib.ruby_values import (
     RubyError,
     class_name,
@@ -25,7 +26,6 @@ from mupuppet.functions.stdlib.ruby_values import (
     to_s,
 )
 from mupuppet.functions.stdlib.surroundings import deprecate
-from mupuppet.functions.stdlib.table import STDLIB, find_stdlib_function, legacy
 from mupuppet.functions.surroundings import Surroundings
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.inference import infer_detailed
@@ -58,22 +58,50 @@ def _check_kinds(name: str, arguments: list[Value], article: str, *kinds: type) 
             )
 
 
-@legacy("validate_array", statement=True, deprecated=_instead("Array"))
+@legacy(
+    "validate_array",
+    "$value, …",
+    Topic.VALIDATION,
+    "Fails unless all values are arrays.",
+    statement=True,
+    deprecated=_instead("Array"),
+)
 def _validate_array(context: Context, arguments: list[Value]) -> Value:
     _check_kinds("validate_array", arguments, "an Array", list)
 
 
-@legacy("validate_bool", statement=True, deprecated=_instead("Boolean"))
+@legacy(
+    "validate_bool",
+    "$value, …",
+    Topic.VALIDATION,
+    "Fails unless all values are booleans.",
+    statement=True,
+    deprecated=_instead("Boolean"),
+)
 def _validate_bool(context: Context, arguments: list[Value]) -> Value:
     _check_kinds("validate_bool", arguments, "a boolean", bool)
 
 
-@legacy("validate_hash", statement=True, deprecated=_instead("Hash"))
+@legacy(
+    "validate_hash",
+    "$value, …",
+    Topic.VALIDATION,
+    "Fails unless all values are hashes.",
+    statement=True,
+    deprecated=_instead("Hash"),
+)
 def _validate_hash(context: Context, arguments: list[Value]) -> Value:
     _check_kinds("validate_hash", arguments, "a Hash", dict)
 
 
-@legacy("validate_string", statement=True, deprecated=_instead("String"))
+@legacy(
+    "validate_string",
+    "$value, …",
+    Topic.VALIDATION,
+    "Fails unless all values are strings.",
+    statement=True,
+    deprecated=_instead("String"),
+)
 def _validate_string(context: Context, arguments: list[Value]) -> Value:
     _check_kinds("validate_string", arguments, "a string", str, type(None))
 
@@ -81,7 +109,14 @@ def _validate_string(context: Context, arguments: list[Value]) -> Value:
 # --- Paths, names and addresses
 
 
-@legacy("validate_absolute_path", statement=True, deprecated=_instead("Stdlib::Absolutepath"))
+@legacy(
+    "validate_absolute_path",
+    "$value, …",
+    Topic.VALIDATION,
+    "Fails unless all values are absolute paths.",
+    statement=True,
+    deprecated=_instead("Stdlib::Absolutepath"),
+)
 def _validate_absolute_path(context: Context, arguments: list[Value]) -> Value:
     _check_any("validate_absolute_path", arguments)
     for argument in arguments:
@@ -102,18 +137,37 @@ def _check_texts(
             raise FunctionError(f"{inspect(argument)} is not a {description}")
 
 
-@legacy("validate_domain_name", statement=True)
+@legacy(
+    "validate_domain_name",
+    "$value, …",
+    Topic.VALIDATION,
+    "Fails unless all values are domain names.",
+    statement=True,
+)
 def _validate_domain_name(context: Context, arguments: list[Value]) -> Value:
     description = "syntactically correct domain name"
     _check_texts("validate_domain_name", arguments, is_domain_name, description)
 
 
-@legacy("validate_email_address", statement=True)
+@legacy(
+    "validate_email_address",
+    "$value, …",
+    Topic.VALIDATION,
+    "Fails unless all values are email addresses.",
+    statement=True,
+)
 def _validate_email_address(context: Context, arguments: list[Value]) -> Value:
     _check_texts("validate_email_address", arguments, is_email_address, "valid email address")
 
 
-@legacy("validate_ip_address", statement=True, deprecated=_instead("Stdlib::IP::Address"))
+@legacy(
+    "validate_ip_address",
+    "$value, …",
+    Topic.VALIDATION,
+    "Fails unless all values are IP addresses.",
+    statement=True,
+    deprecated=_instead("Stdlib::IP::Address"),
+)
 def _validate_ip_address(context: Context, arguments: list[Value]) -> Value:
     _check_texts(
         "validate_ip_address",
@@ -128,7 +182,14 @@ def _is_version(text: str, is_ipv6: bool) -> bool:
     return address is not None and address.is_ipv6 == is_ipv6
 
 
-@legacy("validate_ipv4_address", statement=True, deprecated=_instead("Stdlib::IP::Address::V4"))
+@legacy(
+    "validate_ipv4_address",
+    "$value, …",
+    Topic.VALIDATION,
+    "Fails unless all values are IPv4 addresses.",
+    statement=True,
+    deprecated=_instead("Stdlib::IP::Address::V4"),
+)
 def _validate_ipv4_address(context: Context, arguments: list[Value]) -> Value:
     _check_texts(
         "validate_ipv4_address",
@@ -138,7 +199,14 @@ def _validate_ipv4_address(context: Context, arguments: list[Value]) -> Value:
     )
 
 
-@legacy("validate_ipv6_address", statement=True, deprecated=_instead("Stdlib::IP::Address::V6"))
+@legacy(
+    "validate_ipv6_address",
+    "$value, …",
+    Topic.VALIDATION,
+    "Fails unless all values are IPv6 addresses.",
+    statement=True,
+    deprecated=_instead("Stdlib::IP::Address::V6"),
+)
 def _validate_ipv6_address(context: Context, arguments: list[Value]) -> Value:
     _check_texts(
         "validate_ipv6_address",
@@ -151,12 +219,26 @@ def _validate_ipv6_address(context: Context, arguments: list[Value]) -> Value:
 # --- Numbers
 
 
-@legacy("validate_integer", statement=True, deprecated=_instead("Integer"))
+@legacy(
+    "validate_integer",
+    "$value, [$max], [$min]",
+    Topic.VALIDATION,
+    "Fails unless a value is an integer within the limits.",
+    statement=True,
+    deprecated=_instead("Integer"),
+)
 def _validate_integer(context: Context, arguments: list[Value]) -> Value:
     _NumberCheck("validate_integer", "an Integer", integer_of).run(arguments)
 
 
-@legacy("validate_numeric", statement=True, deprecated=_instead("Numeric"))
+@legacy(
+    "validate_numeric",
+    "$value, [$max], [$min]",
+    Topic.VALIDATION,
+    "Fails unless a value is a number within the limits.",
+    statement=True,
+    deprecated=_instead("Numeric"),
+)
 def _validate_numeric(context: Context, arguments: list[Value]) -> Value:
     _NumberCheck("validate_numeric", "a Numeric", float_of).run(arguments)
 
@@ -233,7 +315,14 @@ class _NumberCheck:
 # --- Texts
 
 
-@legacy("validate_re", statement=True, deprecated=_instead("Pattern"))
+@legacy(
+    "validate_re",
+    "$string, $patterns, [$message]",
+    Topic.VALIDATION,
+    "Fails unless a string matches one of the regular expressions.",
+    statement=True,
+    deprecated=_instead("Pattern"),
+)
 def _validate_re(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) not in (2, 3):
         count = len(arguments)
@@ -250,7 +339,14 @@ def _validate_re(context: Context, arguments: list[Value]) -> Value:
     raise FunctionError(to_s(message))
 
 
-@legacy("validate_slength", statement=True, deprecated=_instead("String"))
+@legacy(
+    "validate_slength",
+    "$string, $max, [$min]",
+    Topic.VALIDATION,
+    "Fails unless the length of a string is within the limits.",
+    statement=True,
+    deprecated=_instead("String"),
+)
 def _validate_slength(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) not in (2, 3):
         count = len(arguments)
@@ -311,8 +407,12 @@ class _ValidateLegacy(Function):
         return super().call(context, [None, *arguments], block)
 
 
-validate_legacy = _ValidateLegacy("validate_legacy")
-STDLIB[validate_legacy.name] = validate_legacy
+validate_legacy = _ValidateLegacy(
+    "validate_legacy",
+    Topic.VALIDATION,
+    "Validates a value by a type and by a legacy validation function.",
+)
+STDLIB.add(validate_legacy)
 
 
 @validate_legacy.dispatch(
@@ -408,10 +508,9 @@ _TYPES = {
 }
 
 
-def _validating(name: str, type_text: str) -> None:
+def _declare_validation(name: str, description: str, type_text: str) -> None:
     """A function that takes any number of values of a type."""
-    made = ExplainedFunction(name, types=_TYPES)
-    STDLIB[name] = made
+    made = function(name, Topic.VALIDATION, description, types=_TYPES)
 
     @made.dispatch(f"*{type_text} $values")
     def _validate(context: Context, *values: Value) -> Value:
@@ -420,5 +519,13 @@ def _validating(name: str, type_text: str) -> None:
         return None
 
 
-_validating("stdlib::validate_email_address", "Stdlib::Email")
-_validating("stdlib::validate_domain_name", "Variant[Stdlib::Fqdn, Stdlib::Dns::Zone]")
+_declare_validation(
+    "stdlib::validate_email_address",
+    "Fails unless all values are email addresses.",
+    "Stdlib::Email",
+)
+_declare_validation(
+    "stdlib::validate_domain_name",
+    "Fails unless all values are domain names.",
+    "Variant[Stdlib::Fqdn, Stdlib::Dns::Zone]",
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mupuppet.functions.declarations import Topic
 from mupuppet.functions.registry import Context, FunctionError
 from mupuppet.functions.stdlib.certificates import (
     CertificateError,
@@ -10,12 +11,19 @@ from mupuppet.functions.stdlib.certificates import (
     read_certificate,
     read_key,
 )
+from mupuppet.functions.stdlib.declarations import legacy
 from mupuppet.functions.stdlib.ruby_values import inspect
-from mupuppet.functions.stdlib.table import legacy
 from mupuppet.values.basic import Value
 
 
-@legacy("validate_cmd", statement=True, determined=False)
+@legacy(
+    "validate_cmd",
+    "$content, $command, [$message]",
+    Topic.VALIDATION,
+    "Logs a warning that the command was not run.",
+    statement=True,
+    determined=False,
+)
 def _validate_cmd(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) not in (2, 3):
         raise FunctionError(
@@ -26,7 +34,13 @@ def _validate_cmd(context: Context, arguments: list[Value]) -> Value:
     context.log("warning", message)
 
 
-@legacy("validate_augeas", statement=True)
+@legacy(
+    "validate_augeas",
+    "$content, $lens, …",
+    Topic.VALIDATION,
+    "Always fails: Augeas is not available.",
+    statement=True,
+)
 def _validate_augeas(context: Context, arguments: list[Value]) -> Value:
     raise FunctionError(
         "validate_augeas(): this function requires the augeas feature. See "
@@ -34,7 +48,13 @@ def _validate_augeas(context: Context, arguments: list[Value]) -> Value:
     )
 
 
-@legacy("validate_x509_rsa_key_pair", statement=True)
+@legacy(
+    "validate_x509_rsa_key_pair",
+    "$certificate, $key",
+    Topic.VALIDATION,
+    "Fails unless a certificate and a private key belong together.",
+    statement=True,
+)
 def _validate_x509_rsa_key_pair(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 2:
         raise FunctionError(

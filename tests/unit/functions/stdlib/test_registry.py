@@ -8,12 +8,12 @@ import pytest
 
 from mupuppet.compiler.api import compile
 from mupuppet.environment.environment import Environment
-from mupuppet.functions.registry import REGISTRY, find_function
-from mupuppet.functions.stdlib import STDLIB, find_stdlib_function, stdlib_function_names
-from mupuppet.functions.stdlib.legacy import LegacyFunction
+from mupuppet.functions.legacy import LegacyFunction
+from mupuppet.functions.registry import BUILT_IN, find_function
+from mupuppet.functions.stdlib.declarations import STDLIB, find_stdlib_function
 
 
-@pytest.mark.parametrize("name", stdlib_function_names())
+@pytest.mark.parametrize("name", STDLIB.names())
 def test_is_defined_where_the_table_says(name: str) -> None:
     found = find_stdlib_function(name)
     assert found is not None
@@ -22,15 +22,15 @@ def test_is_defined_where_the_table_says(name: str) -> None:
 
 
 def test_everything_that_is_defined_is_in_the_table() -> None:
-    for name in stdlib_function_names():
+    for name in STDLIB.names():
         find_stdlib_function(name)
-    assert sorted(STDLIB) == stdlib_function_names()
+    assert sorted(STDLIB.loaded) == STDLIB.names()
 
 
 def test_none_is_among_the_built_in_functions() -> None:
-    for name in stdlib_function_names():
+    for name in STDLIB.names():
         find_stdlib_function(name)
-        assert name not in REGISTRY
+        assert name not in BUILT_IN.loaded
         assert find_function(name) is None
 
 
@@ -42,7 +42,7 @@ def test_others_are_not_found() -> None:
 def test_what_does_not_depend_on_the_arguments_alone_says_so() -> None:
     changing = {
         name
-        for name in stdlib_function_names()
+        for name in STDLIB.names()
         if (found := find_stdlib_function(name)) is not None and not found.determined
     }
     assert changing == {
@@ -59,7 +59,7 @@ def test_what_does_not_depend_on_the_arguments_alone_says_so() -> None:
 
 
 def test_signatures_can_be_shown() -> None:
-    for name in stdlib_function_names():
+    for name in STDLIB.names():
         found = find_stdlib_function(name)
         assert found is not None
         for dispatch in found.dispatches:

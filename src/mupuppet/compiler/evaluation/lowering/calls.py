@@ -23,7 +23,7 @@ from mupuppet.compiler.model.scope import (
     reserved_name_message,
 )
 from mupuppet.functions.jumps import NextJump
-from mupuppet.functions.registry import REGISTRY, FunctionError
+from mupuppet.functions.registry import BUILT_IN, FunctionError
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import Predicate, Type, UnusableType
 from mupuppet.types.callables import CallableType, CallableValue
@@ -37,6 +37,9 @@ from mupuppet.values.host_objects import Receiver
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Frame
     from mupuppet.compiler.program.definitions import Unit
+
+#: The built-in functions that have been called before.
+_LOADED = BUILT_IN.loaded
 
 
 @lowers(n.Call)
@@ -74,7 +77,7 @@ def _call_by_name(
         """The same as `_invoke`, without a call: it is the way that most calls go."""
         given = arguments(scope)
         compiler = scope.compiler
-        function = REGISTRY.get(name)
+        function = _LOADED.get(name)
         try:
             if function is not None and name not in compiler.known.definitions.functions:
                 return function.call(CallContext(compiler, scope, lowering, node), given, None)
@@ -94,7 +97,7 @@ def _invoke(
     node: n.Node,
 ) -> Value:
     compiler = scope.compiler
-    function = REGISTRY.get(name)
+    function = _LOADED.get(name)
     try:
         # A built-in function that has been loaded needs no further look.
         if function is not None and name not in compiler.known.definitions.functions:

@@ -1,18 +1,26 @@
-"""Functions of Puppet's older interface.
+"""Functions of Puppet's 3.x API.
 
 They take one list of arguments, converted: undef is an empty string (but stays undef inside
-of arrays and hashes), a reference is a resource, and values that the older language did not
-have are texts.
+arrays and hashes), a reference is a resource, and values that Puppet 3 did not have are strings.
 
-Some have a wrapper in the newer interface that says that they are deprecated. The wrapper
-hands its arguments over as they are.
+Some have a wrapper of the 4.x API that warns that they are deprecated. The wrapper passes its
+arguments unconverted.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from mupuppet.functions.registry import Block, Context, Dispatch, Function, FunctionError
+from mupuppet.functions.declarations import Topic, Trait
+from mupuppet.functions.registry import (
+    BUILT_IN,
+    Block,
+    Context,
+    Dispatch,
+    Function,
+    FunctionError,
+    Registry,
+)
 from mupuppet.functions.stdlib.ruby_values import ResourceReference
 from mupuppet.functions.stdlib.surroundings import compiler_of, deprecate
 from mupuppet.types.catalog_entries import CatalogEntryType, ClassType, ResourceType
@@ -72,7 +80,7 @@ def _converted(context: Context, value: Value) -> Value:
 def _resource(context: Context, reference: CatalogEntryType) -> ResourceReference:
     """A reference as a resource: of a type or a class that has a name."""
     if not isinstance(reference, ResourceType | ClassType):
-        raise FunctionError(f"{reference} is no reference to a resource or a class")
+        raise FunctionError(f"{reference} is not a reference to a resource or a class")
     if isinstance(reference, ClassType):
         named = reference.class_name is not None
     else:
@@ -97,7 +105,9 @@ def _without_undef(values: list[Value]) -> list[Value]:
 
 
 class LegacyFunction(Function):
-    """A function of the older interface."""
+    """A function of the 3.x API."""
+
+    is_legacy = True
 
     def __init__(
         self,
@@ -105,16 +115,21 @@ class LegacyFunction(Function):
         implementation: LegacyImplementation,
         arity: int = -1,
         *,
+        arguments: str = "",
+        topic: Topic | None = None,
+        description: str = "",
         statement: bool = False,
         determined: bool = True,
         deprecated: str | None = None,
+        traits: Trait = Trait.NONE,
     ) -> None:
-        super().__init__(name, determined=determined)
+        super().__init__(name, topic, description, determined=determined, traits=traits)
+        self.arguments = arguments
         self._implementation = implementation
         self._arity = arity
         self._statement = statement
         self._deprecated = deprecated
-        # Only for those who ask what the function takes: calls do not come this way.
+        # For callers that ask what the function takes; `call` does not use it.
         self.dispatches.append(Dispatch("*Any $arguments", implementation))
 
     def call(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
@@ -124,7 +139,7 @@ class LegacyFunction(Function):
             deprecate(context, self.name, message)
             return self.run(context, arguments)
         for each in arguments:
-            kind = type(each)  # of most arguments it tells enough
+            kind = type(each)  # it decides for most arguments
             if kind not in _PLAIN and (kind is not int or is_wide(each)) and not _is_plain(each):
                 break
         else:
@@ -133,7 +148,7 @@ class LegacyFunction(Function):
         return given_back(self.run(context, changed))
 
     def run(self, context: Context, arguments: list[Value]) -> Value:
-        """Call it with arguments that need no conversion, as other such functions do."""
+        """Call it with arguments that need no conversion, as other legacy functions do."""
         given, arity = len(arguments), self._arity
         if given != arity if arity >= 0 else given < -arity - 1:
             wanted = str(arity) if arity >= 0 else f"minimum {-arity - 1}"
@@ -142,3 +157,41 @@ class LegacyFunction(Function):
             )
         result = self._implementation(context, arguments)
         return None if self._statement else result
+
+
+def legacy_function(
+    name: str,
+    arguments: str,
+    topic: Topic,
+    description: str,
+    *,
+    arity: int = -1,
+    statement: bool = False,
+    determined: bool = True,
+    deprecated: str | None = None,
+    traits: Trait = Trait.NONE,
+    registry: Registry = BUILT_IN,
+) -> Callable[[LegacyImplementation], LegacyImplementation]:
+    """Declare a function that gets its arguments as one list, converted for Puppet 3 code.
+
+    `arguments` documents them. The arity is Ruby's: 1 is one argument, -1 any number, -2 at least
+    one. A statement returns nothing. `deprecated` says what to use instead.
+    """
+
+    def register(implementation: LegacyImplementation) -> LegacyImplementation:
+        made = LegacyFunction(
+            name,
+            implementation,
+            arity,
+            arguments=arguments,
+            topic=topic,
+            description=description,
+            statement=statement,
+            determined=determined,
+            deprecated=deprecated,
+            traits=traits,
+        )
+        registry.add(made)
+        return implementation
+
+    return register
