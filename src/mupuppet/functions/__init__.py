@@ -1,16 +1,16 @@
-"""Puppet's functions, by topic, and the registry that finds and calls them.
+"""Puppet's functions, by topic, and the registries that find and call them.
 
-A function is found by its name without loading the others: a table in `registry` tells which
-module of this package holds it. Functions that work on the catalog itself, like `include`,
-belong to the compiler, which adds them to the registry.
+A function is declared once, in the module of its topic. It is found by its name without loading
+the others: the generated `function_index` tells which module declares it. Functions that work on
+the catalog itself, like `include`, belong to the compiler, which adds them to the registry.
 
-    registry            how functions are defined, found and called
-    explained           functions with types and explanations of their own
-    legacy_functions    functions of Puppet's older interface
+    declarations        topics and traits, which every declaration names
+    registry            how functions are declared, found and called
+    legacy              functions of Puppet's 3.x API
     surroundings        what functions may ask of the compilation
 
     new                 `new`; constructors and the modules `new_*` have what it needs by type
-    string_conversion   any value as text, by the formats of `string_formats`
+    string_conversion   any value as a string, by the formats of `string_formats`
     formatting          Ruby's format strings; numbers are in `format_numbers`
 
 The other modules hold functions by topic, and `stdlib` those of the module of that name.
