@@ -22,8 +22,8 @@ from typing import Any
 
 from bench.fleet_repository import write_repository
 from bench.report import Figure, add_json_option, report
+from mupuppet import compile
 from mupuppet.comparison.catalogs import NormalCatalog, differences
-from mupuppet.compiler.api import compile
 from mupuppet.environment.discovery import open_environment
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.facts import Facts, facts_for

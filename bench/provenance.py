@@ -23,7 +23,7 @@ from statistics import median
 import mupuppet
 from bench.without_recording import copy_without_recording
 from bench.workloads import WORKLOADS
-from mupuppet.compiler.api import compile
+from mupuppet import compile
 from mupuppet.environment.environment import Environment
 from mupuppet.provenance import Provenance
 from mupuppet.provenance.render_json import json_lines
@@ -34,7 +34,7 @@ _MOST_TIME, _MOST_MEMORY = 0.03, 0.10
 #: Compiles a workload, and then again and again; tells the peak memory, and the least CPU time.
 _PROCESS = """
 import gc, json, resource, sys, time
-from mupuppet.compiler.api import compile
+from mupuppet import compile
 from mupuppet.environment.environment import Environment
 environment = Environment.from_code(sys.stdin.read())
 compile(environment)

@@ -21,8 +21,8 @@ from tests.oracle.modules import debian_modules
 from bench.real_modules import linked
 from bench.report import Figure, add_json_option, report
 from bench.sides import PuppetSide, Workload, puppet_side
-from mupuppet.compiler.api import compile
-from mupuppet.compiler.program.unit_cache import KNOWN_TEXTS
+from mupuppet import compile
+from mupuppet.compiler.program.unit_cache import UNIT_CACHE
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.facts import Facts, facts_for
 
@@ -123,7 +123,7 @@ def measured(work: Workload, puppet: PuppetSide, *, loaded: bool) -> list[Figure
     """The medians of all sides, taken in turns."""
 
     def new_environment() -> Environment:
-        KNOWN_TEXTS.forget()  # otherwise the same text would not be parsed again
+        UNIT_CACHE.forget()  # otherwise the same text would not be parsed again
         return Environment.from_code(work.code, modulepath=work.modulepath)
 
     environment = new_environment()

@@ -33,8 +33,8 @@ from pathlib import Path
 from statistics import fmean, median
 from typing import Any
 
-from mupuppet.compiler.api import compile
-from mupuppet.compiler.program.unit_cache import KNOWN_TEXTS
+from mupuppet import compile
+from mupuppet.compiler.program.unit_cache import UNIT_CACHE
 from mupuppet.environment.environment import Environment
 
 #: At least so many rounds, and as many as it takes for Puppet to have worked for some seconds: what
@@ -136,7 +136,7 @@ def _compile_in_turns(workload: Workload, kind: Kind) -> Pair:
 
     def new_environment() -> Environment:
         if kind is Kind.FROM_TEXT:
-            KNOWN_TEXTS.forget()
+            UNIT_CACHE.forget()
         return Environment.from_code(workload.code, modulepath=workload.modulepath)
 
     environment = new_environment()

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from mupuppet.compiler.api import compile
+from mupuppet import compile
 from mupuppet.environment.environment import Environment
 from mupuppet.functions.registry import BUILT_IN, Context, Function
 from mupuppet.types.base import Type

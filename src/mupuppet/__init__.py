@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from mupuppet.catalog import Catalog, CatalogResource
     from mupuppet.catalog.explanation import Explanation
-    from mupuppet.compiler.api import Compilation, compile
+    from mupuppet.compiler.api import Compilation
     from mupuppet.compiler.limits import Limits
     from mupuppet.diagnostics import Diagnostic, Severity
     from mupuppet.environment.environment import Environment
     from mupuppet.provenance import Provenance
+    from mupuppet.python_api import compile
 
 __version__ = "0.1.0"
 
@@ -47,7 +48,7 @@ _HOMES = {
     "Limits": "mupuppet.compiler.limits",
     "Provenance": "mupuppet.provenance",
     "Severity": "mupuppet.diagnostics",
-    "compile": "mupuppet.compiler.api",
+    "compile": "mupuppet.python_api",
 }
 
 

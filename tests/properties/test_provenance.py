@@ -14,8 +14,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from mupuppet import Compilation, compile
 from mupuppet.catalog.explanation import Explanation
-from mupuppet.compiler.api import Compilation, compile
 from mupuppet.environment.environment import Environment
 from mupuppet.provenance import Provenance
 from mupuppet.source import SourceFile

@@ -10,6 +10,7 @@ from typing import Any
 
 from mupuppet.cli.options import FINE, add_memory, memory_bounded
 from mupuppet.compiler.api import compile
+from mupuppet.compiler.inputs import compilation_inputs
 from mupuppet.compiler.limits import Limits, with_room
 from mupuppet.compiler.program.suggestions import did_you_mean
 from mupuppet.diagnostics.render_json import to_data
@@ -179,7 +180,7 @@ def _answer_in(request: dict[str, Any], root: str | None) -> dict[str, Any]:
         raise BadRequest("`limits` has a bound that is not known") from None
     environment = _environment(request, root)
     unknown = _set_puppet_settings(environment, settings)
-    result = compile(
+    inputs = compilation_inputs(
         environment,
         ruby=_ruby(settings.get("ruby", "auto")),
         node=_text(request, "node") if request.get("node") else "localhost",
@@ -190,6 +191,7 @@ def _answer_in(request: dict[str, Any], root: str | None) -> dict[str, Any]:
         limits=limits,
         allow_cycles=_truth(settings, "allow_cycles", default=True),
     )
+    result = compile(inputs)
     return {
         "ok": result.ok,
         "catalog": None if result.catalog is None else result.catalog.to_dict(),

@@ -31,11 +31,13 @@ from mupuppet.diagnostics import Cause, Diagnostic, Severity
 
 if TYPE_CHECKING:
     from mupuppet.catalog import Catalog
-    from mupuppet.compiler.api import Compilation
+    from mupuppet.compiler.api import Compilation, MakeCompiler
+    from mupuppet.compiler.inputs import CompilationInputs
     from mupuppet.compiler.limits import Limits
     from mupuppet.environment.classification import Classification
     from mupuppet.environment.environment import Environment
     from mupuppet.environment.exports import ExportedResource, Exports, KeptExports
+    from mupuppet.environment.facts import Facts
 
 DESCRIPTION = """\
 Compile the catalog of a node from a manifest, or from a directory with `manifests/` and
@@ -177,7 +179,7 @@ def run(options: Namespace) -> int:
         if facts is None:
             return ERRORS
         node = facts.node or os.uname().nodename
-        result = _compile(options, node, facts.values, facts.trusted, exports=True)
+        result = _compile_node(options, node, facts, exports=True)
         text = None if result is None else _shown_result(result, options)
     if text is None:
         return ERRORS
@@ -192,26 +194,22 @@ def run(options: Namespace) -> int:
     return FINE
 
 
-def compile_inputs(options: Namespace) -> "Compilation | None":
-    """The compilation that the options of `add_inputs` ask for; None if they are mistaken.
+def compile_by_options(options: Namespace) -> "Compilation | None":
+    """The compilation that the options of `add_inputs` describe; None if they are wrong.
 
-    Nothing is exported by it.
+    It exports nothing.
     """
     facts = facts_of(options)
     if facts is None:
         return None
     node = facts.node or os.uname().nodename
-    return _compile(options, node, facts.values, facts.trusted, exports=False)
+    return _compile_node(options, node, facts, exports=False)
 
 
-def _compile(
-    options: Namespace,
-    node: str,
-    facts: dict[str, Any],
-    trusted: dict[str, Any] | None,
-    *,
-    exports: bool,
+def _compile_node(
+    options: Namespace, node: str, facts: "Facts", *, exports: bool
 ) -> "Compilation | None":
+    """Compile with what other nodes export; with `exports`, others get what this one exports."""
     from mupuppet.environment.exports import ExportsError
 
     classification = classification_of(options, node)
@@ -227,43 +225,31 @@ def _compile(
             file=sys.stderr,
         )
     try:
-        return _exchanging(
+        store, puppetdb = store_of(options, environment), puppetdb_of(options)
+        inputs = inputs_of(
             options,
             environment,
-            exports=exports,
+            node,
+            facts,
             classification=classification,
             limits=limits_of(options),
-            node=node,
-            facts=facts,
-            trusted=trusted,
+            exports=puppetdb or store,
         )
+        if not exports or puppetdb is None or not options.puppetdb_submit:
+            result = compile_with(options, inputs)
+        else:
+            from mupuppet.cli.submission import Submission, submit
+
+            submission = Submission()
+            result = compile_with(options, inputs, submission.make)
+            submit(puppetdb, submission.commands(result))
+        environment.save_caches()
+        if exports and store is not None and result.ok:
+            keep_exports(store, node, result.exported, options)
+        return result
     except ExportsError as error:
         print_diagnostics((exports_problem(error),), options)
         return None
-
-
-def _exchanging(
-    options: Namespace, environment: "Environment", *, exports: bool, **inputs: Any
-) -> "Compilation":
-    """Compile with what other nodes export; with `exports`, others get what this one exports.
-
-    Raises ExportsError.
-    """
-    store, puppetdb = store_of(options, environment), puppetdb_of(options)
-    if not exports or puppetdb is None or not options.puppetdb_submit:
-        result = compile_with(options, environment, exports=puppetdb or store, **inputs)
-    else:
-        from mupuppet.cli.submission import Submission, submit
-
-        submission = Submission()
-        result = compile_with(
-            options, environment, exports=puppetdb, make=submission.make, **inputs
-        )
-        submit(puppetdb, submission.commands(result))
-    environment.save_caches()
-    if exports and store is not None and result.ok:
-        keep_exports(store, inputs["node"], result.exported, options)
-    return result
 
 
 def keep_exports(
@@ -280,36 +266,47 @@ def keep_exports(
         print_diagnostics((exports_problem(error, Severity.WARNING),), options)
 
 
-def compile_with(
+def inputs_of(
     options: Namespace,
     environment: "Environment",
+    node: str,
+    facts: "Facts",
     *,
     classification: "Classification",
     limits: "Limits",
     exports: "Exports | None",
-    **inputs: Any,
-) -> "Compilation":
-    """Compile a node (its name, facts and trusted facts) in an environment."""
-    from mupuppet.compiler.api import compile, local_trusted
+) -> "CompilationInputs":
+    """What the options give to the compilation of a node in an environment."""
+    from mupuppet.compiler.inputs import compilation_inputs, local_trusted
     from mupuppet.syntax.strictness import Strictness
 
-    if inputs["trusted"] is None:  # whoever names a node means it, whosever facts it gets
-        inputs["trusted"] = local_trusted(inputs["node"])
     environment.readable = tuple(options.allow_read)
     environment.allow_generate = options.allow_generate
+    return compilation_inputs(
+        environment,
+        node=node,
+        facts=facts.values,
+        # The name on the command line counts, whichever node the facts come from.
+        trusted=local_trusted(node) if facts.trusted is None else facts.trusted,
+        parameters=classification.parameters,
+        classes=classification.classes,
+        strict=Strictness(options.strict),
+        strict_variables=options.strict_variables,
+        limits=limits,
+        allow_cycles=options.allow_cycles,
+        exports=exports,
+        ruby=options.ruby,
+    )
+
+
+def compile_with(
+    options: Namespace, inputs: "CompilationInputs", make: "MakeCompiler | None" = None
+) -> "Compilation":
+    """Compile within the bounds that the options set."""
+    from mupuppet.compiler.api import compile
+
     with memory_bounded(options.memory):
-        return compile(
-            environment,
-            **inputs,
-            parameters=classification.parameters,
-            classes=classification.classes,
-            strict=Strictness(options.strict),
-            strict_variables=options.strict_variables,
-            limits=limits,
-            allow_cycles=options.allow_cycles,
-            exports=exports,
-            ruby=options.ruby,
-        )
+        return compile(inputs, make)
 
 
 def _shown_result(result: "Compilation", options: Namespace) -> str | None:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mupuppet.catalog.text import size_in_words
 from mupuppet.cli.classification_options import classification_of
-from mupuppet.cli.compile import compile_with, keep_exports, limits_of, shown, tell
+from mupuppet.cli.compile import compile_with, inputs_of, keep_exports, limits_of, shown, tell
 from mupuppet.cli.environments import environment_of
 from mupuppet.cli.export_options import exports_problem, puppetdb_of, store_of
 from mupuppet.cli.node_options import facts_of
@@ -189,17 +189,17 @@ class _Fleet:
         environment = self._environment(classification.environment)
         exports = self._exports(environment)
         submission = self._submission()
-        result = compile_with(
+        inputs = inputs_of(
             options,
             environment,
+            node,
+            facts,
             classification=classification,
             limits=self._limits,
             exports=self._puppetdb or exports,
-            make=None if submission is None else submission.make,
-            node=node,
-            facts=facts.values,
-            trusted=facts.trusted,
         )
+        make = None if submission is None else submission.make
+        result = compile_with(options, inputs, make)
         tell(result, options)
         collects = exports is not None and exports.asked
         if result.catalog is None:

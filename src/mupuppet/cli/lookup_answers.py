@@ -11,7 +11,7 @@ from mupuppet.cli.classification_options import classification_of
 from mupuppet.cli.environments import environment_of
 from mupuppet.cli.node_options import facts_of
 from mupuppet.cli.rendering import print_diagnostics
-from mupuppet.compiler.api import local_trusted
+from mupuppet.compiler.inputs import local_trusted
 from mupuppet.compiler.lookups import Answers, Asker, ask, defined_nodes
 from mupuppet.compiler.program.program import CodeRejected
 from mupuppet.diagnostics import Diagnostic

@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
-from mupuppet.compiler.api import Inputs, usual_compiler
 from mupuppet.compiler.compiler import Compiler
+from mupuppet.compiler.inputs import CompilationInputs
 
 if TYPE_CHECKING:
     from mupuppet.compiler.api import Compilation
@@ -22,9 +22,9 @@ class Submission:
     def __init__(self) -> None:
         self._compilers: list[Compiler] = []
 
-    def make(self, inputs: Inputs) -> Compiler:
+    def make(self, inputs: CompilationInputs) -> Compiler:
         """The compiler, which is kept: it knows more than the catalog does."""
-        self._compilers.append(usual_compiler(inputs))
+        self._compilers.append(Compiler(inputs))
         return self._compilers[-1]
 
     def commands(self, result: "Compilation") -> list[Command]:
@@ -50,8 +50,9 @@ class Submission:
             "job_id": None,
             **resources_and_edges(compiler),
         }
-        values = {name: value for name, value in compiler.facts.items() if name[:1] != "_"}
-        facts = {**origin, "values": {**values, "trusted": compiler.trusted}}
+        node = compiler.inputs.node
+        values = {name: value for name, value in node.facts.items() if name[:1] != "_"}
+        facts = {**origin, "values": {**values, "trusted": node.trusted}}
         return [("replace_facts", 5, facts), ("replace_catalog", 9, catalog)]
 
 

@@ -4,7 +4,7 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 
-from mupuppet.cli.compile import add_inputs, compile_inputs, tell
+from mupuppet.cli.compile import add_inputs, compile_by_options, tell
 from mupuppet.cli.options import ERRORS, FINE
 
 DESCRIPTION = """\
@@ -50,7 +50,7 @@ def run(options: Namespace) -> int:
     except UnknownSource as problem:
         print(f"mupuppet: {problem}", file=sys.stderr)
         return ERRORS
-    compilation = compile_inputs(options)
+    compilation = compile_by_options(options)
     if compilation is None:
         return ERRORS
     if compilation.catalog is None:

@@ -5,7 +5,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING, TextIO
 
-from mupuppet.cli.compile import add_inputs, compile_inputs, tell
+from mupuppet.cli.compile import add_inputs, compile_by_options, tell
 from mupuppet.cli.option_values import number_from
 from mupuppet.cli.options import ERRORS, FINE, WrongUsage, terminal_columns
 from mupuppet.cli.terminal import palette_for
@@ -92,7 +92,7 @@ def add_tree_options(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Compile, replay, explain."""
-    compilation = compile_inputs(options)
+    compilation = compile_by_options(options)
     if compilation is None:
         return ERRORS
     from mupuppet.provenance import Provenance

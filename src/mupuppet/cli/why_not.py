@@ -4,7 +4,7 @@ import re
 import sys
 from argparse import ArgumentParser, Namespace
 
-from mupuppet.cli.compile import add_inputs, compile_inputs, tell
+from mupuppet.cli.compile import add_inputs, compile_by_options, tell
 from mupuppet.cli.options import ERRORS, FINE
 from mupuppet.cli.why import add_tree_options, show
 
@@ -38,7 +38,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Compile, replay, explain."""
-    compilation = compile_inputs(options)
+    compilation = compile_by_options(options)
     if compilation is None:
         return ERRORS
     if compilation.catalog is None:

@@ -10,6 +10,7 @@ from mupuppet.comparison.cases import Case
 from mupuppet.comparison.catalogs import NormalCatalog, View
 from mupuppet.comparison.outcome import Compiled, Failed, Log, Outcome
 from mupuppet.compiler.api import Compilation, compile
+from mupuppet.compiler.inputs import compilation_inputs
 from mupuppet.environment.environment import Environment
 from mupuppet.ruby.worker.ruby import Ruby
 from mupuppet.syntax.strictness import Strictness
@@ -54,7 +55,7 @@ def _local(case: Case) -> dict[str, Any]:
 def compile_case(case: Case, environment: Environment, ruby: Ruby | str = "auto") -> Compilation:
     """Compile a case in its environment."""
     settings = case.circumstances.get("settings", {})
-    return compile(
+    inputs = compilation_inputs(
         environment,
         node=case.node,
         facts=dict(case.facts),
@@ -64,6 +65,7 @@ def compile_case(case: Case, environment: Environment, ruby: Ruby | str = "auto"
         strict_variables=bool(settings.get("strict_variables", False)),
         ruby=ruby,
     )
+    return compile(inputs)
 
 
 class CompilerEvaluator:

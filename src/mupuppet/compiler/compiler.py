@@ -10,7 +10,8 @@ from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.evaluation.class_bodies import evaluate_code
 from mupuppet.compiler.evaluation.error_context import about, declaration, endless_evaluation
 from mupuppet.compiler.evaluation.initial_state import begin
-from mupuppet.compiler.model.catalog_builder import CatalogTable
+from mupuppet.compiler.inputs import CompilationInputs
+from mupuppet.compiler.model.catalog_builder import CatalogBuilder
 from mupuppet.compiler.model.resource import (
     Parameter,
     Reference,
@@ -23,8 +24,8 @@ from mupuppet.compiler.model.scope import (
 )
 from mupuppet.compiler.program.definitions import Definition, Unit
 from mupuppet.compiler.program.native_types import METAPARAMETER_NAMES
-from mupuppet.compiler.program.program import Known
-from mupuppet.compiler.program.type_resolver import NamedTypes
+from mupuppet.compiler.program.program import Program
+from mupuppet.compiler.program.type_resolver import TypeResolver
 from mupuppet.compiler.resources.attributes import to_attribute
 from mupuppet.compiler.resources.collectors import Collector, FixedCollector, ResourcesOfType
 from mupuppet.compiler.resources.declarations import (
@@ -54,12 +55,9 @@ if TYPE_CHECKING:
     from mupuppet.compiler.functions.epp_functions import LoweredTemplate
     from mupuppet.compiler.host import ruby_host
     from mupuppet.compiler.host.hiera_data import Data
-    from mupuppet.compiler.host.ruby_runner import RubyWork
-    from mupuppet.compiler.limits import Limits
+    from mupuppet.compiler.host.ruby_runner import RubyRunner
     from mupuppet.compiler.resources.overrides import Override
-    from mupuppet.environment.exports import Exports
     from mupuppet.functions.surroundings import Annotations
-    from mupuppet.ruby.worker.ruby import Ruby
 else:
     ruby_host = later("mupuppet.compiler.host.ruby_host")  # few compilations need it
 
@@ -74,38 +72,16 @@ _MOST_HINTS = 20
 class Compiler:
     """Makes the catalog of one node."""
 
-    def __init__(
-        self,
-        known: Known,
-        *,
-        node: str,
-        facts: dict[str, Value],
-        trusted: dict[str, Value],
-        server_facts: dict[str, Value],
-        parameters: dict[str, Value],
-        classes: dict[str, dict[str, Value] | None],
-        strict: Strictness,
-        strict_variables: bool,
-        limits: Limits,
-        exports: Exports | None = None,
-        ruby: Ruby | str = "auto",
-    ) -> None:
-        self.known = known
-        self.node = node
-        self.facts = facts
-        self.trusted = trusted
-        self.server_facts = server_facts
-        self.node_parameters = parameters
-        self.node_classes = classes
-        self.strict = strict
-        self.strict_variables = strict_variables
-        self.limits = limits
-        #: What other nodes have exported; None if nothing is exported or collected.
-        self.exports = exports
-        self._ruby_given = ruby
-        if ruby != "auto":
-            _ = self.ruby  # a name that means nothing is a mistake even if nobody needs it
-        self.catalog = CatalogTable(known.native_type)
+    def __init__(self, inputs: CompilationInputs, program: Program | None = None) -> None:
+        if program is None:
+            program = Program(inputs.environment, inputs.options.strict)
+        self.inputs = inputs
+        self.program = program
+        self.strict = inputs.options.strict
+        self.limits = inputs.options.limits
+        if inputs.options.ruby != "auto":
+            _ = self.ruby  # rejects an unknown mode even if no code is in Ruby
+        self.catalog = CatalogBuilder(program.native_type)
         #: Resources in the order of their declaration, without stages and settings.
         self.resources: list[Resource] = []
         #: The same by their types, for collectors.
@@ -126,10 +102,10 @@ class Compiler:
         #: How many tags resources got besides those by their types, titles and containers.
         self.tags_added = 0
         self.class_scopes: dict[str, Scope] = {}
-        self.classes: list[str] = list(classes)
+        self.classes: list[str] = list(inputs.node.classes)
         # Files that are read later add to the same warnings and the same log.
-        self.diagnostics: list[Diagnostic] = known.warnings
-        self.logs: list[tuple[str, str]] = known.logs
+        self.diagnostics: list[Diagnostic] = program.warnings
+        self.logs: list[tuple[str, str]] = program.logs
         #: What has been warned of once and need not be again.
         self.warned: set[str] = set()
         #: What `annotate` has said about values.
@@ -146,17 +122,17 @@ class Compiler:
         #: Types of parameters and signatures that depend on what the environment defines.
         self.parameter_types: dict[LoweredParameter, Type] = {}
         self.signatures: dict[LoweredParameters, LambdaSignature] = {}
-        self._named_types = NamedTypes(known)
+        self._named_types = TypeResolver(program)
         self.depth = 0
         #: The call that declares a class by its name alone, while it does.
         self.including: tuple[SourceFile, n.Node] | None = None
 
     @cached_property
-    def ruby(self) -> RubyWork:
+    def ruby(self) -> RubyRunner:
         """Real Ruby, for what is written in Ruby and cannot be evaluated here."""
-        from mupuppet.compiler.host.ruby_runner import RubyWork
+        from mupuppet.compiler.host.ruby_runner import RubyRunner
 
-        return RubyWork(self, self._ruby_given)
+        return RubyRunner(self, self.inputs.options.ruby)
 
     def end_ruby(self) -> None:
         """The catalog is finished."""
@@ -167,7 +143,7 @@ class Compiler:
 
     def run(self) -> None:
         """Compile; afterwards `catalog` holds everything."""
-        self.known.on_load = self._evaluate_parameter_types
+        self.program.on_load = self._evaluate_parameter_types
         self._evaluate_parameter_types()
         begin(self)
         self._evaluate_main()
@@ -195,10 +171,10 @@ class Compiler:
 
         Like Puppet's, they see what the file defines before them, and nothing of what follows.
         """
-        known = self.known
-        outer = known.hidden
-        while known.unchecked:
-            unit = known.unchecked.pop(0)
+        program = self.program
+        outer = program.hidden
+        while program.unchecked:
+            unit = program.unchecked.pop(0)
             if not unit.has_computed_types:
                 continue
             names = {
@@ -206,16 +182,16 @@ class Compiler:
                 for node in unit.nodes
                 if isinstance(node, (n.TypeAlias, n.DefinedType))
             }
-            known.hidden = outer | names
+            program.hidden = outer | names
             for node in unit.nodes:
                 if isinstance(node, (n.ClassDefinition, n.DefinedType)):
-                    known.definitions.of(node).parameters.evaluate_types(self.top)
+                    program.definitions.of(node).parameters.evaluate_types(self.top)
                 if isinstance(node, (n.TypeAlias, n.DefinedType)):
-                    known.hidden.discard(node.name.lower())
-        known.hidden = outer
+                    program.hidden.discard(node.name.lower())
+        program.hidden = outer
 
     def _evaluate_main(self) -> None:
-        units = self.known.definitions.main
+        units = self.program.definitions.main
         unit = units[0] if units else Unit(SourceFile(""), n.Program(()))
         main = Definition("class", "", unit.program, unit)
         resource = Resource("Class", "main", self.top, main, definition=main)
@@ -235,14 +211,15 @@ class Compiler:
             each.body(self.top)
 
     def _evaluate_node(self) -> Scope | None:
-        if not self.known.definitions.nodes:
+        if not self.program.definitions.nodes:
             return None
-        definition = self.known.find_node([self.node])
+        node = self.inputs.node.name
+        definition = self.program.find_node([node])
         if definition is None:
-            message = f"Could not find node statement with name 'default' or '{self.node}'"
+            message = f"Could not find node statement with name 'default' or '{node}'"
             from mupuppet.compiler.program.suggestions import did_you_mean
 
-            hint = did_you_mean(self.node, self.known.definitions.nodes)
+            hint = did_you_mean(node, self.program.definitions.nodes)
             raise EvaluationError("unknown-node", message, hint=hint)
         resource = Resource("Node", definition.name, self.top, definition, definition=definition)
         resource.add_own_tags()
@@ -255,12 +232,13 @@ class Compiler:
 
     def _evaluate_node_classes(self, scope: Scope) -> None:
         """Classes that the classifier gives: first those with parameters, then the others."""
-        with_parameters = {name: given for name, given in self.node_classes.items() if given}
+        classes = self.inputs.node.classes
+        with_parameters = {name: given for name, given in classes.items() if given}
         for name, given in with_parameters.items():
             definition = class_or_fail(self, name)
             parameters = [Parameter(k, to_attribute(v, self), definition) for k, v in given.items()]
             declare_class(self, definition, scope, parameters)
-        for name in self.node_classes:
+        for name in classes:
             if name not in with_parameters:
                 definition = class_or_fail(self, name)
                 if definition.name not in self.class_scopes:
@@ -366,13 +344,13 @@ class Compiler:
         self.collectors.append(FixedCollector(context.scope.base, references, context.place))
 
     def resource_type_exists(self, type_name: str) -> bool:
-        if ":" not in type_name and self.known.native_type(type_name) is not None:
+        if ":" not in type_name and self.program.native_type(type_name) is not None:
             return True
-        return self.known.find_define(type_name) is not None
+        return self.program.find_define(type_name) is not None
 
     def named_by_title(self, type_name: str, title: str) -> dict[str, str]:
         """The attributes of a resource that its title gives."""
-        native = self.known.native_type(type_name.lower())
+        native = self.program.native_type(type_name.lower())
         return {"name": title} if native is None else native.parse_title(title)
 
     def catalog_resource(self, type_name: str, title: str) -> Resource | None:
@@ -382,8 +360,8 @@ class Compiler:
     def accepts_attribute(self, resource: Resource, name: str) -> bool:
         native = resource.native
         if native is not None:
-            return native.accepts(name) or name in self.known.added_attributes(native.name)
-        if name in METAPARAMETER_NAMES or name == "name" or name in self.known.metaparameters:
+            return native.accepts(name) or name in self.program.added_attributes(native.name)
+        if name in METAPARAMETER_NAMES or name == "name" or name in self.program.metaparameters:
             return True
         return resource.definition is not None and name in resource.definition.parameters.by_name
 
@@ -428,7 +406,7 @@ class Compiler:
         self, name: str, lowering: Lowering, node: n.Node, seen_from: Frame | None = None
     ) -> Value:
         message = f"Unknown variable: '{name}'."
-        if self.strict_variables or self.strict is Strictness.ERROR:
+        if self.inputs.options.strict_variables or self.strict is Strictness.ERROR:
             from mupuppet.compiler.program.suggestions import near_variable
 
             hint = near_variable(name, seen_from)

@@ -8,13 +8,14 @@ of that node would ask them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from mupuppet.basics.records import record, replaced
-from mupuppet.compiler.api import Inputs, compile
+from mupuppet.compiler.api import compile
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.host.hiera_data import DataMistake, LookupScope
-from mupuppet.compiler.program.program import Known
+from mupuppet.compiler.inputs import CompilationInputs, compilation_inputs
+from mupuppet.compiler.program.program import Program
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.environment import Environment
 from mupuppet.hiera.errors import HieraError
@@ -76,12 +77,11 @@ def ask(
         environment = replaced(environment, code="", manifests=())
     made: list[_AskingCompiler[T]] = []
 
-    def make(inputs: Inputs) -> Compiler:
-        known = Known(inputs.environment, inputs.strict)
-        made.append(_AskingCompiler(known, questions, inputs.strict, inputs.circumstances))
+    def make(inputs: CompilationInputs) -> Compiler:
+        made.append(_AskingCompiler(questions, inputs))
         return made[0]
 
-    compilation = compile(
+    inputs = compilation_inputs(
         environment,
         node=node,
         facts=facts,
@@ -90,8 +90,8 @@ def ask(
         classes=classes if compiles else None,
         strict=strict,
         strict_variables=strict_variables,
-        make=make,
     )
+    compilation = compile(inputs, make)
     if not compilation.ok or not made:
         return Answers(None, compilation.diagnostics, ())
     return Answers(made[0].found, (), tuple(made[0].logs[made[0].logged_before :]))
@@ -104,14 +104,8 @@ class _AskingCompiler(Compiler, Generic[T]):
     #: How much was logged before the questions.
     logged_before = 0
 
-    def __init__(
-        self,
-        known: Known,
-        questions: Callable[[Asker], T],
-        strict: Strictness,
-        circumstances: dict[str, Any],
-    ) -> None:
-        super().__init__(known, strict=strict, **circumstances)
+    def __init__(self, questions: Callable[[Asker], T], inputs: CompilationInputs) -> None:
+        super().__init__(inputs)
         self._questions = questions
 
     def run(self) -> None:
@@ -124,7 +118,7 @@ class _AskingCompiler(Compiler, Generic[T]):
 
 def defined_nodes(environment: Environment) -> list[str]:
     """The nodes that the main manifests name; patterns name none. Raises CodeRejected."""
-    nodes = Known(environment).definitions.nodes
+    nodes = Program(environment).definitions.nodes
     return sorted(
         name
         for name, definition in nodes.items()

@@ -254,8 +254,8 @@ class _Absent:
         wanted = self._wanted
         if not wanted.is_class:
             return []
-        known = self._explainer.recording.compiler.known
-        definition = known.find_class(wanted.title)
+        program = self._explainer.recording.compiler.program
+        definition = program.find_class(wanted.title)
         if definition is None:
             return [self._explainer.make("unknown-class", f"no class {wanted.title} was found")]
         text = head_text(self._recorder, definition.unit.source, definition.node)

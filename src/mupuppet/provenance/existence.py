@@ -59,7 +59,7 @@ class Existence:
         if resource.is_class and resource.title == "Settings":
             return explainer.make("automatic", resource.ref, note="every catalog has it")
         if resource.is_class and resource.title == "main":
-            units = explainer.recording.compiler.known.definitions.main
+            units = explainer.recording.compiler.program.definitions.main
             made = explainer.make("main", "the main manifest")
             if units:
                 made.file = units[0].source.name or None
@@ -74,7 +74,7 @@ class Existence:
         node = definition.node
         assert isinstance(node, n.NodeDefinition)  # of a node
         text = head_text(self._recorder, definition.unit.source, node)
-        name = self._explainer.recording.compiler.node
+        name = self._explainer.recording.compiler.inputs.node.name
         made = self._explainer.make("node", text, NO_VALUE, node, definition.unit.source)
         made.note = f"matches the node's name {name}"
         return made
@@ -82,7 +82,7 @@ class Existence:
     def is_classified(self, resource: Resource) -> bool:
         """Whether the classifier has given the node this class."""
         compiler = self._explainer.recording.compiler
-        names = {name.lower().removeprefix("::") for name in compiler.node_classes}
+        names = {name.lower().removeprefix("::") for name in compiler.inputs.node.classes}
         creation = self._recorder.creations[id(resource)]
         return (
             resource.is_class

@@ -20,7 +20,7 @@ class OtherCode:
     """The classes, defined types and nodes that a compilation has not used."""
 
     def __init__(self, compiler: Compiler) -> None:
-        self._known = compiler.known
+        self._known = compiler.program
         used = [each for each in compiler.catalog.resources if each.evaluated]
         self._used = {id(each.definition) for each in used if each.definition is not None}
         definitions = self._known.definitions

@@ -161,7 +161,7 @@ def is_file(file: str | None, path: str) -> bool:
 
 def readers(provenance: Provenance, source: Source) -> Iterator[Reader]:
     """The resources and attributes of a catalog that depend on something."""
-    environment = provenance.recording.compiler.known.environment
+    environment = provenance.recording.compiler.program.environment
 
     def lines(path: str) -> list[str]:
         try:

@@ -353,10 +353,10 @@ def _leaf(name: str) -> str:
 def _kind_at_top(compiler: Compiler, name: str) -> str:
     if name in ("facts", "trusted", "server_facts"):
         return {"facts": "fact", "trusted": "trusted", "server_facts": "server-fact"}[name]
-    if name in compiler.node_parameters:
+    if name in compiler.inputs.node.parameters:
         return "node-parameter"
-    if name in compiler.facts:
+    if name in compiler.inputs.node.facts:
         return "fact"
-    if name in compiler.server_facts:
+    if name in compiler.inputs.node.server_facts:
         return "server-fact"
     return "automatic"

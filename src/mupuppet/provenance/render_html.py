@@ -135,14 +135,14 @@ class _Page:
         source = self._known_sources().get(path)
         if source is not None:
             return self._masked(source)
-        environment = self._provenance.recording.compiler.known.environment
+        environment = self._provenance.recording.compiler.program.environment
         try:
             return environment.read_bytes(path).decode("utf-8", "replace")
         except OSError:
             return ""
 
     def _known_sources(self) -> dict[str, SourceFile]:
-        definitions = self._provenance.recording.compiler.known.definitions
+        definitions = self._provenance.recording.compiler.program.definitions
         units = list(definitions.main)
         tables = (definitions.classes, definitions.defines, definitions.nodes)
         units += [definition.unit for table in tables for definition in table.values()]

@@ -9,14 +9,16 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Any
 
-from mupuppet.compiler.api import Compilation, Inputs, compile_inputs
+from mupuppet.basics.records import replaced
+from mupuppet.compiler.api import Compilation, compile
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.functions.calls import FunctionCalls
 from mupuppet.compiler.host.hiera_data import Data
+from mupuppet.compiler.inputs import CompilationInputs
 from mupuppet.compiler.model.resource import capitalized
-from mupuppet.compiler.program.program import Known
+from mupuppet.compiler.program.program import Program
 from mupuppet.functions.registry import Block
 from mupuppet.provenance.hosts import RecordingHost
 from mupuppet.provenance.recorder import RecordedParameters, Recorder
@@ -65,18 +67,17 @@ class Recording:
         return found
 
 
-def replay(inputs: Inputs) -> Recording:
-    """Compile with a recorder."""
+def replay(inputs: CompilationInputs) -> Recording:
+    """Compile with a recorder; a catalog with dependency cycles can be explained, too."""
     recorder = Recorder()
-
-    def make(inputs: Inputs) -> Compiler:
-        known = Known(inputs.environment, inputs.strict, recorder.lowering)
-        return RecordingCompiler(recorder, known, strict=inputs.strict, **inputs.circumstances)
+    inputs = replaced(inputs, options=replaced(inputs.options, allow_cycles=True))
 
     limit = sys.getrecursionlimit()
     sys.setrecursionlimit(max(limit, _RECURSION))
     try:
-        return Recording(compile_inputs(inputs, make), recorder)
+        return Recording(
+            compile(inputs, lambda given: RecordingCompiler(recorder, given)), recorder
+        )
     finally:
         sys.setrecursionlimit(limit)
 
@@ -84,10 +85,11 @@ def replay(inputs: Inputs) -> Recording:
 class RecordingCompiler(Compiler):
     """A compiler that tells a recorder what it does."""
 
-    def __init__(self, recorder: Recorder, known: Known, **circumstances: Any) -> None:
+    def __init__(self, recorder: Recorder, inputs: CompilationInputs) -> None:
         self.recorder = recorder
         recorder.compiler = self
-        super().__init__(known, **circumstances)
+        program = Program(inputs.environment, inputs.options.strict, recorder.lowering)
+        super().__init__(inputs, program)
         self.data = RecordingData(self)
         self.functions = RecordingCalls(self)
 

@@ -30,7 +30,7 @@ def explain_scope(explainer: Explainer, resource: Resource) -> Explanation | Non
     definition = resource.definition
     if not resource.is_class or definition is None or resource.title in ("main", "Settings"):
         return None
-    parent = explainer.recording.compiler.known.parent_of(definition)
+    parent = explainer.recording.compiler.program.parent_of(definition)
     if parent is not None:
         text = f"its parent scope is class {parent.name}, which it inherits from"
         made = explainer.make("scope", text)

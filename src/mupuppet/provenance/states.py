@@ -94,7 +94,7 @@ def _is_defined(recorder: Recorder, name: str) -> bool:
     if name in ("", "main", "::"):
         return name != ""
     return compiler.resource_type_exists(name.lower()) or (
-        compiler.known.find_class(name) is not None
+        compiler.program.find_class(name) is not None
     )
 
 
@@ -166,8 +166,8 @@ def _definition(explainer: Explainer, found: Value, state: State) -> Explanation
     if not found:
         text = f"no class, defined type or type {state.name} is known"
         return explainer.make("not-declared", text, NO_VALUE)
-    known = explainer.recording.compiler.known
-    definition = known.find_define(state.name) or known.find_class(state.name)
+    program = explainer.recording.compiler.program
+    definition = program.find_define(state.name) or program.find_class(state.name)
     if definition is None:
         return explainer.make("declared", f"{state.name} is a type of resources", NO_VALUE)
     source = definition.unit.source

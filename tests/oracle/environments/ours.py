@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from mupuppet import Compilation, compile
 from mupuppet.comparison.catalogs import NormalCatalog
 from mupuppet.comparison.full import SERVER_FACTS
 from mupuppet.comparison.outcome import Compiled, Failed, Log, Outcome, to_data
-from mupuppet.compiler.api import Compilation, compile
 from mupuppet.environment.classification import Classification
 from mupuppet.environment.discovery import open_environment
 from mupuppet.environment.exports import ExportedResource, ListedExports

@@ -11,8 +11,8 @@ from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.functions import catalog_functions  # noqa: F401  # registers its functions
 from mupuppet.compiler.host.hiera_data import LookupScope
-from mupuppet.compiler.limits import Limits
-from mupuppet.compiler.program.program import CodeRejected, Known
+from mupuppet.compiler.inputs import CompilationInputs, NodeInputs, Options
+from mupuppet.compiler.program.program import CodeRejected
 from mupuppet.environment.environment import Environment
 from mupuppet.hiera.errors import NOT_FOUND, HieraError, LookupFailed
 from mupuppet.hiera.explain import Explanation
@@ -93,15 +93,6 @@ def _compiler(case: Case, code: str) -> Compiler:
     environment.code, environment.manifests = code, ()
     environment.hiera_config = f"{root}/hiera.yaml"
     strict = Strictness(json.loads(case.settings).get("strict", "warning"))
-    return Compiler(
-        Known(environment, strict),
-        node=NODE,
-        facts=json.loads(case.facts),
-        trusted=TRUSTED,
-        server_facts={},
-        parameters={},
-        classes={},
-        strict=strict,
-        strict_variables=False,
-        limits=Limits(),
-    )
+    facts = json.loads(case.facts)
+    node = NodeInputs(NODE, facts, TRUSTED, server_facts={}, parameters={}, classes={})
+    return Compiler(CompilationInputs(environment, node, Options(strict)))

@@ -15,9 +15,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from mupuppet import compile
 from mupuppet.comparison.outcome import Failed, from_data
 from mupuppet.comparison.puppet import Puppet
-from mupuppet.compiler.api import compile
 from mupuppet.environment.environment import Environment
 from mupuppet.ruby.worker.ruby import Ruby
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from mupuppet.compiler.api import Compilation, compile
+from mupuppet import Compilation, compile
 from mupuppet.compiler.limits import Limits
 from mupuppet.environment.environment import Environment
 from tests.paths import ROOT
@@ -141,7 +141,7 @@ def test_a_long_range_is_not_made_before_it_is_used() -> None:
 
 def test_catalogs_do_not_depend_on_the_hash_seed() -> None:
     code = (
-        "import json; from mupuppet.compiler.api import compile;"
+        "import json; from mupuppet import compile;"
         "from mupuppet.environment.environment import Environment as E;"
         "c = 'class a { tag(x, y, z) notify { [p, q, r]: tag => [u, v, w] } } include a "
         "file { m: noop => true, mode => 1 } -> Notify <| |>';"

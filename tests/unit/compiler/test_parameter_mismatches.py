@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mupuppet.compiler.api import compile
+from mupuppet import compile
 from mupuppet.environment.environment import Environment
 
 TYPES = """type Port = Integer[1, 65535]

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from mupuppet.compiler.api import Compilation, compile
+from mupuppet import Compilation, compile
 from mupuppet.compiler.program.definitions import Unit
-from mupuppet.compiler.program.unit_cache import KNOWN_TEXTS, Key, KnownTexts
+from mupuppet.compiler.program.unit_cache import UNIT_CACHE, Key, UnitCache
 from mupuppet.environment.environment import Environment
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Program
@@ -274,7 +274,7 @@ def test_compilations_leave_little_to_the_garbage_collector(tmp_path: Path) -> N
 
 
 def test_another_environment_with_the_same_text_says_the_same() -> None:
-    KNOWN_TEXTS.forget()
+    UNIT_CACHE.forget()
     first = outcome(compile(Environment.from_code(CODE), facts={"who": "this"}))
     compile(Environment.from_code(CODE), facts={"who": "other"})
     assert outcome(compile(Environment.from_code(CODE), facts={"who": "this"})) == first
@@ -300,7 +300,7 @@ def _key(text: str) -> Key:
 
 
 def test_texts_that_were_not_used_for_long_are_forgotten() -> None:
-    texts = KnownTexts(room=10)
+    texts = UnitCache(room=10)
     unit = Unit(SourceFile(""), Program(()))
     for text in ("aaaa", "bbbb"):
         texts.keep(_key(text), unit)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mupuppet.compiler.api import compile
+from mupuppet import compile
 from mupuppet.compiler.functions.stdlib_functions import CHANGED, digest
 from mupuppet.environment.environment import Environment
 from tests.oracle.modules import fetched_modulepath

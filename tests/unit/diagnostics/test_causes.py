@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mupuppet.compiler.api import compile
+from mupuppet import compile
 from mupuppet.diagnostics import Cause, Diagnostic
 from mupuppet.diagnostics.render_full import render_full
 from mupuppet.diagnostics.render_json import to_data

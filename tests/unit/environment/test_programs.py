@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mupuppet.compiler.api import compile
+from mupuppet import compile
 from mupuppet.environment import programs
 from mupuppet.environment.environment import Environment
 

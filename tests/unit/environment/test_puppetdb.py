@@ -15,7 +15,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from mupuppet.compiler.api import Compilation, compile
+from mupuppet import Compilation, compile
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.exports import ExportsError
 from mupuppet.environment.puppetdb import Certificates, PuppetDB

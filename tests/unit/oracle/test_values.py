@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from mupuppet.compiler.api import compile
+from mupuppet import compile
 from mupuppet.environment.environment import Environment
 from mupuppet.source.file import SourceFile
 from mupuppet.syntax import nodes

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from mupuppet.compiler.api import Compilation, compile
+from mupuppet import Compilation, compile
 from mupuppet.environment.environment import Environment
 from mupuppet.provenance import Explanation, Provenance
 from mupuppet.provenance.render_text import TextOptions, render_text

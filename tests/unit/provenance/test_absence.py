@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mupuppet.compiler.api import compile
+from mupuppet import compile
 from mupuppet.environment.environment import Environment
 from mupuppet.provenance import Provenance
 from tests.unit.provenance.repository import provenance, shown

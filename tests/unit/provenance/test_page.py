@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mupuppet.compiler.api import compile
+from mupuppet import compile
 from mupuppet.environment.environment import Environment
 from mupuppet.provenance import Provenance
 from mupuppet.provenance.render_dot import render_dot

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from mupuppet.compiler.api import compile
+from mupuppet import compile
 from mupuppet.environment.environment import Environment
 from mupuppet.provenance import Provenance
 from mupuppet.provenance.explainer import LEFT_OUT

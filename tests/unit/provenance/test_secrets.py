@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from mupuppet import compile
 from mupuppet.catalog.explanation import REDACTED
 from mupuppet.cli.main import main
-from mupuppet.compiler.api import compile
 from mupuppet.environment.environment import Environment
 from mupuppet.provenance import Provenance
 from mupuppet.provenance.failures import failure_notes

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from mupuppet.compiler.api import compile
+from mupuppet import compile
 from mupuppet.environment.environment import Environment
 from mupuppet.provenance import Explanation, Provenance
 from mupuppet.provenance.provenance import UnknownSubject

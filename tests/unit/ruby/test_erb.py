@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from mupuppet.compiler.api import compile
+from mupuppet import compile
 from mupuppet.environment.environment import Environment
 from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby.evaluation.errors import UnsupportedRuby

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from mupuppet.compiler.api import compile
+from mupuppet import compile
 from mupuppet.environment.environment import Environment
 from tests.oracle.modules import fetched_modulepath
 from tests.oracle.ruby.functions import CORPUS, ours

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from mupuppet.compiler.api import Compilation, compile
+from mupuppet import Compilation, compile
 from mupuppet.environment.environment import Environment
 from mupuppet.ruby.types.description import TypeDescription
 from mupuppet.ruby.types.library import find_type

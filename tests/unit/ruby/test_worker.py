@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from mupuppet import Compilation, compile
 from mupuppet.comparison.catalogs import NormalCatalog, differences
-from mupuppet.compiler.api import Compilation, compile
 from mupuppet.compiler.limits import Limits
 from mupuppet.environment.environment import Environment
 from mupuppet.ruby.evaluation.errors import RubyError

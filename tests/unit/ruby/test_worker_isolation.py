@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from mupuppet.compiler.api import Compilation, compile
+from mupuppet import Compilation, compile
 from mupuppet.compiler.limits import Limits
 from mupuppet.environment.environment import Environment
 from mupuppet.ruby.worker.ruby import Ruby

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mupuppet.compiler.api import compile
+from mupuppet import compile
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.environment import Environment
 from mupuppet.source import SourceFile

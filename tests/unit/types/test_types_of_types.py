@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mupuppet.compiler.api import compile
+from mupuppet import compile
 from mupuppet.environment.environment import Environment
 from mupuppet.syntax.validation.described_types import DESCRIBED_TYPES
 from mupuppet.types import ast_types, pcore_types

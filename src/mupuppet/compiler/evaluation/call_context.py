@@ -66,7 +66,7 @@ class CallContext:
         return self.compiler.annotations
 
     def find_in_module(self, folder: str, reference: str) -> str | None:
-        return self.compiler.known.environment.file_in_module(folder, reference)
+        return self.compiler.program.environment.file_in_module(folder, reference)
 
     @property
     def place(self) -> tuple[SourceFile, Node] | None:
@@ -78,16 +78,16 @@ class CallContext:
     def places_of_file(self, folder: str, reference: str) -> tuple[str, ...]:
         from mupuppet.environment.places import places_of_file
 
-        return places_of_file(self.compiler.known.environment, folder, reference)
+        return places_of_file(self.compiler.program.environment, folder, reference)
 
     def read_bytes(self, path: str) -> bytes:
-        return self.compiler.known.environment.read_bytes(path)
+        return self.compiler.program.environment.read_bytes(path)
 
     def read_template(self, path: str) -> str:
-        return self.compiler.known.environment.read_template(path)
+        return self.compiler.program.environment.read_template(path)
 
     def module_path(self, name: str) -> str | None:
-        return self.compiler.known.environment.modules.get(name)
+        return self.compiler.program.environment.modules.get(name)
 
     def find_type(self, name: str) -> Type | None:
         return self.compiler.type_named(name)
@@ -110,12 +110,12 @@ class CallContext:
         from mupuppet.environment.data_files import DataFileError
 
         try:
-            return self.compiler.known.environment.glob(pattern)
+            return self.compiler.program.environment.glob(pattern)
         except DataFileError as problem:
             raise FunctionError(problem.message) from None
 
     def run_generator(self, command: list[str]) -> str:
-        if not self.compiler.known.environment.allow_generate:
+        if not self.compiler.program.environment.allow_generate:
             raise FunctionError(
                 f"generate() would run `{command[0]}`: manifests may not run programs here",
                 "generate-refused",

@@ -54,7 +54,7 @@ def evaluate_code(compiler: Compiler, resource: Resource) -> None:
         from mupuppet.values.regexps import Regexp
 
         regexp = Regexp(definition.pattern.pattern)
-        scope.match = regexp.match(compiler.node.lower()) or regexp.match("default")
+        scope.match = regexp.match(compiler.inputs.node.name.lower()) or regexp.match("default")
     try:
         value = definition.body(scope)
     except (ReturnJump, NextJump):
@@ -66,7 +66,7 @@ def evaluate_code(compiler: Compiler, resource: Resource) -> None:
 
 
 def _evaluate_parent(compiler: Compiler, definition: Definition) -> Scope | None:
-    parent = compiler.known.parent_of(definition)
+    parent = compiler.program.parent_of(definition)
     if parent is None:
         return None
     resource = compiler.catalog.find("Class", capitalized(parent.name))
@@ -153,7 +153,7 @@ def _reserved(definition: Definition, names: tuple[str, ...]) -> EvaluationError
 def _add_data(compiler: Compiler, resource: Resource, definition: Definition, scope: Scope) -> None:
     """Look up parameters of a class that nobody has given in the data."""
     parameters = definition.parameters.list
-    if not parameters or not compiler.known.environment.has_data(definition.module):
+    if not parameters or not compiler.program.environment.has_data(definition.module):
         return
     for parameter in parameters:
         if resource.value(parameter.name) is not None:

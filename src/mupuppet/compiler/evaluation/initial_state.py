@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.model.resource import Resource, is_valid_tag
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import ItemsView, Iterator
 
     from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.inputs import CompilationInputs
 
 
 def begin(compiler: Compiler) -> None:
@@ -42,14 +43,16 @@ def merged_parameters(
     return parameters, taken
 
 
-def parameter_logs(circumstances: dict[str, Any], environment: str) -> list[tuple[str, str]]:
+def parameter_logs(inputs: CompilationInputs) -> list[tuple[str, str]]:
     """What Puppet logs about the parameters of a node, before it reads any code."""
-    facts, more = circumstances["facts"], circumstances["server_facts"]
-    _, taken = merged_parameters(circumstances["parameters"], environment, facts, more)
+    node = inputs.node
+    _, taken = merged_parameters(
+        node.parameters, inputs.environment.name, node.facts, node.server_facts
+    )
     logs = []
     for name, old, new in taken:
         message = (
-            f"The node parameter '{name}' for node '{circumstances['node']}' was already set to "
+            f"The node parameter '{name}' for node '{node.name}' was already set to "
             f"'{ruby_text(old)}'. It could not be set to '{ruby_text(new)}'"
         )
         logs.append(("warning", message))
@@ -57,23 +60,21 @@ def parameter_logs(circumstances: dict[str, Any], environment: str) -> list[tupl
 
 
 def _set_top_variables(compiler: Compiler) -> None:
-    variables = compiler.top.variables
-    environment = compiler.known.environment.name
-    parameters, _ = merged_parameters(
-        compiler.node_parameters, environment, compiler.facts, compiler.server_facts
-    )
+    node, variables = compiler.inputs.node, compiler.top.variables
+    environment = compiler.program.environment.name
+    parameters, _ = merged_parameters(node.parameters, environment, node.facts, node.server_facts)
     parameters.pop("trusted", None)  # Puppet forgets it: it would be a lie
     _reject_reserved(parameters)
     variables.update(parameters)
     variables["environment"] = environment
-    variables["trusted"] = compiler.trusted
-    variables["server_facts"] = {**compiler.server_facts, "environment": environment}
-    variables["facts"] = compiler.facts
+    variables["trusted"] = node.trusted
+    variables["server_facts"] = {**node.server_facts, "environment": environment}
+    variables["facts"] = node.facts
 
 
 def _tag_with_node_classes(compiler: Compiler) -> None:
     """The classes that the classifier gives are tags of the catalog."""
-    for name in map(str.lower, compiler.node_classes):
+    for name in map(str.lower, compiler.inputs.node.classes):
         if not is_valid_tag(name):
             raise EvaluationError("invalid-tag", f"Invalid tag '{name}'")
         compiler.catalog.tags.update(dict.fromkeys([name, *name.split("::")]))
@@ -81,7 +82,7 @@ def _tag_with_node_classes(compiler: Compiler) -> None:
 
 def _add_stage(compiler: Compiler) -> None:
     stage = Resource(
-        "Stage", "main", compiler.top, None, native=compiler.known.native_type("stage")
+        "Stage", "main", compiler.top, None, native=compiler.program.native_type("stage")
     )
     stage.add_tag("stage")
     compiler.catalog.add(stage)
@@ -89,7 +90,7 @@ def _add_stage(compiler: Compiler) -> None:
 
 def _add_settings(compiler: Compiler) -> None:
     """Add the class of settings; one of this name in main manifests is evaluated in its place."""
-    definitions = compiler.known.definitions
+    definitions = compiler.program.definitions
     other = definitions.nodes.get("settings") or definitions.defines.get("settings")
     if other is not None:
         kind = "Node" if other.kind == "node" else "Definition"
@@ -100,7 +101,7 @@ def _add_settings(compiler: Compiler) -> None:
         )
     own = definitions.classes.get("settings")
     definition = _empty_settings() if own is None else own
-    compiler.known.definitions.classes["settings"] = definition
+    compiler.program.definitions.classes["settings"] = definition
     settings = Resource("Class", "Settings", compiler.top, definition, definition=definition)
     settings.add_own_tags()
     compiler.catalog.add(settings)
@@ -121,8 +122,9 @@ def _add_settings(compiler: Compiler) -> None:
 
 def _known_settings(compiler: Compiler) -> dict[str, Value]:
     """The settings that a compilation knows better than Puppet's defaults."""
-    environment = compiler.known.environment
-    known: dict[str, Value] = {"certname": compiler.node, "code": environment.code or ""}
+    environment = compiler.program.environment
+    node = compiler.inputs.node.name
+    known: dict[str, Value] = {"certname": node, "code": environment.code or ""}
     if environment.modulepath:
         known["modulepath"] = os.pathsep.join(environment.modulepath)
     if environment.hiera_config is not None:
@@ -132,8 +134,8 @@ def _known_settings(compiler: Compiler) -> dict[str, Value]:
         **environment.settings,
         "environment": environment.name,
         "strict": compiler.strict.value,
-        "strict_variables": compiler.strict_variables,
-        "storeconfigs": compiler.exports is not None,
+        "strict_variables": compiler.inputs.options.strict_variables,
+        "storeconfigs": compiler.inputs.exports is not None,
     }
 
 

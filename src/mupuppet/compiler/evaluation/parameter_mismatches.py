@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.model.resource import Resource
     from mupuppet.compiler.model.scope import Scope
     from mupuppet.compiler.program.definitions import Definition
-    from mupuppet.compiler.program.program import Known
+    from mupuppet.compiler.program.program import Program
 
 #: How many mismatches are explained, and how much of a value is shown.
 _MISMATCHES = 3
@@ -46,7 +46,7 @@ def mismatch_error(
     if message is None:
         return None
     mismatches = parameter_mismatches(struct, values, deferred_type=will_return)
-    notes = _parameter_notes(resource, definition, mismatches, scope.compiler.known)
+    notes = _parameter_notes(resource, definition, mismatches, scope.compiler.program)
     by_name = definition.parameters.by_name
     unknown = [name for name in values if name not in by_name]
     hint = did_you_mean(unknown[-1], by_name) if unknown else _without_value(definition, values)
@@ -68,7 +68,7 @@ def _without_value(definition: Definition, values: dict[str, Value]) -> str | No
 def _struct(definition: Definition, scope: Scope) -> StructType:
     """The parameters as a type: what the definition has, and what every resource has."""
     elements = [_element("name", ANY, optional=True)]
-    metaparameters = METAPARAMETER_NAMES | scope.compiler.known.metaparameters
+    metaparameters = METAPARAMETER_NAMES | scope.compiler.program.metaparameters
     elements += [_element(name, ANY, optional=True) for name in sorted(metaparameters)]
     parameters = definition.parameters
     elements += [
@@ -84,7 +84,7 @@ def _element(name: str, type: Type, *, optional: bool) -> StructElement:
 
 
 def _parameter_notes(
-    resource: Resource, definition: Definition, mismatches: list[Mismatch], known: Known
+    resource: Resource, definition: Definition, mismatches: list[Mismatch], program: Program
 ) -> tuple[str, ...]:
     """Notes about mismatches of the parameters of a class or a defined type."""
     notes: dict[str, None] = {}
@@ -92,7 +92,7 @@ def _parameter_notes(
         path = mismatch.canonical_path
         if not path or path[0].form != "parameter":
             continue
-        for note in _notes(resource, definition, str(path[0].key), path[1:], mismatch, known):
+        for note in _notes(resource, definition, str(path[0].key), path[1:], mismatch, program):
             notes.setdefault(note)
     return tuple(notes)
 
@@ -103,7 +103,7 @@ def _notes(
     name: str,
     path: Path,
     mismatch: Mismatch,
-    known: Known,
+    program: Program,
 ) -> Iterator[str]:
     given = resource.parameters.get(name)
     if given is not None:
@@ -121,7 +121,7 @@ def _notes(
             yield f"`{name}` comes from the data, under the key `{definition.name}::{name}`"
     expected = getattr(mismatch, "expected", None)
     if isinstance(expected, Type):
-        yield from _alias_notes(expected, known)
+        yield from _alias_notes(expected, program)
 
 
 def _value_note(name: str, value: Value, path: Path, is_sensitive: bool) -> Iterator[str]:
@@ -139,7 +139,7 @@ def _value_note(name: str, value: Value, path: Path, is_sensitive: bool) -> Iter
     yield f"`{where}` is `{text}`"
 
 
-def _alias_notes(expected: Type, known: Known) -> Iterator[str]:
+def _alias_notes(expected: Type, program: Program) -> Iterator[str]:
     """Where the aliases are defined that a type is made of."""
     waiting = [expected]
     seen: set[str] = set()
@@ -149,7 +149,7 @@ def _alias_notes(expected: Type, known: Known) -> Iterator[str]:
             waiting += type.inner_types()
         elif not type.is_builtin and type.alias_name not in seen:
             seen.add(type.alias_name)
-            found = known.find_alias(type.alias_name.lower())
+            found = program.find_alias(type.alias_name.lower())
             if found is not None:
                 node, unit = found
                 yield f"the type `{type.alias_name}` is defined at {_place(unit.source, node)}"

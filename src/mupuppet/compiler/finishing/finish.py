@@ -94,7 +94,7 @@ def _finish_resource(resource: Resource) -> None:
         return
     if native.accepts_all(resource.parameters):
         return
-    added = resource.scope.compiler.known.added_attributes(native.name)
+    added = resource.scope.compiler.program.added_attributes(native.name)
     for name in resource.parameters:
         if not native.accepts(name) and name not in added:
             place = location(resource.source, resource.line)
@@ -150,7 +150,7 @@ def _hand_down(compiler: Compiler, contained: Contained) -> None:
 
 def _metaparameters(resource: Resource) -> dict[str, Value]:
     found: dict[str, Value] = {}
-    more = resource.scope.compiler.known.metaparameters
+    more = resource.scope.compiler.program.metaparameters
     if _INHERITED_NAMES.isdisjoint(resource.parameters) and not more:
         return found
     for name in (*_INHERITED, *sorted(more)):

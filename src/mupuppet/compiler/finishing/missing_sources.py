@@ -22,7 +22,7 @@ _PREFIX = "puppet:///modules/"
 
 def warn_of_missing_sources(compiler: Compiler) -> None:
     """Warn of `source => 'puppet:///modules/…'` if none of the sources exists."""
-    environment = compiler.known.environment
+    environment = compiler.program.environment
     if not environment.modulepath and environment.own_module is None:
         return  # nobody has said where modules are
     for resource in compiler.catalog.resources:
@@ -44,7 +44,7 @@ def _warning(
 ) -> Diagnostic:
     from mupuppet.environment.places import places_of_file
 
-    environment = compiler.known.environment
+    environment = compiler.program.environment
     notes = [note for each in references for note in places_of_file(environment, "files", each)]
     shown = ", ".join(f"{_PREFIX}{each}" for each in references)
     source, node = parameter.source or SourceFile("", ""), parameter.node

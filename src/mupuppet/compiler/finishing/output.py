@@ -25,8 +25,8 @@ def finished_catalog(compiler: Compiler) -> Catalog:
         if not (source.virtual or target.virtual)
     ]
     return Catalog(
-        name=compiler.node,
-        environment=compiler.known.environment.name,
+        name=compiler.inputs.node.name,
+        environment=compiler.program.environment.name,
         resources=tuple(map(finished_resource, kept)),
         edges=tuple(edges),
         classes=tuple(dict.fromkeys(compiler.classes)),
@@ -47,7 +47,9 @@ def exported_resources(compiler: Compiler) -> tuple[ExportedResource, ...]:
             if name not in made.sensitive_parameters
         }
         exported.append(
-            ExportedResource(compiler.node, made.type, made.title, parameters, made.tags)
+            ExportedResource(
+                compiler.inputs.node.name, made.type, made.title, parameters, made.tags
+            )
         )
     return tuple(exported)
 
@@ -130,7 +132,7 @@ def _check_title(resource: Resource, reference: Reference) -> None:
     """Puppet takes the titles of references apart. No path is empty, so that `File` fails."""
     if reference.title:
         return
-    native = resource.scope.compiler.known.native_type(reference.type.lower())
+    native = resource.scope.compiler.program.native_type(reference.type.lower())
     if native is not None and not native.parse_title(reference.title):
         message = 'No set of title patterns matched the title "".'
         raise EvaluationError("title-pattern", message, resource.source, None, line=resource.line)

@@ -33,7 +33,7 @@ class FunctionCalls:
 
     def __init__(self, compiler: Compiler) -> None:
         self.compiler = compiler
-        self._known = compiler.known
+        self._program = compiler.program
         #: What functions in Puppet's language see.
         self._scope = without_match(compiler.top)
         self._in_puppet: dict[str, LoweredLambda | None] = {}
@@ -59,7 +59,7 @@ class FunctionCalls:
         lowered = self._called.get(name)
         if lowered is None:
             built_in = find_function(name)
-            if built_in is not None and name not in self._known.definitions.functions:
+            if built_in is not None and name not in self._program.definitions.functions:
                 context = CallContext(compiler, scope, lowering, node)
                 return built_in.call(context, arguments, block)
             lowered = self._puppet_function(name)
@@ -94,7 +94,7 @@ class FunctionCalls:
             find_function(name) is not None
             or self._puppet_function(name) is not None
             or self._stdlib_function(name) is not None
-            or self._known.environment.find_ruby_function(name) is not None
+            or self._program.environment.find_ruby_function(name) is not None
         )
 
     def is_determined(self, name: str) -> bool:
@@ -117,7 +117,7 @@ class FunctionCalls:
         """A function that a module defines in Ruby."""
         if name not in self._in_ruby:
             found = self._stdlib_function(name)
-            if found is None and self._known.environment.find_ruby_function(name) is not None:
+            if found is None and self._program.environment.find_ruby_function(name) is not None:
                 from mupuppet.compiler.functions.ruby_functions import find_ruby_function
 
                 found = find_ruby_function(self.compiler, name)
@@ -126,14 +126,14 @@ class FunctionCalls:
 
     def _stdlib_function(self, name: str) -> Function | None:
         """A function of the module `stdlib`, natively, if the environment has the same."""
-        if "stdlib" not in self._known.environment.modules:
+        if "stdlib" not in self._program.environment.modules:
             return None
         from mupuppet.compiler.functions.stdlib_functions import native_function
 
-        return native_function(self._known.environment, name)
+        return native_function(self._program.environment, name)
 
     def _puppet_function(self, name: str) -> LoweredLambda | None:
         if name not in self._in_puppet:
-            found = self._known.find_function(name)
+            found = self._program.find_function(name)
             self._in_puppet[name] = None if found is None else found[1].function(found[0])
         return self._in_puppet[name]

@@ -282,7 +282,7 @@ def _source_of_call(context: CallContext) -> SourceFile | None:
 def _checked_titles(compiler: Compiler, titles: list[Value], type_name: str) -> list[Value]:
     """The titles; unlike a declaration, this takes whatever has a text."""
     if any(title is None or title is False for title in titles):
-        is_native = compiler.known.native_type(type_name) is not None
+        is_native = compiler.program.native_type(type_name) is not None
         shown = f":{type_name}" if is_native else inspect(type_name)
         raise FunctionError(f"No title provided and {shown} is not a valid resource reference")
     return [str(title) if isinstance(title, Regexp) else title for title in titles]
@@ -351,11 +351,11 @@ def _is_defined(context: CallContext, value: Value) -> bool:
         if value in ("", "main", "::"):
             return value != ""  # the class of main manifests has no name of its own
         return compiler.resource_type_exists(value.lower()) or (
-            compiler.known.find_class(value) is not None
+            compiler.program.find_class(value) is not None
         )
     if isinstance(value, Reference) and value.type_name == "Class":
         # Puppet takes the class itself for the type of the resource.
-        definition = compiler.known.find_class(value.title)
+        definition = compiler.program.find_class(value.title)
         type_name = "Class" if definition is None else definition.name
         return compiler.catalog_resource(type_name, value.title) is not None
     if isinstance(value, ResourceType):
@@ -375,7 +375,7 @@ def _is_defined(context: CallContext, value: Value) -> bool:
     if isinstance(value, TypeType) and isinstance(value.type, ClassType):
         if value.type.class_name is None:
             raise FunctionError("The given class type is a reference to all classes")
-        return compiler.known.find_class(value.type.class_name) is not None
+        return compiler.program.find_class(value.type.class_name) is not None
     if isinstance(value, TypeType):
         return False
     raise FunctionError(f"Invalid argument of type '{class_name(value)}' to 'defined'")
@@ -407,7 +407,7 @@ def find_variable(compiler: Compiler, scope: Frame, name: str) -> Frame | None:
     class_name = class_name.removeprefix("::").lower()
     there = compiler.class_scopes.get(class_name) if class_name else compiler.top
     if there is None:
-        compiler.known.find_class(class_name)  # Puppet reads its file
+        compiler.program.find_class(class_name)  # Puppet reads its file
         return None
     return home_of_variable(scope if scope.base is there else there.active or there, leaf)
 

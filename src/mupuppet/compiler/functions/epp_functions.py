@@ -142,8 +142,8 @@ def _lower(compiler: Compiler, function_name: str, source: SourceFile) -> Lowere
     """Parse and lower a template, once for each content; files are shared by compilations."""
     templates: TemplateCache = compiler.templates
     if source.name:
-        templates = compiler.known.companions.of(CompiledTemplates)
-    strict = compiler.known.strict
+        templates = compiler.program.companions.of(CompiledTemplates)
+    strict = compiler.program.strict
     key = (source.name or source.text, strict)
     cached = templates.get(key)
     if cached is not None and cached[0] == source.text:
@@ -158,7 +158,7 @@ def _lower(compiler: Compiler, function_name: str, source: SourceFile) -> Lowere
         raise FunctionError(f"{function_name}(): {message}")
     (node,) = result.program.body
     assert isinstance(node, n.EppTemplate)  # a template's program is one
-    lowered = LoweredTemplate(node, compiler.known.unit(source, result.program), diagnostics)
+    lowered = LoweredTemplate(node, compiler.program.unit(source, result.program), diagnostics)
     templates[key] = (source.text, lowered)
     return lowered
 
@@ -172,7 +172,7 @@ def _reject(
     """Refuse a template as a manifest with such mistakes is refused."""
     from mupuppet.compiler.program.rejections import rejection
 
-    told = rejection(diagnostics, validation, compiler.known.most_logged)
+    told = rejection(diagnostics, validation, compiler.program.most_logged)
     compiler.logs += told.logs
     errors = [each for each in told.diagnostics if each.is_error]
     first = errors[0]
@@ -192,7 +192,7 @@ def _render(
     compiler = context.compiler
     template = _lower(compiler, function_name, source)
     compiler.diagnostics += template.warnings
-    compiler.logs += diagnostic_logs(template.warnings, compiler.known.most_logged)
+    compiler.logs += diagnostic_logs(template.warnings, compiler.program.most_logged)
     arguments = {str(name): value for name, value in pairs_of(given or {})}
     checked = template.declares_parameters or given is None
     try:
@@ -237,7 +237,7 @@ def _epp(context: CallContext, path: str, parameters: Value = None) -> Value:
 def _template_file(compiler: Compiler, path: str) -> SourceFile | None:
     files = compiler.template_files
     if path not in files:
-        files[path] = compiler.known.environment.module_file("templates", path)
+        files[path] = compiler.program.environment.module_file("templates", path)
     return files[path]
 
 

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 def find_ruby_function(compiler: Compiler, name: str) -> Function | None:
     """The function that a module of the environment defines in Ruby."""
-    environment = compiler.known.environment
+    environment = compiler.program.environment
     found = environment.find_ruby_function(name)
     if found is None:
         return None

@@ -57,7 +57,7 @@ def _is_written(compiler: Compiler, text: str) -> bool:
 
 def _units(compiler: Compiler) -> Iterator[Unit]:
     """Every file that has been read, once."""
-    definitions = compiler.known.definitions
+    definitions = compiler.program.definitions
     units = [*definitions.main, *(unit for _, unit in definitions.functions.values())]
     for table in (definitions.classes, definitions.defines, definitions.nodes):
         units += [definition.unit for definition in table.values()]

@@ -103,7 +103,7 @@ class LookupHost:
         if problem is not None:
             raise UsageError(problem, is_argument=True)
         if class_name := name.removeprefix("::").rpartition("::")[0]:
-            self.compiler.known.find_class(class_name)  # a file that is wrong is told of
+            self.compiler.program.find_class(class_name)  # a file that is wrong is told of
 
     def find_function(self, name: str) -> _Function | None:
         if not self.compiler.functions.exists(name):
@@ -141,7 +141,7 @@ class Data:
     """The data of an environment for one compilation."""
 
     def __init__(self, compiler: Compiler) -> None:
-        environment = compiler.known.environment
+        environment = compiler.program.environment
         place = HieraEnvironment(
             environment.name,
             root=environment.root,

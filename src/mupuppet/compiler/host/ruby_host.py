@@ -268,7 +268,7 @@ class RubyHost:
     # --- Files
 
     def module_path(self, name: str) -> str | None:
-        return self._context.compiler.known.environment.modules.get(name)
+        return self._context.compiler.program.environment.modules.get(name)
 
     @property
     def _files(self) -> DataFiles:
@@ -324,27 +324,31 @@ class RubyHost:
         return base.is_node if kind == "Node" else base.is_top
 
     def has_class(self, name: str, load: bool = True) -> bool:
-        known = self._context.compiler.known
-        return name in known.definitions.classes or (load and known.find_class(name) is not None)
+        program = self._context.compiler.program
+        return name in program.definitions.classes or (
+            load and program.find_class(name) is not None
+        )
 
     def has_define(self, name: str, load: bool = True) -> bool:
-        known = self._context.compiler.known
-        return name in known.definitions.defines or (load and known.find_define(name) is not None)
+        program = self._context.compiler.program
+        return name in program.definitions.defines or (
+            load and program.find_define(name) is not None
+        )
 
     def node_name(self) -> str:
-        return self._context.compiler.node
+        return self._context.compiler.inputs.node.name
 
     def modules(self) -> dict[str, str]:
-        return self._context.compiler.known.environment.modules
+        return self._context.compiler.program.environment.modules
 
     def modulepath(self) -> list[str]:
-        return self._context.compiler.known.environment.existing_modulepath()
+        return self._context.compiler.program.environment.existing_modulepath()
 
     def default_names(self, type: str) -> list[str]:
         return list(self._context.scope.base.resource_defaults(type))
 
     def environment_name(self) -> str:
-        return self._context.compiler.known.environment.name
+        return self._context.compiler.program.environment.name
 
     def classes(self) -> list[str]:
         return list(self._context.compiler.classes)

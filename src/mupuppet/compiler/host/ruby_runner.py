@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-class RubyWork:
+class RubyRunner:
     """The Ruby of one compilation."""
 
     def __init__(self, compiler: Compiler, ruby: Ruby | str) -> None:
@@ -34,7 +34,7 @@ class RubyWork:
         """Where code finds the files of modules that it requires."""
         from mupuppet.ruby.functions.libraries import ModuleLibraries
 
-        return ModuleLibraries(self._compiler.known.environment.library_roots)
+        return ModuleLibraries(self._compiler.program.environment.library_roots)
 
     @property
     def is_preferred(self) -> bool:

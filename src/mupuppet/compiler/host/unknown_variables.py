@@ -34,7 +34,7 @@ def _message(compiler: Compiler, name: str) -> str:
     if not class_name or class_name in compiler.class_scopes:
         return f"Undefined variable '::{name}'; "
     try:
-        is_defined = compiler.known.find_class(class_name) is not None
+        is_defined = compiler.program.find_class(class_name) is not None
     except CodeRejected as rejected:
         mistake = next(each for each in rejected.diagnostics if each.is_error)
         if rejected.summary is not None:

@@ -18,7 +18,7 @@ from mupuppet.values.basic import Value
 from mupuppet.values.strings import inspect
 
 
-class CatalogTable:
+class CatalogBuilder:
     """Finds resources, and rejects what is declared twice."""
 
     def __init__(self, native_type: Callable[[str], NativeType | None] = native_type) -> None:

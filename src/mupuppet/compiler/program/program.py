@@ -10,7 +10,7 @@ from mupuppet.compiler.program.definitions import Definition, Definitions, Unit
 from mupuppet.compiler.program.file_contents import wrong_definition
 from mupuppet.compiler.program.native_types import ModuleType, NativeType, native_type
 from mupuppet.compiler.program.parse_logs import MostLogged, definition_logs, diagnostic_logs
-from mupuppet.compiler.program.unit_cache import KNOWN_TEXTS
+from mupuppet.compiler.program.unit_cache import UNIT_CACHE
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.companions import Companions
 from mupuppet.environment.environment import Environment, UnsafeName
@@ -46,7 +46,7 @@ class CompiledUnits(dict[tuple[str, str | None, Strictness], Unit]):
     """What the files of an environment say, by file, module and strictness."""
 
 
-class Known:
+class Program:
     """The definitions of an environment, loaded when they are needed."""
 
     def __init__(
@@ -131,10 +131,10 @@ class Known:
         if self._make_lowering is not None or self.environment.cache is not None:
             return self._parse(source, module, roots)
         key = (source.text, source.name, module, roots, self.strict)
-        unit = KNOWN_TEXTS.find(key)
+        unit = UNIT_CACHE.find(key)
         if unit is None:
             unit = self._parse(source, module, roots)
-            KNOWN_TEXTS.keep(key, unit)
+            UNIT_CACHE.keep(key, unit)
         return unit
 
     def _parse(self, source: SourceFile, module: str | None, roots: tuple[str, ...]) -> Unit:

@@ -28,8 +28,8 @@ def near_function(name: str) -> str | None:
 
 def near_class(compiler: Compiler, name: str) -> str | None:
     """A class with a similar name, of those that are loaded; or a module."""
-    known = compiler.known
-    names = [*known.definitions.classes, *known.environment.modules]
+    program = compiler.program
+    names = [*program.definitions.classes, *program.environment.modules]
     return did_you_mean(name.lower().removeprefix("::"), names)
 
 
@@ -37,7 +37,7 @@ def near_resource_type(compiler: Compiler, name: str) -> str | None:
     """A type of resources with a similar name."""
     from mupuppet.compiler.program.native_types import native_type_names
 
-    names = [*native_type_names(), *compiler.known.definitions.defines, "class"]
+    names = [*native_type_names(), *compiler.program.definitions.defines, "class"]
     return did_you_mean(name.lower().removeprefix("::"), names)
 
 
@@ -48,7 +48,7 @@ def near_type(compiler: Compiler, name: str) -> str | None:
     from mupuppet.syntax.habits import VALUES
     from mupuppet.types.builtin import BY_CLASS
 
-    definitions = compiler.known.definitions
+    definitions = compiler.program.definitions
     names = [*native_type_names(), *definitions.defines, *definitions.type_aliases]
     known = {capitalized(each) for each in names} | {str(type) for type in BY_CLASS.values()}
     return VALUES.get(name.lower()) or did_you_mean(name, known)
@@ -59,7 +59,7 @@ def near_type_of_resources(compiler: Compiler, name: str) -> str | None:
     from mupuppet.compiler.model.resource import capitalized
     from mupuppet.compiler.program.native_types import native_type_names
 
-    names = [*native_type_names(), *compiler.known.definitions.defines]
+    names = [*native_type_names(), *compiler.program.definitions.defines]
     return did_you_mean(name, map(capitalized, names))
 
 

@@ -19,7 +19,7 @@ from mupuppet.types.later import aliases, builtin
 Find = Callable[[str], Type | None]
 
 
-class KeptType:
+class CachedType:
     """A type, and what the names in it stood for."""
 
     __slots__ = ("_uses", "node", "type")
@@ -42,11 +42,11 @@ def _is_same(found: Type | None, used: Type) -> bool:
     return found is used or (type(found) is ResourceType and found == used)
 
 
-class KeptAliases:
+class CachedAliases:
     """The aliases of an environment."""
 
     def __init__(self) -> None:
-        self._kept: dict[str, KeptType] = {}
+        self._kept: dict[str, CachedType] = {}
 
     def find(self, name: str, node: n.TypeAlias, find: Find) -> Type | None:
         """What an earlier compilation has made of a definition, if it still means the same."""
@@ -63,7 +63,7 @@ class KeptAliases:
         known = self.known_uses(uses)
         if known is not None:
             made.forget_definition()
-            self._kept[name] = KeptType(node, made, known)
+            self._kept[name] = CachedType(node, made, known)
 
     def known_uses(self, uses: dict[str, Type | None]) -> dict[str, Type] | None:
         """What names stand for, if all of it can be found again in another compilation."""

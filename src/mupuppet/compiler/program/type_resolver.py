@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.model.resource import capitalized
-from mupuppet.compiler.program.type_cache import KeptAliases
+from mupuppet.compiler.program.type_cache import CachedAliases
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.types.catalog_entries import ResourceType
@@ -15,22 +15,22 @@ from mupuppet.types.later import builtin, definitions
 
 if TYPE_CHECKING:
     from mupuppet.compiler.program.definitions import Unit
-    from mupuppet.compiler.program.program import Known
+    from mupuppet.compiler.program.program import Program
     from mupuppet.syntax import nodes as n
     from mupuppet.types.type_sets import TypeSetType
 
 
-class NamedTypes:
+class TypeResolver:
     """The types that a compilation knows by name.
 
     Like Puppet, a type of resources is looked for before an alias, and that reads the manifests
     in which such a type could be defined: an alias in one of them is found as well.
     """
 
-    def __init__(self, known: Known) -> None:
-        self._known = known
+    def __init__(self, program: Program) -> None:
+        self._program = program
         self._defined: dict[str, Type] = {}
-        self._kept = known.companions.of(KeptAliases)
+        self._cache = program.companions.of(CachedAliases)
         #: Types of resources that are not written in Puppet: others may be hidden for a while.
         self._native: dict[str, ResourceType] = {}
         #: What `types/init_typeset.pp` of a module defines.
@@ -44,14 +44,14 @@ class NamedTypes:
             found = builtin.builtin(lower)
         if found is not None:
             return found
-        known = self._known
-        if not known.is_alias_of_main(lower) and self._is_resource_type(lower):
+        program = self._program
+        if not program.is_alias_of_main(lower) and self._is_resource_type(lower):
             type = ResourceType(capitalized(lower))
-            is_native = ":" not in lower and known.native_type(lower) is not None
-            if is_native and lower not in known.definitions.type_aliases:
+            is_native = ":" not in lower and program.native_type(lower) is not None
+            if is_native and lower not in program.definitions.type_aliases:
                 self._native[lower] = type
             return type
-        defined = known.find_alias(lower)
+        defined = program.find_alias(lower)
         if defined is not None:
             return self._define(lower, *defined)
         if self._is_resource_type(lower):
@@ -69,18 +69,18 @@ class NamedTypes:
         """Does something that is defined take the name of a type of the language?"""
         if builtin.is_fixed(name):
             return False
-        known = self._known.definitions
-        return name in known.defines or (name == "error" and name in known.type_aliases)
+        definitions = self._program.definitions
+        return name in definitions.defines or (name == "error" and name in definitions.type_aliases)
 
     def _is_resource_type(self, name: str) -> bool:
-        known = self._known
-        if ":" not in name and (name == "node" or known.native_type(name) is not None):
+        program = self._program
+        if ":" not in name and (name == "node" or program.native_type(name) is not None):
             return True
-        return known.find_define(name) is not None
+        return program.find_define(name) is not None
 
     def _ruby_data_type(self, name: str) -> Type | None:
         """A data type that a module defines in Ruby."""
-        environment = self._known.environment
+        environment = self._program.environment
         if environment.find_ruby_data_type(name) is None:
             return None
         from mupuppet.compiler.functions.object_methods import find_data_type, load_data_type
@@ -96,7 +96,7 @@ class NamedTypes:
         return found
 
     def _define(self, name: str, node: n.TypeAlias, unit: Unit) -> Type:
-        kept = self._kept.find(name, node, self.find)
+        kept = self._cache.find(name, node, self.find)
         if kept is not None:
             self._defined[name] = kept
         if name in self._defined:  # also because something else has needed it meanwhile
@@ -118,12 +118,12 @@ class NamedTypes:
         except TypeArgumentError as problem:
             del self._defined[name]
             raise EvaluationError(problem.id, problem.message) from None
-        self._kept.keep(name, node, made, uses)
+        self._cache.keep(name, node, made, uses)
         return made
 
     def uses(self, names: Iterable[str]) -> dict[str, Type] | None:
         """What names stand for, if another compilation of the environment can find the same."""
-        return self._kept.known_uses({name: self.find(name) for name in names})
+        return self._cache.known_uses({name: self.find(name) for name in names})
 
     # --- Sets of types
 
@@ -148,7 +148,7 @@ class NamedTypes:
         """What a module itself defines under a name; its sets of types are not asked."""
         if name in self._defined:
             return self._defined[name]
-        defined = self._known.find_alias(name)
+        defined = self._program.find_alias(name)
         return None if defined is None else self._define(name, *defined)
 
     def _type_set(self, module: str) -> TypeSetType | None:
@@ -160,7 +160,7 @@ class NamedTypes:
     def _read_type_set(self, module: str) -> TypeSetType | None:
         from mupuppet.types.type_sets import TypeSetType
 
-        found = self._known.find_type_set(module)
+        found = self._program.find_type_set(module)
         if found is None:
             return None
         node, unit = found
@@ -189,10 +189,10 @@ class NamedTypes:
 
         def tell(member: n.Node) -> None:
             message = "The key 'parent' is declared more than once"
-            if self._known.strict is Strictness.ERROR:
+            if self._program.strict is Strictness.ERROR:
                 raise EvaluationError("duplicate-key", message, unit.source, member)
-            if self._known.strict is Strictness.WARNING:
-                self._known.logs.append(("warning", message))
+            if self._program.strict is Strictness.WARNING:
+                self._program.logs.append(("warning", message))
 
         return tell
 
@@ -215,6 +215,6 @@ class NamedTypes:
 
     def _reject_second(self, name: str) -> None:
         """A set of types must not define what has been found elsewhere before."""
-        if self._known.find_alias(name) is not None:
+        if self._program.find_alias(name) is not None:
             message = f"Attempt to redefine entity 'http://puppet.com/2016.1/runtime/type/{name}'."
-            raise EvaluationError("redefined", message + self._known.origin_of_alias(name))
+            raise EvaluationError("redefined", message + self._program.origin_of_alias(name))

@@ -22,7 +22,7 @@ Key = tuple[str, str, str | None, tuple[str, ...], Strictness]
 MAXIMUM_CHARACTERS = 300_000
 
 
-class KnownTexts:
+class UnitCache:
     """The texts that were used last, as many as there is room for."""
 
     def __init__(self, room: int = MAXIMUM_CHARACTERS) -> None:
@@ -55,4 +55,4 @@ class KnownTexts:
 
 
 #: Those of this process.
-KNOWN_TEXTS = KnownTexts()
+UNIT_CACHE = UnitCache()

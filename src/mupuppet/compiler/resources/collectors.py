@@ -160,7 +160,7 @@ class ExportedCollector(CatalogCollector):
     _others: list[ExportedResource] | None = None
 
     def evaluate(self) -> bool:
-        return self.scope.compiler.exports is not None and super().evaluate()
+        return self.scope.compiler.inputs.exports is not None and super().evaluate()
 
     def find(self) -> list[Resource]:
         own = [resource for resource in super().find() if resource.exported]
@@ -170,10 +170,10 @@ class ExportedCollector(CatalogCollector):
         return own + [resource for resource in taken if resource is not None]
 
     def _search(self) -> list[ExportedResource]:
-        compiler = self.scope.compiler
-        assert compiler.exports is not None  # `evaluate` has looked
+        inputs = self.scope.compiler.inputs
+        assert inputs.exports is not None  # `evaluate` has looked
         try:
-            return compiler.exports.search(self.type, compiler.node, self.export_query)
+            return inputs.exports.search(self.type, inputs.node.name, self.export_query)
         except ExportsError as error:
             raise EvaluationError(
                 "exports-unavailable", str(error), self.source, None, line=self.line

@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 
 def class_or_fail(compiler: Compiler, name: str) -> Definition:
     # The main manifests are a class as well, whose name is empty.
-    definition = compiler.top.definition if name == "::" else compiler.known.find_class(name)
+    definition = compiler.top.definition if name == "::" else compiler.program.find_class(name)
     if definition is None:
-        message = f"Could not find class {name} for {compiler.node}"
+        message = f"Could not find class {name} for {compiler.inputs.node.name}"
         notes = _places_of(compiler, name)
         hint = near_class(compiler, name)
         raise EvaluationError("unknown-class", message, notes=notes, hint=hint)
@@ -44,7 +44,7 @@ def _places_of(compiler: Compiler, name: str) -> tuple[str, ...]:
     """Where a class or a defined type was looked for."""
     from mupuppet.environment.places import places_of_class
 
-    return places_of_class(compiler.known.environment, name)
+    return places_of_class(compiler.program.environment, name)
 
 
 def include_classes(compiler: Compiler, names: list[str], scope: Scope) -> list[Resource]:
@@ -89,7 +89,7 @@ def declare_class(
 def declare_parent(compiler: Compiler, definition: Definition, scope: Scope) -> None:
     if definition.parent is None:
         return
-    parent = compiler.known.parent_of(definition)
+    parent = compiler.program.parent_of(definition)
     if parent is not None and compiler.catalog.find("Class", capitalized(parent.name)) is None:
         seen = {definition.name: definition}
         ancestor: Definition | None = parent
@@ -100,7 +100,7 @@ def declare_parent(compiler: Compiler, definition: Definition, scope: Scope) -> 
                 message = f"Class '{definition.name}' inherits from itself: {chain}"
                 raise EvaluationError("inheritance-cycle", message)
             seen[ancestor.name] = ancestor
-            ancestor = compiler.known.parent_of(ancestor)
+            ancestor = compiler.program.parent_of(ancestor)
         compiler.with_known_ancestors.update(seen.values())
         declare_class(compiler, parent, scope, None)
 
@@ -150,10 +150,10 @@ def create_resources(
 
 def _resource_kind(compiler: Compiler, type_name: str) -> ResourceKind:
     """What a type of resources is called, and what defines it."""
-    native = compiler.known.native_type(type_name.lower()) if ":" not in type_name else None
+    native = compiler.program.native_type(type_name.lower()) if ":" not in type_name else None
     if native is not None:
         return capitalized(type_name.lower()), native, None
-    definition = compiler.known.find_define(type_name)
+    definition = compiler.program.find_define(type_name)
     if definition is None:
         message = f"Unknown resource type: '{type_name}'"
         notes = _places_of(compiler, type_name) if ":" in type_name else ()
@@ -175,7 +175,7 @@ def _create_classes(
     references: list[Type] = []
     for title in titles:
         name = title if isinstance(title, str) else to_string(title)
-        definition = compiler.known.find_class(name)
+        definition = compiler.program.find_class(name)
         if definition is None or definition.name == "component":
             shown = name if definition is None else definition.name
             message = f"Could not find declared class {shown}"
@@ -210,13 +210,13 @@ def add_exported(
 ) -> Resource:
     """Add a resource that another node has exported to the catalog."""
     name = exported.type.lower()
-    native = compiler.known.native_type(name) if ":" not in name else None
+    native = compiler.program.native_type(name) if ":" not in name else None
     resource = Resource(
         exported.type,
         exported.title,
         scope,
         scope.definition,
-        definition=None if native is not None else compiler.known.find_define(name),
+        definition=None if native is not None else compiler.program.find_define(name),
         native=native,
     )
     resource.origin = origin

@@ -97,13 +97,13 @@ def is_child_of(
         return False
     if definition in compiler.override_sources:
         return True
-    ancestor = compiler.known.parent_of(definition)
+    ancestor = compiler.program.parent_of(definition)
     while ancestor is not None:
         if ancestor is other:
             return True
         if ancestor in compiler.override_sources:
             return True
-        ancestor = compiler.known.parent_of(ancestor)
+        ancestor = compiler.program.parent_of(ancestor)
     return False
 
 

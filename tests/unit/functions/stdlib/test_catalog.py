@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from mupuppet.compiler.api import Compilation, compile
+from mupuppet import Compilation, compile
 from mupuppet.environment.environment import Environment
 from mupuppet.syntax.validation import Strictness
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mupuppet.compiler.api import compile
+from mupuppet import compile
 from mupuppet.environment.environment import Environment
 from mupuppet.functions.legacy import LegacyFunction
 from mupuppet.functions.registry import BUILT_IN, find_function

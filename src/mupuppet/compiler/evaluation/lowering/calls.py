@@ -79,7 +79,7 @@ def _call_by_name(
         compiler = scope.compiler
         function = _LOADED.get(name)
         try:
-            if function is not None and name not in compiler.known.definitions.functions:
+            if function is not None and name not in compiler.program.definitions.functions:
                 return function.call(CallContext(compiler, scope, lowering, node), given, None)
             return compiler.functions.call(name, given, None, scope, lowering, node)
         except (FunctionError, EvaluationError, UnusableType) as problem:
@@ -100,7 +100,7 @@ def _invoke(
     function = _LOADED.get(name)
     try:
         # A built-in function that has been loaded needs no further look.
-        if function is not None and name not in compiler.known.definitions.functions:
+        if function is not None and name not in compiler.program.definitions.functions:
             return function.call(CallContext(compiler, scope, lowering, node), arguments, block)
         return compiler.functions.call(name, arguments, block, scope, lowering, node)
     except (FunctionError, EvaluationError, UnusableType) as problem:

@@ -18,7 +18,7 @@ from mupuppet.compiler.evaluation.lowering.constants import (
 from mupuppet.compiler.evaluation.lowering.literals import is_data_in_collection
 from mupuppet.compiler.model.scope import RESERVED_NAMES, LocalScope
 from mupuppet.compiler.program.native_types import METAPARAMETER_NAMES
-from mupuppet.compiler.program.type_cache import KeptType, names_in_type
+from mupuppet.compiler.program.type_cache import CachedType, names_in_type
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import ANY, Type
 from mupuppet.types.labels import label
@@ -45,7 +45,7 @@ class ComputedType:
         self.node = node
         self._lowering = lowering
         #: What it was in an earlier compilation.
-        self.kept: KeptType | None = None
+        self.kept: CachedType | None = None
 
     @lazily
     def evaluate(self) -> Closure:
@@ -194,7 +194,7 @@ class LoweredParameters:
         names = computed.names
         uses = None if names is None else compiler.uses_of_types(names)
         if uses is not None:
-            computed.kept = KeptType(computed.node, type, uses)
+            computed.kept = CachedType(computed.node, type, uses)
 
     def evaluate_types(self, scope: Frame) -> None:
         """Evaluate all types, for the whole compilation."""

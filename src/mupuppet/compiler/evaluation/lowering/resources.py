@@ -149,7 +149,7 @@ def _attribute(compiler: Compiler, value: Value, lowering: Lowering, node: n.Ope
 
 def warn_of_no_store(compiler: Compiler, effect: str, lowering: Lowering, node: n.Node) -> None:
     """Say what comes of it that nothing is exported or collected."""
-    if compiler.exports is not None:
+    if compiler.inputs.exports is not None:
         return
     id = "rt-no-storeconfigs" + ("-export" if isinstance(node, n.Resource) else "")
     message = f"You cannot collect exported resources without storeconfigs being set; {effect}"
@@ -404,7 +404,7 @@ def _override(lowering: Lowering, node: n.ResourceOverride) -> Closure:
 
 def _no_title(scope: Frame, reference: ResourceType) -> str:
     name = (reference.type_name or "").lower().removeprefix("::")
-    shown = f":{name}" if scope.compiler.known.native_type(name) is not None else inspect(name)
+    shown = f":{name}" if scope.compiler.program.native_type(name) is not None else inspect(name)
     return f"No title provided and {shown} is not a valid resource reference"
 
 

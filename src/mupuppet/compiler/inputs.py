@@ -1,0 +1,173 @@
+"""What a compilation is given: typed, frozen, made once at the edge and handed on whole."""
+
+from __future__ import annotations
+
+import operator
+from typing import TYPE_CHECKING
+
+from mupuppet.basics.records import record
+from mupuppet.compiler.limits import Limits
+from mupuppet.environment.environment import Environment
+from mupuppet.syntax.depth import room_for_depth
+from mupuppet.syntax.strictness import Strictness
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.environment.exports import Exports
+    from mupuppet.ruby.worker.ruby import Ruby
+
+
+@record(frozen=True, slots=True)
+class NodeInputs:
+    """A node: its name, its facts, and what a classifier assigns to it."""
+
+    name: str
+    facts: dict[str, Value]
+    trusted: dict[str, Value]
+    server_facts: dict[str, Value]
+    parameters: dict[str, Value]
+    classes: dict[str, dict[str, Value] | None]
+
+
+_DEFAULT_LIMITS = Limits()
+
+
+@record(frozen=True, slots=True)
+class Options:
+    """How to compile."""
+
+    strict: Strictness = Strictness.WARNING
+    strict_variables: bool = False
+    limits: Limits = _DEFAULT_LIMITS
+    #: Whether a dependency cycle is a warning; otherwise it is an error.
+    allow_cycles: bool = True
+    #: When real Ruby may run, or a `Ruby` that several compilations share.
+    ruby: Ruby | str = "auto"
+
+
+@record(frozen=True, slots=True)
+class CompilationInputs:
+    """Everything that a compilation depends on: the same inputs give the same catalog."""
+
+    environment: Environment
+    node: NodeInputs
+    options: Options
+    #: What other nodes have exported; None if nothing is exported or collected.
+    exports: Exports | None = None
+
+
+def compilation_inputs(
+    environment: Environment,
+    *,
+    node: str = "localhost",
+    facts: dict[str, Value] | None = None,
+    trusted: dict[str, Value] | None = None,
+    server_facts: dict[str, Value] | None = None,
+    parameters: dict[str, Value] | None = None,
+    classes: dict[str, dict[str, Value] | None] | None = None,
+    strict: Strictness | str = Strictness.WARNING,
+    strict_variables: bool = False,
+    limits: Limits | None = None,
+    allow_cycles: bool = True,
+    exports: Exports | None = None,
+    ruby: Ruby | str = "auto",
+) -> CompilationInputs:
+    """Check the arguments, and fill in what is not given. Raises TypeError and ValueError.
+
+    `mupuppet.compile` describes the arguments.
+    """
+    _check_arguments(environment, node, limits)
+    for name, given in (
+        ("facts", facts), ("trusted", trusted), ("server_facts", server_facts),
+        ("parameters", parameters), ("classes", classes),
+    ):  # fmt: skip
+        _check_names(name, given)
+    if server_facts is None:
+        server_facts = _default_server_facts(facts or {})
+    with room_for_depth():
+        safe_facts = _without_undef(facts or {})
+    if trusted is None:
+        trusted = _default_trusted(node, safe_facts, parameters or {})
+    options = Options(
+        Strictness(strict), strict_variables, limits or _DEFAULT_LIMITS, allow_cycles, ruby
+    )
+    if options.strict is Strictness.ERROR:
+        environment = environment.strictly()
+    described = NodeInputs(node, safe_facts, trusted, server_facts, parameters or {}, classes or {})
+    return CompilationInputs(environment, described, options, exports)
+
+
+def _check_arguments(environment: object, node: object, limits: object) -> None:
+    """Reject an argument of the wrong type by its name. Raises TypeError."""
+    if not isinstance(environment, Environment):
+        made = "Environment.from_code and Environment.from_directory make one"
+        raise TypeError(f"`environment` must be an Environment ({made}), not {_kind(environment)}")
+    if not isinstance(node, str):
+        raise TypeError(f"`node` must be a string, not {_kind(node)}")
+    if limits is not None and not isinstance(limits, Limits):
+        raise TypeError(f"`limits` must be a Limits, not {_kind(limits)}")
+
+
+def _check_names(name: str, given: object) -> None:
+    if given is None:
+        return
+    if not isinstance(given, dict):
+        raise TypeError(f"`{name}` must be a dictionary, not {_kind(given)}")
+    wrong = next((key for key in given if not isinstance(key, str)), None)
+    if wrong is not None:
+        raise TypeError(f"the names in `{name}` must be strings, not {_kind(wrong)}")
+
+
+def _kind(value: object) -> str:
+    return type(value).__name__
+
+
+#: The classes of undef, and of what may contain it.
+_MAY_HOLD_UNDEF = frozenset([dict, list, type(None)])
+
+
+def _without_undef(value: Value) -> Value:
+    """Facts as Puppet sanitizes them: undef becomes an empty string, however deep."""
+    kind = type(value)
+    if kind is dict:
+        if _MAY_HOLD_UNDEF.isdisjoint(map(type, value.values())):
+            return value
+        changed = {key: _without_undef(each) for key, each in value.items()}
+        return changed if any(changed[key] is not value[key] for key in value) else value
+    if kind is list:
+        if _MAY_HOLD_UNDEF.isdisjoint(map(type, value)):
+            return value
+        elements = [_without_undef(each) for each in value]
+        return elements if any(map(operator.is_not, elements, value)) else value
+    return "" if value is None else value
+
+
+def _default_server_facts(facts: dict[str, Value]) -> dict[str, Value]:
+    """The facts of a server where there is none, without those that the node has as its own."""
+    defaults = {"serverversion": "7.23.0", "servername": "puppet", "serverip": "127.0.0.1"}
+    return {name: value for name, value in defaults.items() if name not in facts}
+
+
+def _default_trusted(
+    node: str, facts: dict[str, Value], parameters: dict[str, Value]
+) -> dict[str, Value]:
+    """Trusted facts from the name in the node's certificate.
+
+    Puppet takes it from the fact that agents send, and has none without that fact. A node of
+    which only the name is given has a certificate with this name.
+    """
+    certname = {**facts, **parameters}.get("clientcert")
+    return local_trusted(certname if isinstance(certname, str) and certname else node)
+
+
+def local_trusted(certname: str) -> dict[str, Value]:
+    """The trusted facts of a node whose certificate Puppet has not seen."""
+    hostname, _, domain = certname.partition(".")
+    return {
+        "authenticated": "local",
+        "certname": certname,
+        "extensions": {},
+        "hostname": hostname,
+        "domain": domain or None,
+        "external": {},
+    }
