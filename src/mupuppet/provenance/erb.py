@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 from mupuppet.ruby.erb.template import Template, make_template, requires_files
 from mupuppet.ruby.evaluation.lowering import Closure, Lowering, Node
-from mupuppet.ruby.evaluation.sources import Libraries
+from mupuppet.ruby.evaluation.program_files import Libraries
 from mupuppet.source import SourceFile
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
     from mupuppet.provenance.records import Record
-    from mupuppet.ruby.evaluation.run import Run
+    from mupuppet.ruby.evaluation.runtime import Run
 
 #: Nodes below which something may be read from Puppet.
 _READING = frozenset(["instance_variable", "call", "element_reference", "identifier"])

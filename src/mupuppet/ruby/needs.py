@@ -32,7 +32,7 @@ def needing_ruby(environment: Environment, has_native: Callable[[str], bool]) ->
     return [*_templates(environment), *_functions(environment, has_native)]
 
 
-def _text(path: str) -> str | None:
+def _read(path: str) -> str | None:
     try:
         return read_regular(path).decode("utf-8", "surrogateescape")
     except OSError:
@@ -42,15 +42,15 @@ def _text(path: str) -> str | None:
 def _templates(environment: Environment) -> Iterator[Need]:
     libraries = ModuleLibraries(environment.library_roots)
     for root in environment.modules.values():
-        for folder, folders, names in os.walk(os.path.join(root, "templates")):
-            folders.sort()
+        for directory, directories, names in os.walk(os.path.join(root, "templates")):
+            directories.sort()
             for name in sorted(names):
-                path = os.path.join(folder, name)
-                text = _text(path) if not name.endswith(".epp") else None
-                if text is None or "<%" not in text:
+                path = os.path.join(directory, name)
+                source = _read(path) if not name.endswith(".epp") else None
+                if source is None or "<%" not in source:
                     continue
                 try:
-                    compile_template(text, lambda: libraries)
+                    compile_template(source, lambda: libraries)
                 except UnsupportedRuby as problem:
                     yield Need(path, problem.line, problem.construct)
 
@@ -62,14 +62,14 @@ def _functions(environment: Environment, has_native: Callable[[str], bool]) -> I
         if file is None or has_native(name):
             continue
         path, is_legacy = file
-        text = _text(path)
-        if text is None:
+        source = _read(path)
+        if source is None:
             continue
         try:
             function: RubyFunction = (
-                read_legacy_function(name, path, text)
+                read_legacy_function(name, path, source)
                 if is_legacy
-                else read_function(name, path, text)
+                else read_function(name, path, source)
             )
             unsupported = function.program(libraries).unsupported
             if unsupported is not None:

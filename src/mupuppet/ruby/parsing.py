@@ -26,7 +26,7 @@ def parse_ruby(code: bytes) -> Node:
     return _parser().parse(code).root_node
 
 
-def text_of(node: Node) -> str:
+def source_of(node: Node) -> str:
     return (node.text or b"").decode("utf-8", "replace")
 
 

@@ -24,9 +24,9 @@ from mupuppet.functions.stdlib.json_writing import PLAIN_JSON, PRETTY_JSON, to_j
 from mupuppet.functions.stdlib.yaml_writing import to_yaml
 from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby.evaluation.run import Host
+from mupuppet.ruby.evaluation.runtime import Host
 from mupuppet.ruby.evaluation.values import inspect, to_s
-from mupuppet.ruby.evaluation.yaml_texts import read_yaml
+from mupuppet.ruby.evaluation.yaml_symbols import read_yaml
 
 CORPUS = Path(__file__).parents[2] / "corpus" / "erb"
 DRIVER = Path(__file__).with_name("erb.rb")

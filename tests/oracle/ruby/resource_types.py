@@ -65,7 +65,7 @@ def differences(modules: Path, name: str, theirs: dict[str, Any]) -> list[str]:
         return [] if refused else [f"Puppet cannot load it: {theirs['error']}"]
     if found is None:
         return ["not found here"]
-    problems = [problem.text for problem in found.problems]
+    problems = [problem.message for problem in found.problems]
     expected, ours = without_escaped_slashes(theirs), without_escaped_slashes(as_recorded(found))
     return problems + [
         f"{field}: Puppet has {value!r}, we have {ours[field]!r}"

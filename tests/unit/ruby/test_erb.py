@@ -11,7 +11,7 @@ from mupuppet import compile
 from mupuppet.environment.environment import Environment
 from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby.evaluation.errors import UnsupportedRuby
-from mupuppet.ruby.evaluation.run import MAX_STEPS
+from mupuppet.ruby.evaluation.runtime import MAX_STEPS
 from tests.oracle.ruby.erb import CORPUS, VARIABLES, ours, stub_host
 
 OUTCOMES: list[dict[str, Any]] = json.loads((CORPUS / "outcomes.json").read_text("utf-8"))

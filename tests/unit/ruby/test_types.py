@@ -95,7 +95,7 @@ def test_computed_title_patterns_are_reported(tmp_path: Path, patterns: str) -> 
     assert found is not None
     assert not found.open
     (found_problem,) = found.problems
-    assert found_problem.text == "computes its title patterns; a title is taken as a whole"
+    assert found_problem.message == "computes its title patterns; a title is taken as a whole"
     assert found_problem.line == 1
     assert found.patterns == (("(?m-ix:(.*))", ("name",), ()),)
 

@@ -13,7 +13,7 @@ from mupuppet.diagnostics import Cause
 from mupuppet.functions.legacy import LegacyFunction
 from mupuppet.functions.registry import Block, Context, Dispatch, Function, FunctionError
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby.evaluation.run import SCOPE
+from mupuppet.ruby.evaluation.runtime import SCOPE
 from mupuppet.ruby.evaluation.values import Proc, to_s
 from mupuppet.ruby.functions import reading
 from mupuppet.source import SourceFile
@@ -77,8 +77,8 @@ def run_ruby_function(
     block: Block | None,
 ) -> Value:
     """Run a method of a function, natively or by Ruby. Raises FunctionError."""
-    if changes_defaults(function.text):
-        return set_noop(context, function.name, function.path, function.text, arguments)
+    if changes_defaults(function.source):
+        return set_noop(context, function.name, function.path, function.source, arguments)
     host = context.compiler.template_host(context)
     host.gets_copies = function.is_legacy
     ruby = context.compiler.ruby
@@ -100,7 +100,7 @@ def run_ruby_function(
                 host,
                 function.name,
                 function.path,
-                function.text,
+                function.source,
                 method,
                 arguments[0] if function.is_legacy else arguments,
                 proc,
@@ -119,9 +119,11 @@ def run_ruby_function(
 
 def _causes(problem: RubyError, function: reading.RubyFunction) -> tuple[str, ...]:
     """The line of a function that is to blame; it may be that of a file that it requires."""
-    if problem.line is None or "require" in function.text:
+    if problem.line is None or "require" in function.source:
         return ()
-    return (Cause.at_line(problem.message, SourceFile(function.text, function.path), problem.line),)
+    return (
+        Cause.at_line(problem.message, SourceFile(function.source, function.path), problem.line),
+    )
 
 
 # --- The newer interface

@@ -20,7 +20,7 @@ from mupuppet.functions.legacy import LegacyFunction
 from mupuppet.functions.registry import FunctionError, find_function
 from mupuppet.functions.surroundings import Missing
 from mupuppet.ruby.evaluation.errors import RubyError
-from mupuppet.ruby.evaluation.run import YamlOptions
+from mupuppet.ruby.evaluation.runtime import YamlOptions
 from mupuppet.ruby.evaluation.values import Proc, class_name, inspect, to_puppet
 from mupuppet.values.basic import Value
 from mupuppet.values.host_objects import Receiver
@@ -28,7 +28,7 @@ from mupuppet.values.iterators import IteratorValue
 
 if TYPE_CHECKING:
     from mupuppet.ruby.erb import template as erb_template
-    from mupuppet.ruby.evaluation.run import Run
+    from mupuppet.ruby.evaluation.runtime import Run
 else:
     erb_template = later("mupuppet.ruby.erb.template")  # few compilations need it
 
@@ -398,7 +398,7 @@ class RubyHost:
             raise RubyError("JSON::ParserError", str(problem)) from None
 
     def from_yaml(self, text: str, options: YamlOptions) -> Value:
-        from mupuppet.ruby.evaluation.yaml_texts import read_yaml
+        from mupuppet.ruby.evaluation.yaml_symbols import read_yaml
 
         return read_yaml(text, options)
 

@@ -10,10 +10,10 @@ from mupuppet.ruby.erb.scan import scan_template
 from mupuppet.ruby.evaluation.errors import Break, Next, Retry, RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.lowering import Closure, Lowering, Node
 from mupuppet.ruby.evaluation.methods import DefinedMethod
-from mupuppet.ruby.evaluation.mutation import Mutations
+from mupuppet.ruby.evaluation.mutation_analysis import Mutations
 from mupuppet.ruby.evaluation.program import load_everything, parse_program
-from mupuppet.ruby.evaluation.run import Host, Run
-from mupuppet.ruby.evaluation.sources import Libraries, Sources
+from mupuppet.ruby.evaluation.program_files import Libraries, ProgramFiles
+from mupuppet.ruby.evaluation.runtime import Host, Run
 from mupuppet.values.basic import Value
 from mupuppet.values.regexps import PatternError
 
@@ -24,10 +24,10 @@ class Template:
     def __init__(self, body: Closure, lowering: Lowering) -> None:
         self._body = body
         self._slot_count = lowering.slot_count
-        self._changes = lowering.mutations.any or lowering.sources.changes
+        self._changes = lowering.mutations.any or lowering.program_files.changes
         self._tracks = lowering.tracks
         #: The files of modules that it requires.
-        self.sources = lowering.sources
+        self.program_files = lowering.program_files
         #: The methods that it defines, and the template whose they are for all others.
         self.methods = lowering.methods
         self.shared = self
@@ -72,24 +72,26 @@ _REQUIRE = re.compile(r"\brequire\b")
 
 
 @lru_cache(maxsize=2000)
-def requires_files(text: str) -> bool:
+def requires_files(source: str) -> bool:
     """Whether a template may require files of modules."""
     # Few texts have the word at all, which is found out much faster than where words begin.
-    return "require" in text and _REQUIRE.search(text) is not None
+    return "require" in source and _REQUIRE.search(source) is not None
 
 
-def compile_template(text: str, find_libraries: Callable[[], Libraries] | None = None) -> Template:
+def compile_template(
+    source: str, find_libraries: Callable[[], Libraries] | None = None
+) -> Template:
     """The template of a text, which may require files of modules. Raises UnsupportedRuby."""
-    if find_libraries is None or not requires_files(text):
-        return _compile_alone(text)
+    if find_libraries is None or not requires_files(source):
+        return _compile_alone(source)
     libraries = find_libraries()
-    key = (text, libraries.key)
-    known = _with_libraries.get(key)
-    if known is None or not known.sources.unchanged(libraries.read):
+    key = (source, libraries.key)
+    template = _with_libraries.get(key)
+    if template is None or not template.program_files.unchanged(libraries.read):
         if len(_with_libraries) >= _KEPT_WITH_LIBRARIES:
             _with_libraries.clear()
-        known = _with_libraries[key] = make_template(text, libraries=libraries)[0]
-    return known
+        template = _with_libraries[key] = make_template(source, libraries=libraries)[0]
+    return template
 
 
 #: Templates that require files, by their texts and where the files are looked for.
@@ -98,21 +100,21 @@ _KEPT_WITH_LIBRARIES = 500
 
 
 @lru_cache(maxsize=2000)
-def _compile_alone(text: str) -> Template:
-    return make_template(text)[0]
+def _compile_alone(source: str) -> Template:
+    return make_template(source)[0]
 
 
 def make_template(
-    text: str, lower: type[Lowering] = Lowering, libraries: Libraries | None = None
+    source: str, lower: type[Lowering] = Lowering, libraries: Libraries | None = None
 ) -> tuple[Template, Node]:
     """The template of a text, and the tree of its program. Raises UnsupportedRuby."""
-    program, texts = scan_template(text)
+    program, texts = scan_template(source)
     load_everything()
     root = parse_program(program)
     lowering = lower(texts, Mutations(root))
-    lowering.sources = Sources(libraries)
+    lowering.program_files = ProgramFiles(libraries)
     if libraries is not None or _DEFINITION.search(program) is not None:
-        lowering.sources.gather(root, None)
+        lowering.program_files.gather(root, None)
     lowering.learn_changes()
     try:
         body = lowering.lower(root)

@@ -8,7 +8,7 @@ from math import comb
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby.evaluation.operators import OPERATORS
 from mupuppet.ruby.evaluation.ordering import ENUMERABLE
-from mupuppet.ruby.evaluation.run import (
+from mupuppet.ruby.evaluation.runtime import (
     MANY,
     TABLES,
     Enumerator,
@@ -18,14 +18,14 @@ from mupuppet.ruby.evaluation.run import (
     check_size,
     definer,
 )
-from mupuppet.ruby.evaluation.texts import define_operators, range_bounds
+from mupuppet.ruby.evaluation.strings import define_operators, range_bounds
 from mupuppet.ruby.evaluation.values import (
     Proc,
     Range,
     Symbol,
     as_array,
     as_integer,
-    as_text,
+    as_string,
     class_name,
     equal,
     inspect,
@@ -68,7 +68,7 @@ array_method("compact")(lambda run, array, block: [e for e in array if e is not 
 
 @array_method("join", 0, 1)
 def _join(run: Run, array: Array, block: Proc | None, separator: Value = None) -> Value:
-    between = "" if separator is None else as_text(separator)
+    between = "" if separator is None else as_string(separator)
     made = between.join(_joined(array, between))
     check_size(len(made))
     return made
@@ -306,11 +306,11 @@ def _intersects(run: Run, array: Array, block: Proc | None, other: Value) -> Val
 
 @array_method("pack", 1)
 def _pack(run: Run, array: Array, block: Proc | None, form: Value) -> Value:
-    from mupuppet.ruby.evaluation.packing import packed
+    from mupuppet.ruby.evaluation.pack import packed
 
-    content = packed(array, as_text(form))
+    content = packed(array, as_string(form))
     # Only numbers of letters make text; all else are bytes.
-    if as_text(form).lstrip().startswith("U") or as_text(form).startswith("m"):
+    if as_string(form).lstrip().startswith("U") or as_string(form).startswith("m"):
         return content.decode("utf-8", "surrogateescape")
     return run.binary(content)
 
@@ -363,10 +363,10 @@ def _replace_part(array: Array, index: Value, values: tuple[Value, ...]) -> Valu
 
 @array_method("delete", 1)
 def _delete(run: Run, array: Array, block: Proc | None, value: Value) -> Value:
-    kept = [element for element in array if not equal(element, value)]
-    if len(kept) == len(array):
+    remaining = [element for element in array if not equal(element, value)]
+    if len(remaining) == len(array):
         return None if block is None else block.call(value)
-    array[:] = kept
+    array[:] = remaining
     return value
 
 
@@ -445,11 +445,11 @@ def _transpose(run: Run, array: Array, block: Proc | None) -> Value:
 
 @array_method("rotate", 0, 1)
 def _rotate(run: Run, array: Array, block: Proc | None, count: Value = 1) -> Value:
-    turns = as_integer(count)
+    count = as_integer(count)
     if not array:
         return []
-    places = turns % len(array)
-    return array[places:] + array[:places]
+    shift = count % len(array)
+    return array[shift:] + array[:shift]
 
 
 @array_method("product", 0, MANY)

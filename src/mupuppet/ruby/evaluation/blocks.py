@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.basics.lazily import later
-from mupuppet.ruby.evaluation.activations import keeping_variables, seeing_around
+from mupuppet.ruby.evaluation.captured_variables import restoring_variables, saving_variables
 from mupuppet.ruby.evaluation.errors import Next, Return, RubyError, argument_error
 from mupuppet.ruby.evaluation.lowering import (
     SELF,
@@ -17,10 +17,10 @@ from mupuppet.ruby.evaluation.lowering import (
     Names,
     Node,
     Owner,
-    text_of,
+    source_of,
     unsupported,
 )
-from mupuppet.ruby.evaluation.run import Run
+from mupuppet.ruby.evaluation.runtime import Run
 from mupuppet.ruby.evaluation.values import Proc, Symbol
 from mupuppet.values.basic import Value
 
@@ -45,7 +45,7 @@ class Parameters:
         self.defaults: dict[int, Closure] = {}
         #: Parameters that take arguments by their names: name, slot, default.
         self.keywords: list[tuple[str, int, Closure | None]] = []
-        #: Where a block that is given to the block is kept.
+        #: Where a block that is given to the block is slots.
         self.block_slot: int | None = None
         #: Whether one array is spread over the parameters.
         self.spreads = False
@@ -58,7 +58,7 @@ def lower_parameters(lowering: Lowering, node: Node | None) -> Parameters:
     for position, child in enumerate(children):
         kind = child.type
         if kind == "identifier":
-            slot = lowering.names.slots[text_of(child)] = lowering.new_slot()
+            slot = lowering.names.slots[source_of(child)] = lowering.new_slot()
             parameters.stores.append(_slot_store(slot))
             parameters.slots.add(slot)
         elif kind == "splat_parameter":
@@ -66,7 +66,7 @@ def lower_parameters(lowering: Lowering, node: Node | None) -> Parameters:
             inner = child.named_children
             slot = lowering.new_slot()
             if inner:
-                lowering.names.slots[text_of(inner[0])] = slot
+                lowering.names.slots[source_of(inner[0])] = slot
             parameters.slots.add(slot)
             parameters.stores.append(_slot_store(slot))
         elif kind == "destructured_parameter":
@@ -79,7 +79,7 @@ def lower_parameters(lowering: Lowering, node: Node | None) -> Parameters:
         elif kind == "keyword_parameter":
             value = child.child_by_field_name("value")
             default = lowering.lower(value) if value is not None else None
-            name = text_of(child.child_by_field_name("name"))
+            name = source_of(child.child_by_field_name("name"))
             slot = _declared(lowering, child, parameters)
             parameters.keywords.append((name, slot, default))
         elif kind == "block_parameter":
@@ -87,7 +87,7 @@ def lower_parameters(lowering: Lowering, node: Node | None) -> Parameters:
         else:
             raise unsupported(child)
     if len(children) == 1 and children[0].type == "identifier":
-        if node is not None and text_of(node).rstrip("|").rstrip().endswith(","):
+        if node is not None and source_of(node).rstrip("|").rstrip().endswith(","):
             parameters.spreads = True  # `|first,|` takes the first of an array
             return parameters
         parameters.single = next(iter(parameters.slots))
@@ -100,7 +100,7 @@ def _declared(lowering: Lowering, child: Node, parameters: Parameters) -> int:
     slot = lowering.new_slot()
     name = child.child_by_field_name("name")
     if name is not None:
-        lowering.names.slots[text_of(name)] = slot
+        lowering.names.slots[source_of(name)] = slot
     parameters.slots.add(slot)
     return slot
 
@@ -122,8 +122,8 @@ def _highest_number(body: Node) -> int:
     stack = [body]
     while stack:
         node = stack.pop()
-        if node.type == "identifier" and _NUMBERED.fullmatch(text_of(node)):
-            highest = max(highest, int(text_of(node)[1:]))
+        if node.type == "identifier" and _NUMBERED.fullmatch(source_of(node)):
+            highest = max(highest, int(source_of(node)[1:]))
         stack.extend(node.named_children)
     return highest
 
@@ -135,7 +135,7 @@ def _declare_names(lowering: Lowering, node: Any, parameters: Parameters) -> Non
     """Names in parentheses are the block's own, even where there are others outside."""
     for child in node.named_children:
         if child.type == "identifier":
-            slot = lowering.names.slots[text_of(child)] = lowering.new_slot()
+            slot = lowering.names.slots[source_of(child)] = lowering.new_slot()
             parameters.slots.add(slot)
         else:
             _declare_names(lowering, child, parameters)
@@ -178,7 +178,7 @@ class BlockMaker:
         """The proc."""
         call = self._call(run)
         if self.around:
-            call = seeing_around(run, self.around, call)
+            call = restoring_variables(run, self.around, call)
         if self.frame.has_next:
             call = _ending_with_next(call)
         if self.frame.has_return:
@@ -196,10 +196,10 @@ class BlockMaker:
 
     def _for_others(self, run: Run) -> Callable[[Value], Proc]:
         """The block with the variables as they are now, for any `self`."""
-        kept = list(run.slots)
+        slots = list(run.slots)
 
         def bind(receiver: Value) -> Proc:
-            outer, run.slots = run.slots, list(kept)
+            outer, run.slots = run.slots, list(slots)
             run.slots[SELF] = receiver
             try:
                 return self.make(run)
@@ -212,8 +212,8 @@ class BlockMaker:
         """A call sees the variables of where the block stands, whoever calls it."""
         body, own, slots, tick = self.body, self.own, run.slots, run.tick
         assign = self._assign(run, slots)
-        if self.frame.is_kept:
-            return keeping_variables(run, self.frame, own, assign, body)
+        if self.frame.escapes:
+            return saving_variables(run, self.frame, own, assign, body)
         first, behind = self.all_slots.start, self.all_slots.stop
         is_active = False
 
@@ -343,15 +343,15 @@ def lower_block(
     block: Node,
     *,
     is_lambda: bool = False,
-    is_kept: bool = False,
+    escapes: bool = False,
 ) -> BlockMaker:
-    """What makes a proc of `{ |x| … }`. If it is kept, it may outlive what is around it."""
+    """What makes a proc of `{ |x| … }`. If it is slots, it may outlive what is around it."""
     outer = lowering.names
     lowering.names = Names(outer)
     first = lowering.slot_count
-    around = [each for each in lowering.frames if not each.is_loop] if is_kept or is_lambda else []
+    around = [each for each in lowering.frames if not each.is_loop] if escapes or is_lambda else []
     for each in around:
-        each.is_kept = True
+        each.escapes = True
     frame = Frame(is_loop=False, is_lambda=is_lambda)
     frame.activation_slot = lowering.new_slot()
     lowering.frames.append(frame)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os.path
 
-from mupuppet.ruby.evaluation import text_lowering
+from mupuppet.ruby.evaluation import mutation_lowering
 from mupuppet.ruby.evaluation.blocks import BlockMaker, lower_block
 from mupuppet.ruby.evaluation.errors import Break, RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.lowering import (
@@ -14,12 +14,12 @@ from mupuppet.ruby.evaluation.lowering import (
     Node,
     Owner,
     line_of,
-    text_of,
+    source_of,
     unsupported,
 )
 from mupuppet.ruby.evaluation.method_names import ruby_knows_method
 from mupuppet.ruby.evaluation.objects import MODULE_METHODS, OBJECT_METHODS
-from mupuppet.ruby.evaluation.run import (
+from mupuppet.ruby.evaluation.runtime import (
     CLASS_TABLES,
     COMMON,
     MAX_SIZE,
@@ -32,8 +32,8 @@ from mupuppet.ruby.evaluation.run import (
     check_size,
 )
 from mupuppet.ruby.evaluation.scope_methods import SCOPE_TABLE, call_legacy_function
-from mupuppet.ruby.evaluation.shared_texts import become, current
-from mupuppet.ruby.evaluation.text_changes import TEXT_CHANGES, Change
+from mupuppet.ruby.evaluation.shared_strings import become, current
+from mupuppet.ruby.evaluation.string_mutators import TEXT_CHANGES, Change
 from mupuppet.ruby.evaluation.values import (
     Proc,
     RubyClass,
@@ -124,7 +124,7 @@ def _block_argument(lowering: Lowering, node: Node) -> Closure:
         raise unsupported(node)
     inner = node.named_children[0]
     if inner.type == "simple_symbol":
-        name = text_of(inner)[1:]
+        name = source_of(inner)[1:]
         check_method_name(lowering, name, node)
 
         return lambda run: named_proc(run, name)
@@ -162,20 +162,22 @@ def named_proc(run: Run, name: str) -> Proc:
     return Proc(call, -2, is_lambda=True)
 
 
-def _changed_by_name(run: Run, text: str, change: Change, arguments: list[Value]) -> Value:
+def _changed_by_name(run: Run, string: str, change: Change, arguments: list[Value]) -> Value:
     """`texts.each(&:strip!)`"""
     if run.became is None:
-        made, _ = change(run, text, None, arguments)
-        if made != text:
+        made, _ = change(run, string, None, arguments)
+        if made != string:
             raise UnsupportedRuby("a string is changed that something else may hold")
-    return text_lowering.changed_text(run, current(run, text), change, None, arguments, become)
+    return mutation_lowering.changed_string(
+        run, current(run, string), change, None, arguments, become
+    )
 
 
 def check_method_name(lowering: Lowering, name: str, node: Node) -> None:
     """Refuse methods that Ruby has and we have not."""
-    if name in lowering.sources.methods:
+    if name in lowering.program_files.methods:
         return
-    if lowering.sources.has_classes and (name in OBJECT_METHODS or name in MODULE_METHODS):
+    if lowering.program_files.has_classes and (name in OBJECT_METHODS or name in MODULE_METHODS):
         return
     if name in COMMON or any(name in table for table in TABLES.values()):
         return
@@ -202,12 +204,12 @@ def lower_call(lowering: Lowering, node: Node) -> Closure:
     receiver_node = node.child_by_field_name("receiver")
     method_node = node.child_by_field_name("method")
     arguments_node = node.child_by_field_name("arguments")
-    name = "call" if method_node is None else text_of(method_node)
+    name = "call" if method_node is None else source_of(method_node)
     if method_node is not None and method_node.type == "super":
         return _lower_super(lowering, node)
     if method_node is not None and method_node.type not in ("identifier", "constant", "operator"):
         raise unsupported(method_node)
-    if receiver_node is not None and text_of(receiver_node) in _LOAD_PATHS:
+    if receiver_node is not None and source_of(receiver_node) in _LOAD_PATHS:
         return lambda run: None  # the libraries of all modules are known
     if receiver_node is None and name in ("__text", "__show"):
         return _lower_output(lowering, name, arguments_node)
@@ -220,17 +222,17 @@ def lower_call(lowering: Lowering, node: Node) -> Closure:
 
         constant = constant_name(receiver_node)
         if constant not in CONSTANTS and not is_own_constant(lowering, constant):
-            _check_class_method(text_of(receiver_node), name, node)
+            _check_class_method(source_of(receiver_node), name, node)
     arguments = lower_argument_list(lowering, arguments_node)
     block_node = node.child_by_field_name("block")
     if receiver is None and name in ("lambda", "proc") and block_node is not None:
         parameters = block_node.child_by_field_name("parameters")
         is_lambda = name == "lambda"
-        return lower_block(lowering, parameters, block_node, is_lambda=is_lambda, is_kept=True).make
+        return lower_block(lowering, parameters, block_node, is_lambda=is_lambda, escapes=True).make
     block = None
     if block_node is not None:
         parameters = block_node.child_by_field_name("parameters")
-        block = lower_block(lowering, parameters, block_node, is_kept=name in _KEEPING_BLOCKS)
+        block = lower_block(lowering, parameters, block_node, escapes=name in _STORING_BLOCKS)
     if receiver is None:
         return lower_command(lowering, node, name, arguments, block)
     operator = node.child_by_field_name("operator")
@@ -240,7 +242,7 @@ def lower_call(lowering: Lowering, node: Node) -> Closure:
 
 
 #: Methods that keep their blocks: `Hash.new { … }`
-_KEEPING_BLOCKS = frozenset(["new", "define_method"])
+_STORING_BLOCKS = frozenset(["new", "define_method"])
 #: Where Ruby looks for files.
 _LOAD_PATHS = frozenset(["$LOAD_PATH", "$:"])
 #: What `self` is asked for, although words of the language have the same names.
@@ -263,11 +265,11 @@ def _lower_output(lowering: Lowering, name: str, arguments_node: Node) -> Closur
         raise unsupported(arguments_node, f"text inside of the method `{name}'")
     (argument,) = arguments_node.named_children
     if name == "__text":
-        text = lowering.texts[int(text_of(argument))]
-        length = len(text)
+        string = lowering.texts[int(source_of(argument))]
+        length = len(string)
 
         def write_text(run: Run) -> None:
-            run.output.append(text)
+            run.output.append(string)
             run.size = size = run.size + length
             if size > MAX_SIZE:
                 check_size(size)
@@ -337,7 +339,7 @@ def lower_method_call(
 
     closure: Closure = call
     if name in TEXT_CHANGES:
-        closure = text_lowering.changing(lowering, node, receiver, name, given, make_block)
+        closure = mutation_lowering.changing(lowering, node, receiver, name, given, make_block)
     if frame is None:
         return closure
 
@@ -386,7 +388,7 @@ def lower_command(
         return _lower_method_object(lowering, node)
     if lowering.owner is Owner.OBJECT or (
         lowering.owner is Owner.FUNCTION
-        and (name in lowering.sources.methods or name in _OF_OBJECTS)
+        and (name in lowering.program_files.methods or name in _OF_OBJECTS)
     ):
         from mupuppet.ruby.evaluation.definitions import lower_self_call
 
@@ -401,7 +403,7 @@ def lower_command(
 def _about_the_code(lowering: Lowering, node: Node, name: str) -> Closure | None:
     """Commands that are about the code itself: what it requires, where it stands."""
     if name in ("require", "require_relative"):
-        source = lowering.sources.required(node, lowering.path)
+        source = lowering.program_files.required(node, lowering.path)
         if source is not None:
             from mupuppet.ruby.evaluation.definitions import lower_file
 
@@ -462,7 +464,7 @@ def _lower_method_object(lowering: Lowering, node: Node) -> Closure:
 
     arguments = node.child_by_field_name("arguments")
     given = arguments.named_children if arguments is not None else []
-    wanted = text_of(given[0])[1:] if given and given[0].type == "simple_symbol" else ""
+    wanted = source_of(given[0])[1:] if given and given[0].type == "simple_symbol" else ""
     own, command = lowering.methods.get(wanted), KERNEL.get(wanted)
     if own is not None:
         return lambda run: Proc(lambda *values: own.call(run, list(values)), -1, True)
@@ -519,12 +521,12 @@ _COMMANDS_WITH_BLOCK = ("catch", "loop", "call_function", "call_function_with_sc
 
 def _check_library(node: Node) -> None:
     """Refuse libraries that are not here before anything runs."""
-    from mupuppet.ruby.evaluation.libraries import is_library
+    from mupuppet.ruby.evaluation.standard_library import is_library
 
     (name,) = node.child_by_field_name("arguments").named_children[:1]
-    text = text_of(name)[1:-1]
-    if name.type == "string" and not is_library(text):
-        raise unsupported(node, f"the library `{text}'")
+    string = source_of(name)[1:-1]
+    if name.type == "string" and not is_library(string):
+        raise unsupported(node, f"the library `{string}'")
 
 
 def _block_given(lowering: Lowering, node: Node) -> Closure:

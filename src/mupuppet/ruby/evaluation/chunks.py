@@ -10,7 +10,7 @@ from mupuppet.ruby.evaluation import arrays, hashes, sequences
 from mupuppet.ruby.evaluation.enumerables import SHARED, elements, extra_kinds
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby.evaluation.operators import case_equal
-from mupuppet.ruby.evaluation.run import (
+from mupuppet.ruby.evaluation.runtime import (
     MANY,
     TABLES,
     Enumerator,
@@ -70,7 +70,7 @@ def _items(run: Run, value: Value) -> list[Value]:
     try:
         return list(elements(run, value))
     except RubyError:
-        raise UnsupportedRuby("pieces of what has no elements") from None
+        raise UnsupportedRuby("pieces of a value without elements") from None
 
 
 def _cut(items: list[Value], cuts: Callable[[Value, Value], bool]) -> list[Value]:
@@ -163,12 +163,12 @@ def _cycle(run: Run, value: Value, block: Proc | None, count: Value = None) -> V
     if block is None:
         return Enumerator(value, "cycle", [] if count is None else [count])
     items = list(elements(run, value))
-    turns = None if count is None else as_integer(count)
-    while items and (turns is None or turns > 0):
+    rounds = None if count is None else as_integer(count)
+    while items and (rounds is None or rounds > 0):
         for item in items:
             run.tick()
             block.call(item)
-        turns = None if turns is None else turns - 1
+        rounds = None if rounds is None else rounds - 1
     return None
 
 

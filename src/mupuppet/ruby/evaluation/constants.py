@@ -11,12 +11,12 @@ from mupuppet.ruby.evaluation.lowering import (
     Lowering,
     Node,
     nothing,
-    text_of,
+    source_of,
     unsupported,
 )
 from mupuppet.ruby.evaluation.objects import DefinedClass, constant_in
-from mupuppet.ruby.evaluation.run import Run
-from mupuppet.ruby.evaluation.text_methods import UTF_8
+from mupuppet.ruby.evaluation.runtime import Run
+from mupuppet.ruby.evaluation.string_encodings import UTF_8
 from mupuppet.ruby.evaluation.values import CLASSES, RubyClass, truthy
 from mupuppet.values.basic import Value
 
@@ -55,7 +55,7 @@ def built_in_constant(name: str) -> Value:
 
 def constant_name(node: Node) -> str:
     """The whole name that is written."""
-    return "".join(text_of(node).split()).removeprefix("::")
+    return "".join(source_of(node).split()).removeprefix("::")
 
 
 def _constant(lowering: Lowering, node: Node) -> Closure:
@@ -64,7 +64,7 @@ def _constant(lowering: Lowering, node: Node) -> Closure:
         return _in_value(lowering, node, scope)
     name = constant_name(node)
     if is_own_constant(lowering, name):
-        nesting = () if text_of(node).startswith("::") else lowering.nesting
+        nesting = () if source_of(node).startswith("::") else lowering.nesting
         return lambda run: own_constant(run, name, nesting)
     for around in ("", *(f"{outer}::" for outer in lowering.nesting)):
         found = built_in_constant(f"{around}{name}")
@@ -76,12 +76,12 @@ def _constant(lowering: Lowering, node: Node) -> Closure:
 def _in_value(lowering: Lowering, node: Node, scope: Node) -> Closure:
     """`self.class::NAME`"""
     owner = lowering.lower(scope)
-    name = text_of(node.child_by_field_name("name"))
+    name = source_of(node.child_by_field_name("name"))
 
     def find(run: Run) -> Value:
         kind = owner(run)
         if not isinstance(kind, DefinedClass | RubyClass):
-            raise UnsupportedRuby(f"the constant `{name}' of what is no class")
+            raise UnsupportedRuby(f"the constant `{name}' of a value that is not a class")
         return constant_in(run, kind, name)
 
     return find
@@ -91,7 +91,7 @@ def is_own_constant(lowering: Lowering, name: str) -> bool:
     """Whether the program may define a constant."""
     if name in lowering.mutations.constants:
         return True
-    return name.rpartition("::")[2] in lowering.sources.constants
+    return name.rpartition("::")[2] in lowering.program_files.constants
 
 
 def own_constant(run: Run, name: str, nesting: tuple[str, ...] = ()) -> Value:
@@ -141,8 +141,8 @@ def assign_constant(run: Run, name: str, value: Value) -> None:
 def constant_default(lowering: Lowering, node: Node, left: Node, operator: str) -> Closure:
     """`NAME ||= value`"""
     if operator != "||":
-        raise unsupported(left, f"an assignment to `{text_of(left)}'")
-    name = whole_name(lowering, text_of(left))
+        raise unsupported(left, f"an assignment to `{source_of(left)}'")
+    name = whole_name(lowering, source_of(left))
     value = lowering.value_of(node, "right")
 
     def assign(run: Run) -> Value:

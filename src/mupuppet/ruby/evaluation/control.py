@@ -15,7 +15,7 @@ from mupuppet.ruby.evaluation.lowering import (
     unsupported,
 )
 from mupuppet.ruby.evaluation.operators import case_equal
-from mupuppet.ruby.evaluation.run import Run
+from mupuppet.ruby.evaluation.runtime import Run
 from mupuppet.ruby.evaluation.values import as_array, truthy
 from mupuppet.ruby.evaluation.variables import lower_target
 from mupuppet.values.basic import Value

@@ -18,11 +18,11 @@ from mupuppet.ruby.evaluation.lowering import (
     Node,
     Owner,
     line_of,
-    text_of,
+    source_of,
     unsupported,
 )
 from mupuppet.ruby.evaluation.methods import DefinedMethod, lower_method
-from mupuppet.ruby.evaluation.mutation import Mutations
+from mupuppet.ruby.evaluation.mutation_analysis import Mutations
 from mupuppet.ruby.evaluation.objects import (
     MODULE_METHODS,
     OBJECT_METHODS,
@@ -34,8 +34,8 @@ from mupuppet.ruby.evaluation.objects import (
     find_callee,
     native_method,
 )
-from mupuppet.ruby.evaluation.run import COMMON, Run
-from mupuppet.ruby.evaluation.sources import SourceFile
+from mupuppet.ruby.evaluation.program_files import ProgramFile
+from mupuppet.ruby.evaluation.runtime import COMMON, Run
 from mupuppet.ruby.evaluation.values import ANCESTORS, EXCEPTIONS, Proc, Symbol
 from mupuppet.values.basic import Value
 
@@ -110,20 +110,20 @@ def _lower_module(lowering: Lowering, node: Node) -> Closure:
             kind = DefinedClass(run, full, is_module, parent(run) if parent is not None else None)
             run.constants[full] = kind
             _make_outer(run, full)
-            _tell_parent(run, kind)
+            _call_inherited_hook(run, kind)
         return run_body(run, kind, body, size)
 
     return define
 
 
 def _full_name(lowering: Lowering, node: Node) -> str:
-    written = "".join(text_of(node.child_by_field_name("name")).split())
+    written = "".join(source_of(node.child_by_field_name("name")).split())
     if written.startswith("::"):
         return written[2:]
     for around in lowering.nesting:
         full = f"{around}::{written}"
         first = f"{around}::{written.partition('::')[0]}"
-        if full in lowering.sources.modules or first in lowering.sources.modules:
+        if full in lowering.program_files.modules or first in lowering.program_files.modules:
             return full
         if "::" not in written:
             return full
@@ -139,7 +139,7 @@ def _make_outer(run: Run, full: str) -> None:
         outer = outer.rpartition("::")[0]
 
 
-def _tell_parent(run: Run, kind: DefinedClass) -> None:
+def _call_inherited_hook(run: Run, kind: DefinedClass) -> None:
     if kind.parent is not None:
         found = find_callee(kind.parent, "inherited")
         if found is not None:
@@ -170,11 +170,11 @@ def _lower_singleton_class(lowering: Lowering, node: Node) -> Closure:
 # --- Files
 
 
-def lower_file(lowering: Lowering, source: SourceFile) -> Closure:
+def lower_file(lowering: Lowering, source: ProgramFile) -> Closure:
     """A file that is required: it is lowered once, and runs once."""
-    known = lowering.files.get(source.path)
-    if known is not None:
-        return known
+    closure = lowering.files.get(source.path)
+    if closure is not None:
+        return closure
     made: list[tuple[Closure, int]] = []
 
     def load(run: Run) -> Value:
@@ -208,11 +208,11 @@ def lower_class_method(lowering: Lowering, node: Node) -> Closure:
     target = node.child_by_field_name("object")
     if lowering.method is not None or lowering.frames:
         raise unsupported(node, "a method that is defined inside of something else")
-    name = "".join(text_of(node.child_by_field_name("name")).split())
+    name = "".join(source_of(node.child_by_field_name("name")).split())
     on_itself = lowering.is_singleton
     if target is not None:
-        if target.type != "self" and text_of(target) != lowering.nesting[0].rpartition("::")[2]:
-            raise unsupported(node, f"a method of `{text_of(target)}' alone")
+        if target.type != "self" and source_of(target) != lowering.nesting[0].rpartition("::")[2]:
+            raise unsupported(node, f"a method of `{source_of(target)}' alone")
         on_itself = True
     made = DefinedMethod(name, line_of(node), node.start_byte)
     made.path = lowering.path
@@ -236,8 +236,8 @@ def lower_class_method(lowering: Lowering, node: Node) -> Closure:
 
 
 def _lower_alias(lowering: Lowering, node: Node) -> Closure:
-    new = Symbol(text_of(node.child_by_field_name("name")).lstrip(":"))
-    old = Symbol(text_of(node.child_by_field_name("alias")).lstrip(":"))
+    new = Symbol(source_of(node.child_by_field_name("name")).lstrip(":"))
+    old = Symbol(source_of(node.child_by_field_name("alias")).lstrip(":"))
     if lowering.owner is not Owner.OBJECT:
         raise unsupported(node)
     method = NativeMethod(MODULE_METHODS["alias_method"])
@@ -285,7 +285,9 @@ def lower_self_call(
 
     command = KERNEL.get(name)
     for_function = OWN_COMMANDS[Owner.FUNCTION].get(name)
-    known = name in lowering.sources.methods or "method_missing" in lowering.sources.methods
+    known = (
+        name in lowering.program_files.methods or "method_missing" in lowering.program_files.methods
+    )
     if not known and command is None and for_function is None:
         if not (name in MODULE_METHODS or name in OBJECT_METHODS or name in COMMON):
             raise unsupported(node, f"the local variable or method `{name}', which nothing defines")
@@ -354,7 +356,7 @@ def _class_of(run: Run, nesting: tuple[str, ...], name: str) -> DefinedClass:
 
 
 def _class_variable(lowering: Lowering, node: Node) -> Closure:
-    name, nesting = text_of(node), lowering.nesting
+    name, nesting = source_of(node), lowering.nesting
     if not nesting:
         raise unsupported(node, f"the class variable `{name}'")
 

@@ -8,10 +8,10 @@ import hmac
 from zlib import crc32
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby.evaluation.libraries import content_of, module_function
 from mupuppet.ruby.evaluation.operators import LIBRARY_KINDS
-from mupuppet.ruby.evaluation.run import TABLES, Run, definer
-from mupuppet.ruby.evaluation.texts import text_method
+from mupuppet.ruby.evaluation.runtime import TABLES, Run, definer
+from mupuppet.ruby.evaluation.standard_library import content_of, module_function
+from mupuppet.ruby.evaluation.strings import string_method
 from mupuppet.ruby.evaluation.values import (
     LibraryObject,
     Proc,
@@ -19,7 +19,7 @@ from mupuppet.ruby.evaluation.values import (
     Symbol,
     as_hash,
     as_integer,
-    as_text,
+    as_string,
     to_s,
 )
 from mupuppet.values.basic import Value
@@ -47,9 +47,9 @@ class DigestObject(LibraryObject):
 def _digest_name(value: Value) -> str:
     if isinstance(value, DigestObject):
         return value.name
-    name = _NAMES.get(as_text(value).upper().replace("-", ""))
+    name = _NAMES.get(as_string(value).upper().replace("-", ""))
     if name is None:
-        raise UnsupportedRuby(f"the digest `{as_text(value)}'")
+        raise UnsupportedRuby(f"the digest `{as_string(value)}'")
     return name
 
 
@@ -64,8 +64,8 @@ def _computed(digest: DigestObject, given: tuple[Value, ...]) -> bytes:
 
 
 @_method("<< update", 1)
-def _update(run: Run, digest: DigestObject, block: Proc | None, text: Value) -> Value:
-    digest.content += content_of(text)
+def _update(run: Run, digest: DigestObject, block: Proc | None, string: Value) -> Value:
+    digest.content += content_of(string)
     return digest
 
 
@@ -96,8 +96,10 @@ for _name, _algorithm in _NAMES.items():
         openssl = module_function(f"OpenSSL::Digest::{name}")
         openssl("new", 0, 1)(new)
         made = DigestObject(algorithm)
-        openssl("hexdigest", 1)(lambda run, kind, block, text: _computed(made, (text,)).hex())
-        openssl("digest", 1)(lambda run, kind, block, text: run.binary(_computed(made, (text,))))
+        openssl("hexdigest", 1)(lambda run, kind, block, string: _computed(made, (string,)).hex())
+        openssl("digest", 1)(
+            lambda run, kind, block, string: run.binary(_computed(made, (string,)))
+        )
 
     _define(_name, _algorithm)
 
@@ -112,27 +114,29 @@ _hmac("new", 2)(
     lambda run, kind, block, key, digest: DigestObject(_digest_name(digest), content_of(key))
 )
 _hmac("digest", 3)(
-    lambda run, kind, block, digest, key, text: run.binary(
-        DigestObject(_digest_name(digest), content_of(key), content_of(text)).result()
+    lambda run, kind, block, digest, key, string: run.binary(
+        DigestObject(_digest_name(digest), content_of(key), content_of(string)).result()
     )
 )
 
 _hmac("hexdigest", 3)(
-    lambda run, kind, block, digest, key, text: (
-        DigestObject(_digest_name(digest), content_of(key), content_of(text)).result().hex()
+    lambda run, kind, block, digest, key, string: (
+        DigestObject(_digest_name(digest), content_of(key), content_of(string)).result().hex()
     )
 )
 
 
 @module_function("Zlib")("crc32", 0, 2)
-def _crc32(run: Run, kind: RubyClass, block: Proc | None, text: Value = "", *start: Value) -> Value:
-    return crc32(content_of(text), *(as_integer(each) for each in start))
+def _crc32(
+    run: Run, kind: RubyClass, block: Proc | None, string: Value = "", *start: Value
+) -> Value:
+    return crc32(content_of(string), *(as_integer(each) for each in start))
 
 
-@text_method("crypt", 1)
-def _crypt(run: Run, text: str, block: Proc | None, setting: Value) -> Value:
+@string_method("crypt", 1)
+def _crypt(run: Run, string: str, block: Proc | None, setting: Value) -> Value:
     """A password, by the algorithm and the salt of a setting like `$6$salt`."""
-    made = run.host.crypt(content_of(text), as_text(setting))
+    made = run.host.crypt(content_of(string), as_string(setting))
     if made is None:
         raise UnsupportedRuby("`crypt' with an unusual salt")
     return made

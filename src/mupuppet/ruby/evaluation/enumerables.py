@@ -9,7 +9,7 @@ from typing import Any
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.operators import OPERATORS, case_equal
-from mupuppet.ruby.evaluation.run import (
+from mupuppet.ruby.evaluation.runtime import (
     MANY,
     OBJECT_KINDS,
     Enumerator,
@@ -40,7 +40,7 @@ SHARED: Table = {}
 shared = definer(SHARED)
 
 #: How many strings a range may have.
-_MOST_TEXTS = 1_000_000
+_MAX_STRINGS = 1_000_000
 
 ENUMERABLE_KINDS = frozenset([list, dict, DefaultHash, Range, Enumerator])
 #: Kinds of libraries that are enumerable, with what gives their elements.
@@ -78,9 +78,9 @@ def _yielded_by_each(run: Run, value: Value) -> list[Value]:
     return found
 
 
-def texts_of_range(first: str, last: str, *, exclusive: bool) -> list[str]:
+def strings_of_range(first: str, last: str, *, exclusive: bool) -> list[str]:
     """The strings from one to another."""
-    most = _MOST_TEXTS if len(last) < 100 else _MOST_TEXTS // len(last)
+    most = _MAX_STRINGS if len(last) < 100 else _MAX_STRINGS // len(last)
     found = list(islice(strings_between(first, last, exclusive=exclusive), most + 1))
     if len(found) > most:
         raise UnsupportedRuby(f"a range of more than {most} strings")
@@ -99,7 +99,7 @@ def range_elements(range_: Range) -> list[Value]:
         check_size(end - first)
         return list(range(first, end + 1))
     if type(first) is str and type(last) is str:
-        return list(texts_of_range(first, last, exclusive=range_.exclusive))
+        return list(strings_of_range(first, last, exclusive=range_.exclusive))
     if hasattr(first, "moved") and type(last) is type(first) and not range_.exclusive:
         from mupuppet.ruby.evaluation.ip_addresses import address_range
 
@@ -272,8 +272,8 @@ def _inject(run: Run, value: Value, block: Proc | None, *given: Value) -> Value:
         name = arguments.pop()
         if type(name) is not str and not isinstance(name, Symbol):
             raise RubyError("TypeError", f"{inspect(name)} is not a symbol nor a string")
-        text = name.name if isinstance(name, Symbol) else name
-        block = Proc(lambda memo, item: call_method(run, memo, text, [item], None), 2, True)
+        string = name.name if isinstance(name, Symbol) else name
+        block = Proc(lambda memo, item: call_method(run, memo, string, [item], None), 2, True)
     if not arguments:
         if not items:
             return None

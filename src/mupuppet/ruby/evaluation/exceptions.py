@@ -16,7 +16,7 @@ from mupuppet.ruby.evaluation.lowering import (
     unsupported,
 )
 from mupuppet.ruby.evaluation.objects import DefinedClass
-from mupuppet.ruby.evaluation.run import Run
+from mupuppet.ruby.evaluation.runtime import Run
 from mupuppet.ruby.evaluation.values import RaisedError, RubyClass, error_is
 from mupuppet.ruby.evaluation.variables import Store, lower_target
 from mupuppet.values.basic import Value
@@ -56,14 +56,14 @@ def _kinds(lowering: Lowering, node: Node) -> Arguments:
     try:
         return lower_argument_list(lowering, node)
     except UnsupportedRuby as problem:
-        later = Arguments()
+        refusing = Arguments()
         unsupported = UnsupportedConstruct.of(problem)
 
         def refuse(run: Run) -> Value:
             raise unsupported.error()
 
-        later.closures.append(refuse)
-        return later
+        refusing.closures.append(refuse)
+        return refusing
 
 
 def _begin(lowering: Lowering, node: Node) -> Closure:
@@ -98,7 +98,9 @@ def _only_requires(lowering: Lowering, nodes: list[Node]) -> bool:
     """Whether statements load nothing but files that modules have."""
     return all(
         node.type in IGNORED
-        or (node.type == "call" and lowering.sources.required(node, lowering.path) is not None)
+        or (
+            node.type == "call" and lowering.program_files.required(node, lowering.path) is not None
+        )
         for node in nodes
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from mupuppet.ruby.evaluation import text_lowering
+from mupuppet.ruby.evaluation import mutation_lowering
 from mupuppet.ruby.evaluation.blocks import lower_block
 from mupuppet.ruby.evaluation.calls import lower_argument_list, lower_call, lower_method_call
 from mupuppet.ruby.evaluation.constants import defined_constant
@@ -18,12 +18,12 @@ from mupuppet.ruby.evaluation.lowering import (
     Owner,
     line_of,
     nothing,
-    text_of,
+    source_of,
     unsupported,
 )
 from mupuppet.ruby.evaluation.operators import OPERATORS, Operator
-from mupuppet.ruby.evaluation.run import Run, call_method
-from mupuppet.ruby.evaluation.shared_texts import fresh
+from mupuppet.ruby.evaluation.runtime import Run, call_method
+from mupuppet.ruby.evaluation.shared_strings import fresh
 from mupuppet.ruby.evaluation.values import Range, compare, truthy
 from mupuppet.values.basic import Value
 
@@ -31,7 +31,7 @@ from mupuppet.values.basic import Value
 def _binary(lowering: Lowering, node: Node) -> Closure:
     operator = node.child_by_field_name("operator").text.decode()
     if operator == "<<":
-        return text_lowering.lower_shift(lowering, node)
+        return mutation_lowering.lower_shift(lowering, node)
     left = lowering.value_of(node, "left")
     right = lowering.value_of(node, "right")
     if operator in ("&&", "and"):
@@ -52,10 +52,10 @@ def _binary(lowering: Lowering, node: Node) -> Closure:
         raise unsupported(node, f"the operator `{operator}'")
     function = OPERATORS[operator]
     if lowering.tracks and operator in _MAKING_TEXTS:
-        function = _making_texts(function)
+        function = _making_strings(function)
     line = line_of(node)
     if operator == "=~" and node.child_by_field_name("left").type == "regex":
-        function = _naming_match(lowering, text_of(node.child_by_field_name("left")))
+        function = _naming_match(lowering, source_of(node.child_by_field_name("left")))
 
     def operate(run: Run) -> Value:
         try:
@@ -72,7 +72,7 @@ def _binary(lowering: Lowering, node: Node) -> Closure:
 _MAKING_TEXTS = frozenset("+ * %".split())
 
 
-def _making_texts(function: Operator) -> Operator:
+def _making_strings(function: Operator) -> Operator:
     def operate(run: Run, left: Value, right: Value) -> Value:
         result = function(run, left, right)
         return fresh(run, result) if type(result) is str else result
@@ -108,7 +108,7 @@ def _unary(lowering: Lowering, node: Node) -> Closure:
     operand = lowering.lower(operand_node)
     if operator in ("!", "not"):
         if _unwrapped(operand_node).type in ("regex", "range"):
-            raise unsupported(node, "a literal that is a condition")
+            raise unsupported(node, "a literal as a condition")
         return lambda run: not truthy(operand(run))
     if operator == "+":
         return lower_method_call(lowering, node, operand, "+@", None, None)
@@ -130,7 +130,7 @@ def _defined(lowering: Lowering, node: Node) -> Closure:
     if node.type == "parenthesized_statements" and len(node.named_children) == 1:
         node = node.named_children[0]
     if node.type == "instance_variable":
-        name = text_of(node)[1:]
+        name = source_of(node)[1:]
 
         def defined(run: Run) -> Value:
             known = name in run.assigned or run.host.instance_variable(name) is not None
@@ -138,7 +138,7 @@ def _defined(lowering: Lowering, node: Node) -> Closure:
 
         return defined
     if node.type == "identifier":
-        name = text_of(node)
+        name = source_of(node)
         if name in lowering.methods:
             return lambda run: "method"
         if lowering.names.find(name) is not None:
@@ -146,7 +146,7 @@ def _defined(lowering: Lowering, node: Node) -> Closure:
         if lowering.owner is Owner.TEMPLATE and name not in _WRAPPER_METHODS:
             return nothing
     if node.type in ("constant", "scope_resolution"):
-        return defined_constant(lowering, text_of(node))
+        return defined_constant(lowering, source_of(node))
     raise unsupported(node, "`defined?' of an expression")
 
 

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.ordering import ENUMERABLE
-from mupuppet.ruby.evaluation.run import MANY, TABLES, Enumerator, Run, Table, call_method, definer
+from mupuppet.ruby.evaluation.runtime import (
+    MANY,
+    TABLES,
+    Enumerator,
+    Run,
+    Table,
+    call_method,
+    definer,
+)
 from mupuppet.ruby.evaluation.values import DefaultHash, Proc, as_hash, equal, inspect, truthy
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key, keys_of, pairs_of, unkey

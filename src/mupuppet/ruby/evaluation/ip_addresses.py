@@ -7,9 +7,9 @@ import re
 from collections.abc import Callable
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby.evaluation.libraries import module_function
 from mupuppet.ruby.evaluation.operators import LIBRARY_KINDS
-from mupuppet.ruby.evaluation.run import TABLES, Run, check_size, definer
+from mupuppet.ruby.evaluation.runtime import TABLES, Run, check_size, definer
+from mupuppet.ruby.evaluation.standard_library import module_function
 from mupuppet.ruby.evaluation.values import Proc, Range, as_integer, to_s
 from mupuppet.values.basic import Value
 
@@ -65,10 +65,10 @@ class IpAddress:
         return (self.number > other.number) - (self.number < other.number)
 
     def __str__(self) -> str:
-        text = str(self.written(self.number))
-        old = _IPV4_INSIDE.fullmatch(text)
+        string = str(self.written(self.number))
+        old = _IPV4_INSIDE.fullmatch(string)
         if old is None:
-            return text
+            return string
         # What may be an address of the older kind is written as one.
         return f"::{old[1] or ''}{ipaddress.IPv4Address(self.number & 0xFFFFFFFF)}"
 
@@ -127,13 +127,13 @@ address_method = definer(TABLES.setdefault(IpAddress, {}))
 
 
 @module_function("IPAddr")("new", 1, 2)
-def _new(run: Run, kind: Value, block: Proc | None, text: Value, family: Value = None) -> Value:
+def _new(run: Run, kind: Value, block: Proc | None, string: Value, family: Value = None) -> Value:
     if family is None:
-        return parse_address(text)
+        return parse_address(string)
     bits = {number: size for size, number in _FAMILIES.items()}.get(family)
-    if bits is None or type(text) is str:
+    if bits is None or type(string) is str:
         raise UnsupportedRuby("`IPAddr.new' with a family")
-    number = text.number if isinstance(text, IpAddress) else as_integer(text)
+    number = string.number if isinstance(string, IpAddress) else as_integer(string)
     if not 0 <= number < 1 << bits:
         raise RubyError(_INVALID.kind, f"{_INVALID.message}{number}")
     return IpAddress(number, bits, bits)

@@ -7,12 +7,11 @@ from collections.abc import Callable
 
 from mupuppet.ruby.evaluation.enumerables import extra_kinds
 from mupuppet.ruby.evaluation.errors import RubyError, Throw, UnsupportedRuby, argument_error
-from mupuppet.ruby.evaluation.libraries import is_library, module_function
 from mupuppet.ruby.evaluation.lowering import Owner
 from mupuppet.ruby.evaluation.object_methods import new_class, new_structure
 from mupuppet.ruby.evaluation.objects import DefinedClass, RubyObject, instantiate, raised
 from mupuppet.ruby.evaluation.operators import OPERATORS, case_equal, formatted, is_a
-from mupuppet.ruby.evaluation.run import (
+from mupuppet.ruby.evaluation.runtime import (
     COMMON,
     MANY,
     SCOPE,
@@ -27,8 +26,9 @@ from mupuppet.ruby.evaluation.run import (
     definer,
 )
 from mupuppet.ruby.evaluation.scope_methods import call_legacy_function, call_puppet_function
-from mupuppet.ruby.evaluation.shared_texts import as_new
-from mupuppet.ruby.evaluation.texts import define_operators
+from mupuppet.ruby.evaluation.shared_strings import as_new
+from mupuppet.ruby.evaluation.standard_library import is_library, module_function
+from mupuppet.ruby.evaluation.strings import define_operators
 from mupuppet.ruby.evaluation.uris import parse_uri
 from mupuppet.ruby.evaluation.values import (
     CLASSES,
@@ -40,7 +40,7 @@ from mupuppet.ruby.evaluation.values import (
     RubyClass,
     Symbol,
     as_integer,
-    as_text,
+    as_string,
     class_name,
     compare,
     equal,
@@ -149,19 +149,19 @@ def _is_of_scope(name: str) -> bool:
 
 @common("send __send__ public_send", 1, MANY)
 def _send_any(run: Run, value: Value, block: Proc | None, name: Value, *given: Value) -> Value:
-    text = name.name if isinstance(name, Symbol) else as_text(name)
-    if type(value) is ScopeObject and text.startswith("function_"):
-        return call_legacy_function(run, value, text.removeprefix("function_"), list(given))
-    return call_method(run, value, text, list(given), block)
+    string = name.name if isinstance(name, Symbol) else as_string(name)
+    if type(value) is ScopeObject and string.startswith("function_"):
+        return call_legacy_function(run, value, string.removeprefix("function_"), list(given))
+    return call_method(run, value, string, list(given), block)
 
 
 @common("method", 1)
 def _method(run: Run, value: Value, block: Proc | None, name: Value) -> Value:
-    text = to_s(name)
+    string = to_s(name)
 
     def call(*given: Value) -> Value:
         run.tick()
-        return call_method(run, value, text, list(given), None)
+        return call_method(run, value, string, list(given), None)
 
     return Proc(call, -1, is_lambda=True)
 
@@ -267,7 +267,7 @@ def _new(run: Run, kind: RubyClass, block: Proc | None, *values: Value) -> Value
     if kind.name == "String" and len(values) <= 1:
         if not values and run.function is not None:
             raise UnsupportedRuby("`String.new', which makes a binary string")
-        return as_text(values[0]) if values else ""
+        return as_string(values[0]) if values else ""
     if kind.name == "Regexp" and len(values) == 1 and type(values[0]) is str:
         from mupuppet.ruby.evaluation.literals import regexp_of
 
@@ -282,8 +282,8 @@ def _new(run: Run, kind: RubyClass, block: Proc | None, *values: Value) -> Value
 
 
 module_function("Regexp")("escape quote", 1)(
-    lambda run, kind, block, text: regexp_escape(
-        text.name if isinstance(text, Symbol) else as_text(text)
+    lambda run, kind, block, string: regexp_escape(
+        string.name if isinstance(string, Symbol) else as_string(string)
     )
 )
 
@@ -376,7 +376,7 @@ command("classes", 0, 0, Owner.TEMPLATE)(lambda run, block, values: run.host.cla
 command("all_tags", 0, 0, Owner.TEMPLATE)(lambda run, block, values: run.host.tags())
 command("file", 0, 0, Owner.TEMPLATE)(lambda run, block, values: run.file)
 command("format sprintf", 1, MANY)(
-    lambda run, block, values: as_new(run, formatted(run, as_text(values[0]), values[1:]))
+    lambda run, block, values: as_new(run, formatted(run, as_string(values[0]), values[1:]))
 )
 
 
@@ -419,12 +419,12 @@ def _raise(run: Run, block: Proc | None, values: list[Value]) -> Value:
         if kind.name not in EXCEPTIONS:
             raise RubyError("TypeError", "exception class/object expected")
         raise RubyError(kind.name, to_s(rest[0]) if rest else kind.name)
-    raise RubyError("RuntimeError", as_text(kind))
+    raise RubyError("RuntimeError", as_string(kind))
 
 
 @command("require", 1, 1)
 def _require(run: Run, block: Proc | None, values: list[Value]) -> Value:
-    name = as_text(values[0])
+    name = as_string(values[0])
     if not is_library(name):
         raise UnsupportedRuby(f"the library `{name}'")
     return False
@@ -436,7 +436,7 @@ command("_", 1, 1)(lambda run, block, values: values[0])
 
 @command("URI", 1, 1)
 def _uri(run: Run, block: Proc | None, values: list[Value]) -> Value:
-    return parse_uri(as_text(values[0]))
+    return parse_uri(as_string(values[0]))
 
 
 @command("loop", 0, 0)
@@ -450,7 +450,9 @@ def _loop(run: Run, block: Proc | None, values: list[Value]) -> Value:
 @command("catch", 0, 1)
 def _catch(run: Run, block: Proc | None, values: list[Value]) -> Value:
     if block is None or not values or not isinstance(values[0], Symbol):
-        raise UnsupportedRuby("`catch' of what is no symbol")  # objects are caught by identity
+        raise UnsupportedRuby(
+            "`catch' of a value that is not a symbol"
+        )  # objects are caught by identity
     (tag,) = values
     run.catching.append(tag)
     try:
@@ -502,10 +504,10 @@ def _call_with_scope(run: Run, block: Proc | None, values: list[Value]) -> Value
 @command("send __send__ public_send", 1, MANY, Owner.SCOPE)
 def _send(run: Run, block: Proc | None, values: list[Value]) -> Value:
     name, *arguments = values
-    text = to_s(name)
-    if text.startswith("function_"):
-        return call_legacy_function(run, SCOPE, text.removeprefix("function_"), arguments)
-    return call_method(run, SCOPE, text, arguments, block)
+    string = to_s(name)
+    if string.startswith("function_"):
+        return call_legacy_function(run, SCOPE, string.removeprefix("function_"), arguments)
+    return call_method(run, SCOPE, string, arguments, block)
 
 
 for _level in ("debug", "info", "notice", "warning", "err"):

@@ -11,11 +11,11 @@ from mupuppet.ruby.evaluation.lowering import (
     Lowering,
     Node,
     line_of,
-    text_of,
+    source_of,
     unsupported,
 )
-from mupuppet.ruby.evaluation.run import Run, text_in
-from mupuppet.ruby.evaluation.shared_texts import fresh, is_shared
+from mupuppet.ruby.evaluation.runtime import Run, text_in
+from mupuppet.ruby.evaluation.shared_strings import fresh, is_shared
 from mupuppet.ruby.evaluation.values import RubyRegexp, Symbol, as_hash, inspect, to_s
 from mupuppet.syntax.regexps import check_regexp
 from mupuppet.values.basic import Value
@@ -35,7 +35,7 @@ _ESCAPES = {
 
 def _unescaped(node: Node) -> str:
     """The text that an escape sequence of a string in double quotes stands for."""
-    body = text_of(node)[1:]
+    body = source_of(node)[1:]
     if body in _ESCAPES:
         return _ESCAPES[body]
     if body[0] == "u":
@@ -55,7 +55,7 @@ def _parts(lowering: Lowering, node: Node) -> list[str | Closure]:
     parts: list[str | Closure] = []
     for child in node.named_children:
         if child.type == "string_content":
-            parts.append(text_of(child))
+            parts.append(source_of(child))
         elif child.type == "escape_sequence":
             parts.append(_unescaped(child))
         elif child.type == "interpolation":
@@ -65,11 +65,11 @@ def _parts(lowering: Lowering, node: Node) -> list[str | Closure]:
     return parts
 
 
-def _text(lowering: Lowering, text: str) -> Closure:
+def _text(lowering: Lowering, string: str) -> Closure:
     """A string; in a program that changes strings every time another object."""
-    if not lowering.tracks or is_shared(text):
-        return lambda run: text
-    return lambda run: fresh(run, text)
+    if not lowering.tracks or is_shared(string):
+        return lambda run: string
+    return lambda run: fresh(run, string)
 
 
 def _joined(lowering: Lowering, parts: list[str | Closure]) -> Closure:
@@ -89,18 +89,18 @@ def _joined(lowering: Lowering, parts: list[str | Closure]) -> Closure:
 _RAW_ESCAPE = re.compile(r"\\(.)", re.S)
 
 
-def _raw_text(node: Node) -> str | None:
+def _raw_string(node: Node) -> str | None:
     """The text of a string without interpolation (`'…'`, `%q(…)`); None for others."""
-    opening, closing = text_of(node.children[0]), text_of(node.children[-1])
+    opening, closing = source_of(node.children[0]), source_of(node.children[-1])
     if opening != "'" and not opening.startswith("%q"):
         return None
-    body = text_of(node)[len(opening) : -len(closing)]
+    body = source_of(node)[len(opening) : -len(closing)]
     special = "\\" + opening[-1] + closing
     return _RAW_ESCAPE.sub(lambda found: found[1] if found[1] in special else found[0], body)
 
 
 def _string(lowering: Lowering, node: Node) -> Closure:
-    raw = _raw_text(node)
+    raw = _raw_string(node)
     return _text(lowering, raw) if raw is not None else _joined(lowering, _parts(lowering, node))
 
 
@@ -109,7 +109,7 @@ def _chained_string(lowering: Lowering, node: Node) -> Closure:
 
 
 def _simple_symbol(lowering: Lowering, node: Node) -> Closure:
-    return _constant(Symbol(text_of(node)[1:]))
+    return _constant(Symbol(source_of(node)[1:]))
 
 
 def _delimited_symbol(lowering: Lowering, node: Node) -> Closure:
@@ -122,23 +122,23 @@ _NUMBER_FORMS = re.compile(r"0[xX][0-9a-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0[dD]?|[1
 
 def _character(lowering: Lowering, node: Node) -> Closure:
     """`?a`"""
-    text = text_of(node)[1:]
-    if len(text) != 1:
-        raise unsupported(node, f"the character `?{text}'")
-    return _constant(text)
+    string = source_of(node)[1:]
+    if len(string) != 1:
+        raise unsupported(node, f"the character `?{string}'")
+    return _constant(string)
 
 
 def _integer(lowering: Lowering, node: Node) -> Closure:
-    text = text_of(node).replace("_", "")
-    if _NUMBER_FORMS.fullmatch(text) is None:
-        raise unsupported(node, f"the number `{text}'")
-    if len(text) > 1 and text[0] == "0" and text[1].isdigit():
-        return _constant(int(text, 8))
-    return _constant(int(text, 0))
+    string = source_of(node).replace("_", "")
+    if _NUMBER_FORMS.fullmatch(string) is None:
+        raise unsupported(node, f"the number `{string}'")
+    if len(string) > 1 and string[0] == "0" and string[1].isdigit():
+        return _constant(int(string, 8))
+    return _constant(int(string, 0))
 
 
 def _float(lowering: Lowering, node: Node) -> Closure:
-    return _constant(float(text_of(node).replace("_", "")))
+    return _constant(float(source_of(node).replace("_", "")))
 
 
 # --- Heredocs
@@ -149,15 +149,15 @@ def _heredoc(lowering: Lowering, node: Node) -> Closure:
     body = lowering.mutations.heredocs.get(node.start_byte)
     if body is None or not body.children or body.children[-1].type != "heredoc_end":
         raise unsupported(node, "a heredoc without an end")
-    opening = text_of(node)
+    opening = source_of(node)
     parts: list[str | Closure] = []
     is_raw = "'" in opening
     if is_raw:
-        parts.append("".join(text_of(c) for c in body.children if c.type != "heredoc_end"))
+        parts.append("".join(source_of(c) for c in body.children if c.type != "heredoc_end"))
     else:
         for child in body.named_children:
             if child.type == "heredoc_content":
-                parts.append(text_of(child))
+                parts.append(source_of(child))
             elif child.type == "escape_sequence":
                 parts.append(_Escape(_unescaped(child)))
             elif child.type == "interpolation":
@@ -210,7 +210,7 @@ def _dedented(parts: list[str | Closure]) -> list[str | Closure]:
 
 
 def _regex(lowering: Lowering, node: Node) -> Closure:
-    closing = text_of(node.children[-1])
+    closing = source_of(node.children[-1])
     options = closing[1:]
     if set(options) - set("imxo"):
         raise unsupported(node, f"the option `{options}' of a regular expression")
@@ -219,8 +219,8 @@ def _regex(lowering: Lowering, node: Node) -> Closure:
         if child.type == "interpolation":
             parts.append(lowering.statements(child.named_children))
         else:
-            text = text_of(child)
-            parts.append("/" if text == "\\/" else text)
+            string = source_of(child)
+            parts.append("/" if string == "\\/" else string)
     line = line_of(node)
     if all(isinstance(part, str) for part in parts):
         # Two parts may make an escaped slash where the parser cut between them.
@@ -265,10 +265,10 @@ def _array(lowering: Lowering, node: Node) -> Closure:
 
 def _string_array(lowering: Lowering, node: Node) -> Closure:
     words: list[Closure] = []
-    is_raw = text_of(node.children[0])[1] in "wi"
+    is_raw = source_of(node.children[0])[1] in "wi"
     for child in node.named_children:
         if is_raw:
-            words.append(_text(lowering, _RAW_WORD_ESCAPE.sub(r"\1", text_of(child))))
+            words.append(_text(lowering, _RAW_WORD_ESCAPE.sub(r"\1", source_of(child))))
         else:
             words.append(_joined(lowering, _parts(lowering, child)))
     if node.type == "symbol_array":
@@ -306,15 +306,15 @@ def lower_pairs(lowering: Lowering, nodes: list[Node]) -> Closure:
         key_node = node.child_by_field_name("key")
         value_node = node.child_by_field_name("value")
         if key_node.type == "hash_key_symbol":
-            name: Closure = _constant(Symbol(text_of(key_node)))
+            name: Closure = _constant(Symbol(source_of(key_node)))
             if value_node is None:
-                entries.append((name, lower_name(lowering, node, text_of(key_node))))
+                entries.append((name, lower_name(lowering, node, source_of(key_node))))
                 continue
         elif value_node is None:
             raise unsupported(node, "a key without a value")
         elif any(child.type == ":" for child in node.children):
-            text = lowering.lower(key_node)
-            name = _as_symbol(text)
+            string = lowering.lower(key_node)
+            name = _as_symbol(string)
         else:
             name = lowering.lower(key_node)
         entries.append((name, lowering.lower(value_node)))
@@ -331,8 +331,8 @@ def lower_pairs(lowering: Lowering, nodes: list[Node]) -> Closure:
     return build
 
 
-def _as_symbol(text: Closure) -> Closure:
-    return lambda run: Symbol(text(run))
+def _as_symbol(string: Closure) -> Closure:
+    return lambda run: Symbol(string(run))
 
 
 LOWERINGS.update(

@@ -12,13 +12,13 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.ruby.evaluation.errors import UnsupportedRuby
-from mupuppet.ruby.evaluation.run import Run
-from mupuppet.ruby.evaluation.sources import Sources
+from mupuppet.ruby.evaluation.program_files import ProgramFiles
+from mupuppet.ruby.evaluation.runtime import Run
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
     from mupuppet.ruby.evaluation.methods import DefinedMethod
-    from mupuppet.ruby.evaluation.mutation import Mutations
+    from mupuppet.ruby.evaluation.mutation_analysis import Mutations
 
 Closure = Callable[[Run], Value]
 #: A node of tree-sitter's, whose library is imported late.
@@ -66,12 +66,12 @@ class Lowering:
 
     def __init__(
         self,
-        texts: list[str],
+        strings: list[str],
         mutations: Mutations,
         owner: Owner = Owner.TEMPLATE,
         function: str | None = None,
     ) -> None:
-        self.texts = texts
+        self.texts = strings
         #: The name of the function whose methods these are.
         self.function = function
         self.mutations = mutations
@@ -93,7 +93,7 @@ class Lowering:
         #: Whether `def` defines what is called on the class itself: in `class << self`.
         self.is_singleton = False
         #: The files of the program, and what they define.
-        self.sources = Sources()
+        self.program_files = ProgramFiles()
         #: What runs each file that is required.
         self.files: dict[str, Closure] = {}
         #: The file that is being lowered.
@@ -142,13 +142,13 @@ class Lowering:
         """What a `then`, `else`, `do` or a body holds."""
         if node is None:
             return nothing
-        known = set(self.methods)
+        before = set(self.methods)
         if any(child.type in _HANDLERS for child in node.named_children):
             closure = LOWERINGS["begin"](self, node)
         else:
             closure = self.statements(node.named_children)
         # Elsewhere nobody knows whether what is defined here has been.
-        for name in self.methods.keys() - known:
+        for name in self.methods.keys() - before:
             del self.methods[name]
         return closure
 
@@ -163,8 +163,8 @@ class Lowering:
 
     def learn_changes(self) -> None:
         """Find out what the program and the files that it requires do to strings."""
-        self.tracks = self.mutations.changes_shared_texts or any(
-            file.mutations.changes_shared_texts for file in self.sources.files.values()
+        self.tracks = self.mutations.changes_shared_strings or any(
+            file.mutations.changes_shared_strings for file in self.program_files.files.values()
         )
 
     def value_of(self, node: Node, field: str) -> Closure:
@@ -181,7 +181,7 @@ _READING = frozenset(
 
 
 def _reading(closure: Closure) -> Closure:
-    from mupuppet.ruby.evaluation.shared_texts import current
+    from mupuppet.ruby.evaluation.shared_strings import current
 
     def read(run: Run) -> Value:
         value = closure(run)
@@ -208,7 +208,7 @@ class Frame:
         self.activation_slot = 0
         self.slots = range(0)
         #: Whether something that is made in it may see its variables after it has ended.
-        self.is_kept = False
+        self.escapes = False
 
 
 def nothing(run: Run) -> Value:
@@ -216,10 +216,10 @@ def nothing(run: Run) -> Value:
     return None
 
 
-def text_of(node: Node) -> str:
+def source_of(node: Node) -> str:
     """The source text of a node."""
-    text: str = node.text.decode("utf-8", "surrogateescape")
-    return text
+    string: str = node.text.decode("utf-8", "surrogateescape")
+    return string
 
 
 def line_of(node: Node) -> int:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from mupuppet.ruby.evaluation.errors import RubyError
-from mupuppet.ruby.evaluation.run import Run
+from mupuppet.ruby.evaluation.runtime import Run
 from mupuppet.ruby.evaluation.values import MatchData, Proc, RubyRegexp, named, to_s
 from mupuppet.values import ruby_strings
 from mupuppet.values.basic import Value
@@ -31,17 +31,17 @@ _REFERENCE = re.compile(r"\\(?:k<(?P<name>[^>]*)>|(?P<number>[0-9])|(?P<sign>[&`
 Writer = Callable[[Match], str]
 
 
-def _template(replacement: str, text: str) -> Writer:
+def _template(replacement: str, string: str) -> Writer:
     if "\\" not in replacement:
         return lambda found: replacement
 
     def write(found: Match) -> str:
-        return _REFERENCE.sub(lambda reference: _reference(reference, found, text), replacement)
+        return _REFERENCE.sub(lambda reference: _reference(reference, found, string), replacement)
 
     return write
 
 
-def _reference(reference: re.Match[str], found: Match, text: str) -> str:
+def _reference(reference: re.Match[str], found: Match, string: str) -> str:
     if reference["name"] is not None:
         if reference["name"] not in found.groupdict():
             message = f"undefined group name reference: {reference['name']}"
@@ -54,88 +54,88 @@ def _reference(reference: re.Match[str], found: Match, text: str) -> str:
     if sign == "&":
         return found.group(0) or ""
     if sign == "`":
-        return text[: found.start()]
+        return string[: found.start()]
     if sign == "'":
-        return text[found.end() :]
+        return string[found.end() :]
     if sign == "+":
         return next(filter(None, reversed(found.groups())), "")
     return "\\"
 
 
-def _replacing(replacement: Value, text: str) -> Writer:
+def _replacing(replacement: Value, string: str) -> Writer:
     """What writes for a match, by a table or by a text with references to groups."""
     if isinstance(replacement, dict):
         return lambda found: to_s(replacement.get(key(found.group(0))))
-    from mupuppet.ruby.evaluation.values import as_text
+    from mupuppet.ruby.evaluation.values import as_string
 
-    return _template(as_text(replacement), text)
+    return _template(as_string(replacement), string)
 
 
 def substitute(
-    run: Run, text: str, block: Proc | None, everywhere: bool, values: tuple[Value, ...]
+    run: Run, string: str, block: Proc | None, everywhere: bool, values: tuple[Value, ...]
 ) -> str:
     """`sub` and `gsub`"""
     if len(values) == 2:
-        write = _replacing(values[1], text)
+        write = _replacing(values[1], string)
         regexp = pattern_of(values[0])
     else:
         regexp = pattern_of(values[0])
         assert block is not None  # without one it would be an enumerator
-        write = _writing_block(run, block, text)
+        write = _writing_block(run, block, string)
     parts: list[str] = []
     position = 0
     last: Match | None = None
-    while position <= len(text):
-        found = regexp.match(text, position)
+    while position <= len(string):
+        found = regexp.match(string, position)
         if found is None:
             break
         last = found
         start, end = found.start(), found.end()
-        parts += [text[position:start], write(found)]
+        parts += [string[position:start], write(found)]
         position = end
         if start == end:
-            parts.append(text[end : end + 1])
+            parts.append(string[end : end + 1])
             position += 1
         if not everywhere:
             break
-    run.match = None if last is None else MatchData(last, text)
-    return "".join(parts) + text[position:]
+    run.match = None if last is None else MatchData(last, string)
+    return "".join(parts) + string[position:]
 
 
-def _writing_block(run: Run, block: Proc, text: str) -> Writer:
+def _writing_block(run: Run, block: Proc, string: str) -> Writer:
     def write(found: Match) -> str:
-        run.match = MatchData(found, text)
+        run.match = MatchData(found, string)
         return to_s(block.call(found.group(0)))
 
     return write
 
 
-def scan(run: Run, text: str, pattern: Value, block: Proc | None = None) -> list[Value]:
+def scan(run: Run, string: str, pattern: Value, block: Proc | None = None) -> list[Value]:
     """`text.scan(pattern)`; a block gets each match, and sees it as the last one."""
     regexp = pattern_of(pattern)
     results: list[Value] = []
     position = 0
-    while position <= len(text):
-        found = regexp.match(text, position)
+    while position <= len(string):
+        found = regexp.match(string, position)
         if found is None:
             break
-        run.match = MatchData(found, text)
+        run.match = MatchData(found, string)
         groups = found.groups()
         results.append(list(groups) if groups else found.group(0))
         if block is not None:
             block.call(results[-1])
-            run.match = MatchData(found, text)
+            run.match = MatchData(found, string)
         position = found.end() + (found.start() == found.end())
     if not results:
         run.match = None
     return results
 
 
-def split(text: str, separator: Value, limit: int) -> list[Value]:
+def split(string: str, separator: Value, limit: int) -> list[Value]:
     """`text.split(separator, limit)`"""
     if limit != 1 and (separator is None or separator == " "):
-        return list(ruby_strings.split_at_blanks(text, limit))
-    return list(ruby_strings.split(text, pattern_of(separator), limit))
+        return list(ruby_strings.split_at_blanks(string, limit))
+    return list(ruby_strings.split(string, pattern_of(separator), limit))
 
 
 def regexp_values(value: Value) -> Regexp:

@@ -31,10 +31,10 @@ from mupuppet.ruby.evaluation.lowering import (
     Owner,
     line_of,
     nothing,
-    text_of,
+    source_of,
     unsupported,
 )
-from mupuppet.ruby.evaluation.run import Run
+from mupuppet.ruby.evaluation.runtime import Run
 from mupuppet.ruby.evaluation.values import Proc, Symbol
 from mupuppet.values.basic import Value
 
@@ -207,7 +207,7 @@ def lower_definition(lowering: Lowering, node: Node) -> Closure:
         from mupuppet.ruby.evaluation.definitions import lower_class_method
 
         return lower_class_method(lowering, node)
-    name = text_of(node.child_by_field_name("name"))
+    name = source_of(node.child_by_field_name("name"))
     if node.parent.type != "program" and not _is_in_branch(node, lowering, name):
         raise unsupported(node, "a method that is defined inside of something else")
     made = lowering.methods[name] = DefinedMethod(name, line_of(node), node.start_byte)
@@ -274,7 +274,7 @@ def _lower_parts(
 def _lower_parameter(lowering: Lowering, made: DefinedMethod, node: Node) -> None:
     kind = node.type
     name_node = node if kind == "identifier" else node.child_by_field_name("name")
-    name = text_of(name_node) if name_node is not None else ""
+    name = source_of(name_node) if name_node is not None else ""
     if kind == "keyword_parameter":
         value = node.child_by_field_name("value")
         default = lowering.lower(value) if value is not None else None

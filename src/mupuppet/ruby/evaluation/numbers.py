@@ -6,10 +6,10 @@ from collections.abc import Callable
 from math import ceil, floor, gcd, inf, log, log2, log10, sqrt
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby.evaluation.libraries import module_function
 from mupuppet.ruby.evaluation.operators import OPERATORS, floored
-from mupuppet.ruby.evaluation.run import TABLES, Enumerator, Run, check_size, definer
-from mupuppet.ruby.evaluation.texts import define_operators
+from mupuppet.ruby.evaluation.runtime import TABLES, Enumerator, Run, check_size, definer
+from mupuppet.ruby.evaluation.standard_library import module_function
+from mupuppet.ruby.evaluation.strings import define_operators
 from mupuppet.ruby.evaluation.values import (
     Proc,
     Range,
@@ -131,15 +131,15 @@ def _step(run: Run, number: Value, block: Proc | None, *bounds: Value) -> Value:
         return Enumerator(number, "step", given)
     for name, value in (("last", last), ("step", step)):
         if type(value) not in (int, float):
-            raise UnsupportedRuby(f"a {name} that is no number")
+            raise UnsupportedRuby(f"a {name} that is not a number")
     if step == 0:
         raise RubyError("ArgumentError", "step can't be 0")
     if float in (type(number), type(last), type(step)):
         for value in float_steps(float(number), float(last), float(step), exclusive=False):
             block.call(value)
         return number
-    for turn in range(number, last + (1 if step > 0 else -1), step):
-        block.call(turn)
+    for index in range(number, last + (1 if step > 0 else -1), step):
+        block.call(index)
     return number
 
 
@@ -158,7 +158,7 @@ def float_steps(first: float, last: float, step: float, *, exclusive: bool) -> l
             return []
         size = floor(count + error) + 1
     check_size(size)
-    made = [first + turn * step for turn in range(size)]
+    made = [first + index * step for index in range(size)]
     return [min(value, last) if step > 0 else max(value, last) for value in made]
 
 
@@ -257,8 +257,8 @@ def _integer_to_s(run: Run, number: int, block: Proc | None, base: Value = 10) -
 
 @integer_method("times", enumerates=True)
 def _times(run: Run, number: int, block: Proc) -> Value:
-    for turn in range(number):
-        block.call(turn)
+    for index in range(number):
+        block.call(index)
     return number
 
 
@@ -273,16 +273,16 @@ def _bound(number: int, last: Value) -> int:
 
 @integer_method("upto", 1, enumerates=True)
 def _upto(run: Run, number: int, block: Proc, last: Value) -> Value:
-    for turn in range(number, _bound(number, last) + 1):
-        block.call(turn)
+    for index in range(number, _bound(number, last) + 1):
+        block.call(index)
     return number
 
 
 @integer_method("downto", 1, enumerates=True)
 def _downto(run: Run, number: int, block: Proc, last: Value) -> Value:
     end = ceil(last) if type(last) is float and last == last and abs(last) != inf else last
-    for turn in range(number, _bound(number, end) - 1, -1):
-        block.call(turn)
+    for index in range(number, _bound(number, end) - 1, -1):
+        block.call(index)
     return number
 
 
@@ -370,7 +370,7 @@ def _chr(number: int, encoding: tuple[Value, ...]) -> str:
     if not 0 <= number < 2**32:
         raise RubyError("RangeError", f"{number} out of char range")
     if not 0 <= number < 128 or encoding:
-        raise UnsupportedRuby("`chr' of what is no ASCII code, or in another encoding")
+        raise UnsupportedRuby("`chr' of a code that is not ASCII, or in another encoding")
     return chr(number)
 
 

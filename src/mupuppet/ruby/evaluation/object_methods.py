@@ -22,7 +22,7 @@ from mupuppet.ruby.evaluation.objects import (
 )
 from mupuppet.ruby.evaluation.operators import LIBRARY_KINDS
 from mupuppet.ruby.evaluation.ordering import ENUMERABLE
-from mupuppet.ruby.evaluation.run import MANY, Method, Run, definer
+from mupuppet.ruby.evaluation.runtime import MANY, Method, Run, definer
 from mupuppet.ruby.evaluation.values import (
     CLASSES,
     Proc,
@@ -115,25 +115,25 @@ def _send(run: Run, value: Receiver, block: Proc | None, name: Value, *given: Va
 def _respond_to(
     run: Run, value: Receiver, block: Proc | None, name: Value, everything: Value = False
 ) -> Value:
-    text = to_s(name)
-    if find_callee(value, text) is not None:
+    string = to_s(name)
+    if find_callee(value, string) is not None:
         return True
     missing = find_callee(value, "respond_to_missing?")
     if missing is not None:
-        given = [Symbol(text), truthy(everything)]
+        given = [Symbol(string), truthy(everything)]
         return truthy(missing.callee.call(run, given, None, value, missing.table))
-    if text == "message":
+    if string == "message":
         return isinstance(value, RubyObject) and value.message is not None
-    return native_method(value, text) is not None
+    return native_method(value, string) is not None
 
 
 @_object("method public_method", 1)
 def _method(run: Run, value: Receiver, block: Proc | None, name: Value) -> Value:
-    text = to_s(name)
+    string = to_s(name)
 
     def call(*given: Value) -> Value:
         run.tick()
-        return call_object(run, value, text, list(given), None)
+        return call_object(run, value, string, list(given), None)
 
     return Proc(call, -1, is_lambda=True)
 
@@ -581,6 +581,6 @@ def _structure_each(run: Run, value: RubyObject, block: Proc | None) -> Value:
 
 
 @_structure("to_s inspect")
-def _structure_text(run: Run, value: RubyObject, block: Proc | None) -> Value:
+def _structure_to_s(run: Run, value: RubyObject, block: Proc | None) -> Value:
     members = [f"{name}={inspect(value.variables[name])}" for name in _fields(value)]
     return f"#<struct {value.kind.name} {', '.join(members)}>"

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import NamedTuple, Protocol
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby, argument_error
-from mupuppet.ruby.evaluation.run import (
+from mupuppet.ruby.evaluation.runtime import (
     COMMON,
     OBJECT_KINDS,
     Method,

@@ -8,7 +8,7 @@ from math import floor, fmod, inf
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.objects import DefinedClass, RubyObject
-from mupuppet.ruby.evaluation.run import Run, call_method, check_size, missing_method
+from mupuppet.ruby.evaluation.runtime import Run, call_method, check_size, missing_method
 from mupuppet.ruby.evaluation.values import (
     ANCESTORS,
     DefaultHash,
@@ -21,7 +21,7 @@ from mupuppet.ruby.evaluation.values import (
     Symbol,
     as_array,
     as_integer,
-    as_text,
+    as_string,
     class_name,
     compare,
     equal,
@@ -51,9 +51,9 @@ def _coercion(left: Value, right: Value) -> RubyError:
 def _add(run: Run, left: Value, right: Value) -> Value:
     kind, other = type(left), type(right)
     if kind is str:
-        text = as_text(right)
-        check_size(len(left) + len(text))
-        return left + text
+        string = as_string(right)
+        check_size(len(left) + len(string))
+        return left + string
     if kind in _NUMBERS:
         if other in _NUMBERS:
             return _bounded(left + right)
@@ -264,33 +264,33 @@ def formatted(run: Run, form: str, values: list[Value]) -> str:
 def _match(run: Run, left: Value, right: Value) -> Value:
     if left is None:
         return None
-    regexp, text = (left, right) if isinstance(left, RubyRegexp | Regexp) else (right, left)
-    if isinstance(text, Symbol):
-        text = text.name
-    elif text is DEFAULT:
-        text = "default"
+    regexp, string = (left, right) if isinstance(left, RubyRegexp | Regexp) else (right, left)
+    if isinstance(string, Symbol):
+        string = string.name
+    elif string is DEFAULT:
+        string = "default"
     if isinstance(regexp, RubyRegexp | Regexp):
-        if text is None:
+        if string is None:
             run.match = None
             return None
-        if type(text) is not str:
+        if type(string) is not str:
             if regexp is left:
-                as_text(text)
+                as_string(string)
             return None  # every object has the method, and no match
-        found = matched(run, regexp, text)
+        found = matched(run, regexp, string)
         return None if found is None else found.match.start()
-    if type(text) is str and type(regexp) in (str, Symbol):
+    if type(string) is str and type(regexp) in (str, Symbol):
         raise RubyError("TypeError", "type mismatch: String given")
     return None  # every object has the method, and no match
 
 
 def matched(
-    run: Run, regexp: RubyRegexp | Regexp, text: str, position: int = 0
+    run: Run, regexp: RubyRegexp | Regexp, string: str, position: int = 0
 ) -> MatchData | None:
     """Match, and remember the match for `$~` and `$1`."""
     pattern = regexp.regexp if isinstance(regexp, RubyRegexp) else regexp
-    found = pattern.match(text, position)
-    run.match = None if found is None else MatchData(found, text)
+    found = pattern.match(string, position)
+    run.match = None if found is None else MatchData(found, string)
     return run.match
 
 

@@ -12,7 +12,7 @@ from itertools import pairwise
 from mupuppet.basics.sorting import merge_sorted
 from mupuppet.ruby.evaluation.enumerables import SHARED, elements, shared
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby.evaluation.run import Run, Table, call_method
+from mupuppet.ruby.evaluation.runtime import Run, Table, call_method
 from mupuppet.ruby.evaluation.values import (
     Proc,
     as_integer,

@@ -14,18 +14,18 @@ from mupuppet.ruby.parsing import first_error, parse_ruby
 def load_everything() -> None:
     """Import the modules that lower constructs and define methods; most compilations need none."""
     for name in (
-        "arrays chunks commands constants control definitions digests exceptions expressions hashes"
-        " ip_addresses kernel libraries literals match_methods methods moments numbers"
-        " object_methods puppet_library puppet_utilities random_numbers"
+        "arrays chunks kernel_conversions constants control definitions digests exceptions"
+        " expressions hashes ip_addresses kernel standard_library literals regexps methods times"
+        " numbers object_methods puppet_library puppet_utilities random_numbers"
         " semantic_versions sequences sets string_io"
-        " text_methods texts uris variables"
+        " string_encodings strings uris variables"
     ).split():
         import_module(f"mupuppet.ruby.evaluation.{name}")
 
 
-def parse_program(text: str) -> Node:
+def parse_program(source: str) -> Node:
     """The root of the tree of a program. Raises UnsupportedRuby if it is none."""
-    root = parse_ruby(text.encode("utf-8", "surrogateescape"))
+    root = parse_ruby(source.encode("utf-8", "surrogateescape"))
     if root.has_error:
         found = first_error(root)
         line = found.start_point[0] + 1 if found is not None else 1

@@ -8,9 +8,8 @@ import re
 from collections.abc import Callable
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby.evaluation.libraries import content_of, module_function, text_of_bytes
 from mupuppet.ruby.evaluation.operators import LIBRARY_KINDS
-from mupuppet.ruby.evaluation.run import (
+from mupuppet.ruby.evaluation.runtime import (
     AROUND_SCOPE,
     MANY,
     TABLES,
@@ -22,12 +21,13 @@ from mupuppet.ruby.evaluation.run import (
     call_method,
     definer,
 )
+from mupuppet.ruby.evaluation.standard_library import content_of, module_function, string_of_bytes
 from mupuppet.ruby.evaluation.values import (
     LibraryObject,
     Proc,
     RubyClass,
     Symbol,
-    as_text,
+    as_string,
     inspect,
     to_puppet,
     to_s,
@@ -70,9 +70,9 @@ class ModuleObject(LibraryObject):
 _module_method = definer(TABLES.setdefault(ModuleObject, {}))
 _module_method("path")(lambda run, module, block: module.path)
 _module_method("name")(lambda run, module, block: module.name)
-for _folder in ("files", "templates", "manifests", "lib"):
-    _module_method(_folder)(
-        lambda run, module, block, folder=_folder: posixpath.join(module.path, folder)
+for _directory in ("files", "templates", "manifests", "lib"):
+    _module_method(_directory)(
+        lambda run, module, block, directory=_directory: posixpath.join(module.path, directory)
     )
 
 
@@ -88,10 +88,10 @@ def _find_in_module(function: str) -> Callable[..., Value]:
     def find(
         run: Run, module: Value, block: Proc | None, name: Value, environment: Value = None
     ) -> Value:
-        if as_text(name).startswith("/"):
-            known = _known_path(run, f"Puppet::Parser::Files.{function}", name)
+        if as_string(name).startswith("/"):
+            known = _readable_path(run, f"Puppet::Parser::Files.{function}", name)
             return name if run.host.file_kind(known) is not None else None
-        return run.host.call_function(function, [as_text(name)])
+        return run.host.call_function(function, [as_string(name)])
 
     return find
 
@@ -205,7 +205,7 @@ def _find_global_scope(run: Run, scope: ScopeObject, block: Proc | None) -> Valu
 
 
 @_scope_method("to_s inspect")
-def _scope_text(run: Run, scope: ScopeObject, block: Proc | None) -> Value:
+def _scope_to_s(run: Run, scope: ScopeObject, block: Proc | None) -> Value:
     kind, title, _ = scope.host(run).resource()
     return f"Scope({kind}[{title}])"
 
@@ -213,14 +213,14 @@ def _scope_text(run: Run, scope: ScopeObject, block: Proc | None) -> Value:
 @_known_types_method("find_hostclass", 1)
 @_scope_method("find_hostclass", 1)
 def _find_class(run: Run, owner: Value, block: Proc | None, name: Value) -> Value:
-    found = as_text(name).removeprefix("::").lower()
+    found = as_string(name).removeprefix("::").lower()
     return ClassObject(found) if run.host.has_class(found) else None
 
 
 @_known_types_method("find_definition", 1)
 @_scope_method("find_definition", 1)
 def _find_define(run: Run, owner: Value, block: Proc | None, name: Value) -> Value:
-    found = as_text(name).removeprefix("::").lower()
+    found = as_string(name).removeprefix("::").lower()
     return ClassObject(found) if run.host.has_define(found) else None
 
 
@@ -280,38 +280,38 @@ def _no_file(path: str) -> RubyError:
     return RubyError("Errno::ENOENT", message)
 
 
-def _known_path(run: Run, what: str, path: Value) -> str:
+def _readable_path(run: Run, what: str, path: Value) -> str:
     """A path that code may know of; the others are left to Ruby."""
-    text = path.path if isinstance(path, PathObject) else as_text(path)
-    if not run.host.may_read(text):
+    string = path.path if isinstance(path, PathObject) else as_string(path)
+    if not run.host.may_read(string):
         raise UnsupportedRuby(f"`{what}' of a path outside of the environment")
-    return text
+    return string
 
 
 def _content(run: Run, what: str, path: Value) -> bytes:
-    text = _known_path(run, what, path)
-    if run.host.file_kind(text) is None:
-        raise _no_file(text)
-    return run.host.read_file(text)
+    string = _readable_path(run, what, path)
+    if run.host.file_kind(string) is None:
+        raise _no_file(string)
+    return run.host.read_file(string)
 
 
 def _read(run: Run, kind: Value, block: Proc | None, path: Value, *options: Value) -> Value:
-    return text_of_bytes(_content(run, "File.read", path))
+    return string_of_bytes(_content(run, "File.read", path))
 
 
 def _read_bytes(run: Run, kind: Value, block: Proc | None, path: Value) -> Value:
-    return text_of_bytes(_content(run, "File.binread", path))
+    return string_of_bytes(_content(run, "File.binread", path))
 
 
 def _kind_test(what: str, *kinds: str) -> Callable[..., Value]:
     def test(run: Run, kind: Value, block: Proc | None, path: Value) -> Value:
-        return run.host.file_kind(_known_path(run, what, path)) in kinds
+        return run.host.file_kind(_readable_path(run, what, path)) in kinds
 
     return test
 
 
 def _is_link(run: Run, kind: Value, block: Proc | None, path: Value) -> Value:
-    return os.path.islink(_known_path(run, "File.symlink?", path))
+    return os.path.islink(_readable_path(run, "File.symlink?", path))
 
 
 def _lines(run: Run, kind: Value, block: Proc | None, path: Value, *options: Value) -> Value:
@@ -343,9 +343,9 @@ def _glob(run: Run, kind: Value, block: Proc | None, pattern: Value) -> Value:
     patterns = pattern if type(pattern) is list else [pattern]
     found: list[Value] = []
     for each in patterns:
-        plain = re.split(r"[*?\\[{]", as_text(each))[0].rpartition("/")[0]
-        _known_path(run, "Dir.glob", plain or "/")
-        found += run.host.list_files(as_text(each))
+        plain = re.split(r"[*?\\[{]", as_string(each))[0].rpartition("/")[0]
+        _readable_path(run, "Dir.glob", plain or "/")
+        found += run.host.list_files(as_string(each))
     return found
 
 
@@ -373,7 +373,7 @@ LIBRARY_KINDS.add(PathObject)
 
 @module_function("Pathname")("new", 1)
 def _new_path(run: Run, kind: Value, block: Proc | None, path: Value) -> Value:
-    return path if isinstance(path, PathObject) else PathObject(as_text(path))
+    return path if isinstance(path, PathObject) else PathObject(as_string(path))
 
 
 def _tidied(path: str) -> str:
@@ -382,8 +382,8 @@ def _tidied(path: str) -> str:
 
 
 def _joined(run: Run, path: PathObject, block: Proc | None, *parts: Value) -> Value:
-    texts = [to_s(part) for part in parts]
-    return PathObject(_tidied(posixpath.join(path.path, *texts)))
+    strings = [to_s(part) for part in parts]
+    return PathObject(_tidied(posixpath.join(path.path, *strings)))
 
 
 def _of_path(names: str, function: Callable[..., Value]) -> None:
@@ -406,8 +406,8 @@ _of_path("read", _read)
 
 
 @module_function("Puppet::Pops::Types::PBinaryType::Binary")("from_binary_string", 1)
-def _binary(run: Run, kind: Value, block: Proc | None, text: Value) -> Value:
-    return Binary(content_of(text))
+def _binary(run: Run, kind: Value, block: Proc | None, string: Value) -> Value:
+    return Binary(content_of(string))
 
 
 @module_function("Puppet::Pops::Types::PSensitiveType::Sensitive")("new", 1)
@@ -433,9 +433,9 @@ class Version(LibraryObject):
 
     class_name = "Gem::Version"
 
-    def __init__(self, text: str) -> None:
-        self.text = text
-        words = re.findall("[0-9]+|[a-zA-Z]+", text.replace("-", ".pre."))
+    def __init__(self, string: str) -> None:
+        self.text = string
+        words = re.findall("[0-9]+|[a-zA-Z]+", string.replace("-", ".pre."))
         self.segments: Segments = [int(word) if word.isdigit() else word for word in words]
 
     def __str__(self) -> str:
@@ -469,10 +469,10 @@ class Version(LibraryObject):
     @property
     def significant(self) -> Segments:
         """The segments without noughts before the first letters and at the end."""
-        letters = next((i for i, s in enumerate(self.segments) if isinstance(s, str)), None)
-        if letters is None:
+        characters = next((i for i, s in enumerate(self.segments) if isinstance(s, str)), None)
+        if characters is None:
             return _trimmed(self.segments)
-        return _trimmed(self.segments[:letters]) + _trimmed(self.segments[letters:])
+        return _trimmed(self.segments[:characters]) + _trimmed(self.segments[characters:])
 
 
 def _trimmed(segments: Segments) -> Segments:
@@ -487,10 +487,10 @@ LIBRARY_KINDS.add(Version)
 
 
 @module_function("Gem::Version")("new create", 1)
-def _new_version(run: Run, kind: Value, block: Proc | None, text: Value) -> Value:
-    if isinstance(text, Version):
-        return text
-    written = to_s(text)
+def _new_version(run: Run, kind: Value, block: Proc | None, string: Value) -> Value:
+    if isinstance(string, Version):
+        return string
+    written = to_s(string)
     if _VERSION.fullmatch(written) is None:
         message = f"Malformed version number string {written}"
         raise RubyError("ArgumentError", message)
@@ -498,7 +498,7 @@ def _new_version(run: Run, kind: Value, block: Proc | None, text: Value) -> Valu
 
 
 module_function("Gem::Version")("correct?", 1)(
-    lambda run, kind, block, text: _VERSION.fullmatch(to_s(text)) is not None
+    lambda run, kind, block, string: _VERSION.fullmatch(to_s(string)) is not None
 )
 
 
@@ -536,7 +536,7 @@ def _safe_load(
     run: Run,
     kind: RubyClass,
     block: Proc | None,
-    text: Value,
+    string: Value,
     classes: Value = None,
     file: Value = None,
 ) -> Value:
@@ -544,22 +544,22 @@ def _safe_load(
     options.aliases = True
     options.classes = frozenset(map(to_s, classes or []))
     try:
-        found = run.host.from_yaml(as_text(text), options)
+        found = run.host.from_yaml(as_string(string), options)
     except RubyError:
         raise UnsupportedRuby("YAML with a mistake") from None
     return False if found is None else found
 
 
 @module_function("Puppet::Pops::Lookup::HieraConfig")("symkeys_to_string", 1)
-def _with_text_keys(run: Run, kind: RubyClass, block: Proc | None, value: Value) -> Value:
+def _with_string_keys(run: Run, kind: RubyClass, block: Proc | None, value: Value) -> Value:
     if isinstance(value, dict):
         return hash_of(
             (
                 name.name if isinstance(name, Symbol) else name,
-                _with_text_keys(run, kind, block, to_puppet(entry)),
+                _with_string_keys(run, kind, block, to_puppet(entry)),
             )
             for name, entry in pairs_of(value)
         )
     if type(value) is list:
-        return [_with_text_keys(run, kind, block, entry) for entry in value]
+        return [_with_string_keys(run, kind, block, entry) for entry in value]
     return value

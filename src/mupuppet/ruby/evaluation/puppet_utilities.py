@@ -6,10 +6,9 @@ import re
 from typing import TYPE_CHECKING
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby.evaluation.libraries import module_function
 from mupuppet.ruby.evaluation.operators import formatted
-from mupuppet.ruby.evaluation.packing import unpacked
-from mupuppet.ruby.evaluation.run import (
+from mupuppet.ruby.evaluation.pack import unpacked
+from mupuppet.ruby.evaluation.runtime import (
     MANY,
     OBJECT_KINDS,
     TABLES,
@@ -17,6 +16,7 @@ from mupuppet.ruby.evaluation.run import (
     call_method,
     definer,
 )
+from mupuppet.ruby.evaluation.standard_library import module_function
 from mupuppet.ruby.evaluation.values import (
     CLASSES,
     LibraryObject,
@@ -26,7 +26,7 @@ from mupuppet.ruby.evaluation.values import (
     Symbol,
     as_hash,
     as_integer,
-    as_text,
+    as_string,
     inspect,
     no_method,
     to_puppet,
@@ -86,7 +86,7 @@ definer(TABLES.setdefault(SettingsObject, {}))("[] value", 1, 2)(
 def _lookup(run: Run, module: Value, block: Proc | None, name: Value) -> Value:
     if to_s(name) != "current_environment":
         raise UnsupportedRuby(f"`Puppet.lookup({inspect(name)})'")
-    from mupuppet.ruby.evaluation.run import SCOPE
+    from mupuppet.ruby.evaluation.runtime import SCOPE
 
     return call_method(run, SCOPE, "environment", [], None)
 
@@ -101,8 +101,8 @@ def _absolute_path(
     run: Run, module: Value, block: Proc | None, path: Value, platform: Value = None
 ) -> Value:
     if platform is not None and to_s(platform) == "windows":
-        return re.match(r"(?i)[a-z]:[/\\]|[/\\]{2}[^/\\]+[/\\][^/\\]+", as_text(path)) is not None
-    return as_text(path).startswith("/")
+        return re.match(r"(?i)[a-z]:[/\\]|[/\\]{2}[^/\\]+[/\\][^/\\]+", as_string(path)) is not None
+    return as_string(path).startswith("/")
 
 
 @_util("deterministic_rand", 2)
@@ -120,11 +120,11 @@ def _deterministic_int(
 # --- Puppet's data types
 
 
-def _type(run: Run, text: str) -> Type:
+def _type(run: Run, string: str) -> Type:
     try:
-        return parse_type(text)
+        return parse_type(string)
     except (ValueError, TypeArgumentError):
-        raise UnsupportedRuby(f"the type `{text}', which is not one of Puppet's own") from None
+        raise UnsupportedRuby(f"the type `{string}', which is not one of Puppet's own") from None
 
 
 def _singleton(name: str) -> None:
@@ -135,7 +135,7 @@ def _singleton(name: str) -> None:
 for _name in ("Puppet::Pops::Types::TypeParser", "Puppet::Pops::Types::TypeCalculator"):
     _singleton(_name)
 module_function("Puppet::Pops::Types::TypeParser")("parse", 1, 2)(
-    lambda run, module, block, text, *context: _type(run, as_text(text))
+    lambda run, module, block, string, *context: _type(run, as_string(string))
 )
 _calculator = module_function("Puppet::Pops::Types::TypeCalculator")
 _calculator("infer", 1)(lambda run, module, block, value: infer(to_puppet(value)))
@@ -157,7 +157,9 @@ def call_type(run: Run, kind: Type, name: str, values: list[Value], block: Proc 
 # --- Data
 
 _data = module_function("Puppet::Util::Json")
-_data("load", 1, 2)(lambda run, module, block, text, *options: run.host.from_json(as_text(text)))
+_data("load", 1, 2)(
+    lambda run, module, block, string, *options: run.host.from_json(as_string(string))
+)
 _data("dump", 1, 2)(
     lambda run, module, block, value, *options: run.host.to_json(to_puppet(value), False)
 )
@@ -179,11 +181,11 @@ _words = module_function("Shellwords")
 
 @_words("split shellsplit shellwords", 1)
 def _split(run: Run, module: Value, block: Proc | None, line: Value) -> Value:
-    text = as_text(line)
+    string = as_string(line)
     try:
-        words = shell_split(text)
+        words = shell_split(string)
     except UnmatchedQuote:
-        raise RubyError("ArgumentError", f"Unmatched quote: {inspect(text)}") from None
+        raise RubyError("ArgumentError", f"Unmatched quote: {inspect(string)}") from None
     return [run.binary(word.encode("utf-8", "surrogateescape")) for word in words]
 
 
@@ -194,25 +196,25 @@ def _join(run: Run, module: Value, block: Proc | None, words: Value) -> Value:
 
 
 definer(TABLES[str])("shellescape")(
-    lambda run, text, block: call_method(run, CLASSES["Shellwords"], "escape", [text], None)
+    lambda run, string, block: call_method(run, CLASSES["Shellwords"], "escape", [string], None)
 )
-definer(TABLES[str])("shellsplit")(lambda run, text, block: _split(run, None, None, text))
+definer(TABLES[str])("shellsplit")(lambda run, string, block: _split(run, None, None, string))
 definer(TABLES[list])("shelljoin")(lambda run, words, block: _join(run, None, None, words))
 
 # --- Base64, regular expressions, formats
 
 
 @module_function("Base64")("urlsafe_decode64", 1)
-def _urlsafe_decode(run: Run, module: Value, block: Proc | None, text: Value) -> Value:
-    plain = as_text(text).translate({ord("-"): "+", ord("_"): "/"})
+def _urlsafe_decode(run: Run, module: Value, block: Proc | None, string: Value) -> Value:
+    plain = as_string(string).translate({ord("-"): "+", ord("_"): "/"})
     padded = plain + "=" * (-len(plain) % 4)
     found = unpacked(padded.encode("utf-8", "surrogateescape"), "m0")[0]
     return run.binary(found.encode("utf-8", "surrogateescape"))
 
 
 @module_function("Base64")("decode64", 1)
-def _decode(run: Run, module: Value, block: Proc | None, text: Value) -> Value:
-    found = unpacked(as_text(text).encode("utf-8", "surrogateescape"), "m")[0]
+def _decode(run: Run, module: Value, block: Proc | None, string: Value) -> Value:
+    found = unpacked(as_string(string).encode("utf-8", "surrogateescape"), "m")[0]
     return run.binary(found.encode("utf-8", "surrogateescape"))
 
 
@@ -227,7 +229,7 @@ def _regexp(
 
     if isinstance(source, RubyRegexp | Regexp):
         return source
-    as_text(source)
+    as_string(source)
     if type(options) is int:
         return regexp_of(source, "".join(v for bit, v in _OPTIONS.items() if options & bit))
     return regexp_of(source, "i" if truthy(options) else "")
@@ -235,7 +237,7 @@ def _regexp(
 
 _kernel = module_function("Kernel")
 _kernel("format sprintf", 1, MANY)(
-    lambda run, module, block, form, *values: formatted(run, as_text(form), list(values))
+    lambda run, module, block, form, *values: formatted(run, as_string(form), list(values))
 )
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby.evaluation.libraries import module_function
-from mupuppet.ruby.evaluation.run import TABLES, Run, check_size, definer
+from mupuppet.ruby.evaluation.runtime import TABLES, Run, check_size, definer
+from mupuppet.ruby.evaluation.standard_library import module_function
 from mupuppet.ruby.evaluation.values import (
     LibraryObject,
     Proc,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby.evaluation.run import (
+from mupuppet.ruby.evaluation.runtime import (
     TABLES,
     Host,
     ParameterObject,
@@ -12,12 +12,12 @@ from mupuppet.ruby.evaluation.run import (
     ScopeObject,
     definer,
 )
-from mupuppet.ruby.evaluation.shared_texts import as_new
+from mupuppet.ruby.evaluation.shared_strings import as_new
 from mupuppet.ruby.evaluation.values import (
     Proc,
     Symbol,
     as_array,
-    as_text,
+    as_string,
     class_name,
     inspect,
     to_puppet,
@@ -44,23 +44,23 @@ def _lookup(
 def _set_variable(
     run: Run, scope: ScopeObject, block: Proc | None, name: Value, value: Value
 ) -> Value:
-    scope.host(run).set_variable(as_text(name), run.shared(value))
+    scope.host(run).set_variable(as_string(name), run.shared(value))
     return value
 
 
 @_scope_method("include?", 1)
 def _include(run: Run, scope: ScopeObject, block: Proc | None, name: Value) -> Value:
-    return scope.host(run).has_variable(as_text(name))
+    return scope.host(run).has_variable(as_string(name))
 
 
 @_scope_method("exist?", 1)
 def _exist(run: Run, scope: ScopeObject, block: Proc | None, name: Value) -> Value:
-    return scope.host(run).is_variable(as_text(name))
+    return scope.host(run).is_variable(as_string(name))
 
 
 @_scope_method("bound?", 1)
 def _bound(run: Run, scope: ScopeObject, block: Proc | None, name: Value) -> Value:
-    return scope.host(run).is_bound(as_text(name))
+    return scope.host(run).is_bound(as_string(name))
 
 
 @_scope_method("to_hash", 0, 2)
@@ -74,9 +74,9 @@ def _to_hash(run: Run, scope: ScopeObject, block: Proc | None, *options: Value) 
 def _call_function(
     run: Run, scope: ScopeObject, block: Proc | None, name: Value, arguments: Value
 ) -> Value:
-    text = name.name if isinstance(name, Symbol) else as_text(name)
+    string = name.name if isinstance(name, Symbol) else as_string(name)
     values = arguments if type(arguments) is list else [arguments]
-    return call_puppet_function(run, scope.host(run), text, as_array(values), block)
+    return call_puppet_function(run, scope.host(run), string, as_array(values), block)
 
 
 @_scope_method("resource")
@@ -138,8 +138,8 @@ def call_puppet_function(
         else:
             given.append(to_puppet(value))
     result = host.call_function(name, given, block)
-    for text, symbol in symbols:
-        if result is text:
+    for string, symbol in symbols:
+        if result is string:
             return symbol
     return as_new(run, run.from_outside(result))
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mupuppet.ruby.evaluation.errors import RubyError
-from mupuppet.ruby.evaluation.libraries import module_function
 from mupuppet.ruby.evaluation.operators import LIBRARY_KINDS
-from mupuppet.ruby.evaluation.run import TABLES, Run, definer
-from mupuppet.ruby.evaluation.values import Proc, as_text, class_name, inspect
+from mupuppet.ruby.evaluation.runtime import TABLES, Run, definer
+from mupuppet.ruby.evaluation.standard_library import module_function
+from mupuppet.ruby.evaluation.values import Proc, as_string, class_name, inspect
 from mupuppet.values.basic import Value
 from mupuppet.values.version_ranges import SemVerRange, parse_range
 from mupuppet.values.versions import SemVer, VersionError, parse_version
@@ -22,26 +22,26 @@ _range_method = definer(TABLES.setdefault(SemVerRange, {}))
 
 
 @_versions("parse", 1)
-def _parse(run: Run, kind: Value, block: Proc | None, text: Value) -> Value:
+def _parse(run: Run, kind: Value, block: Proc | None, string: Value) -> Value:
     try:
-        return parse_version(as_text(text))
+        return parse_version(as_string(string))
     except VersionError as problem:
         raise RubyError(_INVALID, str(problem)) from None
 
 
 @_versions("valid?", 1)
-def _is_valid(run: Run, kind: Value, block: Proc | None, text: Value) -> Value:
+def _is_valid(run: Run, kind: Value, block: Proc | None, string: Value) -> Value:
     try:
-        parse_version(as_text(text))
+        parse_version(as_string(string))
     except VersionError:
         return False
     return True
 
 
 @module_function("SemanticPuppet::VersionRange")("parse", 1)
-def _parse_range(run: Run, kind: Value, block: Proc | None, text: Value) -> Value:
+def _parse_range(run: Run, kind: Value, block: Proc | None, string: Value) -> Value:
     try:
-        return parse_range(as_text(text))
+        return parse_range(as_string(string))
     except VersionError as problem:
         raise RubyError("ArgumentError", str(problem)) from None
 

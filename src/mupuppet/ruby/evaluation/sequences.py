@@ -13,7 +13,7 @@ from mupuppet.ruby.evaluation.enumerables import (
 )
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby.evaluation.ordering import ENUMERABLE
-from mupuppet.ruby.evaluation.run import (
+from mupuppet.ruby.evaluation.runtime import (
     MANY,
     TABLES,
     Enumerator,

@@ -6,10 +6,9 @@ from collections.abc import Callable
 
 from mupuppet.ruby.evaluation.enumerables import elements, extra_kinds
 from mupuppet.ruby.evaluation.errors import UnsupportedRuby
-from mupuppet.ruby.evaluation.libraries import module_function
 from mupuppet.ruby.evaluation.operators import LIBRARY_KINDS
 from mupuppet.ruby.evaluation.ordering import ENUMERABLE
-from mupuppet.ruby.evaluation.run import (
+from mupuppet.ruby.evaluation.runtime import (
     COMMON,
     MANY,
     TABLES,
@@ -17,6 +16,7 @@ from mupuppet.ruby.evaluation.run import (
     check_size,
     definer,
 )
+from mupuppet.ruby.evaluation.standard_library import module_function
 from mupuppet.ruby.evaluation.values import LibraryObject, Proc, inspect, truthy
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key
@@ -115,14 +115,14 @@ def _merge(run: Run, found: SetObject, block: Proc | None, *others: Value) -> Va
     return found
 
 
-def _kept(names: str, wanted: bool) -> None:
+def _define_selection(names: str, wanted: bool) -> None:
     @_set(names, enumerates=True)
-    def kept(run: Run, found: SetObject, block: Proc) -> Value:
+    def selected(run: Run, found: SetObject, block: Proc) -> Value:
         return SetObject([v for v in found.values() if truthy(block.call(v)) is wanted])
 
 
-_kept("select filter", True)
-_kept("reject", False)
+_define_selection("select filter", True)
+_define_selection("reject", False)
 
 
 def _together(names: str, make: Callable[[SetObject, SetObject], list[Value]]) -> None:

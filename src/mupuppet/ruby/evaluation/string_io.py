@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from mupuppet.ruby.evaluation.errors import UnsupportedRuby
-from mupuppet.ruby.evaluation.libraries import module_function
 from mupuppet.ruby.evaluation.operators import LIBRARY_KINDS, formatted
-from mupuppet.ruby.evaluation.run import MANY, TABLES, Run, check_size, definer
-from mupuppet.ruby.evaluation.texts import lines_of
-from mupuppet.ruby.evaluation.values import LibraryObject, Proc, as_integer, as_text, to_s
+from mupuppet.ruby.evaluation.runtime import MANY, TABLES, Run, check_size, definer
+from mupuppet.ruby.evaluation.standard_library import module_function
+from mupuppet.ruby.evaluation.strings import lines_of
+from mupuppet.ruby.evaluation.values import LibraryObject, Proc, as_integer, as_string, to_s
 from mupuppet.values.basic import Value
 
 
@@ -18,20 +18,20 @@ class TextFile(LibraryObject):
 
     class_name = "StringIO"
 
-    def __init__(self, text: str) -> None:
-        self.text = text
+    def __init__(self, string: str) -> None:
+        self.text = string
         self.place = 0
 
-    def write(self, text: str) -> int:
+    def write(self, string: str) -> int:
         """Put a text where writing stands."""
         if self.place == len(self.text):
-            self.text += text
+            self.text += string
         else:
             padded = self.text.ljust(self.place, "\0")
-            self.text = padded[: self.place] + text + padded[self.place + len(text) :]
-        self.place += len(text)
+            self.text = padded[: self.place] + string + padded[self.place + len(string) :]
+        self.place += len(string)
         check_size(len(self.text))
-        return len(text.encode("utf-8", "surrogateescape"))
+        return len(string.encode("utf-8", "surrogateescape"))
 
 
 _method = definer(TABLES.setdefault(TextFile, {}))
@@ -39,12 +39,14 @@ LIBRARY_KINDS.add(TextFile)
 
 
 @module_function("StringIO")("new", 0, 2)
-def _new(run: Run, kind: Value, block: Proc | None, text: Value = "", mode: Value = None) -> Value:
-    made = TextFile(as_text(text))
-    if mode is not None and as_text(mode).startswith("a"):
+def _new(
+    run: Run, kind: Value, block: Proc | None, string: Value = "", mode: Value = None
+) -> Value:
+    made = TextFile(as_string(string))
+    if mode is not None and as_string(mode).startswith("a"):
         made.place = len(made.text)
-    elif mode is not None and not as_text(mode).startswith("r"):
-        raise UnsupportedRuby(f"a StringIO that is opened as `{as_text(mode)}'")
+    elif mode is not None and not as_string(mode).startswith("r"):
+        raise UnsupportedRuby(f"a StringIO that is opened as `{as_string(mode)}'")
     return made
 
 
@@ -63,8 +65,8 @@ def _lines(values: tuple[Value, ...]) -> str:
         if type(value) is list:
             written.append(_lines(tuple(value)) if value else "")
             continue
-        text = to_s(value)
-        written.append(text if text.endswith("\n") else f"{text}\n")
+        string = to_s(value)
+        written.append(string if string.endswith("\n") else f"{string}\n")
     return "".join(written)
 
 
@@ -82,7 +84,7 @@ def _print(run: Run, file: TextFile, block: Proc | None, *values: Value) -> Valu
 
 @_method("printf", 1, MANY)
 def _printf(run: Run, file: TextFile, block: Proc | None, form: Value, *values: Value) -> Value:
-    file.write(formatted(run, as_text(form), list(values)))
+    file.write(formatted(run, as_string(form), list(values)))
     return None
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from mupuppet.ruby.evaluation.errors import UnsupportedRuby
-from mupuppet.ruby.evaluation.libraries import module_function
-from mupuppet.ruby.evaluation.run import TABLES, Run, definer
-from mupuppet.ruby.evaluation.values import Proc, Symbol, as_hash, as_text
+from mupuppet.ruby.evaluation.runtime import TABLES, Run, definer
+from mupuppet.ruby.evaluation.standard_library import module_function
+from mupuppet.ruby.evaluation.values import Proc, Symbol, as_hash, as_string
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
 
@@ -44,18 +44,18 @@ class Uri:
     def __str__(self) -> str:
         parts = self.parts
         scheme, host, port = parts.get("scheme"), parts.get("host"), parts.get("port")
-        text = f"{scheme}:" if scheme is not None else ""
+        string = f"{scheme}:" if scheme is not None else ""
         if host is not None or scheme in ("file", "postgres"):
-            text += "//"
+            string += "//"
         if parts.get("userinfo") is not None:
-            text += f"{parts['userinfo']}@"
-        text += host or ""
+            string += f"{parts['userinfo']}@"
+        string += host or ""
         if port is not None and port != _DEFAULT_PORTS.get(scheme or ""):
-            text += f":{port}"
-        text += parts.get("path") or ""
+            string += f":{port}"
+        string += parts.get("path") or ""
         if parts.get("query") is not None:
-            text += f"?{parts['query']}"
-        return text + (f"#{parts['fragment']}" if parts.get("fragment") is not None else "")
+            string += f"?{parts['query']}"
+        return string + (f"#{parts['fragment']}" if parts.get("fragment") is not None else "")
 
 
 uri_method = definer(TABLES.setdefault(Uri, {}))
@@ -92,9 +92,9 @@ def _password(run: Run, uri: Uri, block: Proc | None) -> Value:
     return info.partition(":")[2] if info is not None and ":" in info else None
 
 
-def parse_uri(text: str) -> Uri:
+def parse_uri(string: str) -> Uri:
     """The address of a text."""
-    found = _URI.fullmatch(text)
+    found = _URI.fullmatch(string)
     if found is None or (found["scheme"] and found["host"] is None and found["path"][:1] != "/"):
         raise UnsupportedRuby("an unusual address")
     parts: dict[str, Value] = found.groupdict()
@@ -105,8 +105,8 @@ def parse_uri(text: str) -> Uri:
 
 
 @module_function("URI")("parse", 1)
-def _parse(run: Run, module: Value, block: Proc | None, text: Value) -> Value:
-    return parse_uri(as_text(text))
+def _parse(run: Run, module: Value, block: Proc | None, string: Value) -> Value:
+    return parse_uri(as_string(string))
 
 
 @module_function("URI::Generic")("build", 1)
@@ -119,7 +119,7 @@ def _build(run: Run, module: Value, block: Proc | None, given: Value) -> Value:
             continue
         if name.name == "port":
             if type(value) is not int:
-                raise UnsupportedRuby("a port that is no number")
+                raise UnsupportedRuby("a port that is not a number")
         elif type(value) is not str or _FORMS[name.name].fullmatch(value) is None:
             raise UnsupportedRuby(f"an unusual {name.name} of an address")
         parts[name.name] = value

@@ -28,14 +28,14 @@ class Symbol:
     """`:name`; there is one for each name."""
 
     __slots__ = ("name",)
-    _known: dict[str, Symbol] = {}
+    _interned: dict[str, Symbol] = {}
 
     name: str
 
     def __new__(cls, name: str) -> Symbol:
-        found = cls._known.get(name)
+        found = cls._interned.get(name)
         if found is None:
-            found = cls._known[name] = super().__new__(cls)
+            found = cls._interned[name] = super().__new__(cls)
             found.name = name
         return found
 
@@ -69,7 +69,7 @@ class RubyRegexp:
 
     def __init__(self, source: str, options: str = "") -> None:
         self.source = source
-        self.options = "".join(letter for letter in "mix" if letter in options)
+        self.options = "".join(character for character in "mix" if character in options)
         if self.options:
             end = "\n)" if "x" in self.options else ")"
             source = f"(?{self.options}:{source}{end}"
@@ -89,9 +89,9 @@ class MatchData:
 
     __slots__ = ("match", "text")
 
-    def __init__(self, match: Match, text: str) -> None:
+    def __init__(self, match: Match, string: str) -> None:
         self.match = match
-        self.text = text
+        self.text = string
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, MatchData) and self._parts() == other._parts()
@@ -329,8 +329,8 @@ def to_s(value: Value) -> str:
     """`value.to_s`"""
     kind = type(value)
     if kind is str:
-        text: str = value
-        return text
+        string: str = value
+        return string
     if kind is int:
         return str(value)
     if value is None:
@@ -341,7 +341,7 @@ def to_s(value: Value) -> str:
     if kind in _INSPECTED:
         return inspect(value)
     if kind is RubyRegexp or kind is Regexp:
-        return _regexp_text(value)
+        return _regexp_to_s(value)
     if kind is MatchData:
         return value.match.group(0) or ""
     if kind is RubyClass:
@@ -352,20 +352,20 @@ def to_s(value: Value) -> str:
         dots = "..." if value.exclusive else ".."
         return f"{to_s(value.first)}{dots}{to_s(value.last)}"
     if kind is Proc:
-        raise UnsupportedRuby("the text of a proc")
+        raise UnsupportedRuby("`to_s' of a proc")
     if isinstance(value, LibraryObject) and not any(
         "__str__" in vars(k) for k in kind.__mro__[:-1]
     ):
-        raise UnsupportedRuby("the text of an object")
+        raise UnsupportedRuby("`to_s' of an object")
     return to_string(value)
 
 
 _INSPECTED = frozenset([list, dict, DefaultHash])
 
 
-def _regexp_text(value: RubyRegexp | Regexp) -> str:
+def _regexp_to_s(value: RubyRegexp | Regexp) -> str:
     on = value.options if isinstance(value, RubyRegexp) else ""
-    off = "".join(letter for letter in "mix" if letter not in on)
+    off = "".join(character for character in "mix" if character not in on)
     return f"(?{on}{'-' + off if off else ''}:{str(Regexp(value.source))[1:-1]})"
 
 
@@ -404,8 +404,8 @@ def _inspect_other(value: Value) -> str:
     if isinstance(value, Type):
         raise UnsupportedRuby("the inspection of a type")
     if hasattr(value, "inspected"):
-        text: str = value.inspected()
-        return text
+        string: str = value.inspected()
+        return string
     return to_s(value)
 
 
@@ -474,7 +474,7 @@ def compare(left: Value, right: Value) -> int | None:
             return 0
         if left.isascii() and right.isascii():
             return -1 if left < right else 1
-        first, second = (text.encode("utf-8", "surrogateescape") for text in (left, right))
+        first, second = (string.encode("utf-8", "surrogateescape") for string in (left, right))
         return -1 if first < second else 1
     if kind in _NUMBERS and other in _NUMBERS:
         if left != left or right != right:
@@ -548,11 +548,11 @@ def no_conversion(value: Value, target: str) -> NoReturn:
     raise RubyError("TypeError", f"no implicit conversion of {named(value)} into {target}")
 
 
-def as_text(value: Value) -> str:
+def as_string(value: Value) -> str:
     """A string, where nothing else will do."""
     if type(value) is str:
-        text: str = value
-        return text
+        string: str = value
+        return string
     return no_conversion(value, "String")
 
 

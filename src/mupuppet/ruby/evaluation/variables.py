@@ -15,26 +15,26 @@ from mupuppet.ruby.evaluation.lowering import (
     Node,
     Owner,
     line_of,
-    text_of,
+    source_of,
     unsupported,
 )
-from mupuppet.ruby.evaluation.mutation import (
+from mupuppet.ruby.evaluation.mutation_analysis import (
     escapes,
     is_statement,
     last_change,
     makes_fresh,
 )
+from mupuppet.ruby.evaluation.mutation_lowering import lower_string_part
 from mupuppet.ruby.evaluation.operators import binary_operation
-from mupuppet.ruby.evaluation.results import method_that_ends_with
-from mupuppet.ruby.evaluation.run import SCOPE, Run, call_method
-from mupuppet.ruby.evaluation.shared_texts import fresh
-from mupuppet.ruby.evaluation.text_lowering import lower_text_part
+from mupuppet.ruby.evaluation.runtime import SCOPE, Run, call_method
+from mupuppet.ruby.evaluation.shared_strings import fresh
+from mupuppet.ruby.evaluation.used_results import method_that_ends_with
 from mupuppet.ruby.evaluation.values import MatchData, RaisedError, truthy
 from mupuppet.values.basic import Value
 
 
 def _identifier(lowering: Lowering, node: Node) -> Closure:
-    name = text_of(node)
+    name = source_of(node)
     slot = lowering.names.find(name)
     if slot is None:
         return lower_command(lowering, node, name, None, None)
@@ -42,7 +42,7 @@ def _identifier(lowering: Lowering, node: Node) -> Closure:
 
 
 def _instance_variable(lowering: Lowering, node: Node) -> Closure:
-    name = text_of(node)[1:]
+    name = source_of(node)[1:]
     if lowering.owner is Owner.OBJECT:
         return _object_variable(name, escapes=_escapes_from_object(lowering, node))
     if lowering.owner is not Owner.TEMPLATE:
@@ -73,7 +73,9 @@ def _is_taken(lowering: Lowering, node: Node) -> bool:
         return False
     method = method_that_ends_with(node)
     # `initialize` gives nothing to anybody.
-    return method is None or (method != "initialize" and lowering.sources.results.are_used(method))
+    return method is None or (
+        method != "initialize" and lowering.program_files.results.are_used(method)
+    )
 
 
 def _object_variable(name: str, *, escapes: bool) -> Closure:
@@ -121,7 +123,7 @@ _AROUND_MATCH: dict[str, Callable[[MatchData], Value]] = {
 
 
 def _global_variable(lowering: Lowering, node: Node) -> Closure:
-    name = text_of(node)[1:]
+    name = source_of(node)[1:]
     if name.isdigit() and name != "0":
         number = int(name)
 
@@ -166,14 +168,14 @@ def lower_target(lowering: Lowering, node: Node) -> Store:
     """What an assignment to a variable, an element or several of them does."""
     kind = node.type
     if kind == "identifier":
-        slot = lowering.declare(text_of(node))
+        slot = lowering.declare(source_of(node))
 
         def store(run: Run, value: Value) -> None:
             run.slots[slot] = value
 
         return store
     if kind == "instance_variable":
-        name = text_of(node)[1:]
+        name = source_of(node)[1:]
         if lowering.owner is Owner.OBJECT:
             fresh = makes_fresh(node.parent, node) and not _is_taken(lowering, node.parent)
 
@@ -192,14 +194,14 @@ def lower_target(lowering: Lowering, node: Node) -> Store:
 
         return store_instance
     if kind == "constant":
-        constant = whole_name(lowering, text_of(node))
+        constant = whole_name(lowering, source_of(node))
 
         def store_constant(run: Run, value: Value) -> None:
             assign_constant(run, constant, value)
 
         return store_constant
-    if kind == "global_variable" and text_of(node)[1:] in lowering.mutations.globals:
-        global_name = text_of(node)[1:]
+    if kind == "global_variable" and source_of(node)[1:] in lowering.mutations.globals:
+        global_name = source_of(node)[1:]
 
         def store_global(run: Run, value: Value) -> None:
             run.globals[global_name] = value
@@ -210,13 +212,13 @@ def lower_target(lowering: Lowering, node: Node) -> Store:
     if kind == "call":
         return _attribute_target(lowering, node)
     if kind == "class_variable":
-        variable, nesting = text_of(node), lowering.nesting
+        variable, nesting = source_of(node), lowering.nesting
         from mupuppet.ruby.evaluation.definitions import assign_class_variable
 
         return lambda run, value: assign_class_variable(run, nesting, variable, value)
     if kind in ("left_assignment_list", "destructured_left_assignment", "destructured_parameter"):
         return _list_target(lowering, node.named_children)
-    raise unsupported(node, f"an assignment to `{text_of(node)}'")
+    raise unsupported(node, f"an assignment to `{source_of(node)}'")
 
 
 def _element_target(lowering: Lowering, node: Node) -> Store:
@@ -224,7 +226,7 @@ def _element_target(lowering: Lowering, node: Node) -> Store:
     target = lowering.lower(object_node)
     indexes = [lowering.lower(c) for c in node.named_children if c != object_node]
     line = line_of(node)
-    assign_part = lower_text_part(lowering, object_node)
+    assign_part = lower_string_part(lowering, object_node)
 
     def store(run: Run, value: Value) -> None:
         receiver = target(run)
@@ -244,10 +246,10 @@ def _element_target(lowering: Lowering, node: Node) -> Store:
 
 def _attribute_target(lowering: Lowering, node: Node) -> Store:
     """`object.name = value`"""
-    name = f"{text_of(node.child_by_field_name('method'))}="
+    name = f"{source_of(node.child_by_field_name('method'))}="
     receiver_node = node.child_by_field_name("receiver")
     if receiver_node is None or node.child_by_field_name("arguments") is not None:
-        raise unsupported(node, f"an assignment to `{text_of(node)}'")
+        raise unsupported(node, f"an assignment to `{source_of(node)}'")
     check_method_name(lowering, name, node)
     target = lowering.lower(receiver_node)
 
@@ -296,10 +298,10 @@ def _assignment(lowering: Lowering, node: Node) -> Closure:
     else:
         # `x = x` is nil where x is new: Ruby declares it when it sees the left side.
         if left.type == "identifier":
-            lowering.declare(text_of(left))
+            lowering.declare(source_of(left))
         value = lowering.lower(right)
     if left.type == "identifier":
-        slot = lowering.declare(text_of(left))
+        slot = lowering.declare(source_of(left))
 
         def assign(run: Run) -> Value:
             run.slots[slot] = result = value(run)
@@ -329,7 +331,7 @@ def _operator_assignment(lowering: Lowering, node: Node) -> Closure:
         return _class_variable_default(lowering, node, left)
     kinds = ("identifier", "instance_variable", "class_variable", "global_variable")
     if left.type not in kinds:
-        raise unsupported(left, f"an assignment to `{text_of(left)}'")
+        raise unsupported(left, f"an assignment to `{source_of(left)}'")
     store = lower_target(lowering, left)
     current = lowering.lower(left)
     value = lowering.value_of(node, "right")
@@ -356,7 +358,7 @@ def _class_variable_default(lowering: Lowering, node: Node, left: Node) -> Closu
     """`@@name ||= value`"""
     from mupuppet.ruby.evaluation.definitions import assign_class_variable, class_variable_value
 
-    name, nesting = text_of(left), lowering.nesting
+    name, nesting = source_of(left), lowering.nesting
     value = lowering.value_of(node, "right")
 
     def assign(run: Run) -> Value:
@@ -371,10 +373,10 @@ def _class_variable_default(lowering: Lowering, node: Node, left: Node) -> Closu
 
 def _attribute_operator(lowering: Lowering, node: Node, left: Node, operator: str) -> Closure:
     """`object.name ||= value`"""
-    name = text_of(left.child_by_field_name("method"))
+    name = source_of(left.child_by_field_name("method"))
     receiver_node = left.child_by_field_name("receiver")
     if receiver_node is None or left.child_by_field_name("arguments") is not None:
-        raise unsupported(left, f"an assignment to `{text_of(left)}'")
+        raise unsupported(left, f"an assignment to `{source_of(left)}'")
     check_method_name(lowering, f"{name}=", left)
     target = lowering.lower(receiver_node)
     value = lowering.value_of(node, "right")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from mupuppet.ruby.evaluation.errors import UnsupportedRuby
-from mupuppet.ruby.evaluation.lowering import Node, line_of, text_of, unsupported
+from mupuppet.ruby.evaluation.lowering import Node, line_of, source_of, unsupported
 from mupuppet.ruby.functions.reading import (
     arguments_of,
     block_body,
@@ -41,14 +41,14 @@ class RubyDataType:
 
 
 @lru_cache(maxsize=200)
-def read_data_type(name: str, path: str, text: str) -> RubyDataType:
+def read_data_type(name: str, path: str, source: str) -> RubyDataType:
     """The data type of a file. Raises DataTypeProblem, or UnsupportedRuby if it cannot be read."""
-    if re.search(r"Puppet::DataTypes\.create_type", text) is None:
+    if re.search(r"Puppet::DataTypes\.create_type", source) is None:
         raise DataTypeProblem(
             f"The code loaded from {path} does not seem to be a Puppet 5x API data type"
             " - no create_type call."
         )
-    content = text.encode("utf-8", "surrogateescape")
+    content = source.encode("utf-8", "surrogateescape")
     root = parse_ruby(content)
     if root.has_error:
         found = first_error(root)
@@ -67,7 +67,7 @@ def read_data_type(name: str, path: str, text: str) -> RubyDataType:
 
 
 def _defined(method: Node) -> str:
-    return text_of(method.child_by_field_name("name"))
+    return source_of(method.child_by_field_name("name"))
 
 
 class _Reader:
@@ -95,10 +95,10 @@ class _Reader:
                     raise self._failed("a data type can only have one implementation")
                 case "implementation":
                     body = block_body(statement)
-                    implementation = "\n".join(map(text_of, body))
+                    implementation = "\n".join(map(source_of, body))
                     methods = [_defined(each) for each in body if each.type == "method"]
                 case "implementation_class":
-                    class_name = text_of(arguments_of(statement)[0])
+                    class_name = source_of(arguments_of(statement)[0])
                 case "load_file":
                     before += f"\nrequire '{literal_name(statement)}'\n"
                 case other:
@@ -116,7 +116,7 @@ class _Reader:
         if node.type != "heredoc_beginning":
             return literal_text(node)
         body = self._heredoc_after(node)
-        parts = [text_of(child) for child in body.named_children if child.type != "heredoc_end"]
+        parts = [source_of(child) for child in body.named_children if child.type != "heredoc_end"]
         if any(child.type == "interpolation" for child in body.named_children):
             raise unsupported(node, "an interface that is computed")
         return "".join(parts)
@@ -128,4 +128,4 @@ class _Reader:
             if each.type == "heredoc_body" and each.start_byte >= node.end_byte:
                 return each
             stack.extend(reversed(each.named_children))
-        raise unsupported(node, "a text without an end")
+        raise unsupported(node, "a string without an end")

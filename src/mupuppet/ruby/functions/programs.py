@@ -17,15 +17,15 @@ from mupuppet.ruby.evaluation.lowering import (
     Node,
     Owner,
     line_of,
-    text_of,
+    source_of,
     unsupported,
 )
 from mupuppet.ruby.evaluation.methods import DefinedMethod, lower_method
-from mupuppet.ruby.evaluation.mutation import Mutations
+from mupuppet.ruby.evaluation.mutation_analysis import Mutations
 from mupuppet.ruby.evaluation.objects import DefinedClass, RubyObject
 from mupuppet.ruby.evaluation.program import load_everything
-from mupuppet.ruby.evaluation.run import Host, Run
-from mupuppet.ruby.evaluation.sources import Libraries, Sources
+from mupuppet.ruby.evaluation.program_files import Libraries, ProgramFiles
+from mupuppet.ruby.evaluation.runtime import Host, Run
 from mupuppet.ruby.evaluation.values import Proc, to_puppet
 from mupuppet.ruby.parsing import parts
 from mupuppet.values.basic import Value
@@ -44,10 +44,10 @@ class FunctionProgram:
         #: What some of its own methods use that needs Ruby.
         self.unsupported = next((each for each in found if each is not None), None)
         #: The files of modules that it requires.
-        self.sources = lowering.sources
+        self.program_files = lowering.program_files
         self._prelude = prelude
         self._slot_count = lowering.slot_count
-        self._changes = lowering.mutations.any or lowering.sources.changes
+        self._changes = lowering.mutations.any or lowering.program_files.changes
         self._tracks = lowering.tracks
 
     def call(
@@ -93,19 +93,19 @@ def lower_function(
     block = call.child_by_field_name("block")
     if len(parts(call.child_by_field_name("arguments"))) > 1:
         base = parts(call.child_by_field_name("arguments"))[1]
-        if text_of(base).removeprefix("::") not in _BASES:
-            raise unsupported(base, f"a function that is based on `{text_of(base)}'")
+        if source_of(base).removeprefix("::") not in _BASES:
+            raise unsupported(base, f"a function that is based on `{source_of(base)}'")
     definitions: list[tuple[DefinedMethod, Node]] = []
     inner: list[Node] = []
     for node in parts(block.child_by_field_name("body")) if block is not None else []:
         for method in _methods(node):
-            method_name = text_of(method.child_by_field_name("name"))
+            method_name = source_of(method.child_by_field_name("name"))
             if method_name == "call":  # what it does was found out when the file was read
                 continue
             made = DefinedMethod(method_name, line_of(method), method.start_byte)
             lowering.methods[method_name] = made
             definitions.append((made, method))
-        if not _methods(node) and not _says_nothing(node):
+        if not _methods(node) and not _has_no_effect(node):
             inner.append(node)
     try:
         before = lower_around(lowering, around)
@@ -128,8 +128,8 @@ def _begin(
     load_everything()
     lowering = Lowering([], Mutations(root), owner, name)
     lowering.path = path
-    lowering.sources = Sources(libraries)
-    lowering.sources.gather(root, path)
+    lowering.program_files = ProgramFiles(libraries)
+    lowering.program_files.gather(root, path)
     lowering.learn_changes()
     return lowering
 
@@ -147,11 +147,11 @@ def _methods(node: Node) -> list[Node]:
 _VISIBILITIES = frozenset(["private", "protected", "public"])
 
 
-def _says_nothing(node: Node) -> bool:
+def _has_no_effect(node: Node) -> bool:
     """Whether a statement does nothing when a function is called."""
     if node.type == "call":
         return _name(node) in _DECLARATIONS or _name(node) in _VISIBILITIES
-    return node.type == "heredoc_body" or text_of(node) in _VISIBILITIES
+    return node.type == "heredoc_body" or source_of(node) in _VISIBILITIES
 
 
 def lower_around(lowering: Lowering, nodes: list[Node]) -> Closure:
@@ -202,7 +202,7 @@ def lower_legacy(
 
 def _name(call: Node) -> str:
     method = call.child_by_field_name("method")
-    return text_of(method) if method is not None else ""
+    return source_of(method) if method is not None else ""
 
 
 def _definition(root: Node, method: str) -> tuple[Node, list[Node]]:

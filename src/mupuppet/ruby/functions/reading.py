@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
 from mupuppet.ruby.evaluation.errors import UnsupportedRuby
-from mupuppet.ruby.evaluation.lowering import Node, line_of, text_of, unsupported
-from mupuppet.ruby.evaluation.sources import Libraries
+from mupuppet.ruby.evaluation.lowering import Node, line_of, source_of, unsupported
+from mupuppet.ruby.evaluation.program_files import Libraries
 from mupuppet.ruby.functions.programs import FunctionProgram, lower_function, lower_legacy
 from mupuppet.ruby.parsing import first_error, parse_ruby, parts
 
@@ -58,10 +58,10 @@ class Dispatch:
 class RubyFunction:
     """A function and what it accepts."""
 
-    def __init__(self, name: str, path: str, text: str) -> None:
+    def __init__(self, name: str, path: str, source: str) -> None:
         self.name = name
         self.path = path
-        self.text = text
+        self.source = source
         self.dispatches: list[Dispatch] = []
         self.local_types: list[str] = []
         #: The last program for each set of modules.
@@ -73,17 +73,17 @@ class RubyFunction:
 
     def program(self, libraries: Libraries) -> FunctionProgram:
         """The methods, and what they require from the files of modules. Raises UnsupportedRuby."""
-        known = self._programs.get(libraries.key)
-        if known is None or not known.sources.unchanged(libraries.read):
-            known = self._programs[libraries.key] = self._lowered(libraries)
-        return known
+        program = self._programs.get(libraries.key)
+        if program is None or not program.program_files.unchanged(libraries.read):
+            program = self._programs[libraries.key] = self._lowered(libraries)
+        return program
 
     def _lowered(self, libraries: Libraries) -> FunctionProgram:
         return lower_function(self._root, self.name, self.path, libraries)
 
     @cached_property
     def _root(self) -> Node:
-        return parse_ruby(self.text.encode("utf-8", "surrogateescape"))
+        return parse_ruby(self.source.encode("utf-8", "surrogateescape"))
 
 
 class LegacyRubyFunction(RubyFunction):
@@ -102,14 +102,14 @@ class LegacyRubyFunction(RubyFunction):
 
 # Compilations in one process share what they have read.
 @lru_cache(maxsize=2000)
-def read_function(name: str, path: str, text: str) -> RubyFunction:
+def read_function(name: str, path: str, source: str) -> RubyFunction:
     """The function of a file. Raises FunctionProblem, or UnsupportedRuby if it cannot be read."""
-    if re.search(r"Puppet::Functions\.create_function", text) is None:
+    if re.search(r"Puppet::Functions\.create_function", source) is None:
         raise FunctionProblem(
             f"The code loaded from {path} does not seem to be a Puppet 4x API function"
             " - no create_function call."
         )
-    function = RubyFunction(name, path, text)
+    function = RubyFunction(name, path, source)
     call = _creating_call(_checked_root(function), path)
     if call is None:
         raise UnsupportedRuby("a function that is made in an unusual way")
@@ -120,7 +120,7 @@ def read_function(name: str, path: str, text: str) -> RubyFunction:
             f" got {created}"
         )
     body = block_body(call)
-    is_internal = any("InternalFunction" in text_of(each) for each in arguments_of(call)[1:])
+    is_internal = any("InternalFunction" in source_of(each) for each in arguments_of(call)[1:])
     for statement in body:
         if statement.type == "call":
             _read_statement(function, statement, is_internal)
@@ -128,7 +128,7 @@ def read_function(name: str, path: str, text: str) -> RubyFunction:
         function.dispatches.append(_default_dispatch(name, body))
     for statement in body:
         if statement.type == "method":
-            if text_of(statement.child_by_field_name("name")) == OVERRIDDEN:
+            if source_of(statement.child_by_field_name("name")) == OVERRIDDEN:
                 _give_scope(function, statement)
     return function
 
@@ -169,8 +169,8 @@ OVERRIDDEN = "call"
 
 def _give_scope(function: RubyFunction, method: Node) -> None:
     """Old functions put the scope before the arguments by a `call` of their own."""
-    text = text_of(method)
-    if "[scope] + args" not in text or "dispatcher.dispatch(self, scope" not in text:
+    source = source_of(method)
+    if "[scope] + args" not in source or "dispatcher.dispatch(self, scope" not in source:
         raise unsupported(method, "a function with a `call' of its own")
     for dispatch in function.dispatches:
         if dispatch.weaving[:1] == [0]:
@@ -202,7 +202,7 @@ def find_call(root: Node, method: str) -> Node | None:
 def method_name(call: Node) -> str:
     """The name of the method that is called."""
     node = call.child_by_field_name("method")
-    return text_of(node) if node is not None else ""
+    return source_of(node) if node is not None else ""
 
 
 def arguments_of(call: Node) -> list[Node]:
@@ -227,10 +227,10 @@ def literal_name(call: Node) -> str:
 def literal_text(node: Node) -> str:
     """The text of a symbol or a string that is written out."""
     if node.type == "simple_symbol":
-        return text_of(node)[1:]
+        return source_of(node)[1:]
     if node.type in ("string", "delimited_symbol"):
         if all(child.type == "string_content" for child in node.named_children):
-            return "".join(map(text_of, node.named_children))
+            return "".join(map(source_of, node.named_children))
         if node.type == "string":
             return "".join(map(_piece, node.named_children))
     if node.type == "chained_string":
@@ -240,15 +240,15 @@ def literal_text(node: Node) -> str:
 
 def _piece(node: Node) -> str:
     if node.type == "string_content":
-        return text_of(node)
-    text = text_of(node)
+        return source_of(node)
+    source = source_of(node)
     if node.type == "escape_sequence":
         # Between single quotes only the quote and the backslash are escaped.
-        quoted = text_of(node.parent.children[0]) == "'"
-        if text in ("\\\\", "\\'", '\\"'):
-            return text[1:]
+        quoted = source_of(node.parent.children[0]) == "'"
+        if source in ("\\\\", "\\'", '\\"'):
+            return source[1:]
         if quoted:
-            return text
+            return source
     raise unsupported(node, "a name or type that is computed")
 
 
@@ -287,7 +287,7 @@ _INJECTED = frozenset(["scope_param"])
 
 
 def _read_parameter(dispatch: Dispatch, node: Node, is_internal: bool) -> None:
-    name = method_name(node) if node.type == "call" else text_of(node)
+    name = method_name(node) if node.type == "call" else source_of(node)
     arguments = arguments_of(node) if node.type == "call" else []
     if name in _COUNTS and len(arguments) == 2:
         minimum, maximum = _COUNTS[name]
@@ -342,7 +342,7 @@ def _default_dispatch(name: str, body: list[Node]) -> Dispatch:
     simple = name.rpartition("::")[2]
     method = None
     for node in body:
-        if node.type == "method" and text_of(node.child_by_field_name("name")) == simple:
+        if node.type == "method" and source_of(node.child_by_field_name("name")) == simple:
             method = node
     if method is None:
         raise FunctionProblem(
@@ -353,7 +353,7 @@ def _default_dispatch(name: str, body: list[Node]) -> Dispatch:
     for parameter in parts(method.child_by_field_name("parameters")):
         kind = parameter.type
         name_node = parameter if kind == "identifier" else parameter.child_by_field_name("name")
-        written = text_of(name_node) if name_node is not None else ""
+        written = source_of(name_node) if name_node is not None else ""
         minimum, maximum = {"identifier": (1, 1), "optional_parameter": (0, 1)}.get(kind, (0, -1))
         if kind not in ("identifier", "optional_parameter", "splat_parameter"):
             raise unsupported(parameter)
@@ -366,9 +366,9 @@ def _default_dispatch(name: str, body: list[Node]) -> Dispatch:
 
 
 @lru_cache(maxsize=2000)
-def read_legacy_function(name: str, path: str, text: str) -> LegacyRubyFunction:
+def read_legacy_function(name: str, path: str, source: str) -> LegacyRubyFunction:
     """The function of a file in the older interface."""
-    function = LegacyRubyFunction(name, path, text)
+    function = LegacyRubyFunction(name, path, source)
     root = _checked_root(function)
     _refuse_definitions(root, path)
     call = find_call(root, "newfunction")
@@ -397,7 +397,7 @@ def _refuse_definitions(root: Node, path: str) -> None:
             name_node = node.child_by_field_name("name")
             # What Puppet calls the line is the column.
             raise IllegalDefinition(
-                f"Illegal method definition of method '{text_of(name_node)}' in source {path} on"
+                f"Illegal method definition of method '{source_of(name_node)}' in source {path} on"
                 f" line {name_node.start_point[1]} in legacy function. See https://puppet.com/docs/puppet/latest"
                 "/functions_refactor_legacy.html for more information"
             )
@@ -410,14 +410,14 @@ def _read_option(function: LegacyRubyFunction, pair: Node) -> None:
             return
         raise unsupported(pair, "unusual options of a function")
     key, value = pair.child_by_field_name("key"), pair.child_by_field_name("value")
-    option = text_of(key).strip(":")
+    option = source_of(key).strip(":")
     if option == "type":
-        written = text_of(value)
+        written = source_of(value)
         if value.type in ("simple_symbol", "string") and written not in (":rvalue", ":statement"):
             raise FunctionProblem(f"Invalid statement type {written}")
         function.is_statement = literal_text(value) != "rvalue"
     elif option == "arity":
         try:
-            function.arity = int(text_of(value))
+            function.arity = int(source_of(value))
         except ValueError:
             raise unsupported(value, "an arity that is computed") from None

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from mupuppet.ruby.parsing import field as part
-from mupuppet.ruby.parsing import parts, text_of
+from mupuppet.ruby.parsing import parts, source_of
 from mupuppet.ruby.static.control import endless_loop, raise_exception
 from mupuppet.ruby.static.frames import (
     UNHANDLED,
@@ -19,7 +19,7 @@ from mupuppet.ruby.static.frames import (
     module_of,
 )
 from mupuppet.ruby.static.iteration import iterate, map_method
-from mupuppet.ruby.static.literals import heredoc_text, pair
+from mupuppet.ruby.static.literals import heredoc_string, pair
 from mupuppet.ruby.static.methods import call_plain
 from mupuppet.ruby.static.values import UNKNOWN, ConstantName, Module, StaticValue, interpolated
 
@@ -40,7 +40,7 @@ _EVALUATING = frozenset(
 def evaluate_call(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
     """The value of a call, as it is written."""
     method = part(node, "method")
-    name = "()" if method is None else text_of(method)
+    name = "()" if method is None else source_of(method)
     block_node = part(node, "block")
     block: Block | BoundMethod | None = None
     if block_node is not None:
@@ -66,7 +66,7 @@ def evaluate_call(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue
             block = given if isinstance(given, (Block, BoundMethod)) else block
             method_name = given if isinstance(given, str) else None
         elif child.type == "heredoc_beginning" and name in _EVALUATING:
-            arguments.append(heredoc_text(evaluator, child, frame))
+            arguments.append(heredoc_string(evaluator, child, frame))
         else:
             arguments.append(evaluator.evaluate(child, frame))
     call = Call(name, arguments, options, block, node, frame)
@@ -113,7 +113,7 @@ def dispatch(evaluator: Evaluator, call: Call, receiver: StaticValue) -> StaticV
     if isinstance(receiver, ConstantName):
         return _call_constant(evaluator, call, receiver.path)
     if receiver is UNKNOWN:
-        evaluator.surroundings.call_unknown(call)
+        evaluator.context.call_unknown(call)
     if call.options:
         call.arguments.append(dict(call.options))
     if call.block is not None:
@@ -133,13 +133,13 @@ def _call_kernel(evaluator: Evaluator, call: Call) -> StaticValue:
     if name == "loop" and call.block is not None:
         return endless_loop(evaluator, call)
     if name == "eval" and call.arguments and isinstance(call.arguments[0], str):
-        return evaluator.run_text(call.arguments[0], call.frame)
+        return evaluator.run_string(call.arguments[0], call.frame)
     if name == "block_given?":
         return (call.frame.find("&") or {}).get("&") is not None
     if name == "__dir__":
         return call.frame.file.rpartition("/")[0]
     if name == "Pathname":
-        return evaluator.surroundings.call(evaluator, replace(call, name="new"), "Pathname")
+        return evaluator.context.call(evaluator, replace(call, name="new"), "Pathname")
     return UNHANDLED
 
 
@@ -154,7 +154,7 @@ def _call_reflection(
             return evaluator.run_block_as(call.block, receiver, owner, given)
         if isinstance(first, str):
             frame = Frame(receiver, call.frame.file, (*call.frame.nesting, owner), call.frame)
-            return evaluator.run_text(first, frame)
+            return evaluator.run_string(first, frame)
     if call.name == "method" and isinstance(first, str):
         return BoundMethod(receiver, first, call)
     defines = ["define_singleton_method"] + ["define_method"] * call.frame.singleton
@@ -204,7 +204,7 @@ def _call_module(evaluator: Evaluator, call: Call, receiver: Module) -> StaticVa
 def _call_constant(evaluator: Evaluator, call: Call, path: str) -> StaticValue:
     if path == "Proc" and call.name == "new" and call.block is not None:
         return call.block
-    value = evaluator.surroundings.call(evaluator, call, path)
+    value = evaluator.context.call(evaluator, call, path)
     if value is UNHANDLED:
         evaluator.follow(call.block)
         return UNKNOWN
@@ -215,5 +215,5 @@ def _require(evaluator: Evaluator, call: Call) -> StaticValue:
     name = interpolated(call.arguments[0]) if call.arguments else None
     if name is not None:
         relative = call.frame.file if call.name == "require_relative" else None
-        evaluator.surroundings.require(evaluator, name, relative)
+        evaluator.context.require(evaluator, name, relative)
     return True

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from mupuppet.ruby.static.evaluation import Evaluator
 
 #: Loops whose conditions are known take at most as many turns.
-_MOST_TURNS = 1000
+_MAX_ITERATIONS = 1000
 
 
 def statements(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
@@ -118,7 +118,7 @@ def for_loop(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
 
 def while_loop(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
     wanted = not node.type.startswith("until")
-    for _ in range(_MOST_TURNS):
+    for _ in range(_MAX_ITERATIONS):
         taken = is_true(evaluator.evaluate(part(node, "condition"), frame))
         if taken is None:
             break
@@ -137,7 +137,7 @@ def while_loop(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
 def endless_loop(evaluator: Evaluator, call: Call) -> StaticValue:
     """`loop do … end`: one turn, unless it ends itself."""
     assert call.block is not None  # the caller looked
-    for _ in range(_MOST_TURNS):
+    for _ in range(_MAX_ITERATIONS):
         try:
             evaluator.run_block(call.block, [])
         except Break as ended:

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
 from mupuppet.ruby.parsing import field as part
-from mupuppet.ruby.parsing import parse_ruby, parts, text_of
+from mupuppet.ruby.parsing import parse_ruby, parts, source_of
 from mupuppet.ruby.static.calls import dispatch, evaluate_call
 from mupuppet.ruby.static.control import (
     branch,
@@ -54,7 +54,7 @@ _STEPS = 100_000
 _DEPTH = 150
 
 
-class Surroundings(Protocol):
+class FileContext(Protocol):
     """What the code of a file can reach beyond the file."""
 
     def require(self, evaluator: Evaluator, name: str, relative_to: str | None) -> None: ...
@@ -74,14 +74,14 @@ class Surroundings(Protocol):
 class Evaluator:
     """Follows the code of one file and of the files that it requires."""
 
-    def __init__(self, surroundings: Surroundings) -> None:
-        self.surroundings = surroundings
+    def __init__(self, context: FileContext) -> None:
+        self.context = context
         self.modules: dict[str, Module] = {}
         self.method_files: dict[int, tuple[str, tuple[Module, ...]]] = {}
         #: The bodies of the heredocs of each tree, by the places of their beginnings.
         self.heredocs: dict[int, dict[int, Node]] = {}
         #: The trees of texts that were run.
-        self.texts: list[Node] = []
+        self.trees: list[Node] = []
         #: How many conditions there are around what is looked at.
         self.conditions = 0
         self._steps = 0
@@ -107,7 +107,7 @@ class Evaluator:
 
     def _follow_parts(self, node: Node, frame: Frame) -> StaticValue:
         """What is not understood may hold definitions all the same."""
-        if self.surroundings.may_define(node):
+        if self.context.may_define(node):
             maybe(self, list(parts(node)), frame)
         return UNKNOWN
 
@@ -181,7 +181,7 @@ class Evaluator:
     # --- Variables and constants
 
     def _identifier(self, node: Node, frame: Frame) -> StaticValue:
-        name = text_of(node)
+        name = source_of(node)
         variables = frame.find(name)
         if variables is not None:
             return variables[name]
@@ -194,10 +194,10 @@ class Evaluator:
 
     def _instance_variable(self, node: Node, frame: Frame) -> StaticValue:
         owner = self._owner(frame)
-        return UNKNOWN if owner is None else owner.variables.get(text_of(node))
+        return UNKNOWN if owner is None else owner.variables.get(source_of(node))
 
     def _constant(self, node: Node, frame: Frame) -> StaticValue:
-        path = text_of(node).replace("\n", "").replace(" ", "").removeprefix("::")
+        path = source_of(node).replace("\n", "").replace(" ", "").removeprefix("::")
         for module in reversed(frame.nesting):
             if path in module.constants:
                 return module.constants[path]
@@ -212,7 +212,7 @@ class Evaluator:
             top = self.modules.get("")
             if top is not None and path in top.constants:
                 return top.constants[path]
-            found = self.surroundings.find_constant(self, path)
+            found = self.context.find_constant(self, path)
         return ConstantName(path) if found is None else found.receiver or found
 
     def _assignment(self, node: Node, frame: Frame) -> StaticValue:
@@ -224,14 +224,14 @@ class Evaluator:
 
     def assign(self, left: Node, value: StaticValue, frame: Frame) -> None:
         if left.type == "identifier":
-            frame.assign(text_of(left), value)
+            frame.assign(source_of(left), value)
         elif left.type in ("instance_variable", "class_variable"):
             owner = self._owner(frame)
             if owner is not None:
-                owner.variables[text_of(left)] = value
+                owner.variables[source_of(left)] = value
         elif left.type == "constant":
             module = frame.nesting[-1] if frame.nesting else self.module("")
-            module.constants[text_of(left)] = value
+            module.constants[source_of(left)] = value
         elif left.type == "element_reference":
             keys = [self.evaluate(child, frame) for child in parts(left)[1:]]
             receiver = self.evaluate(part(left, "object"), frame)
@@ -246,9 +246,9 @@ class Evaluator:
         left, operator = part(node, "left"), part(node, "operator")
         if left is None or operator is None:
             return UNKNOWN
-        known = left.type != "identifier" or frame.find(text_of(left)) is not None
+        known = left.type != "identifier" or frame.find(source_of(left)) is not None
         before = self.evaluate(left, frame) if known else None
-        sign = text_of(operator).removesuffix("=")
+        sign = source_of(operator).removesuffix("=")
         if sign == "||":
             taken = is_true(before)
             value = before if taken else self.evaluate(part(node, "right"), frame)
@@ -262,7 +262,7 @@ class Evaluator:
     # --- Operators
 
     def _binary(self, node: Node, frame: Frame) -> StaticValue:
-        operator = text_of(part(node, "operator") or node)
+        operator = source_of(part(node, "operator") or node)
         left = self.evaluate(part(node, "left"), frame)
         if operator in ("&&", "and", "||", "or"):
             taken = is_true(left)
@@ -274,7 +274,7 @@ class Evaluator:
         return call_operator(operator, left, self.evaluate(part(node, "right"), frame))
 
     def _unary(self, node: Node, frame: Frame) -> StaticValue:
-        operator = text_of(part(node, "operator") or node)
+        operator = source_of(part(node, "operator") or node)
         value = self.evaluate(part(node, "operand"), frame)
         taken = is_true(value)
         if operator in ("!", "not") and taken is not None:
@@ -298,7 +298,7 @@ class Evaluator:
         return self.modules.setdefault(path, Module(path))
 
     def _module(self, node: Node, frame: Frame) -> StaticValue:
-        name = text_of(part(node, "name") or node)
+        name = source_of(part(node, "name") or node)
         outer = frame.nesting[-1].path if frame.nesting else ""
         path = name.removeprefix("::")
         if outer and not name.startswith("::"):
@@ -317,7 +317,7 @@ class Evaluator:
         return self.evaluate(part(node, "body"), inner)
 
     def _method(self, node: Node, frame: Frame) -> StaticValue:
-        name = text_of(part(node, "name") or node)
+        name = source_of(part(node, "name") or node)
         owner = module_of(frame.self)
         if owner is not None:
             own = node.type == "singleton_method" or frame.singleton or owner.path == ""
@@ -329,7 +329,7 @@ class Evaluator:
         """`alias new old`, of methods of the class itself"""
         owner = module_of(frame.self)
         if owner is not None and frame.singleton:
-            new, old = (text_of(part(node, name) or node) for name in ("name", "alias"))
+            new, old = (source_of(part(node, name) or node) for name in ("name", "alias"))
             owner.own_blocks[new.removeprefix(":")] = old.removeprefix(":")
         return None
 
@@ -351,10 +351,10 @@ class Evaluator:
             return UNKNOWN
         return self.run_block(block, [self.evaluate(child, frame) for child in given])
 
-    def run_text(self, text: str, frame: Frame) -> StaticValue:
+    def run_string(self, source: str, frame: Frame) -> StaticValue:
         """Run code that is given as a text."""
-        root = parse_ruby(text.encode("utf-8", "surrogateescape"))
-        self.texts.append(root)  # nodes do not outlive their trees
+        root = parse_ruby(source.encode("utf-8", "surrogateescape"))
+        self.trees.append(root)  # nodes do not outlive their trees
         return self.evaluate(root, frame)
 
     def follow(self, block: Block | BoundMethod | None) -> None:

@@ -12,11 +12,11 @@ from mupuppet.ruby.static.values import UNKNOWN, StaticValue, is_small, is_true
 if TYPE_CHECKING:
     from mupuppet.ruby.static.evaluation import Evaluator
 
-#: What a block is given, turn by turn.
-_Turns: TypeAlias = list[list[StaticValue]]
+#: What a block is given, iteration by iteration.
+_Iterations: TypeAlias = list[list[StaticValue]]
 
-#: Loops over numbers take at most as many turns.
-_MOST_TURNS = 1000
+#: Loops over numbers take at most as many iterations.
+_MAX_ITERATIONS = 1000
 
 
 def iterate(evaluator: Evaluator, call: Call, receiver: StaticValue) -> StaticValue:
@@ -31,19 +31,19 @@ def iterate(evaluator: Evaluator, call: Call, receiver: StaticValue) -> StaticVa
     try:
         if call.name in ("inject", "reduce", "each_with_object"):
             return _accumulated(evaluator, call, receiver, block)
-        turns = _turns(call, receiver)
-        if turns is None:
+        iterations = _iterations(call, receiver)
+        if iterations is None:
             evaluator.follow(block)
             if changes(call.name):
                 forget(receiver)
             return UNKNOWN
-        results = [evaluator.run_block(block, turn) for turn in turns]
+        results = [evaluator.run_block(block, iteration) for iteration in iterations]
     except Break as ended:
         return ended.value
     return _RESULTS[call.name](receiver, results) if call.name in _RESULTS else receiver
 
 
-def _turns(call: Call, receiver: StaticValue) -> _Turns | None:
+def _iterations(call: Call, receiver: StaticValue) -> _Iterations | None:
     """What the block of a call is given, or None if that is not known."""
     name, arguments = call.name, call.arguments
     if isinstance(receiver, dict) and UNKNOWN not in receiver:
@@ -55,17 +55,17 @@ def _turns(call: Call, receiver: StaticValue) -> _Turns | None:
             return [[key] for key in receiver]
         receiver = [[key, value] for key, value in receiver.items()]
     if isinstance(receiver, list):
-        return _turns_of_list(name, arguments, receiver)
+        return _iterations_over_list(name, arguments, receiver)
     if type(receiver) is int:
-        return _turns_of_number(name, arguments, receiver)
+        return _iterations_over_number(name, arguments, receiver)
     if isinstance(receiver, str) and name in ("each_char", "each_line") and not arguments:
         return [[part] for part in (receiver if name == "each_char" else receiver.splitlines(True))]
     return None
 
 
-def _turns_of_list(
+def _iterations_over_list(
     name: str, arguments: list[StaticValue], values: list[StaticValue]
-) -> _Turns | None:
+) -> _Iterations | None:
     size = arguments[0] if len(arguments) == 1 else None
     if name in ("each_slice", "each_cons") and isinstance(size, int) and size > 0:
         step = size if name == "each_slice" else 1
@@ -81,11 +81,17 @@ def _turns_of_list(
     return None
 
 
-def _turns_of_number(name: str, arguments: list[StaticValue], number: int) -> _Turns | None:
-    if name == "times" and number < _MOST_TURNS:
+def _iterations_over_number(
+    name: str, arguments: list[StaticValue], number: int
+) -> _Iterations | None:
+    if name == "times" and number < _MAX_ITERATIONS:
         return [[index] for index in range(number)]
     last = arguments[0] if arguments else None
-    if name in ("upto", "downto") and isinstance(last, int) and abs(last - number) < _MOST_TURNS:
+    if (
+        name in ("upto", "downto")
+        and isinstance(last, int)
+        and abs(last - number) < _MAX_ITERATIONS
+    ):
         way = 1 if name == "upto" else -1
         return [[index] for index in range(number, last + way, way)]
     return None
@@ -102,10 +108,10 @@ def _accumulated(
         return UNKNOWN
     values = list(receiver)
     if call.name == "each_with_object":
-        kept = call.arguments[0] if call.arguments else UNKNOWN
+        memo = call.arguments[0] if call.arguments else UNKNOWN
         for value in values:
-            evaluator.run_block(block, [value, kept])
-        return kept
+            evaluator.run_block(block, [value, memo])
+        return memo
     found = call.arguments[0] if call.arguments else values.pop(0) if values else None
     for value in values:
         found = evaluator.run_block(block, [found, value])
@@ -114,14 +120,14 @@ def _accumulated(
 
 def _selected(receiver: StaticValue, results: list[StaticValue], wanted: bool) -> StaticValue:
     """The elements for which a block gave what is wanted."""
-    kept = [is_true(result) for result in results]
-    if None in kept:
+    truths = [is_true(result) for result in results]
+    if None in truths:
         return UNKNOWN
     if isinstance(receiver, dict):
-        pairs = zip(receiver.items(), kept, strict=True)
-        return {key: value for (key, value), keep in pairs if keep == wanted}
+        pairs = zip(receiver.items(), truths, strict=True)
+        return {key: value for (key, value), truth in pairs if truth == wanted}
     assert isinstance(receiver, list)  # nothing else has elements here
-    return [value for value, keep in zip(receiver, kept, strict=True) if keep == wanted]
+    return [value for value, truth in zip(receiver, truths, strict=True) if truth == wanted]
 
 
 def _flattened(receiver: StaticValue, results: list[StaticValue]) -> StaticValue:
@@ -131,18 +137,18 @@ def _flattened(receiver: StaticValue, results: list[StaticValue]) -> StaticValue
 
 
 def _found(receiver: StaticValue, results: list[StaticValue]) -> StaticValue:
-    kept = _selected(receiver, results, True)
-    return (kept[0] if kept else None) if isinstance(kept, list) else UNKNOWN
+    selected = _selected(receiver, results, True)
+    return (selected[0] if selected else None) if isinstance(selected, list) else UNKNOWN
 
 
 def _any(receiver: StaticValue, results: list[StaticValue]) -> StaticValue:
-    kept = [is_true(result) for result in results]
-    return True if True in kept else UNKNOWN if None in kept else False
+    truths = [is_true(result) for result in results]
+    return True if True in truths else UNKNOWN if None in truths else False
 
 
 def _all(receiver: StaticValue, results: list[StaticValue]) -> StaticValue:
-    kept = [is_true(result) for result in results]
-    return False if False in kept else UNKNOWN if None in kept else True
+    truths = [is_true(result) for result in results]
+    return False if False in truths else UNKNOWN if None in truths else True
 
 
 def _with_keys(receiver: StaticValue, results: list[StaticValue]) -> StaticValue:
@@ -156,10 +162,10 @@ def _with_values(receiver: StaticValue, results: list[StaticValue]) -> StaticVal
 
 
 def _true_ones(receiver: StaticValue, results: list[StaticValue]) -> StaticValue:
-    kept = [is_true(result) for result in results]
-    if None in kept:
+    truths = [is_true(result) for result in results]
+    if None in truths:
         return UNKNOWN
-    return [result for result, keep in zip(results, kept, strict=True) if keep]
+    return [result for result, truth in zip(results, truths, strict=True) if truth]
 
 
 #: What comes of the results of a block; of methods that are not here, the receiver.

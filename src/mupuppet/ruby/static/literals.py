@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mupuppet.ruby.parsing import field as part
-from mupuppet.ruby.parsing import parts, text_of
+from mupuppet.ruby.parsing import parts, source_of
 from mupuppet.ruby.static.frames import Frame, TooMuch
 from mupuppet.ruby.static.values import (
     LARGEST,
@@ -26,76 +26,76 @@ _ESCAPES = {"n": "\n", "t": "\t", "s": " ", "r": "\r", "0": "\0", "e": "\x1b"}
 
 
 def _symbol(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
-    return text_of(node).removeprefix(":")
+    return source_of(node).removeprefix(":")
 
 
 def _string(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
-    single = text_of(node)[:1] == "'"
+    single = source_of(node)[:1] == "'"
     return _text(evaluator, node, frame, single=single)
 
 
 def _text(evaluator: Evaluator, node: Node, frame: Frame, *, single: bool = False) -> StaticValue:
-    text = _joined(evaluator, parts(node), frame)
-    if single and isinstance(text, str):
-        return text.replace("\\'", "'").replace("\\\\", "\\")
-    return text
+    string = _joined(evaluator, parts(node), frame)
+    if single and isinstance(string, str):
+        return string.replace("\\'", "'").replace("\\\\", "\\")
+    return string
 
 
 def _joined(evaluator: Evaluator, nodes: list[Node], frame: Frame) -> StaticValue:
-    texts: list[str] = []
+    strings: list[str] = []
     for child in nodes:
         if child.type == "interpolation":
-            text = interpolated(evaluator.run_statements(parts(child), frame))
-            if text is None:
+            string = interpolated(evaluator.run_statements(parts(child), frame))
+            if string is None:
                 return UNKNOWN
-            texts.append(text)
+            strings.append(string)
         elif child.type == "escape_sequence":
-            letter = text_of(child)[1:]
-            texts.append(_ESCAPES.get(letter, letter))
+            character = source_of(child)[1:]
+            strings.append(_ESCAPES.get(character, character))
         else:
-            texts.append(text_of(child))
-    text = "".join(texts)
-    return UNKNOWN if len(text) > LARGEST else text
+            strings.append(source_of(child))
+    string = "".join(strings)
+    return UNKNOWN if len(string) > LARGEST else string
 
 
 def _chained_string(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
-    texts = [evaluator.evaluate(child, frame) for child in parts(node)]
-    if all(isinstance(text, str) for text in texts) and is_small(*texts):
-        return "".join(map(str, texts))
+    strings = [evaluator.evaluate(child, frame) for child in parts(node)]
+    if all(isinstance(string, str) for string in strings) and is_small(*strings):
+        return "".join(map(str, strings))
     return UNKNOWN
 
 
 def _regex(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
-    texts: list[str] = []
+    strings: list[str] = []
     for child in parts(node):
         if child.type == "interpolation":
-            text = interpolated(evaluator.run_statements(parts(child), frame))
-            if text is None:
+            string = interpolated(evaluator.run_statements(parts(child), frame))
+            if string is None:
                 return UNKNOWN
-            texts.append(text)
+            strings.append(string)
         else:
-            written = text_of(child)
-            texts.append("/" if written == r"\/" else written)
-    if sum(map(len, texts)) > LARGEST:
+            written = source_of(child)
+            strings.append("/" if written == r"\/" else written)
+    if sum(map(len, strings)) > LARGEST:
         return UNKNOWN
-    closing = text_of(node.children[-1])
-    return Pattern("".join(texts), frozenset(closing[1:]) & frozenset("mix"))
+    closing = source_of(node.children[-1])
+    return Pattern("".join(strings), frozenset(closing[1:]) & frozenset("mix"))
 
 
 def _integer(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
-    text = text_of(node).replace("_", "")
-    return int(text) if text.isdecimal() and len(text) < 20 else UNKNOWN
+    string = source_of(node).replace("_", "")
+    return int(string) if string.isdecimal() and len(string) < 20 else UNKNOWN
 
 
 def _float(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
-    return float(text_of(node).replace("_", ""))
+    return float(source_of(node).replace("_", ""))
 
 
 def _range(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
     """The elements of a range of numbers or letters."""
     first, last = (evaluator.evaluate(part(node, name), frame) for name in ("begin", "end"))
     operator = part(node, "operator")
-    more = 0 if operator is not None and text_of(operator) == "..." else 1
+    more = 0 if operator is not None and source_of(operator) == "..." else 1
     if type(first) is int and type(last) is int and last - first < LARGEST:
         return list(range(first, last + more))
     if isinstance(first, str) and isinstance(last, str) and len(first) == len(last) == 1:
@@ -103,7 +103,7 @@ def _range(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
     return UNKNOWN
 
 
-def heredoc_text(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
+def heredoc_string(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
     """The text of a heredoc, of which the node is the beginning."""
     root = node
     while root.parent is not None:

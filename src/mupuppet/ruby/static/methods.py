@@ -33,19 +33,19 @@ def flattened(values: _Array) -> _Array:
 
 
 def _unique(values: _Array) -> _Array:
-    kept: _Array = []
+    unique: _Array = []
     for value in values:
-        if value not in kept:
-            kept.append(value)
-    return kept
+        if value not in unique:
+            unique.append(value)
+    return unique
 
 
 #: Methods of texts that need no arguments.
 _TEXT_METHODS: dict[str, Callable[[str], StaticValue]] = {
     "capitalize": str.capitalize,
-    "chomp": lambda text: text.removesuffix("\n"),
+    "chomp": lambda string: string.removesuffix("\n"),
     "downcase": str.lower,
-    "empty?": lambda text: not text,
+    "empty?": lambda string: not string,
     "intern": str,
     "length": len,
     "strip": str.strip,
@@ -136,7 +136,7 @@ def forget(value: StaticValue) -> None:
 
 def _call_known(receiver: StaticValue, name: str, arguments: _Array) -> StaticValue:
     if isinstance(receiver, str):
-        return _call_text(receiver, name, arguments)
+        return _call_string_method(receiver, name, arguments)
     if isinstance(receiver, list):
         return _call_list(receiver, name, arguments)
     if isinstance(receiver, dict):
@@ -148,7 +148,7 @@ def _call_known(receiver: StaticValue, name: str, arguments: _Array) -> StaticVa
     return UNKNOWN
 
 
-def _call_text(receiver: str, name: str, arguments: _Array) -> StaticValue:
+def _call_string_method(receiver: str, name: str, arguments: _Array) -> StaticValue:
     if not arguments:
         method = _TEXT_METHODS.get(name)
         return method(receiver) if method is not None else UNKNOWN
@@ -170,9 +170,9 @@ def _call_list(receiver: _Array, name: str, arguments: _Array) -> StaticValue:
         return arguments[0] in receiver
     if name == "join":
         separator = arguments[0] if arguments else ""
-        texts = [interpolated(value) for value in receiver]
-        if isinstance(separator, str) and None not in texts:
-            return separator.join(text for text in texts if text is not None)
+        strings = [interpolated(value) for value in receiver]
+        if isinstance(separator, str) and None not in strings:
+            return separator.join(string for string in strings if string is not None)
     if name == "to_h" and all(isinstance(pair, list) and len(pair) == 2 for pair in receiver):
         return table_of(receiver)
     return UNKNOWN
@@ -271,9 +271,9 @@ def _call_path(receiver: PathName, name: str, arguments: _Array) -> StaticValue:
         return PathName(os.path.dirname(receiver.path) or ".")
     if name in ("expand_path", "realpath", "cleanpath") and not arguments:
         return PathName(os.path.normpath(receiver.path))
-    texts = [interpolated(argument) for argument in arguments]
-    if name in ("join", "+") and None not in texts:
-        path = os.path.join(receiver.path, *(text for text in texts if text is not None))
+    strings = [interpolated(argument) for argument in arguments]
+    if name in ("join", "+") and None not in strings:
+        path = os.path.join(receiver.path, *(string for string in strings if string is not None))
         return PathName(os.path.normpath(path))
     return UNKNOWN
 

@@ -18,7 +18,7 @@ class _Nowhere:
 def call_native(receiver: StaticValue, name: str, arguments: list[StaticValue]) -> StaticValue:
     """The result of a method that changes nothing, or UNKNOWN."""
     from mupuppet.ruby.evaluation.program import load_everything
-    from mupuppet.ruby.evaluation.run import Host, Run, call_method
+    from mupuppet.ruby.evaluation.runtime import Host, Run, call_method
 
     load_everything()
     run = Run(cast(Host, _Nowhere()), 0, None, False)
@@ -28,16 +28,16 @@ def call_native(receiver: StaticValue, name: str, arguments: list[StaticValue]) 
         return UNKNOWN
 
 
-def call_lambda(text: str, value: str | None) -> Any:
+def call_lambda(source: str, value: str | None) -> Any:
     """What a lambda that is written down gives for a text. Raises RubyError, UnsupportedRuby."""
     from mupuppet.ruby.evaluation.lowering import Lowering, Owner
-    from mupuppet.ruby.evaluation.mutation import Mutations
+    from mupuppet.ruby.evaluation.mutation_analysis import Mutations
     from mupuppet.ruby.evaluation.program import load_everything, parse_program
-    from mupuppet.ruby.evaluation.run import Host, Run, call_method
+    from mupuppet.ruby.evaluation.runtime import Host, Run, call_method
     from mupuppet.ruby.evaluation.values import to_puppet
 
     load_everything()
-    root = parse_program(text)
+    root = parse_program(source)
     lowering = Lowering([], Mutations(root), Owner.FUNCTION)
     body = lowering.lower(root)
     run = Run(cast(Host, _Nowhere()), lowering.slot_count, None, True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.ruby.parsing import field as part
-from mupuppet.ruby.parsing import parts, text_of
+from mupuppet.ruby.parsing import parts, source_of
 from mupuppet.ruby.static.frames import Frame
 from mupuppet.ruby.static.values import UNKNOWN, StaticValue
 
@@ -33,7 +33,7 @@ def bind(
     if options and not keywords:
         values.append(dict(options))
     for node in nodes:
-        name = text_of(part(node, "name") or node)
+        name = source_of(part(node, "name") or node)
         if node in positional:
             default = part(node, "value")
             if values:
@@ -42,9 +42,9 @@ def bind(
                 frame.variables[name] = evaluator.evaluate(default, frame)
         elif node.type == "splat_parameter":
             after = len([p for p in positional if p.start_byte > node.start_byte])
-            kept = len(values) - after
-            frame.variables[name] = values[: max(kept, 0)]
-            del values[: max(kept, 0)]
+            size = len(values) - after
+            frame.variables[name] = values[: max(size, 0)]
+            del values[: max(size, 0)]
         elif node.type == "keyword_parameter":
             given = options.get(name, UNKNOWN)
             default = part(node, "value")
@@ -52,7 +52,7 @@ def bind(
                 given = evaluator.evaluate(default, frame)
             frame.variables[name] = given
         elif node.type == "hash_splat_parameter":
-            named = {text_of(part(p, "name") or p) for p in keywords if p is not node}
+            named = {source_of(part(p, "name") or p) for p in keywords if p is not node}
             frame.variables[name] = {k: v for k, v in options.items() if k not in named}
         elif node.type == "destructured_parameter":
             value = values.pop(0) if values else None

@@ -32,8 +32,8 @@ class Pattern:
 
     def embedded(self) -> str:
         """What it looks like inside of another regular expression."""
-        on = "".join(letter for letter in "mix" if letter in self.options)
-        off = "".join(letter for letter in "mix" if letter not in self.options)
+        on = "".join(character for character in "mix" if character in self.options)
+        off = "".join(character for character in "mix" if character not in self.options)
         inner = re.sub(
             r"\\.|/", lambda found: r"\/" if found[0] == "/" else found[0], self.source, flags=re.S
         )

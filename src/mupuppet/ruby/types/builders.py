@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mupuppet.ruby.parsing import parts, text_of
+from mupuppet.ruby.parsing import parts, source_of
 from mupuppet.ruby.static.calls import dispatch
 from mupuppet.ruby.static.evaluation import Evaluator
 from mupuppet.ruby.static.frames import Block, BoundMethod, Call, Raised, Receiver
@@ -73,22 +73,22 @@ class TypeBuilder(Receiver):
         #: The attributes that have certainly been defined, by what defines them.
         self._certain: set[tuple[str, str]] = set()
 
-    def problem(self, text: str, node: Node | None = None, path: str | None = None) -> None:
+    def problem(self, message: str, node: Node | None = None, path: str | None = None) -> None:
         line = None if node is None else node.start_point[0] + 1
-        problem = TypeProblem(text, path, line)
+        problem = TypeProblem(message, path, line)
         if problem not in self.problems:
             self.problems.append(problem)
 
-    def accept_all(self, text: str, call: Call) -> None:
+    def accept_all(self, message: str, call: Call) -> None:
         self.open = True
-        self.problem(text, call.node, call.frame.file)
+        self.problem(message, call.node, call.frame.file)
 
     def receive(self, call: Call) -> StaticValue:
         name = call.name
         if name in ("newparam", "newproperty", "newcheck"):
             self._new_attribute(call)
         elif name == "newmetaparam":
-            return self.evaluator.surroundings.call(self.evaluator, call, "Puppet::Type")
+            return self.evaluator.context.call(self.evaluator, call, "Puppet::Type")
         elif name == "ensurable":
             self._add("newproperty", "ensure", call)
         elif name in ("provide", "providify"):
@@ -228,7 +228,7 @@ def _mentions(block: Block, name: str) -> bool:
         node = stack.pop()
         if node is None or node.type in ("method", "singleton_method"):
             continue
-        if node.type == "identifier" and text_of(node) == name:
+        if node.type == "identifier" and source_of(node) == name:
             return True
         stack.extend(parts(node))
     return False
@@ -324,7 +324,7 @@ class ApiTypeBuilder(TypeBuilder):
     _written_patterns: StaticValue = None
 
     def _default_patterns(self) -> tuple[TitlePattern, ...]:
-        computed = any("computes its attribute" in problem.text for problem in self.problems)
+        computed = any("computes its attribute" in problem.message for problem in self.problems)
         named_by = self._named_by or ("name" if computed else "")
         return ((ANY_TITLE, (named_by,), ()),)
 

@@ -68,7 +68,7 @@ class TypeCache:
             frozenset(metaparameters),
         )
 
-    def keep(self, path: str, reading: Reading, file: FileTypes) -> None:
+    def store(self, path: str, reading: Reading, file: FileTypes) -> None:
         """Remember what a file says."""
         if self._directory is None and len(self._entries) >= _MOST_ENTRIES:
             self._entries.clear()
@@ -137,10 +137,10 @@ def _state_of_reader() -> str:
     """Changes whenever the code that reads types does."""
     here = os.path.dirname(__file__)
     stamps = []
-    for folder in (here, os.path.join(os.path.dirname(here), "static")):
-        with os.scandir(folder) as files:
+    for directory in (here, os.path.join(os.path.dirname(here), "static")):
+        with os.scandir(directory) as files:
             for file in files:
                 if file.name.endswith(".py"):
                     status = file.stat()
-                    stamps.append((folder, file.name, status.st_mtime_ns, status.st_size))
+                    stamps.append((directory, file.name, status.st_mtime_ns, status.st_size))
     return source_hash(repr(sorted(stamps)).encode()).hex()

@@ -23,7 +23,7 @@ class TypeProblem(NamedTuple):
     """Something that could not be read of a type."""
 
     #: Completes a sentence that begins with the type.
-    text: str
+    message: str
     #: The file and the line, if one is to blame.
     path: str | None = None
     line: int | None = None

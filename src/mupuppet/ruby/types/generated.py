@@ -29,8 +29,8 @@ class WrongGeneratedType(Exception):
 def read_generated_type(path: str, name: str) -> TypeDescription:
     """What a generated file says about a type; raises WrongGeneratedType."""
 
-    def unreadable(text: str, line: int | None = None) -> TypeDescription:
-        return TypeDescription.unreadable(name, TypeProblem(text, path, line))
+    def unreadable(message: str, line: int | None = None) -> TypeDescription:
+        return TypeDescription.unreadable(name, TypeProblem(message, path, line))
 
     source, problems = read_source(path)
     if problems:

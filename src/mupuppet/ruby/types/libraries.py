@@ -22,7 +22,7 @@ class Libraries:
         self._listings = Listings() if listings is None else listings
         self._further = further
         #: Folders of these directories by their relative paths, with the names in them.
-        self._folders: dict[str, list[tuple[str, frozenset[str]]]] = {}
+        self._directories: dict[str, list[tuple[str, frozenset[str]]]] = {}
 
     def beginning_with(self, root: str) -> Libraries:
         """The same directories after another one."""
@@ -52,24 +52,24 @@ class Libraries:
         return found
 
     def _find_inside(self, name: str) -> str | None:
-        folder, _, file = name.rpartition("/")
-        for place, names in self._folders_at(folder):
+        directory, _, file = name.rpartition("/")
+        for place, names in self._directories_at(directory):
             if file in names and os.path.isfile(f"{place}/{file}"):
                 return f"{place}/{file}"
         return None
 
-    def _folders_at(self, path: str) -> list[tuple[str, frozenset[str]]]:
+    def _directories_at(self, path: str) -> list[tuple[str, frozenset[str]]]:
         """The folders with some path that are not empty: most directories have none."""
-        found = self._folders.get(path)
+        found = self._directories.get(path)
         if found is None:
             outer, _, name = path.rpartition("/")
             if outer:
-                within = self._folders_at(outer)
+                within = self._directories_at(outer)
                 places = [f"{place}/{name}" for place, names in within if name in names]
             else:
                 places = [f"{root}/{name}" for root in self._roots] if name else self._roots
             looked_at = [(place, self._listings.folder(place).names) for place in places]
-            found = self._folders[path] = [each for each in looked_at if each[1]]
+            found = self._directories[path] = [each for each in looked_at if each[1]]
         return found
 
     def _find_outside(self, name: str) -> str | None:

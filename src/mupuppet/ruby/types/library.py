@@ -63,12 +63,12 @@ def read_types(path: str, name: str, libraries: Libraries, cache: TypeCache) -> 
     `libraries` are those of the modules: the file may require others from there.
     """
     whole = os.path.abspath(path)
-    known = cache.find(whole, libraries.resolve)
-    if known is None:
+    types = cache.find(whole, libraries.resolve)
+    if types is None:
         reader = TypeReader(libraries)
-        known = _read(reader, whole, name)
-        cache.keep(whole, reader.reading, known)
-    return known
+        types = _read(reader, whole, name)
+        cache.store(whole, reader.reading, types)
+    return types
 
 
 def _read(reader: TypeReader, path: str, name: str) -> FileTypes:

@@ -16,7 +16,7 @@ def type_warnings(found: ReadType) -> list[Diagnostic]:
     described = found.description
     accepted = "; any attribute is accepted" if described.open else ""
     return [
-        _warning(f"the resource type {described.name} {problem.text}{accepted}", problem, found)
+        _warning(f"the resource type {described.name} {problem.message}{accepted}", problem, found)
         for problem in described.problems
     ]
 
@@ -46,7 +46,7 @@ def _warning(message: str, problem: TypeProblem, found: ReadType) -> Diagnostic:
     source, _ = read_source(problem.path or found.path)
     starts = source.line_starts
     line = min(problem.line or 1, len(starts))
-    text = source.line_text(line)
-    start = starts[line - 1] + len(text) - len(text.lstrip())
-    span = Span(start, starts[line - 1] + len(text.rstrip()))
+    line_source = source.line_text(line)
+    start = starts[line - 1] + len(line_source) - len(line_source.lstrip())
+    span = Span(start, starts[line - 1] + len(line_source.rstrip()))
     return Diagnostic("unreadable-type", Severity.WARNING, message, source, span, start)

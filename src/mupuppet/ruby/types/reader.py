@@ -185,8 +185,8 @@ def _call_regexp(call: Call) -> StaticValue:
 
 def _call_file(call: Call) -> StaticValue:
     """Methods that compute paths, which `require` is given; nothing is looked up."""
-    texts = [interpolated(argument) for argument in call.arguments]
-    arguments = [text for text in texts if text is not None]
+    strings = [interpolated(argument) for argument in call.arguments]
+    arguments = [string for string in strings if string is not None]
     if not arguments or len(arguments) != len(call.arguments):
         return UNKNOWN
     if call.name == "join":
@@ -202,8 +202,8 @@ def _call_file(call: Call) -> StaticValue:
 
 
 def _call_pathname(call: Call) -> StaticValue:
-    text = interpolated(call.arguments[0]) if call.arguments else None
-    return UNKNOWN if text is None or call.name != "new" else PathName(text)
+    string = interpolated(call.arguments[0]) if call.arguments else None
+    return UNKNOWN if string is None or call.name != "new" else PathName(string)
 
 
 def _call_hash(call: Call) -> StaticValue:
@@ -224,10 +224,10 @@ _LIBRARY = {
 
 def _file_name(constant: str) -> str:
     """`PuppetX::KeystoneConfig` is defined in `puppet_x/keystone_config`."""
-    letters: list[str] = []
-    for index, letter in enumerate(constant.replace("::", "/")):
-        after_small = index > 0 and (letters[-1].islower() or letters[-1].isdigit())
-        if letter.isupper() and after_small:
-            letters.append("_")
-        letters.append(letter.lower() if not letter.isupper() else letter)
-    return "".join(letters).lower()
+    characters: list[str] = []
+    for index, character in enumerate(constant.replace("::", "/")):
+        after_small = index > 0 and (characters[-1].islower() or characters[-1].isdigit())
+        if character.isupper() and after_small:
+            characters.append("_")
+        characters.append(character.lower() if not character.isupper() else character)
+    return "".join(characters).lower()

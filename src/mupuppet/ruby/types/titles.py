@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby.parsing import parts, text_of
+from mupuppet.ruby.parsing import parts, source_of
 from mupuppet.ruby.static.evaluation import Evaluator
 from mupuppet.ruby.static.frames import Block, BoundMethod
 from mupuppet.ruby.static.native import call_lambda
@@ -32,7 +32,7 @@ def read_patterns(value: StaticValue, evaluator: Evaluator) -> tuple[TitlePatter
         if len(known) < len(read):
             return None
         names = tuple(name for name, _ in known)
-        conversions = tuple(text for _, text in known)
+        conversions = tuple(source for _, source in known)
         patterns.append((pattern.portable(), names, conversions if any(conversions) else ()))
     return tuple(patterns)
 
@@ -51,30 +51,30 @@ def _target(target: StaticValue, evaluator: Evaluator) -> tuple[str, str] | None
     marker = Pattern("a value that only the identity gives back")
     if evaluator.run_block(change, [marker]) is marker:
         return target[0], ""
-    text = _text_of_lambda(change) if isinstance(change, Block) else None
-    return None if text is None else (target[0], text)
+    source = _source_of_lambda(change) if isinstance(change, Block) else None
+    return None if source is None else (target[0], source)
 
 
-def _text_of_lambda(block: Block) -> str | None:
+def _source_of_lambda(block: Block) -> str | None:
     """A lambda as it is written, if it needs nothing from around it."""
     body = block.body
     if body is None:
         return None
-    names = [text_of(each) for each in parts(block.parameters)]
+    names = [source_of(each) for each in parts(block.parameters)]
     if any(block.frame.find(name) is not None for name in _identifiers(body) - set(names)):
         return None
-    text = f"lambda {{ |{', '.join(names)}| {text_of(body)}\n}}"
+    source = f"lambda {{ |{', '.join(names)}| {source_of(body)}\n}}"
     try:
-        call_lambda(text, "a/b")
+        call_lambda(source, "a/b")
     except UnsupportedRuby:
         return None
     except RubyError as problem:
-        return None if problem.kind in ("NameError", "NoMethodError") else text
-    return text
+        return None if problem.kind in ("NameError", "NoMethodError") else source
+    return source
 
 
 def _identifiers(node: Node) -> set[str]:
-    found = {text_of(node)} if node.type == "identifier" else set()
+    found = {source_of(node)} if node.type == "identifier" else set()
     for child in parts(node):
         found |= _identifiers(child)
     return found

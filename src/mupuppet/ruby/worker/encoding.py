@@ -8,7 +8,7 @@ from typing import Any
 
 from mupuppet.data_formats.yaml_scalars import RubySymbol
 from mupuppet.ruby.evaluation.errors import RubyError
-from mupuppet.ruby.evaluation.run import ScopeObject
+from mupuppet.ruby.evaluation.runtime import ScopeObject
 from mupuppet.ruby.evaluation.values import RubyRegexp, Symbol, inspect
 from mupuppet.values.basic import DEFAULT, Default, Sensitive, Value
 from mupuppet.values.binary import Binary
@@ -39,7 +39,7 @@ class Coding:
         self._symbols: dict[int, tuple[str, str]] = {}
         #: The arrays and hashes that code in Ruby has set variables to, and their numbers.
         self._variables: dict[int, Value] = {}
-        self._kept: dict[int, int] = {}
+        self._shared_numbers: dict[int, int] = {}
         #: What nobody may change, and its number, once the worker has it.
         self._frozen: dict[int, tuple[Value, int]] = {}
 
@@ -50,9 +50,9 @@ class Coding:
         if kind is str:
             if id(value) in self._symbols:
                 return {"s": self._symbols[id(value)][1]}
-            return _encoded_text(value)
-        if id(value) in self._kept:
-            return {"y": self._kept[id(value)]}
+            return _encoded_string(value)
+        if id(value) in self._shared_numbers:
+            return {"y": self._shared_numbers[id(value)]}
         if kind is list:
             return [self.encode(entry) for entry in value]
         if isinstance(value, dict):
@@ -116,40 +116,40 @@ class Coding:
         if contents is None:
             return self._variables[number]
         made = self.decode(contents)
-        known = self._variables.get(number)
-        if known is None:
-            self._variables[number] = known = made
-            self._kept[id(made)] = number
-        elif isinstance(known, dict):
-            known.clear()
-            known.update(made)
+        shared = self._variables.get(number)
+        if shared is None:
+            self._variables[number] = shared = made
+            self._shared_numbers[id(made)] = number
+        elif isinstance(shared, dict):
+            shared.clear()
+            shared.update(made)
         else:
-            known[:] = made
-        return known
+            shared[:] = made
+        return shared
 
     def _decoded_symbol(self, name: str) -> Value:
         if name == "default":
             return DEFAULT
         if name == "undef":
             return None
-        text = "".join(list(name))
-        if len(text) > 1:  # shorter ones are the same objects everywhere
-            self._symbols[id(text)] = (text, name)
-        return text
+        string = "".join(list(name))
+        if len(string) > 1:  # shorter ones are the same objects everywhere
+            self._symbols[id(string)] = (string, name)
+        return string
 
-    def decode_text(self, data: Any) -> str:
+    def decode_string(self, data: Any) -> str:
         """The text of a template, whatever its bytes are."""
         if isinstance(data, str):
             return data
         return base64.b64decode(data["b"]).decode("utf-8", "surrogateescape")
 
 
-def _encoded_text(text: str) -> Any:
+def _encoded_string(string: str) -> Any:
     try:
-        text.encode()
+        string.encode()
     except UnicodeEncodeError:
-        return {"b": base64.b64encode(text.encode("utf-8", "surrogateescape")).decode()}
-    return text
+        return {"b": base64.b64encode(string.encode("utf-8", "surrogateescape")).decode()}
+    return string
 
 
 def _float_name(number: float) -> str:

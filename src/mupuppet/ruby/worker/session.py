@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from mupuppet.ruby.evaluation.errors import RubyError
-from mupuppet.ruby.evaluation.run import Host
+from mupuppet.ruby.evaluation.runtime import Host
 from mupuppet.ruby.evaluation.values import Proc
 from mupuppet.ruby.worker.encoding import Coding, Frozen
 from mupuppet.ruby.worker.process import Process, WorkerGone
@@ -36,7 +36,7 @@ class Session:
         self._process = process
         self._seconds = seconds
         self._coding = Coding()
-        self._known_files: set[str] = set()
+        self._loaded_files: set[str] = set()
         #: The numbers of templates that the worker knows.
         self._templates: dict[tuple[str | None, str], int] = {}
         #: The instance variables in templates; None if they may use any.
@@ -74,7 +74,7 @@ class Session:
         message["number"] = number
         answer = self._converse(host, None, message)
         self._hand_back(host, answer, list(variables.values()))
-        return self._coding.decode_text(answer["result"])
+        return self._coding.decode_string(answer["result"])
 
     def _wanted_variables(self, host: Host, template: str) -> dict[Value, Value]:
         """The variables that a template may use as its own: all if only running it would tell."""
@@ -93,7 +93,7 @@ class Session:
         host: Host,
         name: str,
         path: str,
-        text: str,
+        source: str,
         method: str,
         arguments: list[Value],
         block: Proc | None,
@@ -109,9 +109,9 @@ class Session:
             "block": None if block is None else _arity(block),
             "legacy": legacy,
         }
-        if path not in self._known_files:
-            self._known_files.add(path)
-            message["text"] = text
+        if path not in self._loaded_files:
+            self._loaded_files.add(path)
+            message["text"] = source
         answer = self._converse(host, None if block is None else block.call, message)
         self._hand_back(host, answer, arguments)
         return self._coding.decode(answer["result"])

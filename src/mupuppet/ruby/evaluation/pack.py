@@ -8,8 +8,8 @@ import re
 import struct
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby.evaluation.run import check_size
-from mupuppet.ruby.evaluation.values import as_integer, as_text
+from mupuppet.ruby.evaluation.runtime import check_size
+from mupuppet.ruby.evaluation.values import as_integer, as_string
 from mupuppet.values.basic import Value
 
 _DIRECTIVE = re.compile(r"\s*([a-zA-Z@])([_!<>]*)(\*|[0-9]+)?")
@@ -52,8 +52,10 @@ def packed(values: list[Value], form: str) -> bytes:
         elif letter == "U":
             often = len(rest) if count == "*" else int(count or 1)
             made += "".join(chr(as_integer(_next(rest))) for _ in range(often)).encode()
-        elif letter in _TEXTS:
-            made += _TEXTS[letter](as_text(_next(rest)).encode("utf-8", "surrogateescape"), count)
+        elif letter in _STRINGS:
+            made += _STRINGS[letter](
+                as_string(_next(rest)).encode("utf-8", "surrogateescape"), count
+            )
         elif letter == "x":
             check_size(int(count or 1))
             made += b"\0" * int(count or 1)
@@ -76,7 +78,7 @@ def _packed_number(value: Value, form: str) -> bytes:
     return number.to_bytes(size, "big" if form.startswith(">") else "little")
 
 
-def _packed_text(content: bytes, count: str | None, padding: bytes, end: bytes = b"") -> bytes:
+def _packed_string(content: bytes, count: str | None, padding: bytes, end: bytes = b"") -> bytes:
     if count == "*":
         return content + end
     size = int(count or 1)
@@ -86,11 +88,11 @@ def _packed_text(content: bytes, count: str | None, padding: bytes, end: bytes =
 
 def _packed_hex(content: bytes, count: str | None) -> bytes:
     digits = content if count == "*" else content[: int(count or 1)]
-    text = digits.decode("ascii", "replace")
+    string = digits.decode("ascii", "replace")
     try:
-        return binascii.unhexlify(text + "0" * (len(text) % 2))
+        return binascii.unhexlify(string + "0" * (len(string) % 2))
     except ValueError:
-        raise UnsupportedRuby("`pack' of what are no hexadecimal digits") from None
+        raise UnsupportedRuby("`pack' of characters that are not hexadecimal digits") from None
 
 
 def _packed_base64(content: bytes, count: str | None) -> bytes:
@@ -103,14 +105,14 @@ def _packed_base64(content: bytes, count: str | None) -> bytes:
 
 def _packed_bits(content: bytes, count: str | None) -> bytes:
     digits = content if count in ("*", None) else content[: int(count)]
-    text = digits.decode("ascii", "replace").ljust(-(-len(digits) // 8) * 8, "0")
-    return bytes(int(text[at : at + 8], 2) for at in range(0, len(text), 8))
+    string = digits.decode("ascii", "replace").ljust(-(-len(digits) // 8) * 8, "0")
+    return bytes(int(string[at : at + 8], 2) for at in range(0, len(string), 8))
 
 
-_TEXTS = {
-    "a": lambda content, count: _packed_text(content, count, b"\0"),
-    "A": lambda content, count: _packed_text(content, count, b" "),
-    "Z": lambda content, count: _packed_text(content, count, b"\0", b"\0"),
+_STRINGS = {
+    "a": lambda content, count: _packed_string(content, count, b"\0"),
+    "A": lambda content, count: _packed_string(content, count, b" "),
+    "Z": lambda content, count: _packed_string(content, count, b"\0", b"\0"),
     "H": _packed_hex,
     "m": _packed_base64,
     "B": _packed_bits,
@@ -129,10 +131,10 @@ def unpacked(content: bytes, form: str) -> list[Value]:
                 piece, content = content[:size], content[size:]
                 found.append(struct.unpack(written, piece)[0] if len(piece) == size else None)
         elif letter == "U":
-            text = content.decode("utf-8", "surrogateescape")
-            taken = text if count == "*" else text[: int(count or 1)]
+            string = content.decode("utf-8", "surrogateescape")
+            taken = string if count == "*" else string[: int(count or 1)]
             found += [ord(each) for each in taken]
-            content = text[len(taken) :].encode("utf-8", "surrogateescape")
+            content = string[len(taken) :].encode("utf-8", "surrogateescape")
         elif letter == "x":
             content = content[int(count or 1) :] if count != "*" else b""
         elif letter in _READERS:
@@ -199,12 +201,12 @@ def _base64_groups(content: bytes) -> list[bytes]:
     groups: list[bytes] = []
     group = b""
     for byte in content:
-        letter = bytes([byte])
-        if letter == b"=" and len(group) >= 2:
+        character = bytes([byte])
+        if character == b"=" and len(group) >= 2:
             groups.append(base64.b64decode(group + b"=" * (4 - len(group))))
             group = b""
-        elif _BASE64_LETTER.match(letter):
-            group += letter
+        elif _BASE64_CHARACTER.match(character):
+            group += character
             if len(group) == 4:
                 groups.append(base64.b64decode(group))
                 group = b""
@@ -213,7 +215,7 @@ def _base64_groups(content: bytes) -> list[bytes]:
     return groups
 
 
-_BASE64_LETTER = re.compile(rb"[A-Za-z0-9+/]")
+_BASE64_CHARACTER = re.compile(rb"[A-Za-z0-9+/]")
 
 
 _READERS = {

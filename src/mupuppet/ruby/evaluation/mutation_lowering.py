@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby.evaluation.mutation import is_change, is_fresh, place_of
+from mupuppet.ruby.evaluation.mutation_analysis import is_change, is_fresh, place_of
 from mupuppet.ruby.evaluation.operators import OPERATORS
-from mupuppet.ruby.evaluation.run import Run, call_method
-from mupuppet.ruby.evaluation.shared_texts import (
+from mupuppet.ruby.evaluation.runtime import Run, call_method
+from mupuppet.ruby.evaluation.shared_strings import (
     become,
     check_not_frozen,
     current,
@@ -17,7 +17,7 @@ from mupuppet.ruby.evaluation.shared_texts import (
     is_held_once,
     is_shared,
 )
-from mupuppet.ruby.evaluation.text_changes import TEXT_CHANGES, Change
+from mupuppet.ruby.evaluation.string_mutators import TEXT_CHANGES, Change
 from mupuppet.ruby.evaluation.values import Proc
 from mupuppet.values.basic import Value
 
@@ -91,7 +91,7 @@ def _element_place(lowering: Lowering, place: Node) -> tuple[Closure, Store]:
     object_node = place.child_by_field_name("object")
     holder = lowering.lower(object_node)
     indexes = [lowering.lower(c) for c in place.named_children if c != object_node]
-    kept, line = lowering.new_slot(), line_of(place)
+    target_slot, line = lowering.new_slot(), line_of(place)
 
     def read(run: Run) -> Value:
         found = holder(run)
@@ -102,11 +102,11 @@ def _element_place(lowering: Lowering, place: Node) -> tuple[Closure, Store]:
             if error.line is None:
                 error.line = line
             raise
-        run.slots[kept] = (found, given)
+        run.slots[target_slot] = (found, given)
         return current(run, value)
 
     def store(run: Run, old: str, new: str) -> None:
-        found, given = run.slots[kept]
+        found, given = run.slots[target_slot]
         if is_shared(old) and type(found) is not str and is_held_once(run, old):
             call_method(run, found, "[]=", [*given, new], None)
         else:
@@ -123,21 +123,21 @@ def _changeable(lowering: Lowering, node: Node, receiver: Closure) -> tuple[Clos
     return receiver, _storing(lowering, place)
 
 
-def changed_text(
-    run: Run, text: str, change: Change, block: Proc | None, values: list[Value], store: Store
+def changed_string(
+    run: Run, string: str, change: Change, block: Proc | None, values: list[Value], store: Store
 ) -> Value:
     """Change a string; the result is that of the method."""
-    check_not_frozen(run, text)
-    made, result = change(run, text, block, values)
+    check_not_frozen(run, string)
+    made, result = change(run, string, block, values)
     if run.became is not None:
         copy = fresh(run, made)
         made, result = copy, (copy if result is made else result)
-    if made != text:
-        store(run, text, made)
+    if made != string:
+        store(run, string, made)
         return result
-    if id(text) in run.outside:
-        run.host.check_changeable(text)  # one that is frozen is not even changed to itself
-    return text if result is made else result
+    if id(string) in run.outside:
+        run.host.check_changeable(string)  # one that is frozen is not even changed to itself
+    return string if result is made else result
 
 
 def changing(
@@ -161,7 +161,7 @@ def changing(
             values = arguments.list(run)
             block = make_block(run) if make_block is not None else None
             if type(value) is str:
-                return changed_text(run, value, change, block, values, store)
+                return changed_string(run, value, change, block, values, store)
             return call_method(run, value, name, values, block)
         except (RubyError, UnsupportedRuby) as error:
             if error.line is None:
@@ -184,7 +184,7 @@ def lower_shift(lowering: Lowering, node: Any) -> Closure:
         try:
             value, other = left(run), right(run)
             if type(value) is str:
-                return changed_text(run, value, append, None, [other], store)
+                return changed_string(run, value, append, None, [other], store)
             return shift(run, value, other)
         except (RubyError, UnsupportedRuby) as error:
             if error.line is None:
@@ -194,12 +194,12 @@ def lower_shift(lowering: Lowering, node: Any) -> Closure:
     return operate
 
 
-def lower_text_part(lowering: Lowering, place: Node) -> Callable[[Run, str, list[Value]], None]:
+def lower_string_part(lowering: Lowering, place: Node) -> Callable[[Run, str, list[Value]], None]:
     """`text[…] = part`"""
     store = _storing(lowering, place)
     change = TEXT_CHANGES["[]="]
 
-    def assign(run: Run, text: str, values: list[Value]) -> None:
-        changed_text(run, text, change, None, values, store)
+    def assign(run: Run, string: str, values: list[Value]) -> None:
+        changed_string(run, string, change, None, values, store)
 
     return assign

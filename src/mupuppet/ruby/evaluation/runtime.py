@@ -23,7 +23,7 @@ from mupuppet.values.basic import Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.host_objects import Receiver
 
-#: How many turns of blocks and loops a template may take.
+#: How many iterations of blocks and loops a template may take.
 MAX_STEPS = 5_000_000
 #: How many letters or elements a template may make at once.
 MAX_SIZE = 50_000_000
@@ -167,10 +167,10 @@ class Host(Protocol):
     def to_yaml(self, value: Value, layout: dict[str, int] | None = None) -> str:
         """`value.to_yaml`, with another indentation or width if there is a layout"""
 
-    def from_json(self, text: str) -> Value:
+    def from_json(self, string: str) -> Value:
         """`JSON.parse(text)`"""
 
-    def from_yaml(self, text: str, options: YamlOptions) -> Value:
+    def from_yaml(self, string: str, options: YamlOptions) -> Value:
         """`YAML.safe_load(text)`"""
 
 
@@ -241,6 +241,7 @@ class Run:
         "became",
         "binaries",
         "catching",
+        "changed_characters",
         "changes",
         "constants",
         "copies",
@@ -251,7 +252,6 @@ class Run:
         "function",
         "globals",
         "host",
-        "kept_letters",
         "loaded",
         "main",
         "match",
@@ -306,7 +306,7 @@ class Run:
         #: something else may hold.
         self.became: dict[int, tuple[str, str]] | None = None
         #: How long those are that were there before.
-        self.kept_letters = 0
+        self.changed_characters = 0
         #: The strings that belong to Puppet, in such a program, and those that are frozen.
         self.outside: dict[int, str] = {}
         self.frozen: dict[int, str] = {}
@@ -315,7 +315,7 @@ class Run:
         """Count a turn of a block or loop."""
         self.steps += 1
         if self.steps > MAX_STEPS:
-            raise UnsupportedRuby(f"more than {MAX_STEPS} turns of blocks and loops")
+            raise UnsupportedRuby(f"more than {MAX_STEPS} iterations of blocks and loops")
 
     def binary(self, content: bytes) -> str:
         """A string whose letters are bytes: none of them belong together, even if they could."""
@@ -360,13 +360,13 @@ class Run:
     def hand_back(self) -> None:
         """Tell Puppet of its values that the program has changed."""
         if self.became:
-            from mupuppet.ruby.evaluation.shared_texts import current
+            from mupuppet.ruby.evaluation.shared_strings import current
 
             for copied in self.roots.values():
                 current(self, copied[1])
-            for text in self.outside.values():
-                if id(text) in self.became:
-                    self.host.replace_value(text, current(self, text))
+            for string in self.outside.values():
+                if id(string) in self.became:
+                    self.host.replace_value(string, current(self, string))
         for value, copy in self.roots.values():
             if value != copy:
                 self.host.replace_value(value, to_puppet(copy))
@@ -377,16 +377,16 @@ class Run:
         # Hashes of Ruby's own, which `setvar` makes, are shared by all that see them.
         if type(value) is not list and type(value) is not dict:
             return value
-        known = self.copies.get(id(value))
-        if known is None:
+        copy = self.copies.get(id(value))
+        if copy is None:
             made: Value
             if isinstance(value, dict):
                 made = {name: self._copied(entry) for name, entry in value.items()}
             else:
                 made = [self._copied(entry) for entry in value]
             # The value is kept, too, so that no other gets its identity.
-            known = self.copies[id(value)] = (made, value)
-        return known[0]
+            copy = self.copies[id(value)] = (made, value)
+        return copy[0]
 
 
 def check_size(size: int) -> None:
@@ -493,7 +493,7 @@ def call_method(
         if count == 1:
             return function(run, receiver, block, arguments[0])
         return function(run, receiver, block, *arguments)
-    from mupuppet.ruby.evaluation.shared_texts import distinct, giving_copies
+    from mupuppet.ruby.evaluation.shared_strings import distinct, giving_copies
 
     if block is not None and type(receiver) is str:
         block = giving_copies(run, block)

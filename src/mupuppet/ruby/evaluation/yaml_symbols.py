@@ -6,7 +6,7 @@ from mupuppet.data_formats.problems import DataProblem
 from mupuppet.data_formats.yaml_reader import parse_ruby_yaml
 from mupuppet.data_formats.yaml_scalars import RubySymbol
 from mupuppet.ruby.evaluation.errors import RubyError
-from mupuppet.ruby.evaluation.run import YamlOptions
+from mupuppet.ruby.evaluation.runtime import YamlOptions
 from mupuppet.ruby.evaluation.values import Symbol
 from mupuppet.values.basic import Value
 
@@ -17,10 +17,10 @@ _MISTAKES = {
 }
 
 
-def read_yaml(text: str, options: YamlOptions) -> Value:
+def read_yaml(string: str, options: YamlOptions) -> Value:
     """The value of a document. Raises RubyError."""
     try:
-        content = text.encode("utf-8", "surrogateescape")
+        content = string.encode("utf-8", "surrogateescape")
         return parse_ruby_yaml(content, options.aliases, options.classes)
     except DataProblem as problem:
         message = str(problem)
@@ -51,13 +51,13 @@ def _written(value: Value, made: dict[int, Value]) -> Value:
         return RubySymbol(value.name)
     if type(value) is not list and not isinstance(value, dict):
         return value
-    known = made.get(id(value))
-    if known is None:
+    written = made.get(id(value))
+    if written is None:
         if isinstance(value, dict):
-            known = made[id(value)] = {}
+            written = made[id(value)] = {}
             for name, entry in value.items():
-                known[_written(name, made)] = _written(entry, made)
+                written[_written(name, made)] = _written(entry, made)
         else:
-            known = made[id(value)] = []
-            known += [_written(entry, made) for entry in value]
-    return known
+            written = made[id(value)] = []
+            written += [_written(entry, made) for entry in value]
+    return written

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mupuppet.ruby.evaluation.mutation import is_last_statement, is_statement
+from mupuppet.ruby.evaluation.mutation_analysis import is_last_statement, is_statement
 
 Node = Any
 
@@ -19,7 +19,7 @@ _IMPLIED = frozenset(
 )
 
 
-class Results:
+class ResultUsage:
     """What is known of the results of methods, by their names."""
 
     def __init__(self, roots: list[Node]) -> None:

@@ -12,7 +12,7 @@ nothing else is seen to hold them.
 from __future__ import annotations
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby.evaluation.run import Run, check_size
+from mupuppet.ruby.evaluation.runtime import Run, check_size
 from mupuppet.ruby.evaluation.values import DefaultHash, MatchData, Proc, Symbol, inspect
 from mupuppet.values.basic import Value
 
@@ -25,17 +25,17 @@ _COLLECTIONS = frozenset([list, dict, DefaultHash])
 _TEXT_KINDS = frozenset([str, Symbol, MatchData])
 
 
-def is_shared(text: str) -> bool:
+def is_shared(string: str) -> bool:
     """Whether all strings like this are one object."""
-    return len(text) < 2
+    return len(string) < 2
 
 
-def fresh(run: Run, text: str) -> str:
+def fresh(run: Run, string: str) -> str:
     """The same string as another object."""
-    if is_shared(text):
-        return text
-    made = text[:1] + text[1:]
-    if id(text) in run.binaries:
+    if is_shared(string):
+        return string
+    made = string[:1] + string[1:]
+    if id(string) in run.binaries:
         run.binaries[id(made)] = made
     return made
 
@@ -45,10 +45,10 @@ def as_new(run: Run, value: Value) -> Value:
     return fresh(run, value) if run.became is not None and type(value) is str else value
 
 
-def check_not_frozen(run: Run, text: str) -> None:
+def check_not_frozen(run: Run, string: str) -> None:
     """Refuse to change a string that was frozen."""
-    if id(text) in run.frozen:
-        raise RubyError("FrozenError", f"can't modify frozen String: {inspect(text)}")
+    if id(string) in run.frozen:
+        raise RubyError("FrozenError", f"can't modify frozen String: {inspect(string)}")
 
 
 def become(run: Run, old: str, new: str) -> None:
@@ -58,8 +58,8 @@ def become(run: Run, old: str, new: str) -> None:
         raise UnsupportedRuby("a string is changed that something else may hold")
     # The old one is kept, so that no other gets its identity.
     run.became[id(old)] = (old, new)
-    run.kept_letters += len(old)
-    check_size(run.kept_letters)
+    run.changed_characters += len(old)
+    check_size(run.changed_characters)
 
 
 def current(run: Run, value: Value) -> Value:
@@ -67,21 +67,21 @@ def current(run: Run, value: Value) -> Value:
     if not run.became:
         return value
     if type(value) is str:
-        return _current_text(run.became, value)
+        return _current_string(run.became, value)
     if type(value) in _COLLECTIONS:
         _update(run, value, set())
     return value
 
 
-def _current_text(became: dict[int, tuple[str, str]], text: str) -> str:
-    first = text
-    found = became.get(id(text))
+def _current_string(became: dict[int, tuple[str, str]], string: str) -> str:
+    first = string
+    found = became.get(id(string))
     while found is not None:
-        text = found[1]
-        found = became.get(id(text))
-    if text is not first:
-        became[id(first)] = (first, text)  # the next time it is found at once
-    return text
+        string = found[1]
+        found = became.get(id(string))
+    if string is not first:
+        became[id(first)] = (first, string)  # the next time it is found at once
+    return string
 
 
 def _update(run: Run, value: Value, seen: set[int]) -> None:
@@ -93,7 +93,7 @@ def _update(run: Run, value: Value, seen: set[int]) -> None:
     for place, entry in list(enumerate(value)) if type(value) is list else list(value.items()):
         if type(entry) is str:
             if id(entry) in became:
-                value[place] = _current_text(became, entry)
+                value[place] = _current_string(became, entry)
         elif type(entry) in _COLLECTIONS:
             _update(run, entry, seen)
 
@@ -123,7 +123,7 @@ def giving_copies(run: Run, block: Proc) -> Proc:
     return made
 
 
-def is_held_once(run: Run, text: str) -> bool:
+def is_held_once(run: Run, string: str) -> bool:
     """Whether of all variables and what they hold only one place has such a string."""
     if run.depth > 1:
         return False  # those who called this may hold it, too
@@ -133,7 +133,7 @@ def is_held_once(run: Run, text: str) -> bool:
     while waiting:
         value = waiting.pop()
         if type(value) is str:
-            found += _current_text(run.became or {}, value) == text
+            found += _current_string(run.became or {}, value) == string
         elif type(value) in _COLLECTIONS and id(value) not in seen:
             seen.add(id(value))
             run.tick()

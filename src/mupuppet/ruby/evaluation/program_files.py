@@ -14,8 +14,8 @@ from mupuppet.ruby.evaluation.errors import UnsupportedRuby
 from mupuppet.ruby.parsing import first_error, parse_ruby
 
 if TYPE_CHECKING:
-    from mupuppet.ruby.evaluation.mutation import Mutations
-    from mupuppet.ruby.evaluation.results import Results
+    from mupuppet.ruby.evaluation.mutation_analysis import Mutations
+    from mupuppet.ruby.evaluation.used_results import ResultUsage
 
 #: How many files a function may require.
 MAX_FILES = 100
@@ -51,22 +51,22 @@ class NoLibraries:
         return None
 
 
-class SourceFile(NamedTuple):
+class ProgramFile(NamedTuple):
     """A file that is part of the program."""
 
     path: str
-    text: str
+    source: str
     root: Node
     mutations: Mutations
 
 
-class Sources:
+class ProgramFiles:
     """The files of one program."""
 
     def __init__(self, libraries: Libraries | None = None) -> None:
         self._libraries: Libraries = libraries if libraries is not None else NoLibraries()
         #: Those that are required, by their paths.
-        self.files: dict[str, SourceFile] = {}
+        self.files: dict[str, ProgramFile] = {}
         #: The last parts of the names of constants that any file assigns or defines.
         self.constants: set[str] = set()
         #: The whole names of classes and modules.
@@ -88,11 +88,11 @@ class Sources:
         return any(file.mutations.any for file in self.files.values())
 
     @cached_property
-    def results(self) -> Results:
+    def results(self) -> ResultUsage:
         """Which methods have results that something uses."""
-        from mupuppet.ruby.evaluation.results import Results
+        from mupuppet.ruby.evaluation.used_results import ResultUsage
 
-        return Results(self._roots)
+        return ResultUsage(self._roots)
 
     def gather(self, root: Node, path: str | None) -> None:
         """Learn what a file defines and requires."""
@@ -128,7 +128,7 @@ class Sources:
             self._gather_require(node, name, path)
 
     def _gather_require(self, node: Node, name: str, path: str | None) -> None:
-        from mupuppet.ruby.evaluation.paths import written_path
+        from mupuppet.ruby.evaluation.require_paths import written_path
 
         arguments = node.child_by_field_name("arguments")
         if arguments is None or len(arguments.named_children) != 1:
@@ -145,31 +145,31 @@ class Sources:
             self._add(found)
 
     def _add(self, path: str) -> None:
-        from mupuppet.ruby.evaluation.mutation import Mutations
+        from mupuppet.ruby.evaluation.mutation_analysis import Mutations
 
-        text = self._libraries.read(path)
-        if text is None:
+        source = self._libraries.read(path)
+        if source is None:
             return
         if len(self.files) >= MAX_FILES:
             raise UnsupportedRuby(f"more than {MAX_FILES} files")
-        root = parse_ruby(text.encode("utf-8", "surrogateescape"))
+        root = parse_ruby(source.encode("utf-8", "surrogateescape"))
         if root.has_error:
             found = first_error(root)
             line = found.start_point[0] + 1 if found is not None else 1
             problem = UnsupportedRuby("Ruby that cannot be parsed", line)
             problem.path = path
             raise problem
-        self.files[path] = SourceFile(path, text, root, Mutations(root))
+        self.files[path] = ProgramFile(path, source, root, Mutations(root))
         self.gather(root, path)
 
-    def required(self, node: Node, path: str | None) -> SourceFile | None:
+    def required(self, node: Node, path: str | None) -> ProgramFile | None:
         """The file that a call of `require` loads, if it is one of the modules'."""
         found = self._required.get((path, node.start_byte))
         return self.files.get(found) if found is not None else None
 
     def unchanged(self, read: Callable[[str], str | None]) -> bool:
         """Whether all files are as they were."""
-        return all(read(file.path) == file.text for file in self.files.values())
+        return all(read(file.path) == file.source for file in self.files.values())
 
 
 #: Methods of classes that define methods whose names are given as symbols.
@@ -180,8 +180,8 @@ _DEFINERS = frozenset(
 
 
 def _name(node: Node) -> str:
-    text: str = "".join(node.text.decode("utf-8", "surrogateescape").split())
-    return text
+    source: str = "".join(node.text.decode("utf-8", "surrogateescape").split())
+    return source
 
 
 def _nodes(root: Node) -> Iterator[tuple[Node, tuple[str, ...]]]:

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from urllib.parse import quote, quote_plus, unquote_plus
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby.evaluation.run import (
+from mupuppet.ruby.evaluation.runtime import (
     CLASS_TABLES,
     COMMON,
     MANY,
@@ -28,12 +28,12 @@ from mupuppet.ruby.evaluation.values import (
     RubyClass,
     Symbol,
     as_hash,
-    as_text,
+    as_string,
     to_puppet,
     to_s,
     truthy,
 )
-from mupuppet.ruby.evaluation.yaml_texts import with_ruby_symbols, with_yaml_symbols
+from mupuppet.ruby.evaluation.yaml_symbols import with_ruby_symbols, with_yaml_symbols
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.ruby_strings import basename, dirname, extname, shell_escape
@@ -62,10 +62,10 @@ def module_function(name: str) -> Callable[..., Callable[[Function], Function]]:
 
 def content_of(value: Value) -> bytes:
     """The bytes of a string."""
-    return as_text(value).encode("utf-8", "surrogateescape")
+    return as_string(value).encode("utf-8", "surrogateescape")
 
 
-def text_of_bytes(content: bytes) -> str:
+def string_of_bytes(content: bytes) -> str:
     """A string of bytes, which need not be UTF-8."""
     return content.decode("utf-8", "surrogateescape")
 
@@ -87,7 +87,7 @@ for _level in ("debug", "info", "notice", "warning", "err", "alert", "crit", "em
 
 @module_function("Puppet::Util::Package")("versioncmp", 2)
 def _versioncmp(run: Run, module: Value, block: Proc | None, a: Value, b: Value) -> Value:
-    return run.host.call_function("versioncmp", [as_text(a), as_text(b)])
+    return run.host.call_function("versioncmp", [as_string(a), as_string(b)])
 
 
 @module_function("Puppet::Parser::Functions")("function autoloader loadall load delegatee", 0, MANY)
@@ -140,7 +140,7 @@ def _encode(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
 
 @_base64("strict_decode64", 1)
 def _decode(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
-    from mupuppet.ruby.evaluation.packing import unpacked
+    from mupuppet.ruby.evaluation.pack import unpacked
 
     found = unpacked(content_of(value), "m0")[0]
     return run.binary(content_of(found))
@@ -158,9 +158,9 @@ _HARMLESS_JSON = frozenset(map(Symbol, ("create_additions", "quirks_mode", "max_
 
 @_json("parse load parse!", 1, 2)
 def _parse_json(
-    run: Run, module: Value, block: Proc | None, text: Value, options: Value = None
+    run: Run, module: Value, block: Proc | None, string: Value, options: Value = None
 ) -> Value:
-    found = run.host.from_json(as_text(text))
+    found = run.host.from_json(as_string(string))
     for name in options or {}:
         if name is Symbol("symbolize_names"):
             from mupuppet.ruby.evaluation.puppet_utilities import with_symbols
@@ -198,18 +198,18 @@ def _json_layout(options: Value) -> dict[str, str]:
 
 @_yaml("load", 1, 2)
 def _load_yaml(
-    run: Run, module: Value, block: Proc | None, text: Value, options: Value = None
+    run: Run, module: Value, block: Proc | None, string: Value, options: Value = None
 ) -> Value:
     wanted = _yaml_options(options)
     wanted.classes |= {"Symbol"}
-    return with_ruby_symbols(run.host.from_yaml(as_text(text), wanted))
+    return with_ruby_symbols(run.host.from_yaml(as_string(string), wanted))
 
 
 @_yaml("safe_load", 1, 2)
 def _parse_yaml(
-    run: Run, module: Value, block: Proc | None, text: Value, options: Value = None
+    run: Run, module: Value, block: Proc | None, string: Value, options: Value = None
 ) -> Value:
-    return with_ruby_symbols(run.host.from_yaml(as_text(text), _yaml_options(options)))
+    return with_ruby_symbols(run.host.from_yaml(as_string(string), _yaml_options(options)))
 
 
 #: Classes that YAML can be read with.
@@ -281,7 +281,7 @@ def _html_escape(run: Run, module: Value, block: Proc | None, value: Value) -> V
 
 @_cgi("escapeHTML", 1)
 def _escape_html(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
-    return html.escape(as_text(value)).replace("&#x27;", "&#39;")
+    return html.escape(as_string(value)).replace("&#x27;", "&#39;")
 
 
 @_cgi("escape", 1)
@@ -291,7 +291,7 @@ def _cgi_escape(run: Run, module: Value, block: Proc | None, value: Value) -> Va
 
 @_cgi("unescape", 1)
 def _cgi_unescape(run: Run, module: Value, block: Proc | None, value: Value) -> Value:
-    return unquote_plus(as_text(value), errors="surrogateescape")
+    return unquote_plus(as_string(value), errors="surrogateescape")
 
 
 @_uri("encode_www_form_component", 1)
@@ -330,30 +330,30 @@ _file = module_function("File")
 def _basename(
     run: Run, kind: RubyClass, block: Proc | None, path: Value, suffix: Value = ""
 ) -> Value:
-    return basename(as_text(path), as_text(suffix))
+    return basename(as_string(path), as_string(suffix))
 
 
 @_file("dirname", 1)
 def _dirname(run: Run, kind: RubyClass, block: Proc | None, path: Value) -> Value:
-    return dirname(as_text(path))
+    return dirname(as_string(path))
 
 
 @_file("extname", 1)
 def _extname(run: Run, kind: RubyClass, block: Proc | None, path: Value) -> Value:
-    return extname(as_text(path))
+    return extname(as_string(path))
 
 
 @_file("join", 0, MANY)
 def _join(run: Run, kind: RubyClass, block: Proc | None, *parts: Value) -> Value:
     made = ""
     for position, part in enumerate(_flat(parts)):
-        text = as_text(part)
+        string = as_string(part)
         if position == 0:
-            made = text
-        elif made.endswith("/") and not text.startswith("/"):
-            made += text
+            made = string
+        elif made.endswith("/") and not string.startswith("/"):
+            made += string
         else:
-            made = f"{made.rstrip('/')}/{text.lstrip('/')}"
+            made = f"{made.rstrip('/')}/{string.lstrip('/')}"
     return made
 
 
@@ -373,9 +373,9 @@ def _split(run: Run, kind: RubyClass, block: Proc | None, path: Value) -> Value:
 def _expand_path(
     run: Run, kind: RubyClass, block: Proc | None, path: Value, base: Value = ""
 ) -> Value:
-    text = as_text(path)
-    whole = text if text.startswith("/") else os.path.join(as_text(base), text)
-    if not whole.startswith("/") or text.startswith("~"):
+    string = as_string(path)
+    whole = string if string.startswith("/") else os.path.join(as_string(base), string)
+    if not whole.startswith("/") or string.startswith("~"):
         raise UnsupportedRuby("`File.expand_path' of a path that is relative")
     return re.sub("^//", "/", os.path.normpath(whole))
 
@@ -392,7 +392,7 @@ def _hash(run: Run, kind: RubyClass, block: Proc | None, *values: Value) -> Valu
     if len(values) == 1 and type(values[0]) is list:
         for pair in values[0]:
             if type(pair) is not list or not 1 <= len(pair) <= 2:
-                raise UnsupportedRuby("`Hash[]' of what are no pairs")
+                raise UnsupportedRuby("`Hash[]' of values that are not pairs")
         return hash_of((pair[0], pair[1] if len(pair) > 1 else None) for pair in values[0])
     if len(values) % 2:
         raise RubyError("ArgumentError", "odd number of arguments for Hash")

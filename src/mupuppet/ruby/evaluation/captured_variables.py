@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from mupuppet.ruby.evaluation.lowering import Closure, Frame
-from mupuppet.ruby.evaluation.run import Run
+from mupuppet.ruby.evaluation.runtime import Run
 from mupuppet.values.basic import Value
 
 Call = Callable[..., Value]
@@ -20,12 +20,12 @@ Call = Callable[..., Value]
 class Activation:
     """The variables of one call of a block."""
 
-    __slots__ = ("frame", "is_kept", "saved")
+    __slots__ = ("escapes", "frame", "saved")
 
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
         #: Whether something was made in it that sees them.
-        self.is_kept = False
+        self.escapes = False
         #: Their values, while they are not in the slots.
         self.saved: list[Any] | None = None
 
@@ -40,7 +40,7 @@ class Activation:
             self.saved = None
 
 
-def keeping_variables(
+def saving_variables(
     run: Run,
     frame: Frame,
     own: list[int],
@@ -68,7 +68,7 @@ def keeping_variables(
         finally:
             run.slots = outer
             active.pop()
-            if activation.is_kept:
+            if activation.escapes:
                 activation.leave(slots)
             if active:
                 active[-1].enter(slots)
@@ -76,12 +76,12 @@ def keeping_variables(
     return call
 
 
-def seeing_around(run: Run, frames: list[Frame], call: Call) -> Call:
+def restoring_variables(run: Run, frames: list[Frame], call: Call) -> Call:
     """What calls a lambda that sees the variables of the blocks in which it was made."""
     slots = run.slots
     around: list[Activation] = [slots[frame.activation_slot] for frame in frames]
     for activation in around:
-        activation.is_kept = True
+        activation.escapes = True
 
     def call_there(*values: Value) -> Value:
         entered: list[tuple[Activation, Activation]] = []

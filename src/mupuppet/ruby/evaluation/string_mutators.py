@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby.evaluation.operators import matched
-from mupuppet.ruby.evaluation.run import Run, call_method, check_size
+from mupuppet.ruby.evaluation.runtime import Run, call_method, check_size
 from mupuppet.ruby.evaluation.values import (
     Proc,
     Range,
     RubyRegexp,
     as_integer,
-    as_text,
+    as_string,
     inspect,
 )
 from mupuppet.values.basic import Value
@@ -22,8 +22,8 @@ Change = Callable[[Run, str, Proc | None, list[Value]], tuple[str, Value]]
 TEXT_CHANGES: dict[str, Change] = {}
 
 
-def _appended(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
-    made = text + "".join(map(_appendix, values))
+def _appended(run: Run, string: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+    made = string + "".join(map(_appendix, values))
     check_size(len(made))
     return made, made
 
@@ -33,17 +33,17 @@ def _appendix(value: Value) -> str:
         if not 0 <= value < 0x110000:
             raise RubyError("RangeError", f"{value} out of char range")
         return chr(value)
-    return as_text(value)
+    return as_string(value)
 
 
 def _by_twin(name: str) -> Change:
     """`name!` does what `name` does, and gives nil where that is nothing."""
 
-    def change(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
-        if name == "chomp" and not text:
-            return text, None
-        made = call_method(run, text, name, values, block)
-        return made, (None if made == text else made)
+    def change(run: Run, string: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+        if name == "chomp" and not string:
+            return string, None
+        made = call_method(run, string, name, values, block)
+        return made, (None if made == string else made)
 
     return change
 
@@ -51,79 +51,79 @@ def _by_twin(name: str) -> Change:
 def _substituted(name: str) -> Change:
     """`gsub!` gives nil if nothing matched, even where the replacement is the same."""
 
-    def change(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+    def change(run: Run, string: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
         from mupuppet.ruby.evaluation.matching import pattern_of
 
         if len(values) == 1 and block is None and name == "gsub":
             raise UnsupportedRuby("`gsub!' without a replacement")
         if not values and block is None and name == "sub":
             raise argument_error(0, "2")
-        made = call_method(run, text, name, values, block)
-        found = pattern_of(values[0]).match(text)
+        made = call_method(run, string, name, values, block)
+        found = pattern_of(values[0]).match(string)
         return made, (made if found is not None else None)
 
     return change
 
 
-def _replaced(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+def _replaced(run: Run, string: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
     if len(values) != 1:
         raise argument_error(len(values), "1")
-    made = as_text(values[0])
+    made = as_string(values[0])
     return made, made
 
 
-def _prepended(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
-    made = "".join(map(as_text, values)) + text
+def _prepended(run: Run, string: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+    made = "".join(map(as_string, values)) + string
     return made, made
 
 
 def _always(name: str) -> Change:
     """`name!` does what `name` does, and gives the string."""
 
-    def change(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
-        made = call_method(run, text, name, values, block)
+    def change(run: Run, string: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+        made = call_method(run, string, name, values, block)
         return made, made
 
     return change
 
 
-def _inserted(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+def _inserted(run: Run, string: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
     if len(values) != 2:
         raise argument_error(len(values), "2")
-    place, new = as_integer(values[0]), as_text(values[1])
-    behind = place + len(text) + 1 if place < 0 else place
-    if not 0 <= behind <= len(text):
+    place, new = as_integer(values[0]), as_string(values[1])
+    behind = place + len(string) + 1 if place < 0 else place
+    if not 0 <= behind <= len(string):
         raise RubyError("IndexError", f"index {place} out of string")
-    made = text[:behind] + new + text[behind:]
+    made = string[:behind] + new + string[behind:]
     return made, made
 
 
-def _cleared(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+def _cleared(run: Run, string: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
     if values:
         raise argument_error(len(values), "0")
     return "", ""
 
 
 def _part_replaced(
-    run: Run, text: str, block: Proc | None, values: list[Value]
+    run: Run, string: str, block: Proc | None, values: list[Value]
 ) -> tuple[str, Value]:
     """`text[…] = part`"""
     *where, part = values
-    new = as_text(part)
-    first, behind = _part(run, text, where)
-    return text[:first] + new + text[behind:], part
+    new = as_string(part)
+    first, behind = _part(run, string, where)
+    return string[:first] + new + string[behind:], part
 
 
-def _part(run: Run, text: str, where: list[Value]) -> tuple[int, int]:
+def _part(run: Run, string: str, where: list[Value]) -> tuple[int, int]:
     """Where the part of a string begins and ends that is replaced."""
-    place, size = where[0], len(text)
+    place, size = where[0], len(string)
     if len(where) == 1 and type(place) is str:
-        found = text.find(place)
+        found = string.find(place)
         if found < 0:
             raise RubyError("IndexError", "string not matched")
         return found, found + len(place)
     if isinstance(place, RubyRegexp):
-        data = matched(run, place, text)
+        data = matched(run, place, string)
         if data is None:
             raise RubyError("IndexError", "regexp not matched")
         if len(where) > 1:
@@ -149,22 +149,22 @@ def _part(run: Run, text: str, where: list[Value]) -> tuple[int, int]:
     return begin, min(begin + length, size)
 
 
-def _sliced(run: Run, text: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
-    found = call_method(run, text, "[]", values, None)
+def _sliced(run: Run, string: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
+    found = call_method(run, string, "[]", values, None)
     if found is None:
-        return text, None
+        return string, None
     if type(values[0]) is str:
-        place = text.index(values[0])
+        place = string.index(values[0])
     elif type(values[0]) is int:
-        place = values[0] % len(text) if text else 0
+        place = values[0] % len(string) if string else 0
     elif run.match is not None and not isinstance(values[0], Range) and len(values) == 1:
         place = run.match.match.start()
     elif isinstance(values[0], Range):
         first = 0 if values[0].first is None else as_integer(values[0].first)
-        place = first + len(text) if first < 0 else first
+        place = first + len(string) if first < 0 else first
     else:
         raise UnsupportedRuby("`slice!' of a group")
-    return text[:place] + text[place + len(found) :], found
+    return string[:place] + string[place + len(found) :], found
 
 
 TEXT_CHANGES.update(

@@ -6,19 +6,19 @@ What the clock says is the only thing here that differs from one compilation to 
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 from datetime import date, datetime, timedelta
+from time import localtime, mktime, time_ns
 
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
-from mupuppet.ruby.evaluation.libraries import module_function
 from mupuppet.ruby.evaluation.operators import LIBRARY_KINDS
-from mupuppet.ruby.evaluation.run import MANY, TABLES, Run, definer
+from mupuppet.ruby.evaluation.runtime import MANY, TABLES, Run, definer
+from mupuppet.ruby.evaluation.standard_library import module_function
 from mupuppet.ruby.evaluation.values import (
     LibraryObject,
     Proc,
     as_integer,
-    as_text,
+    as_string,
     not_comparable,
 )
 from mupuppet.values.basic import Value
@@ -30,7 +30,7 @@ _DAY = 24 * 60 * 60
 
 
 class TimeObject(LibraryObject):
-    """`Time`: a moment in a timezone, or in UTC."""
+    """`Time`: a time in a timezone, or in UTC."""
 
     __slots__ = ("is_utc", "nanoseconds", "offset")
 
@@ -118,7 +118,7 @@ class DateObject(LibraryObject):
 
 
 def _local_offset(seconds: float) -> int:
-    return time.localtime(seconds).tm_gmtoff
+    return localtime(seconds).tm_gmtoff
 
 
 def _here(nanoseconds: int) -> TimeObject:
@@ -128,7 +128,7 @@ def _here(nanoseconds: int) -> TimeObject:
 # --- Making times
 
 _time_class = module_function("Time")
-_time_class("now")(lambda run, kind, block: _here(time.time_ns()))
+_time_class("now")(lambda run, kind, block: _here(time_ns()))
 
 
 @_time_class("at", 1)
@@ -142,7 +142,7 @@ def _at(run: Run, kind: Value, block: Proc | None, seconds: Value) -> Value:
     return _here(seconds * NANOSECONDS)
 
 
-def _moment(values: tuple[Value, ...]) -> datetime:
+def _datetime(values: tuple[Value, ...]) -> datetime:
     numbers = [as_integer(value) for value in values]
     if len(numbers) > 6:
         raise UnsupportedRuby("a time with fractions or a timezone")
@@ -155,15 +155,15 @@ def _moment(values: tuple[Value, ...]) -> datetime:
 
 @_time_class("utc gm", 1, MANY)
 def _utc(run: Run, kind: Value, block: Proc | None, *values: Value) -> Value:
-    seconds = (_moment(values) - _EPOCH).total_seconds()
+    seconds = (_datetime(values) - _EPOCH).total_seconds()
     return TimeObject(int(seconds) * NANOSECONDS, 0, True)
 
 
 @_time_class("local mktime new", 0, MANY)
 def _local(run: Run, kind: Value, block: Proc | None, *values: Value) -> Value:
     if not values:
-        return _here(time.time_ns())
-    return _here(int(time.mktime(_moment(values).timetuple())) * NANOSECONDS)
+        return _here(time_ns())
+    return _here(int(mktime(_datetime(values).timetuple())) * NANOSECONDS)
 
 
 _WRITTEN = re.compile(
@@ -172,19 +172,19 @@ _WRITTEN = re.compile(
 
 
 @_time_class("parse iso8601", 1)
-def _parse_time(run: Run, kind: Value, block: Proc | None, text: Value) -> Value:
-    found = _WRITTEN.fullmatch(as_text(text))
+def _parse_time(run: Run, kind: Value, block: Proc | None, string: Value) -> Value:
+    found = _WRITTEN.fullmatch(as_string(string))
     if found is None:
         raise UnsupportedRuby("a time that is written in an unusual way")
-    moment = _moment(tuple(int(part) for part in found.groups()[:6] if part is not None))
+    time = _datetime(tuple(int(part) for part in found.groups()[:6] if part is not None))
     zone = found[7]
     if zone is None:
-        return _here(int(time.mktime(moment.timetuple())) * NANOSECONDS)
+        return _here(int(mktime(time.timetuple())) * NANOSECONDS)
     offset = 0
     if zone not in ("Z", "UTC"):
         size = int(zone[1:3]) * 3600 + int(zone[-2:]) * 60
         offset = -size if zone[0] == "-" else size
-    seconds = int((moment - _EPOCH).total_seconds()) - offset
+    seconds = int((time - _EPOCH).total_seconds()) - offset
     return TimeObject(seconds * NANOSECONDS, offset, zone in ("Z", "UTC"))
 
 
@@ -195,21 +195,21 @@ _time = definer(TABLES.setdefault(TimeObject, {}))
 _date = definer(TABLES.setdefault(DateObject, {}))
 
 _FIELDS: dict[str, Callable[[datetime], int]] = {
-    "year": lambda moment: moment.year,
-    "month mon": lambda moment: moment.month,
-    "day mday": lambda moment: moment.day,
-    "wday": lambda moment: moment.isoweekday() % 7,
-    "yday": lambda moment: moment.timetuple().tm_yday,
+    "year": lambda time: time.year,
+    "month mon": lambda time: time.month,
+    "day mday": lambda time: time.day,
+    "wday": lambda time: time.isoweekday() % 7,
+    "yday": lambda time: time.timetuple().tm_yday,
 }
 _TIME_FIELDS: dict[str, Callable[[datetime], int]] = {
-    "hour": lambda moment: moment.hour,
-    "min": lambda moment: moment.minute,
-    "sec": lambda moment: moment.second,
+    "hour": lambda time: time.hour,
+    "min": lambda time: time.minute,
+    "sec": lambda time: time.second,
 }
 
 
 def _field(names: str, read: Callable[[datetime], int]) -> None:
-    _time(names)(lambda run, moment, block: read(moment.local))
+    _time(names)(lambda run, time, block: read(time.local))
 
 
 def _date_field(names: str, read: Callable[[datetime], int]) -> None:
@@ -220,23 +220,23 @@ for _names, _read in {**_FIELDS, **_TIME_FIELDS}.items():
     _field(_names, _read)
 for _names, _read in _FIELDS.items():
     _date_field(_names, _read)
-_date_field("cweek", lambda moment: moment.isocalendar().week)
-_date_field("cwday", lambda moment: moment.isoweekday())
+_date_field("cweek", lambda time: time.isocalendar().week)
+_date_field("cwday", lambda time: time.isoweekday())
 
-_time("to_i tv_sec")(lambda run, moment, block: moment.nanoseconds // NANOSECONDS)
-_time("to_f")(lambda run, moment, block: moment.nanoseconds / NANOSECONDS)
-_time("nsec tv_nsec")(lambda run, moment, block: moment.nanoseconds % NANOSECONDS)
-_time("usec tv_usec")(lambda run, moment, block: moment.nanoseconds % NANOSECONDS // 1000)
-_time("to_s")(lambda run, moment, block: str(moment))
-_time("inspect")(lambda run, moment, block: moment.inspected())
-_time("utc? gmt?")(lambda run, moment, block: moment.is_utc)
-_time("utc_offset gmt_offset gmtoff")(lambda run, moment, block: moment.offset)
-_time("getutc getgm utc gmtime")(lambda run, moment, block: TimeObject(moment.nanoseconds, 0, True))
-_time("getlocal localtime")(lambda run, moment, block: _here(moment.nanoseconds))
-_time("to_time")(lambda run, moment, block: moment)
-_time("to_date")(lambda run, moment, block: DateObject(moment.local.date()))
+_time("to_i tv_sec")(lambda run, time, block: time.nanoseconds // NANOSECONDS)
+_time("to_f")(lambda run, time, block: time.nanoseconds / NANOSECONDS)
+_time("nsec tv_nsec")(lambda run, time, block: time.nanoseconds % NANOSECONDS)
+_time("usec tv_usec")(lambda run, time, block: time.nanoseconds % NANOSECONDS // 1000)
+_time("to_s")(lambda run, time, block: str(time))
+_time("inspect")(lambda run, time, block: time.inspected())
+_time("utc? gmt?")(lambda run, time, block: time.is_utc)
+_time("utc_offset gmt_offset gmtoff")(lambda run, time, block: time.offset)
+_time("getutc getgm utc gmtime")(lambda run, time, block: TimeObject(time.nanoseconds, 0, True))
+_time("getlocal localtime")(lambda run, time, block: _here(time.nanoseconds))
+_time("to_time")(lambda run, time, block: time)
+_time("to_date")(lambda run, time, block: DateObject(time.local.date()))
 _time("iso8601 xmlschema")(
-    lambda run, moment, block: moment.text("%Y-%m-%dT%H:%M:%S" + ("Z" if moment.is_utc else "%:z"))
+    lambda run, time, block: time.text("%Y-%m-%dT%H:%M:%S" + ("Z" if time.is_utc else "%:z"))
 )
 
 
@@ -249,16 +249,16 @@ def _shared_method(names: str, minimum: int = 0) -> Callable[[Callable[..., Valu
 
 
 @_shared_method("strftime", 1)
-def _strftime(run: Run, moment: Value, block: Proc | None, form: Value) -> Value:
-    return moment.text(as_text(form))
+def _strftime(run: Run, time: Value, block: Proc | None, form: Value) -> Value:
+    return time.text(as_string(form))
 
 
 def _define_order(name: str, test: Callable[[int], bool]) -> None:
     @_shared_method(name, 1)
-    def operate(run: Run, moment: Value, block: Proc | None, other: Value) -> Value:
-        order = moment.compared(other)
+    def operate(run: Run, time: Value, block: Proc | None, other: Value) -> Value:
+        order = time.compared(other)
         if order is None:
-            not_comparable(moment, other)
+            not_comparable(time, other)
         return test(order)
 
 
@@ -266,26 +266,26 @@ _define_order("<", lambda order: order < 0)
 _define_order("<=", lambda order: order <= 0)
 _define_order(">", lambda order: order > 0)
 _define_order(">=", lambda order: order >= 0)
-_shared_method("<=>", 1)(lambda run, moment, block, other: moment.compared(other))
+_shared_method("<=>", 1)(lambda run, time, block, other: time.compared(other))
 
 
-def _moved(moment: TimeObject, seconds: Value) -> TimeObject:
+def _moved(time: TimeObject, seconds: Value) -> TimeObject:
     if type(seconds) is not int:
         raise UnsupportedRuby("a time that is moved by a fraction")
-    moved = moment.nanoseconds + seconds * NANOSECONDS
-    if moment.is_utc:
+    moved = time.nanoseconds + seconds * NANOSECONDS
+    if time.is_utc:
         return TimeObject(moved, 0, True)
-    return TimeObject(moved, moment.offset, False)
+    return TimeObject(moved, time.offset, False)
 
 
-_time("+", 1)(lambda run, moment, block, seconds: _moved(moment, seconds))
+_time("+", 1)(lambda run, time, block, seconds: _moved(time, seconds))
 
 
 @_time("-", 1)
-def _time_difference(run: Run, moment: TimeObject, block: Proc | None, other: Value) -> Value:
+def _time_difference(run: Run, time: TimeObject, block: Proc | None, other: Value) -> Value:
     if isinstance(other, TimeObject):
-        return (moment.nanoseconds - other.nanoseconds) / NANOSECONDS
-    return _moved(moment, -other if type(other) is int else other)
+        return (time.nanoseconds - other.nanoseconds) / NANOSECONDS
+    return _moved(time, -other if type(other) is int else other)
 
 
 # --- Dates
@@ -313,8 +313,8 @@ def _new_date(
 
 
 @_date_class("parse iso8601", 1)
-def _parse_date(run: Run, kind: Value, block: Proc | None, text: Value) -> Value:
-    found = _ISO_DATE.fullmatch(as_text(text))
+def _parse_date(run: Run, kind: Value, block: Proc | None, string: Value) -> Value:
+    found = _ISO_DATE.fullmatch(as_string(string))
     if found is None:
         raise UnsupportedRuby("a date that is written in an unusual way")
     return _day(*map(int, found.groups()))

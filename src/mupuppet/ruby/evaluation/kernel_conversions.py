@@ -7,7 +7,7 @@ import re
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby.evaluation.kernel import command
 from mupuppet.ruby.evaluation.numbers import whole
-from mupuppet.ruby.evaluation.run import MANY, Run
+from mupuppet.ruby.evaluation.runtime import MANY, Run
 from mupuppet.ruby.evaluation.values import Proc, Symbol, as_integer, inspect, named, truthy
 from mupuppet.values.basic import Value
 
@@ -57,11 +57,11 @@ def _as_integer(value: Value, base: Value = None) -> Value:
     return _integer_of(value, 0 if base is None else as_integer(base))
 
 
-def _integer_of(text: str, base: int) -> int:
+def _integer_of(string: str, base: int) -> int:
     if base < 0 or base == 1 or base > 36:
         raise RubyError("ArgumentError", f"invalid radix {base}")
-    found = _INTEGER.fullmatch(text)
-    problem = RubyError("ArgumentError", f"invalid value for Integer(): {inspect(text)}")
+    found = _INTEGER.fullmatch(string)
+    problem = RubyError("ArgumentError", f"invalid value for Integer(): {inspect(string)}")
     if found is None:
         raise problem
     sign, prefix, digits = found[1], found[2] or "", found[3]

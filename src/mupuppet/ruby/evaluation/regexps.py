@@ -5,12 +5,12 @@ from __future__ import annotations
 from mupuppet.ruby.evaluation import matching
 from mupuppet.ruby.evaluation.errors import RubyError
 from mupuppet.ruby.evaluation.operators import matched
-from mupuppet.ruby.evaluation.run import MANY, Run, call_method
-from mupuppet.ruby.evaluation.texts import (
+from mupuppet.ruby.evaluation.runtime import MANY, Run, call_method
+from mupuppet.ruby.evaluation.strings import (
     define_operators,
     group_of,
     match_method,
-    name_or_text,
+    name_or_string,
     regexp_method,
 )
 from mupuppet.ruby.evaluation.values import MatchData, Proc, Range, RubyRegexp, Symbol, as_integer
@@ -18,19 +18,19 @@ from mupuppet.values.basic import Value
 
 
 @regexp_method("match", 1)
-def _regexp_match(run: Run, regexp: RubyRegexp, block: Proc | None, text: Value) -> Value:
-    if text is None:
+def _regexp_match(run: Run, regexp: RubyRegexp, block: Proc | None, string: Value) -> Value:
+    if string is None:
         run.match = None
         return None
-    found = matched(run, regexp, name_or_text(text))
+    found = matched(run, regexp, name_or_string(string))
     return found if found is None or block is None else block.call(found)
 
 
 @regexp_method("match?", 1)
-def _regexp_match_p(run: Run, regexp: RubyRegexp, block: Proc | None, text: Value) -> Value:
-    if text is None:
+def _regexp_match_p(run: Run, regexp: RubyRegexp, block: Proc | None, string: Value) -> Value:
+    if string is None:
         return False
-    return matching.pattern_of(regexp).match(name_or_text(text)) is not None
+    return matching.pattern_of(regexp).match(name_or_string(string)) is not None
 
 
 @regexp_method("source")

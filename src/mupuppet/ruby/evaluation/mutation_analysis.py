@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-from mupuppet.ruby.evaluation.text_changes import TEXT_CHANGES, TEXT_OR_LIST
+from mupuppet.ruby.evaluation.string_mutators import TEXT_CHANGES, TEXT_OR_LIST
 
 if TYPE_CHECKING:
     from mupuppet.ruby.evaluation.lowering import Node
@@ -45,7 +45,7 @@ class _Uses:
         #: Whether something else may hold what is assigned.
         self.is_shared = False
         #: Whether it may be something else than an array or a hash.
-        self.may_be_text = False
+        self.may_be_string = False
 
     def is_safe(self) -> bool:
         if self.is_shared:
@@ -111,7 +111,7 @@ class Mutations:
         self._heredoc_parts = {"heredoc_beginning": beginnings, "heredoc_body": bodies}
         self._identifiers: list[tuple[Node, tuple[int, ...]]] = []
         #: What may change strings.
-        self._text_changes: list[Node] = []
+        self._string_changes: list[Node] = []
         #: Instance variables that arrays or hashes are assigned to.
         self._collections: set[str] = set()
         self._visit(root, ())
@@ -138,9 +138,9 @@ class Mutations:
         return self.uses.get((method, name))
 
     @cached_property
-    def changes_shared_texts(self) -> bool:
+    def changes_shared_strings(self) -> bool:
         """Whether a string may be changed that something else holds."""
-        return any(map(self._may_change_shared, self._text_changes))
+        return any(map(self._may_change_shared, self._string_changes))
 
     def _may_change_shared(self, node: Node) -> bool:
         place = place_of(node)
@@ -154,7 +154,7 @@ class Mutations:
         uses = self._uses_of(place.text.decode(), _method_of(place))
         if uses is None or uses.is_safe():
             return False
-        return uses.may_be_text or _changed_by(node) not in TEXT_OR_LIST
+        return uses.may_be_string or _changed_by(node) not in TEXT_OR_LIST
 
     @property
     def globals(self) -> set[str]:
@@ -197,7 +197,7 @@ class Mutations:
 
     def _note_change(self, node: Node) -> None:
         if is_change(node):
-            self._text_changes.append(node)
+            self._string_changes.append(node)
         if node.type == "call":
             method = node.child_by_field_name("method")
             name = method.text.decode() if method is not None else ""
@@ -224,7 +224,7 @@ class Mutations:
                 if not is_fresh(right, node):
                     uses.is_shared = True
                 if not _is_collection(right):
-                    uses.may_be_text = True
+                    uses.may_be_string = True
                 if kind == "assignment" and not is_statement(parent):
                     uses.is_shared = True
                 return
@@ -234,7 +234,7 @@ class Mutations:
             "left_assignment_list",
             "splat_parameter",
         ):
-            uses.is_shared = uses.may_be_text = True
+            uses.is_shared = uses.may_be_string = True
             return
         if _has_part_assigned(node):
             uses.changed.append(here)

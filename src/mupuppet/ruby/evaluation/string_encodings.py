@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 from mupuppet.ruby.evaluation import matching
-from mupuppet.ruby.evaluation.enumerables import texts_of_range
+from mupuppet.ruby.evaluation.enumerables import strings_of_range
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.ruby.evaluation.numbers import clamp_bounds
-from mupuppet.ruby.evaluation.packing import unpacked
-from mupuppet.ruby.evaluation.run import MANY, TABLES, Enumerator, Run, call_method, definer
-from mupuppet.ruby.evaluation.texts import regexp_method, symbol_method, text_method
+from mupuppet.ruby.evaluation.pack import unpacked
+from mupuppet.ruby.evaluation.runtime import MANY, TABLES, Enumerator, Run, call_method, definer
+from mupuppet.ruby.evaluation.strings import regexp_method, string_method, symbol_method
 from mupuppet.ruby.evaluation.values import (
     LibraryObject,
     Proc,
@@ -18,7 +18,7 @@ from mupuppet.ruby.evaluation.values import (
     RubyRegexp,
     Symbol,
     as_integer,
-    as_text,
+    as_string,
     ordered,
     to_s,
     truthy,
@@ -54,148 +54,148 @@ _encoding_method = definer(TABLES.setdefault(Encoding, {}))
 _encoding_method("to_s name")(lambda run, encoding, block: encoding.name)
 
 
-def _is_valid(text: str) -> bool:
+def _is_valid(string: str) -> bool:
     """Whether a string holds no bytes that are not UTF-8."""
-    return not any("\udc80" <= letter <= "\udcff" for letter in text)
+    return not any("\udc80" <= character <= "\udcff" for character in string)
 
 
-text_method("succ next")(lambda run, text, block: successor(text))
-text_method("ascii_only?")(lambda run, text, block: text.isascii())
-text_method("valid_encoding?")(lambda run, text, block: _is_valid(text))
-text_method("b")(lambda run, text, block: text if text.isascii() else _scrubbed(text, ()))
-text_method("chr")(lambda run, text, block: text[:1])
-text_method("-@")(lambda run, text, block: text)
+string_method("succ next")(lambda run, string, block: successor(string))
+string_method("ascii_only?")(lambda run, string, block: string.isascii())
+string_method("valid_encoding?")(lambda run, string, block: _is_valid(string))
+string_method("b")(lambda run, string, block: string if string.isascii() else _scrubbed(string, ()))
+string_method("chr")(lambda run, string, block: string[:1])
+string_method("-@")(lambda run, string, block: string)
 
 
-@text_method("scrub", 0, 1)
-def _scrub(run: Run, text: str, block: Proc | None, *other: Value) -> Value:
+@string_method("scrub", 0, 1)
+def _scrub(run: Run, string: str, block: Proc | None, *other: Value) -> Value:
     if other and block is not None:
         raise RubyError("ArgumentError", "both of block and replacement given")
-    return text if _is_valid(text) else _scrubbed(text, other)
+    return string if _is_valid(string) else _scrubbed(string, other)
 
 
-def _scrubbed(text: str, other: tuple[Value, ...]) -> str:
+def _scrubbed(string: str, other: tuple[Value, ...]) -> str:
     raise UnsupportedRuby("a string of bytes that are not UTF-8")
 
 
-@text_method("encoding")
-def _encoding(run: Run, text: str, block: Proc | None) -> Value:
-    if not _is_valid(text):
+@string_method("encoding")
+def _encoding(run: Run, string: str, block: Proc | None) -> Value:
+    if not _is_valid(string):
         raise UnsupportedRuby("the encoding of a string with bytes that are not UTF-8")
     return UTF_8
 
 
-@text_method("force_encoding", 1)
-def _force_encoding(run: Run, text: str, block: Proc | None, encoding: Value) -> Value:
+@string_method("force_encoding", 1)
+def _force_encoding(run: Run, string: str, block: Proc | None, encoding: Value) -> Value:
     if not isinstance(encoding, Encoding):
-        as_text(encoding)
-    return _encode(run, text, None, encoding)
+        as_string(encoding)
+    return _encode(run, string, None, encoding)
 
 
-@text_method("encode", 0, MANY)
-def _encode(run: Run, text: str, block: Proc | None, *encodings: Value) -> Value:
+@string_method("encode", 0, MANY)
+def _encode(run: Run, string: str, block: Proc | None, *encodings: Value) -> Value:
     options = encodings[-1] if encodings and isinstance(encodings[-1], dict) else None
     if options is not None and not all(isinstance(name, Symbol) for name in options):
-        as_text(options)
+        as_string(options)
     names = [to_s(name).upper() for name in (encodings[:-1] if options is not None else encodings)]
     if options is not None and Symbol("xml") in options:
-        return _for_xml(text, to_s(options[Symbol("xml")]))
+        return _for_xml(string, to_s(options[Symbol("xml")]))
     if all(name == "UTF-8" for name in names):
         # Bytes become text: another string, since the same one may be known as bytes.
-        made = text.encode("utf-8", "surrogateescape").decode("utf-8", "surrogateescape")
+        made = string.encode("utf-8", "surrogateescape").decode("utf-8", "surrogateescape")
         if _is_valid(made):
             return made
-    if text.isascii() and all(name in ("UTF-8", "US-ASCII", "ASCII") for name in names):
-        return text
+    if string.isascii() and all(name in ("UTF-8", "US-ASCII", "ASCII") for name in names):
+        return string
     raise UnsupportedRuby(f"a string in the encoding {' '.join(names)}")
 
 
 _XML = {"&": "&amp;", "<": "&lt;", ">": "&gt;"}
 
 
-def _for_xml(text: str, how: str) -> str:
-    made = "".join(_XML.get(letter, letter) for letter in text)
+def _for_xml(string: str, how: str) -> str:
+    made = "".join(_XML.get(character, character) for character in string)
     if how == "attr":
         return '"' + made.replace('"', "&quot;").replace("'", "&apos;") + '"'
     return made
 
 
-@text_method("each_byte", enumerates=True)
-def _each_byte(run: Run, text: str, block: Proc) -> Value:
-    for byte in text.encode("utf-8", "surrogateescape"):
+@string_method("each_byte", enumerates=True)
+def _each_byte(run: Run, string: str, block: Proc) -> Value:
+    for byte in string.encode("utf-8", "surrogateescape"):
         block.call(byte)
-    return text
+    return string
 
 
-@text_method("getbyte", 1)
-def _getbyte(run: Run, text: str, block: Proc | None, index: Value) -> Value:
-    content = text.encode("utf-8", "surrogateescape")
+@string_method("getbyte", 1)
+def _getbyte(run: Run, string: str, block: Proc | None, index: Value) -> Value:
+    content = string.encode("utf-8", "surrogateescape")
     place = as_integer(index)
     return content[place] if -len(content) <= place < len(content) else None
 
 
-@text_method("byteslice", 1, 2)
-def _byteslice(run: Run, text: str, block: Proc | None, *bounds: Value) -> Value:
-    if not text.isascii():
+@string_method("byteslice", 1, 2)
+def _byteslice(run: Run, string: str, block: Proc | None, *bounds: Value) -> Value:
+    if not string.isascii():
         raise UnsupportedRuby("`byteslice' of a string that is not ASCII")
     if not isinstance(bounds[0], Range) or len(bounds) > 1:
         as_integer(bounds[0])
-    return call_method(run, text, "[]", list(bounds), None)
+    return call_method(run, string, "[]", list(bounds), None)
 
 
-@text_method("sum", 0, 1)
-def _sum(run: Run, text: str, block: Proc | None, bits: Value = 16) -> Value:
-    total = sum(text.encode("utf-8", "surrogateescape"))
+@string_method("sum", 0, 1)
+def _sum(run: Run, string: str, block: Proc | None, bits: Value = 16) -> Value:
+    total = sum(string.encode("utf-8", "surrogateescape"))
     return total % (1 << as_integer(bits)) if as_integer(bits) > 0 else total
 
 
-@text_method("clamp", 1, 2)
-def _clamp(run: Run, text: str, block: Proc | None, low: Value, *above: Value) -> Value:
+@string_method("clamp", 1, 2)
+def _clamp(run: Run, string: str, block: Proc | None, low: Value, *above: Value) -> Value:
     low, high = clamp_bounds(low, above)
     if low is not None and high is not None and ordered(low, high) > 0:
         raise RubyError("ArgumentError", "min argument must be smaller than max argument")
-    if low is not None and ordered(text, low) < 0:
+    if low is not None and ordered(string, low) < 0:
         return low
-    return high if high is not None and ordered(text, high) > 0 else text
+    return high if high is not None and ordered(string, high) > 0 else string
 
 
-@text_method("upto", 1, 2)
-def _upto(run: Run, text: str, block: Proc | None, last: Value, *exclusive: Value) -> Value:
+@string_method("upto", 1, 2)
+def _upto(run: Run, string: str, block: Proc | None, last: Value, *exclusive: Value) -> Value:
     if block is None:
-        return Enumerator(text, "upto", [last, *exclusive])
-    for each in texts_of_range(
-        text, as_text(last), exclusive=bool(exclusive and truthy(exclusive[0]))
+        return Enumerator(string, "upto", [last, *exclusive])
+    for each in strings_of_range(
+        string, as_string(last), exclusive=bool(exclusive and truthy(exclusive[0]))
     ):
         block.call(each)
-    return text
+    return string
 
 
-@text_method("tr_s", 2)
-def _tr_s(run: Run, text: str, block: Proc | None, old: Value, new: Value) -> Value:
+@string_method("tr_s", 2)
+def _tr_s(run: Run, string: str, block: Proc | None, old: Value, new: Value) -> Value:
     made: list[str] = []
     last: str | None = None
-    as_text(old), as_text(new)
-    for letter in text:
-        changed = call_method(run, letter, "tr", [old, new], None)
-        is_changed = call_method(run, letter, "count", [old], None) > 0
+    as_string(old), as_string(new)
+    for character in string:
+        changed = call_method(run, character, "tr", [old, new], None)
+        is_changed = call_method(run, character, "count", [old], None) > 0
         if not is_changed or changed != last:
             made.append(changed)
         last = changed if is_changed else None
     return "".join(made)
 
 
-@text_method("unpack", 1, 2)
-def _unpack(run: Run, text: str, block: Proc | None, form: Value, *options: Value) -> Value:
+@string_method("unpack", 1, 2)
+def _unpack(run: Run, string: str, block: Proc | None, form: Value, *options: Value) -> Value:
     if options:
         raise UnsupportedRuby("`unpack' with an offset")
     if block is not None:
         raise UnsupportedRuby("`unpack' with a block")
-    return unpacked(text.encode("utf-8", "surrogateescape"), as_text(form))
+    return unpacked(string.encode("utf-8", "surrogateescape"), as_string(form))
 
 
-@text_method("unpack1", 1)
-def _unpack1(run: Run, text: str, block: Proc | None, form: Value) -> Value:
-    found = _unpack(run, text, None, form)
+@string_method("unpack1", 1)
+def _unpack1(run: Run, string: str, block: Proc | None, form: Value) -> Value:
+    found = _unpack(run, string, None, form)
     return found[0] if found else None
 
 
@@ -250,7 +250,7 @@ def _options(regexp: Value) -> str:
 
 
 regexp_method("options")(
-    lambda run, regexp, block: sum(_FLAGS[letter] for letter in _options(regexp))
+    lambda run, regexp, block: sum(_FLAGS[character] for character in _options(regexp))
 )
 regexp_method("casefold?")(lambda run, regexp, block: "i" in _options(regexp))
 
