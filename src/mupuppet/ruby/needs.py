@@ -28,7 +28,7 @@ class Need(NamedTuple):
 
 
 def needing_ruby(environment: Environment, has_native: Callable[[str], bool]) -> list[Need]:
-    """The files that need Ruby; functions that are native here do not count."""
+    """The files that need Ruby, except functions that are built in here."""
     return [*_templates(environment), *_functions(environment, has_native)]
 
 

@@ -22,7 +22,7 @@ def _parser() -> Parser:
 
 
 def parse_ruby(code: bytes) -> Node:
-    """The root of the tree of a Ruby file; what is no Ruby gives nodes that say so."""
+    """The root of the tree of a Ruby file; invalid code gives error nodes."""
     return _parser().parse(code).root_node
 
 
@@ -35,10 +35,10 @@ def field(node: Node, name: str) -> Node | None:
 
 
 def parts(node: Node | None) -> list[Node]:
-    """The children that mean something.
+    """The meaningful children.
 
-    The text of a heredoc stands in the tree where it stands in the file, amid whatever its
-    statement holds; its value is that of the heredoc's beginning.
+    The body of a heredoc is in the tree where it is in the file, amid the nodes of its statement;
+    its value belongs to the heredoc's beginning.
     """
     if node is None:
         return []
@@ -49,7 +49,7 @@ _MEANINGLESS = frozenset(["comment", "heredoc_body"])
 
 
 def first_error(node: Node) -> Node | None:
-    """The first place where the text is no Ruby."""
+    """The first syntax error."""
     stack = [node]
     while stack:
         found = stack.pop()

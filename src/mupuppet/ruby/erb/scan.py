@@ -1,13 +1,13 @@
-r"""From the text of a template to a Ruby program, as Ruby's ERB does with trim mode `-`.
+r"""From the source of a template to a Ruby program, as Ruby's ERB does with trim mode `-`.
 
-The program has the lines of the template, so that places in it are places in the template:
+The program has the lines of the template, so positions in it are positions in the template:
 
     Hello <%= @name %>!      →      __text(0); __show(( @name )); __text(1)
 
-- `<%- code` takes away the blanks before it if it is the first in its line;
-- `code -%>` takes away the line break after it;
+- `<%- code` removes the whitespace before it if it is the first on its line;
+- `code -%>` removes the line break after it;
 - `<%%` and `%%>` stand for `<%` and `%>`;
-- a tag that is never closed is text.
+- a tag that is never closed is literal.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _LINE_END = re.compile(r"\r?\n|\Z")
 
 
 class ScannedTemplate(NamedTuple):
-    """The Ruby program of a template, and the texts that it writes by number."""
+    """The Ruby program of a template, and its literal parts, which it refers to by number."""
 
     program: str
     texts: list[str]
@@ -43,7 +43,7 @@ class _Scanner:
         self.tag: str | None = None
 
     def run(self) -> ScannedTemplate:
-        # Line anchors are about the text that is left: right behind a tag a line begins, too.
+        # Line anchors apply to the remaining source: a line begins right after a tag, too.
         rest = self.template
         while rest:
             found = (_OPENING if self.tag is None else _CLOSING).match(rest)
@@ -66,7 +66,7 @@ class _Scanner:
             self.tag = "<%" if opening.endswith("-") else opening
 
     def _close(self, closing: str, rest: str) -> str:
-        """Finish a tag; gives what is left of the template."""
+        """Finish a tag; returns the rest of the template."""
         if closing == "%%>":
             self.content += "%>"
         elif closing:

@@ -28,12 +28,12 @@ class Template:
         self._tracks = lowering.tracks
         #: The files of modules that it requires.
         self.program_files = lowering.program_files
-        #: The methods that it defines, and the template whose they are for all others.
+        #: The methods that it defines, which other templates can call.
         self.methods = lowering.methods
         self.shared = self
 
     def render(self, host: Host, file: str | None = None) -> str:
-        """The text. Raises RubyError, or UnsupportedRuby where only the values tell."""
+        """The output. Raises RubyError, or UnsupportedRuby where that depends on values."""
         run = self._new_run(host, file)
         for name, method in self.shared.methods.items():
             # They become methods of all templates.
@@ -64,7 +64,7 @@ class Template:
         return result
 
 
-#: Only then is there something to be gathered.
+#: Otherwise there is nothing to gather.
 _DEFINITION = re.compile(r"\b(?:class|module|Struct)\b")
 
 
@@ -74,14 +74,14 @@ _REQUIRE = re.compile(r"\brequire\b")
 @lru_cache(maxsize=2000)
 def requires_files(source: str) -> bool:
     """Whether a template may require files of modules."""
-    # Few texts have the word at all, which is found out much faster than where words begin.
+    # Few templates contain the word at all; `in` rules the others out much faster than the pattern.
     return "require" in source and _REQUIRE.search(source) is not None
 
 
 def compile_template(
     source: str, find_libraries: Callable[[], Libraries] | None = None
 ) -> Template:
-    """The template of a text, which may require files of modules. Raises UnsupportedRuby."""
+    """Compile a template, which may require files of modules. Raises UnsupportedRuby."""
     if find_libraries is None or not requires_files(source):
         return _compile_alone(source)
     libraries = find_libraries()
@@ -94,7 +94,7 @@ def compile_template(
     return template
 
 
-#: Templates that require files, by their texts and where the files are looked for.
+#: Templates that require files, by their source and where the files are looked for.
 _with_libraries: dict[tuple[str, object], Template] = {}
 _KEPT_WITH_LIBRARIES = 500
 
@@ -107,7 +107,7 @@ def _compile_alone(source: str) -> Template:
 def make_template(
     source: str, lower: type[Lowering] = Lowering, libraries: Libraries | None = None
 ) -> tuple[Template, Node]:
-    """The template of a text, and the tree of its program. Raises UnsupportedRuby."""
+    """Compile a template; also returns the tree of its program. Raises UnsupportedRuby."""
     program, texts = scan_template(source)
     load_everything()
     root = parse_program(program)

@@ -122,7 +122,7 @@ def _dig(run: Run, array: Array, block: Proc | None, index: Value, *rest: Value)
 
 
 def dug(run: Run, value: Value, names: tuple[Value, ...]) -> Value:
-    """`value.dig(*names)`, which not all values have."""
+    """`value.dig(*names)`, which only some values have."""
     if type(value) in (str, int, float, bool, Symbol):
         raise RubyError("TypeError", f"{class_name(value)} does not have #dig method")
     return call_method(run, value, "dig", list(names), None)
@@ -309,7 +309,7 @@ def _pack(run: Run, array: Array, block: Proc | None, form: Value) -> Value:
     from mupuppet.ruby.evaluation.pack import packed
 
     content = packed(array, as_string(form))
-    # Only numbers of letters make text; all else are bytes.
+    # Only character codes give a character string; all else gives bytes.
     if as_string(form).lstrip().startswith("U") or as_string(form).startswith("m"):
         return content.decode("utf-8", "surrogateescape")
     return run.binary(content)
@@ -377,7 +377,7 @@ def _delete_at(run: Run, array: Array, block: Proc | None, index: Value) -> Valu
 
 
 def _define_changes() -> None:
-    """Methods that end in `!` do to the array what those without it make of a copy."""
+    """Methods that end in `!` change the array as those without it change a copy."""
     for name in "map collect".split():
         _define_change(f"{name}!", name, nil_if_same=False, enumerates=True)
     for name in "select filter reject".split():

@@ -27,7 +27,7 @@ from mupuppet.values.basic import Value
 if TYPE_CHECKING:
     from mupuppet.ruby.evaluation import variables
 else:
-    variables = later("mupuppet.ruby.evaluation.variables")  # which needs this module
+    variables = later("mupuppet.ruby.evaluation.variables")  # it imports this module
 
 
 class Parameters:
@@ -37,17 +37,17 @@ class Parameters:
         #: What assigns each parameter.
         self.stores: list[Callable[[Run, Value], None]] = []
         self.slots: set[int] = set()
-        #: Which parameter takes what is left.
+        #: The index of the splat parameter.
         self.splat: int | None = None
-        #: The slot, if there is but one parameter and it is plain.
+        #: The slot, if there is only one parameter and it is plain.
         self.single: int | None = None
-        #: The values of parameters that nothing is given for, by their places.
+        #: The defaults of optional parameters, by position.
         self.defaults: dict[int, Closure] = {}
-        #: Parameters that take arguments by their names: name, slot, default.
+        #: Keyword parameters: name, slot, default.
         self.keywords: list[tuple[str, int, Closure | None]] = []
-        #: Where a block that is given to the block is slots.
+        #: The slot of a block that is given to the block.
         self.block_slot: int | None = None
-        #: Whether one array is spread over the parameters.
+        #: Whether a single array is spread over the parameters.
         self.spreads = False
 
 
@@ -132,7 +132,7 @@ _NUMBERED = re.compile("_[1-9]")
 
 
 def _declare_names(lowering: Lowering, node: Any, parameters: Parameters) -> None:
-    """Names in parentheses are the block's own, even where there are others outside."""
+    """Names in parentheses are local to the block, even where the same names exist outside."""
     for child in node.named_children:
         if child.type == "identifier":
             slot = lowering.names.slots[source_of(child)] = lowering.new_slot()
@@ -149,7 +149,7 @@ def _slot_store(slot: int) -> Callable[[Run, Value], None]:
 
 
 class BlockMaker:
-    """Makes a proc whenever the expression that has the block is evaluated."""
+    """Makes a proc whenever the expression with the block is evaluated."""
 
     def __init__(
         self,
@@ -163,12 +163,12 @@ class BlockMaker:
     ) -> None:
         self.parameters = parameters
         self.body = body
-        #: The slots of variables that begin anew in every call.
+        #: The slots of variables that are reset in every call.
         self.own = own
-        #: Those of all its variables and of those of the blocks in it.
+        #: The slots of all its variables and of the blocks in it.
         self.all_slots = all_slots
         self.frame = frame
-        #: The blocks around it whose variables it sees even after they have ended.
+        #: The enclosing blocks whose variables it sees even after they have ended.
         self.around: list[Frame] = []
         self.is_lambda = is_lambda
         #: Whether it may become a method.
@@ -209,7 +209,7 @@ class BlockMaker:
         return bind
 
     def _call(self, run: Run) -> Callable[..., Value]:
-        """A call sees the variables of where the block stands, whoever calls it."""
+        """A call sees the variables of the place where the block is written."""
         body, own, slots, tick = self.body, self.own, run.slots, run.tick
         assign = self._assign(run, slots)
         if self.frame.escapes:
@@ -221,7 +221,7 @@ class BlockMaker:
             nonlocal is_active
             tick()
             outer, was_active = run.slots, is_active
-            # A block that calls itself keeps its variables for when it goes on.
+            # A block that calls itself saves its variables, to continue with them.
             saved = slots[first:behind] if was_active else None
             run.slots, is_active = slots, True
             try:
@@ -237,7 +237,7 @@ class BlockMaker:
         return call
 
     def _assign(self, run: Run, slots: list[Any]) -> Callable[[tuple[Value, ...]], None]:
-        """What gives the parameters their values."""
+        """The function that assigns the parameters."""
         parameters = self.parameters
         single = parameters.single
         if single is not None:
@@ -296,7 +296,7 @@ def _assign_keywords(run: Run, parameters: Parameters, given: list[Value]) -> No
 
 
 def _assign_with_defaults(run: Run, parameters: Parameters, given: list[Value]) -> None:
-    """Parameters without a default are served first, from both ends."""
+    """Parameters without a default are assigned first, from both ends."""
     count, splat = len(parameters.stores), parameters.splat
     needed = count - len(parameters.defaults) - (splat is not None)
     spare = max(0, len(given) - needed)
@@ -345,7 +345,7 @@ def lower_block(
     is_lambda: bool = False,
     escapes: bool = False,
 ) -> BlockMaker:
-    """What makes a proc of `{ |x| … }`. If it is slots, it may outlive what is around it."""
+    """What makes a proc of `{ |x| … }`. If it escapes, it may outlive the enclosing blocks."""
     outer = lowering.names
     lowering.names = Names(outer)
     first = lowering.slot_count

@@ -1,4 +1,4 @@
-"""Calls: of methods, and of what needs no receiver."""
+"""Calls, with and without a receiver."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Arguments:
         self.closures: list[Closure] = []
         #: Which of them are spread.
         self.splats: set[int] = set()
-        #: What gives the block, if it is among the arguments.
+        #: Evaluates the block, if it is among the arguments.
         self.block: Closure | None = None
 
     @property
@@ -59,7 +59,7 @@ class Arguments:
         return len(self.closures) == 1 and not self.splats
 
     def evaluation(self) -> Closure:
-        """What gives their values: most calls have no argument, or one."""
+        """The function that evaluates them: most calls have no argument, or one."""
         if not self.closures:
             return lambda run: []
         if self.is_single:
@@ -133,7 +133,7 @@ def _block_argument(lowering: Lowering, node: Node) -> Closure:
 
 
 def as_proc(run: Run, value: Value) -> Value:
-    """What `&value` gives as a block."""
+    """The block of `&value`."""
     if value is None or isinstance(value, Proc):
         return value
     made: Value = None
@@ -150,7 +150,7 @@ def as_proc(run: Run, value: Value) -> Value:
 
 
 def named_proc(run: Run, name: str) -> Proc:
-    """`&:name`: what calls a method of its first argument."""
+    """`&:name`: calls a method of its first argument."""
 
     def call(receiver: Value = None, *arguments: Value) -> Value:
         run.tick()
@@ -163,7 +163,7 @@ def named_proc(run: Run, name: str) -> Proc:
 
 
 def _changed_by_name(run: Run, string: str, change: Change, arguments: list[Value]) -> Value:
-    """`texts.each(&:strip!)`"""
+    """`strings.each(&:strip!)`"""
     if run.became is None:
         made, _ = change(run, string, None, arguments)
         if made != string:
@@ -174,7 +174,7 @@ def _changed_by_name(run: Run, string: str, change: Change, arguments: list[Valu
 
 
 def check_method_name(lowering: Lowering, name: str, node: Node) -> None:
-    """Refuse methods that Ruby has and we have not."""
+    """Reject methods that Ruby has and that are not implemented here."""
     if name in lowering.program_files.methods:
         return
     if lowering.program_files.has_classes and (name in OBJECT_METHODS or name in MODULE_METHODS):
@@ -241,11 +241,11 @@ def lower_call(lowering: Lowering, node: Node) -> Closure:
     return lower_method_call(lowering, node, receiver, name, arguments, block)
 
 
-#: Methods that keep their blocks: `Hash.new { … }`
+#: Methods that store their blocks: `Hash.new { … }`
 _STORING_BLOCKS = frozenset(["new", "define_method"])
 #: Where Ruby looks for files.
 _LOAD_PATHS = frozenset(["$LOAD_PATH", "$:"])
-#: What `self` is asked for, although words of the language have the same names.
+#: Methods of `self` whose names are keywords, too.
 _ON_SELF = frozenset(["class"])
 
 
@@ -358,7 +358,7 @@ def lower_method_call(
 
 
 def _gives(arguments: Arguments | None) -> bool:
-    """Is something given to a call? Empty parentheses give nothing."""
+    """Whether a call has arguments; empty parentheses are none."""
     return arguments is not None and bool(arguments.closures or arguments.block)
 
 
@@ -401,7 +401,7 @@ def lower_command(
 
 
 def _about_the_code(lowering: Lowering, node: Node, name: str) -> Closure | None:
-    """Commands that are about the code itself: what it requires, where it stands."""
+    """Calls about the code itself: what it requires, where it is."""
     if name in ("require", "require_relative"):
         source = lowering.program_files.required(node, lowering.path)
         if source is not None:
@@ -427,7 +427,7 @@ def _lower_kernel_call(
     arguments: Arguments | None,
     block: BlockMaker | None,
 ) -> Closure:
-    """What can be called anywhere, or in code of this kind."""
+    """A function that can be called anywhere, or in code of this kind."""
     from mupuppet.ruby.evaluation.kernel import KERNEL, OWN_COMMANDS
 
     method = KERNEL.get(name) or OWN_COMMANDS[lowering.owner].get(name)
@@ -473,7 +473,7 @@ def _lower_method_object(lowering: Lowering, node: Node) -> Closure:
     raise unsupported(node, f"the method `{wanted}' as an object")
 
 
-#: What functions ask themselves for.
+#: Methods that functions call on themselves.
 _OF_OBJECTS = frozenset(
     "method send public_send __send__ respond_to? instance_variable_get instance_variable_set"
     " instance_variable_defined? is_a? extend".split()
@@ -520,7 +520,7 @@ _COMMANDS_WITH_BLOCK = ("catch", "loop", "call_function", "call_function_with_sc
 
 
 def _check_library(node: Node) -> None:
-    """Refuse libraries that are not here before anything runs."""
+    """Reject unavailable libraries before anything runs."""
     from mupuppet.ruby.evaluation.standard_library import is_library
 
     (name,) = node.child_by_field_name("arguments").named_children[:1]

@@ -1,8 +1,8 @@
 """Variables of blocks that lambdas see after the blocks have ended.
 
 All blocks of a method share its slots, and the next call of a block uses the same ones. A lambda
-that was made in an earlier call still has the variables of that one: when the call ends they
-are taken out of the slots, and put back for every call of the lambda.
+made in an earlier call still sees the variables of that call: when the call ends they are moved
+out of the slots, and moved back for every call of the lambda.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ class Activation:
 
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
-        #: Whether something was made in it that sees them.
+        #: Whether a lambda that was made in it captures them.
         self.escapes = False
-        #: Their values, while they are not in the slots.
+        #: Their values while they are out of the slots.
         self.saved: list[Any] | None = None
 
     def leave(self, slots: list[Any]) -> None:
-        """Take the values out of the slots."""
+        """Move the values out of the slots."""
         self.saved = slots[self.frame.slots.start : self.frame.slots.stop]
 
     def enter(self, slots: list[Any]) -> None:
-        """Put the values into the slots."""
+        """Move the values into the slots."""
         if self.saved is not None:
             slots[self.frame.slots.start : self.frame.slots.stop] = self.saved
             self.saved = None
@@ -47,7 +47,7 @@ def saving_variables(
     assign: Callable[[tuple[Value, ...]], None],
     body: Closure,
 ) -> Call:
-    """What calls a block in which something is made that sees its variables later."""
+    """The function that calls a block whose variables a lambda captures."""
     slots, place = run.slots, frame.activation_slot
     active: list[Activation] = []
 
@@ -77,7 +77,7 @@ def saving_variables(
 
 
 def restoring_variables(run: Run, frames: list[Frame], call: Call) -> Call:
-    """What calls a lambda that sees the variables of the blocks in which it was made."""
+    """The function that calls a lambda with the variables of the blocks in which it was made."""
     slots = run.slots
     around: list[Activation] = [slots[frame.activation_slot] for frame in frames]
     for activation in around:

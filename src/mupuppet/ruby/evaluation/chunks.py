@@ -1,4 +1,4 @@
-"""Methods that cut sequences into pieces, or make others of them: of all that is enumerable."""
+"""Methods of everything enumerable that split sequences or derive others."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from mupuppet.values.basic import Value
 def _shared(
     names: str, minimum: int = 0, maximum: int | None = None, *, enumerates: bool = False
 ) -> Callable[[Callable[..., Value]], Callable[..., Value]]:
-    """Define methods of all that is enumerable, unless a class has its own."""
+    """Define methods of everything enumerable, unless a class has its own."""
 
     def register(function: Callable[..., Value]) -> Callable[..., Value]:
         definer(SHARED)(names, minimum, maximum, enumerates=enumerates)(function)
@@ -38,7 +38,7 @@ def _shared(
     return register
 
 
-#: The tables of what is enumerable.
+#: The tables of the enumerable classes.
 _TABLES = [
     arrays.array_table,
     hashes.hash_table,
@@ -48,7 +48,7 @@ _TABLES = [
 
 
 class Pieces(Enumerator):
-    """An enumerator of pieces that are known already."""
+    """An enumerator of pieces that have been computed."""
 
     __slots__ = ("pieces",)
 
@@ -57,7 +57,7 @@ class Pieces(Enumerator):
         self.pieces = pieces
 
     def inspected(self) -> str:
-        """Ruby shows the address of what makes them."""
+        """Ruby shows the address of the generator."""
         raise UnsupportedRuby("the inspection of an enumerator of pieces")
 
 
@@ -66,7 +66,7 @@ extra_kinds[Pieces] = lambda found: found.pieces
 
 
 def _items(run: Run, value: Value) -> list[Value]:
-    """The elements, which Ruby asks for when the pieces are wanted."""
+    """The elements, which Ruby reads when the pieces are consumed."""
     try:
         return list(elements(run, value))
     except RubyError:
@@ -74,7 +74,7 @@ def _items(run: Run, value: Value) -> list[Value]:
 
 
 def _cut(items: list[Value], cuts: Callable[[Value, Value], bool]) -> list[Value]:
-    """Pieces between which a test of two neighbours is true."""
+    """Split where a test of two neighbours is true."""
     pieces: list[Value] = []
     for position, item in enumerate(items):
         if position == 0 or cuts(items[position - 1], item):
@@ -136,7 +136,7 @@ def _chunk(run: Run, value: Value, block: Proc) -> Value:
     for item in _items(run, value):
         mark = block.call(item)
         if mark is None:
-            found.append(None)  # what has no mark belongs to no piece, and parts others
+            found.append(None)  # an element without a key belongs to no piece, and separates others
         elif found and found[-1] is not None and found[-1][0] == mark:
             found[-1][1].append(item)
         else:

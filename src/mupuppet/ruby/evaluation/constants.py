@@ -1,4 +1,4 @@
-"""Constants: Ruby's own, and those that the program defines."""
+"""Constants: built-in ones, and those that the program defines."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from mupuppet.ruby.evaluation.string_encodings import UTF_8
 from mupuppet.ruby.evaluation.values import CLASSES, RubyClass, truthy
 from mupuppet.values.basic import Value
 
-#: Constants that are no classes.
+#: Constants that are not classes.
 CONSTANTS: dict[str, Value] = {
     "Float::INFINITY": inf,
     "Float::NAN": nan,
@@ -47,14 +47,14 @@ _OTHER_NAMES = {"Fixnum": "Integer", "Bignum": "Integer", "Psych": "YAML"}
 
 
 def built_in_constant(name: str) -> Value:
-    """A constant of Ruby's own; NotImplemented if there is none here."""
+    """A built-in constant; NotImplemented if it is not available here."""
     if name in CONSTANTS:
         return CONSTANTS[name]
     return CLASSES.get(_OTHER_NAMES.get(name, name), NotImplemented)
 
 
 def constant_name(node: Node) -> str:
-    """The whole name that is written."""
+    """The qualified name as written."""
     return "".join(source_of(node).split()).removeprefix("::")
 
 
@@ -103,7 +103,7 @@ def own_constant(run: Run, name: str, nesting: tuple[str, ...] = ()) -> Value:
 
 
 def find_constant(run: Run, name: str, nesting: tuple[str, ...]) -> Value:
-    """The constant that a name means; NotImplemented if there is none."""
+    """The constant that a name refers to; NotImplemented if there is none."""
     constants = run.constants
     for around in nesting:
         full = f"{around}::{name}"
@@ -127,7 +127,7 @@ def find_constant(run: Run, name: str, nesting: tuple[str, ...]) -> Value:
 
 
 def whole_name(lowering: Lowering, name: str) -> str:
-    """The name that a constant has outside of the classes and modules around."""
+    """The qualified name of a constant."""
     return f"{lowering.nesting[0]}::{name}" if lowering.nesting else name
 
 

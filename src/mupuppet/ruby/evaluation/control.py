@@ -59,7 +59,7 @@ def _choice(condition: Closure, consequence: Closure, alternative: Closure) -> C
 
 
 def _modifier(lowering: Lowering, node: Node) -> Closure:
-    # The body stands first, and what it assigns is known to the condition.
+    # The body comes first: the condition sees what it assigns.
     body = lowering.value_of(node, "body")
     condition = lowering.value_of(node, "condition")
     if node.type == "if_modifier":

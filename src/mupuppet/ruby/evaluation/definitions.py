@@ -39,7 +39,7 @@ from mupuppet.ruby.evaluation.runtime import COMMON, Run
 from mupuppet.ruby.evaluation.values import ANCESTORS, EXCEPTIONS, Proc, Symbol
 from mupuppet.values.basic import Value
 
-#: Modules of Puppet's own in which modules put what is theirs.
+#: Puppet's namespaces in which modules define their code.
 _NAMESPACES = frozenset(
     "Puppet Puppet::Util Puppet::Functions Puppet::Parser Puppet::Parser::Functions"
     " Puppet::Pops Puppet::Provider".split()
@@ -47,7 +47,7 @@ _NAMESPACES = frozenset(
 
 
 class _Around(NamedTuple):
-    """Where the lowering stood before it entered something."""
+    """The state of the lowering before it entered a definition."""
 
     names: Names
     frames: list[object]
@@ -131,7 +131,7 @@ def _full_name(lowering: Lowering, node: Node) -> str:
 
 
 def _make_outer(run: Run, full: str) -> None:
-    """The modules that a name such as `PuppetX::Site::Tools` takes for granted."""
+    """The outer modules that a name such as `PuppetX::Site::Tools` implies."""
     outer = full.rpartition("::")[0]
     while outer and outer not in _NAMESPACES:
         if outer not in run.constants:
@@ -222,7 +222,7 @@ def lower_class_method(lowering: Lowering, node: Node) -> Closure:
     def define(run: Run) -> Value:
         kind = run.slots[SELF]
         if not isinstance(kind, DefinedClass):
-            if made.path != run.file:  # Puppet keeps those of the file of a function to itself
+            if made.path != run.file:  # those in the file of a function are private to it
                 run.top_methods[name] = made
         elif on_itself:
             kind.own_methods[name] = made
@@ -280,7 +280,7 @@ def lower_self_call(
     arguments: Arguments | None,
     block: BlockMaker | None,
 ) -> Closure:
-    """A call without a receiver in code whose `self` is known when it runs."""
+    """A call without a receiver in code whose `self` is known only at run time."""
     from mupuppet.ruby.evaluation.kernel import KERNEL, OWN_COMMANDS
 
     command = KERNEL.get(name)
@@ -343,7 +343,7 @@ def _undefined(name: str, arguments: Arguments | None) -> Value:
 
 
 def _class_of(run: Run, nesting: tuple[str, ...], name: str) -> DefinedClass:
-    """The class that has a variable, or else the one whose code this is."""
+    """The class that has the class variable, or else the current class."""
     kind = find_constant(run, nesting[0], ()) if nesting else None
     if not isinstance(kind, DefinedClass):
         raise UnsupportedRuby(f"the class variable `{name}'")
@@ -371,7 +371,7 @@ def _class_variable(lowering: Lowering, node: Node) -> Closure:
 
 
 def class_variable_value(run: Run, nesting: tuple[str, ...], name: str) -> Value:
-    """Its value, or nil: for `@@name ||= value`."""
+    """The value or nil, for `@@name ||= value`."""
     return _class_of(run, nesting, name).class_variables.get(name)
 
 
@@ -385,7 +385,7 @@ def _bare_super(lowering: Lowering, node: Node) -> Closure:
 
 
 def lower_super_call(lowering: Lowering, node: Node, block: BlockMaker | None) -> Closure:
-    """`super(…)`; without parentheses and arguments it passes on those of the method."""
+    """`super(…)`; without parentheses it passes on the arguments of the method."""
     written = node.child_by_field_name("arguments")
     arguments = lower_argument_list(lowering, written) if written is not None else None
     return lower_super(lowering, node, arguments, block)

@@ -1,4 +1,4 @@
-"""Digests that are computed piece by piece, with and without a key; keys from passwords."""
+"""Incremental digests, with and without a key; keys derived from passwords."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def _crypt(run: Run, string: str, block: Proc | None, setting: Value) -> Value:
     return made
 
 
-#: How often a password may be worked on.
+#: The limit of rounds for a password.
 _MAX_ITERATIONS = 1_000_000
 
 

@@ -1,4 +1,4 @@
-"""What arrays, hashes, ranges and enumerators have in common."""
+"""Methods that arrays, hashes, ranges and enumerators share."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ shared = definer(SHARED)
 _MAX_STRINGS = 1_000_000
 
 ENUMERABLE_KINDS = frozenset([list, dict, DefaultHash, Range, Enumerator])
-#: Kinds of libraries that are enumerable, with what gives their elements.
+#: Library classes that are enumerable, with the functions that return their elements.
 extra_kinds: dict[type, Callable[[Any], list[Value]]] = {}
 
 
@@ -67,7 +67,7 @@ def elements(run: Run, value: Value) -> list[Value]:
 
 
 def _yielded_by_each(run: Run, value: Value) -> list[Value]:
-    """What the `each` of an object of the program's own yields."""
+    """What the `each` of an object of a user-defined class yields."""
     found: list[Value] = []
 
     def collect(*values: Value) -> None:
@@ -88,7 +88,7 @@ def strings_of_range(first: str, last: str, *, exclusive: bool) -> list[str]:
 
 
 def range_elements(range_: Range) -> list[Value]:
-    """The integers or texts of a range."""
+    """The integers or strings of a range."""
     first, last = range_.first, range_.last
     if type(first) is int and (last is None or last == inf):
         raise UnsupportedRuby("all elements of a range without an end")
@@ -294,7 +294,7 @@ def _sum(run: Run, value: Value, block: Proc | None, start: Value = 0) -> Value:
         if type(total) is str and type(item) in (int, float):
             raise UnsupportedRuby("the sum of a string and a number")
         if type(total) is float and type(item) in (int, float) and isfinite(total + item):
-            # What rounding loses is kept, and added at the end.
+            # Compensated summation: rounding errors are added at the end.
             new = total + item
             small = (total - new) + item if abs(total) >= abs(item) else (item - new) + total
             total, lost = new, lost + small

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class UnsupportedRuby(Exception):
-    """A program uses Ruby outside of the subset that is evaluated here."""
+    """A program uses Ruby outside the subset that is evaluated here."""
 
     def __init__(self, construct: str, line: int | None = None) -> None:
         super().__init__(construct)
@@ -38,7 +38,7 @@ class UnsupportedConstruct(NamedTuple):
         return error
 
 
-#: Classes of exceptions that are no errors of programs: a `rescue` without a class lets them pass.
+#: Exceptions that are not StandardErrors: a `rescue` without a class does not handle them.
 _NOT_STANDARD = frozenset(
     "Exception Interrupt LoadError NoMemoryError NotImplementedError ScriptError SecurityError"
     " SignalException SyntaxError SystemExit SystemStackError".split()
@@ -54,12 +54,12 @@ class RubyError(Exception):
         self.kind = kind
         self.message = message
         self.line: int | None = None
-        #: Whether it is an error as programs raise them.
+        #: Whether it is a StandardError.
         self.is_standard = kind not in _NOT_STANDARD
-        #: Of a class that the program defines: the classes above it, and the object itself.
+        #: For a class that the program defines: its ancestors, and the object itself.
         self.ancestors: tuple[str, ...] = ()
         self.thrown: object = None
-        #: What code in Puppet's language has raised that Ruby code had called.
+        #: The error of Puppet code that the Ruby code called.
         self.origin: Exception | None = None
 
 

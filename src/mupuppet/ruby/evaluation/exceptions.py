@@ -52,7 +52,7 @@ def _handler(lowering: Lowering, node: Node) -> _Handler:
 
 
 def _kinds(lowering: Lowering, node: Node) -> Arguments:
-    """Classes of exceptions. Ruby looks for them when there is an exception, and not before."""
+    """Classes of exceptions. Ruby resolves them only when an exception occurs."""
     try:
         return lower_argument_list(lowering, node)
     except UnsupportedRuby as problem:
@@ -67,7 +67,7 @@ def _kinds(lowering: Lowering, node: Node) -> Arguments:
 
 
 def _begin(lowering: Lowering, node: Node) -> Closure:
-    """A body with what handles exceptions: of `begin`, of a method, of a block."""
+    """A body with exception handlers: of `begin`, of a method, of a block."""
     parts: dict[str, list[Node]] = {"rescue": [], "else": [], "ensure": []}
     body_nodes: list[Node] = []
     for child in node.named_children:
@@ -95,7 +95,7 @@ def _begin(lowering: Lowering, node: Node) -> Closure:
 
 
 def _only_requires(lowering: Lowering, nodes: list[Node]) -> bool:
-    """Whether statements load nothing but files that modules have."""
+    """Whether statements only require files of modules."""
     return all(
         node.type in IGNORED
         or (

@@ -68,7 +68,7 @@ def _binary(lowering: Lowering, node: Node) -> Closure:
     return operate
 
 
-#: Operators whose results are other strings, even if they are the same.
+#: Operators whose results are new strings, even if they are equal.
 _MAKING_TEXTS = frozenset("+ * %".split())
 
 
@@ -84,7 +84,7 @@ _GROUP_NAME = re.compile(r"\(\?<([a-z_]\w*)>")
 
 
 def _naming_match(lowering: Lowering, pattern: str) -> Operator:
-    """`/(?<name>…)/ =~ text`: what the named groups have found becomes variables."""
+    """`/(?<name>…)/ =~ string`: named groups become local variables."""
     match = OPERATORS["=~"]
     slots = {name: lowering.declare(name) for name in _GROUP_NAME.findall(pattern)}
     if not slots or "#{" in pattern:
@@ -120,7 +120,7 @@ def _unary(lowering: Lowering, node: Node) -> Closure:
 
 
 def _unwrapped(node: Node) -> Node:
-    """What stands in parentheses."""
+    """Statements in parentheses."""
     while node.type == "parenthesized_statements" and len(node.named_children) == 1:
         node = node.named_children[0]
     return node
@@ -187,7 +187,7 @@ def _element_reference(lowering: Lowering, node: Node) -> Closure:
     def look_up(run: Run) -> Value:
         try:
             value, name = receiver(run), index(run)
-            # Most are entries of hashes by texts, which need not go the long way.
+            # Most are hash lookups by a string: a fast path.
             if type(value) is dict and type(name) is str and run.became is None:
                 return value.get(name)
             return call_method(run, value, "[]", [name], None)

@@ -13,7 +13,7 @@ from mupuppet.ruby.evaluation.standard_library import module_function
 from mupuppet.ruby.evaluation.values import Proc, Range, as_integer, to_s
 from mupuppet.values.basic import Value
 
-#: What Linux calls the families of addresses.
+#: The numbers of address families on Linux.
 _FAMILIES = {32: 2, 128: 10}
 
 
@@ -49,7 +49,7 @@ class IpAddress:
         return IpAddress(number, self.bits, self.prefix)
 
     def masked(self, prefix: int) -> IpAddress:
-        """The same with nought in place of the bits that a mask leaves out."""
+        """The same, with the bits outside the mask cleared."""
         if prefix > self.bits:
             raise RubyError("IPAddr::InvalidPrefixError", f"invalid length: {self.number}")
         made = IpAddress(self.number, self.bits, prefix)
@@ -69,7 +69,7 @@ class IpAddress:
         old = _IPV4_INSIDE.fullmatch(string)
         if old is None:
             return string
-        # What may be an address of the older kind is written as one.
+        # What may be an IPv4 address is written as one.
         return f"::{old[1] or ''}{ipaddress.IPv4Address(self.number & 0xFFFFFFFF)}"
 
     def __eq__(self, other: object) -> bool:
@@ -84,7 +84,7 @@ class IpAddress:
         return hash((self.number, self.bits))
 
 
-#: Ruby 3.1 says no more about what it does not understand.
+#: The message of Ruby 3.1 for any invalid address.
 _INVALID = RubyError("IPAddr::InvalidAddressError", "invalid address: ")
 _ZERO_FILLED = re.compile(r"(?:\d+\.)*0\d+(?:\.\d+)*")
 
@@ -191,7 +191,7 @@ def _is_private(address: IpAddress) -> bool:
     return any(address.number >> shift == start for start, shift in networks)
 
 
-#: Networks of private addresses: how they begin, and how many bits follow.
+#: Private networks: prefix and number of host bits.
 _PRIVATE = ((10, 24), (0xAC1, 20), (0xC0A8, 16))
 _PRIVATE_IPV6 = ((0xFC >> 1, 121),)
 

@@ -102,7 +102,7 @@ def _eql(run: Run, value: Value, block: Proc | None, other: Value) -> Value:
 
 @common("equal?", 1)
 def _identical(run: Run, value: Value, block: Proc | None, other: Value) -> Value:
-    """The same object: known of values that exist once, and of values that are not even equal."""
+    """Whether two are one object; decided for singletons and for values that are not equal."""
     if type(value) is not type(other) or not equal(value, other):
         return False
     if value is None or isinstance(value, bool | int | Symbol | RubyClass):
@@ -319,14 +319,14 @@ class_method("===", 1)(lambda run, kind, block, value: is_a(value, kind.name))
 
 Command = Callable[[Run, Proc | None, list[Value]], Value]
 KERNEL: dict[str, Command] = {}
-#: What only some programs may call.
+#: Functions that only some programs may call.
 OWN_COMMANDS: dict[Owner, dict[str, Command]] = {owner: {} for owner in Owner}
 
 
 def command(
     names: str, minimum: int, maximum: int, owner: Owner | None = None
 ) -> Callable[[Command], Command]:
-    """Define what may be called without a receiver."""
+    """Define a function that is called without a receiver."""
 
     def register(function: Command) -> Command:
         def checked(run: Run, block: Proc | None, values: list[Value]) -> Value:
@@ -366,7 +366,7 @@ def _instance_variable_defined(run: Run, block: Proc | None, values: list[Value]
 
 @command("instance_variables", 0, 0, Owner.TEMPLATE)
 def _instance_variables(run: Run, block: Proc | None, values: list[Value]) -> Value:
-    """Those of the wrapper of a template: its own two, and what it binds to the scope's."""
+    """Methods of the template wrapper: its own two, and those it forwards to the scope."""
     own = ["__scope__"] if run.file is None else ["__scope__", "__file__"]
     bound = (re.sub(r"\W", "_", name, flags=re.ASCII) for name in run.host.variables())
     return [Symbol(f"@{name}") for name in dict.fromkeys([*own, *bound, *run.assigned])]
@@ -452,7 +452,7 @@ def _catch(run: Run, block: Proc | None, values: list[Value]) -> Value:
     if block is None or not values or not isinstance(values[0], Symbol):
         raise UnsupportedRuby(
             "`catch' of a value that is not a symbol"
-        )  # objects are caught by identity
+        )  # other objects are caught by identity
     (tag,) = values
     run.catching.append(tag)
     try:

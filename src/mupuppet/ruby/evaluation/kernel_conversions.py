@@ -1,4 +1,4 @@
-"""What Ruby's kernel converts and prints."""
+"""Conversions of Ruby's kernel (`Integer()`, `Float()` …), and printing."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def _as_float(value: Value) -> float:
     return float(plain)
 
 
-# --- Printing: nobody reads it
+# --- Printing: the output is discarded
 
 
 @command("puts print", 0, MANY)

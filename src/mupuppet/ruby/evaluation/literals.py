@@ -34,7 +34,7 @@ _ESCAPES = {
 
 
 def _unescaped(node: Node) -> str:
-    """The text that an escape sequence of a string in double quotes stands for."""
+    """The characters that an escape sequence in double quotes stands for."""
     body = source_of(node)[1:]
     if body in _ESCAPES:
         return _ESCAPES[body]
@@ -51,7 +51,7 @@ def _unescaped(node: Node) -> str:
 
 
 def _parts(lowering: Lowering, node: Node) -> list[str | Closure]:
-    """Texts and interpolated expressions of a string."""
+    """The literal and interpolated parts of a string."""
     parts: list[str | Closure] = []
     for child in node.named_children:
         if child.type == "string_content":
@@ -66,7 +66,7 @@ def _parts(lowering: Lowering, node: Node) -> list[str | Closure]:
 
 
 def _text(lowering: Lowering, string: str) -> Closure:
-    """A string; in a program that changes strings every time another object."""
+    """A string; a new object each time if the program changes strings."""
     if not lowering.tracks or is_shared(string):
         return lambda run: string
     return lambda run: fresh(run, string)
@@ -90,7 +90,7 @@ _RAW_ESCAPE = re.compile(r"\\(.)", re.S)
 
 
 def _raw_string(node: Node) -> str | None:
-    """The text of a string without interpolation (`'…'`, `%q(…)`); None for others."""
+    """The value of a string without interpolation (`'…'`, `%q(…)`); None for others."""
     opening, closing = source_of(node.children[0]), source_of(node.children[-1])
     if opening != "'" and not opening.startswith("%q"):
         return None
@@ -145,7 +145,7 @@ def _float(lowering: Lowering, node: Node) -> Closure:
 
 
 def _heredoc(lowering: Lowering, node: Node) -> Closure:
-    """`<<-END`: the text stands below, and its tree somewhere behind."""
+    """`<<-END`: the content follows below, and so does its node in the tree."""
     body = lowering.mutations.heredocs.get(node.start_byte)
     if body is None or not body.children or body.children[-1].type != "heredoc_end":
         raise unsupported(node, "a heredoc without an end")
@@ -167,13 +167,13 @@ def _heredoc(lowering: Lowering, node: Node) -> Closure:
     if opening.startswith("<<~"):
         parts = _dedented(parts)
     if parts and isinstance(parts[-1], str) and not parts[-1].endswith("\n"):
-        # Blanks before the word that ends it.
+        # Whitespace before the terminator.
         parts[-1] = parts[-1][: parts[-1].rfind("\n") + 1]
     return _joined(lowering, parts)
 
 
 class _Escape(str):
-    """A text that was written with a backslash: its blanks are no indentation."""
+    """Characters written as an escape: whitespace in them is not indentation."""
 
     __slots__ = ()
 
@@ -182,8 +182,8 @@ _INDENTATION = re.compile(r"^[ \t]*(?=[^ \t\n])", re.M)
 
 
 def _dedented(parts: list[str | Closure]) -> list[str | Closure]:
-    """Without the indentation that all lines have."""
-    # What is interpolated is part of a line, so it stands for a letter.
+    """Remove the indentation that all lines share."""
+    # An interpolation counts as a character of its line.
     whole = "".join(
         "x" if not isinstance(part, str) or isinstance(part, _Escape) else part for part in parts
     )
@@ -246,7 +246,7 @@ def _interpolated(value: Value) -> str:
 
 
 def regexp_of(source: str, options: str = "") -> RubyRegexp:
-    """The regular expression of a text that came up while running."""
+    """The regular expression of a source that was computed at run time."""
     made = RubyRegexp(source, options)
     problem = check_regexp(source)
     if problem is not None:
@@ -276,7 +276,7 @@ def _string_array(lowering: Lowering, node: Node) -> Closure:
     return lambda run: [word(run) for word in words]
 
 
-#: What a backslash is written before in `%w[…]`: blanks, itself and brackets.
+#: What a backslash escapes in `%w[…]`: whitespace, itself and brackets.
 _RAW_WORD_ESCAPE = re.compile(r"\\([\s\\\[\](){}<>])")
 
 

@@ -1,8 +1,8 @@
 """From the tree of a Ruby program to closures.
 
-A closure takes the `Run` and gives a value. Every call of a method has slots of its own for its
-local variables and those of its blocks; a block that is entered makes those of its own variables
-nil. What is not part of the subset raises `UnsupportedRuby` here, before anything is evaluated.
+A closure takes the `Run` and returns a value. Every call of a method has its own slots for its
+local variables and those of its blocks; entering a block resets the slots of its variables to nil.
+What is not part of the subset raises `UnsupportedRuby` here, before anything is evaluated.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from mupuppet.ruby.evaluation.mutation_analysis import Mutations
 
 Closure = Callable[[Run], Value]
-#: A node of tree-sitter's, whose library is imported late.
+#: A node of tree-sitter's; the library is imported on first use.
 Node = Any
 
 
 #: Before the variables every call has a slot for `self` and one for the class of the method.
 SELF, OWNER, FIRST_SLOT = range(3)
 
-#: Nodes that stand for nothing where they are; heredocs are read where they begin.
+#: Nodes without a meaning where they are; heredocs are read where they begin.
 IGNORED = frozenset(["comment", "empty_statement", "heredoc_body"])
 
 
@@ -49,15 +49,15 @@ class Names:
 
 
 class Owner(Enum):
-    """Whose methods a program may call without a receiver."""
+    """The kind of code, which decides what it may call without a receiver."""
 
-    #: A template: what its wrapper gives it.
+    #: A template: the methods of its wrapper.
     TEMPLATE = "template"
     #: A function of the newer interface: its own methods, and `call_function`.
     FUNCTION = "function"
     #: A function of the older interface: the methods of the scope that calls it.
     SCOPE = "scope"
-    #: A class or module that modules define: whatever object `self` is.
+    #: A class or module that modules define: the methods of `self`.
     OBJECT = "object"
 
 
@@ -75,26 +75,26 @@ class Lowering:
         #: The name of the function whose methods these are.
         self.function = function
         self.mutations = mutations
-        #: Whether strings may be changed that several things hold.
+        #: Whether strings with several references may be changed.
         self.tracks = False
         self.owner = owner
         self.names = Names(None)
         self.slot_count = FIRST_SLOT
-        #: What `next` and `break` belong to: blocks and loops, from the outside.
+        #: The blocks and loops that `next` and `break` can end, the outermost first.
         self.frames: list[Frame] = []
-        #: What `retry` begins again: the handlers of exceptions around it.
+        #: The enclosing exception handlers, for `retry`.
         self.retried: list[Any] = []
         #: The methods that the program has defined so far.
         self.methods: dict[str, DefinedMethod] = {}
         #: The method that is being lowered.
         self.method: DefinedMethod | None = None
-        #: The classes and modules around, by their whole names, the innermost first.
+        #: The enclosing classes and modules by qualified name, the innermost first.
         self.nesting: tuple[str, ...] = ()
-        #: Whether `def` defines what is called on the class itself: in `class << self`.
+        #: Whether `def` defines methods of the class itself: in `class << self`.
         self.is_singleton = False
         #: The files of the program, and what they define.
         self.program_files = ProgramFiles()
-        #: What runs each file that is required.
+        #: The closure that runs each required file.
         self.files: dict[str, Closure] = {}
         #: The file that is being lowered.
         self.path: str | None = None
@@ -115,7 +115,7 @@ class Lowering:
     # --- Statements
 
     def statements(self, nodes: list[Node]) -> Closure:
-        """A sequence; its value is that of the last one."""
+        """A sequence; its value is that of the last statement."""
         closures = [self.lower(node) for node in nodes if node.type not in IGNORED]
         if not closures:
             return nothing
@@ -139,7 +139,7 @@ class Lowering:
         return sequence
 
     def body(self, node: Node | None) -> Closure:
-        """What a `then`, `else`, `do` or a body holds."""
+        """The statements of a `then`, `else`, `do` or a body."""
         if node is None:
             return nothing
         before = set(self.methods)
@@ -147,7 +147,7 @@ class Lowering:
             closure = LOWERINGS["begin"](self, node)
         else:
             closure = self.statements(node.named_children)
-        # Elsewhere nobody knows whether what is defined here has been.
+        # Outside, it is not known whether these definitions were executed.
         for name in self.methods.keys() - before:
             del self.methods[name]
         return closure
@@ -162,7 +162,7 @@ class Lowering:
         return closure
 
     def learn_changes(self) -> None:
-        """Find out what the program and the files that it requires do to strings."""
+        """Determine whether the program, or a file that it requires, changes shared strings."""
         self.tracks = self.mutations.changes_shared_strings or any(
             file.mutations.changes_shared_strings for file in self.program_files.files.values()
         )
@@ -174,7 +174,7 @@ class Lowering:
         return self.lower(child)
 
 
-#: What gives values that something else may have changed.
+#: Nodes whose values may have been changed through another reference.
 _READING = frozenset(
     "identifier instance_variable class_variable call element_reference yield constant".split()
 )
@@ -190,7 +190,7 @@ def _reading(closure: Closure) -> Closure:
     return read
 
 
-#: What makes a body one that handles exceptions.
+#: Nodes that make a body one that handles exceptions.
 _HANDLERS = frozenset(["rescue", "ensure"])
 
 
@@ -202,22 +202,22 @@ class Frame:
         self.is_lambda = is_lambda
         self.has_next = False
         self.has_break = False
-        #: Of a lambda: whether a block in it returns from it.
+        #: For a lambda: whether a block in it returns from it.
         self.has_return = False
-        #: Of a block: where each call keeps its `Activation`, and the slots of its variables.
+        #: For a block: the slot of the `Activation` of each call, and the slots of its variables.
         self.activation_slot = 0
         self.slots = range(0)
-        #: Whether something that is made in it may see its variables after it has ended.
+        #: Whether a lambda made in it may see its variables after it has ended.
         self.escapes = False
 
 
 def nothing(run: Run) -> Value:
-    """The value of no statement."""
+    """The value of an empty body."""
     return None
 
 
 def source_of(node: Node) -> str:
-    """The source text of a node."""
+    """The source of a node."""
     string: str = node.text.decode("utf-8", "surrogateescape")
     return string
 
@@ -229,9 +229,9 @@ def line_of(node: Node) -> int:
 
 
 def unsupported(node: Node, what: str | None = None) -> UnsupportedRuby:
-    """The error for a construct outside of the subset."""
+    """The error for a construct outside the subset."""
     return UnsupportedRuby(what or f"`{node.type.replace('_', ' ')}'", line_of(node))
 
 
-#: What each kind of node becomes; filled by the modules that lower them.
+#: The lowering of each kind of node; filled by the modules that define them.
 LOWERINGS: dict[str, Callable[[Lowering, Node], Closure]] = {}

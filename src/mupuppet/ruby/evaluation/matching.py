@@ -16,7 +16,7 @@ from mupuppet.values.ruby_strings import regexp_escape
 
 
 def pattern_of(value: Value) -> Regexp:
-    """What a string or regular expression is looked for with."""
+    """The pattern that searches for a string or a regular expression."""
     if isinstance(value, RubyRegexp):
         return value.regexp
     if isinstance(value, Regexp):
@@ -63,7 +63,7 @@ def _reference(reference: re.Match[str], found: Match, string: str) -> str:
 
 
 def _replacing(replacement: Value, string: str) -> Writer:
-    """What writes for a match, by a table or by a text with references to groups."""
+    """The replacement of a match: from a hash, or a string with references to groups."""
     if isinstance(replacement, dict):
         return lambda found: to_s(replacement.get(key(found.group(0))))
     from mupuppet.ruby.evaluation.values import as_string
@@ -111,7 +111,7 @@ def _writing_block(run: Run, block: Proc, string: str) -> Writer:
 
 
 def scan(run: Run, string: str, pattern: Value, block: Proc | None = None) -> list[Value]:
-    """`text.scan(pattern)`; a block gets each match, and sees it as the last one."""
+    """`string.scan(pattern)`; a block gets each match, and sees it as the last one."""
     regexp = pattern_of(pattern)
     results: list[Value] = []
     position = 0
@@ -132,14 +132,14 @@ def scan(run: Run, string: str, pattern: Value, block: Proc | None = None) -> li
 
 
 def split(string: str, separator: Value, limit: int) -> list[Value]:
-    """`text.split(separator, limit)`"""
+    """`string.split(separator, limit)`"""
     if limit != 1 and (separator is None or separator == " "):
         return list(ruby_strings.split_at_blanks(string, limit))
     return list(ruby_strings.split(string, pattern_of(separator), limit))
 
 
 def regexp_values(value: Value) -> Regexp:
-    """The regular expression of a value that `match` takes."""
+    """The argument of `match` as a regular expression."""
     if type(value) is str:
         from mupuppet.ruby.evaluation.literals import regexp_of
 

@@ -1,13 +1,13 @@
-"""How many arguments methods of Ruby 3.1 take. Recorded, not written.
+"""How many arguments methods of Ruby 3.1 take. Recorded, not written by hand.
 
-They are what Ruby's own messages say when the methods are called with far too many arguments.
+The source are Ruby's own messages for calls with far too many arguments.
 """
 
 from __future__ import annotations
 
 from functools import cache
 
-#: By class: bounds, and the methods that have them.
+#: By class: bounds, and the methods with these bounds.
 _BOUNDS = {
     "NilClass": {
         "0": (
@@ -329,14 +329,14 @@ def _bounds(kind: str) -> dict[str, str]:
 
 
 def is_recorded(kind: str, name: str) -> bool:
-    """Whether it is known what a method takes."""
+    """Whether the arity of a method is known."""
     return kind in _BOUNDS and name in _bounds(kind)
 
 
 def expected_by_ruby(kind: str, name: str, given: int) -> str | None:
-    """What Ruby says that a method expects, if that many arguments are wrong for it.
+    """The number that Ruby expects, in its words, if this number of arguments is wrong.
 
-    None if it takes them, or if nobody knows.
+    None if it is right, or if the arity is not known.
     """
     bounds = _bounds(kind).get(name) if kind in _BOUNDS else None
     if bounds is None:

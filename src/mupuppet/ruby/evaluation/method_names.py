@@ -1,4 +1,4 @@
-"""Which methods Ruby 3.1 has when Puppet 7 is loaded. Recorded, not written."""
+"""Which methods Ruby 3.1 has when Puppet 7 is loaded. Recorded, not written by hand."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def _names(kind: str) -> frozenset[str]:
 
 
 def ruby_has_method(kind: str, name: str) -> bool:
-    """Whether values of a class have a method; of classes that are not known, all have."""
+    """Whether values of a class have a method; assumed for unknown classes."""
     return kind not in _NAMES or name in _names(kind)
 
 
@@ -157,7 +157,7 @@ def ruby_knows_method(name: str) -> bool:
     return name in _all_names() or name in _OF_LIBRARIES
 
 
-#: Methods that libraries give to values of Ruby's own classes.
+#: Methods that libraries add to built-in classes.
 _OF_LIBRARIES = frozenset("pretty_inspect pretty_print to_d to_date to_datetime to_time".split())
 
 

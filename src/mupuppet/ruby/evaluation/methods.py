@@ -1,8 +1,8 @@
 """Methods that a program defines for itself.
 
 A method sees its arguments and the instance variables, not the local variables around it. In a
-template it is known from its definition on, if that stands in a branch only there, and cannot
-write text; the methods of a function know each other wherever they stand.
+template it can be called after its definition (if that is in a branch, only there), and cannot
+contain literal parts of the template. The methods of a function can be called in any order.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from mupuppet.values.basic import Value
 if TYPE_CHECKING:
     from mupuppet.ruby.evaluation.calls import Arguments
 
-#: How deep methods may call each other.
+#: The limit of nested calls.
 MAX_DEPTH = 200
 
 
@@ -62,23 +62,23 @@ class DefinedMethod:
         self.line = line
         #: The file, if it is not that of the function or template.
         self.path: str | None = None
-        #: Why it cannot be called here.
+        #: Why it is not supported.
         self.unsupported: UnsupportedConstruct | None = None
-        #: Where it begins, unless a block has become a method.
+        #: The offset of its beginning, unless it was made from a block.
         self.start = start
         self.slots: list[int] = []
-        #: The names of the parameters that take arguments by their place.
+        #: The names of the positional parameters.
         self.names: list[str] = []
         self.defaults: list[Closure | None] = []
-        #: Which of them takes what is left.
+        #: The index of the splat parameter.
         self.rest: int | None = None
         self.keywords: list[_Keyword] = []
-        #: Where keywords are kept that have no parameters: `**options`.
+        #: The slot of `**options`.
         self.keyword_rest: int | None = None
-        #: Where the block is kept.
+        #: The slot of `&block`.
         self.block_slot: int | None = None
         self.body: Closure | None = None
-        #: How many slots a call needs; none of its own, if it is a block that has become a method.
+        #: How many slots a call needs; 0 for a method made from a block.
         self.frame_size = 0
 
     @property
@@ -94,11 +94,11 @@ class DefinedMethod:
         receiver: Value = None,
         owner: Value = None,
     ) -> Value:
-        """Call it, on the object whose code runs if no other is given."""
+        """Call it, on the current `self` unless another receiver is given."""
         if self.unsupported is not None:
             raise self.unsupported.error()
         self._check_count(len(values) - self._has_keywords(values))
-        assert self.body is not None  # it was lowered before anything runs
+        assert self.body is not None  # lowered before anything runs
         run.tick()
         if run.depth >= MAX_DEPTH:
             raise RubyError("SystemStackError", "stack level too deep")
@@ -126,7 +126,7 @@ class DefinedMethod:
             run.slots = outer
 
     def given(self, run: Run) -> list[Value]:
-        """The arguments again, for `super` without any."""
+        """The arguments, for `super` without any."""
         values: list[Value] = []
         for index, slot in enumerate(self.slots):
             if index == self.rest:
@@ -144,7 +144,7 @@ class DefinedMethod:
         takes = self.keywords or self.keyword_rest is not None
         if not takes or not values or not isinstance(values[-1], dict):
             return False
-        # A hash that no parameter by its place could take otherwise is one of these.
+        # A last hash that no positional parameter takes holds keyword arguments.
         return len(values) > self.needed and all(isinstance(name, Symbol) for name in values[-1])
 
     def _check_count(self, given: int) -> None:
@@ -156,7 +156,7 @@ class DefinedMethod:
         else:
             expected = str(needed) if needed == len(self.slots) else f"{needed}..{len(self.slots)}"
         error = argument_error(given, expected)
-        error.line = self.line  # Ruby blames the definition
+        error.line = self.line  # Ruby reports the definition
         raise error
 
     def _assign(self, run: Run, values: list[Value]) -> None:
@@ -202,7 +202,7 @@ class DefinedMethod:
 
 
 def lower_definition(lowering: Lowering, node: Node) -> Closure:
-    """A definition; its value is of no use."""
+    """A definition; its value is not used."""
     if lowering.owner is Owner.OBJECT:
         from mupuppet.ruby.evaluation.definitions import lower_class_method
 
@@ -216,12 +216,12 @@ def lower_definition(lowering: Lowering, node: Node) -> Closure:
     return lambda run: symbol
 
 
-#: What the branches of a condition at the top are made of.
+#: The nodes between the top level and a branch of a condition.
 _BRANCHES = frozenset(["if", "unless", "elsif", "then", "else"])
 
 
 def _is_in_branch(node: Node, lowering: Lowering, name: str) -> bool:
-    """Whether a definition is a statement of a branch, and no other one has its name before."""
+    """Whether a definition is a statement of a branch, and the first one of its name."""
     around = node.parent
     if around.type not in ("then", "else") or name in lowering.methods:
         return False
@@ -249,7 +249,7 @@ def lower_method(
     except UnsupportedRuby as problem:
         if lowering.owner not in (Owner.FUNCTION, Owner.OBJECT):
             raise
-        # Others of its methods may be all that is called.
+        # Perhaps only other methods are called.
         made.unsupported = UnsupportedConstruct.of(problem, made.path)
     if around is None:
         made.frame_size = lowering.slot_count

@@ -1,8 +1,8 @@
-"""Changing strings.
+"""Which strings a program changes.
 
-Our strings cannot be changed. `text << "more"` gives the variable another string instead,
-which is the same as long as nothing else holds the old one. Whether something does is decided
-before anything runs; where it may, `shared_texts` tells what happens.
+Python's strings are immutable. `string << "more"` assigns a new string to the variable instead,
+which is equivalent as long as nothing else references the old one. Whether something does is
+decided before anything runs; where it may, see `shared_strings`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mupuppet.ruby.evaluation.string_mutators import TEXT_CHANGES, TEXT_OR_LIST
 if TYPE_CHECKING:
     from mupuppet.ruby.evaluation.lowering import Node
 
-#: Methods that change arrays or hashes; what belongs to Puppet must not be changed.
+#: Methods that change arrays or hashes; Puppet's values must not be changed.
 COLLECTION_CHANGES = frozenset(
     "<< push append unshift prepend concat insert pop shift delete delete_at delete_if map!"
     " collect! select! filter! reject! keep_if compact! flatten! uniq! sort! sort_by! reverse!"
@@ -24,14 +24,14 @@ COLLECTION_CHANGES = frozenset(
 )
 
 
-#: Methods that call others, whose names may be computed.
+#: Methods that call others by a name that may be computed.
 _SENDING = frozenset(["send", "public_send", "__send__", "method", "to_proc"])
 
 # --- Where the string lives
 
 
 class Occurrence(NamedTuple):
-    """A place where a variable is used: its offset, and the blocks and loops around it."""
+    """A use of a variable: its offset, and the enclosing blocks and loops."""
 
     offset: int
     loops: tuple[int, ...]
@@ -42,9 +42,9 @@ class _Uses:
         self.changed: list[Occurrence] = []
         self.escaped: list[Occurrence] = []
         self.all: list[Occurrence] = []
-        #: Whether something else may hold what is assigned.
+        #: Whether something else may reference what is assigned.
         self.is_shared = False
-        #: Whether it may be something else than an array or a hash.
+        #: Whether it may be anything but an array or a hash.
         self.may_be_string = False
 
     def is_safe(self) -> bool:
@@ -82,7 +82,7 @@ _PASSING = frozenset(
 )
 
 
-#: Global variables that mean something to Ruby itself.
+#: Global variables that Ruby itself uses.
 _GLOBALS_OF_RUBY = frozenset(
     "stdin stdout stderr _ ~ ! @ & ` ' + = / \\ , ; . < > 0 * $ ? : \" DEBUG VERBOSE FILENAME"
     " LOAD_PATH LOADED_FEATURES PROGRAM_NAME SAFE".split()
@@ -98,13 +98,13 @@ class Mutations:
         self.any = False
         #: The instance variables that are assigned to.
         self.assigned: set[str] = set()
-        #: Those that are given another value than the one that they have, if they have one.
+        #: Those that are reassigned, other than by `||=`.
         self.replaced: set[str] = set()
         #: The constants that are assigned to.
         self.constants: set[str] = set()
         self._assigned_globals: set[str] = set()
         self._changed_globals = set(_GLOBALS_OF_RUBY)
-        #: The bodies of heredocs by the places of their beginnings.
+        #: The bodies of heredocs, by the offsets of their beginnings.
         self.heredocs: dict[int, Node] = {}
         beginnings: list[Node] = []
         bodies: list[Node] = []
@@ -126,12 +126,12 @@ class Mutations:
         return uses is None or uses.is_safe()
 
     def holds_own_strings(self, name: str, method: int | None) -> bool:
-        """Whether what is assigned to a variable is held by nothing else then."""
+        """Whether nothing else references what is assigned to a variable."""
         uses = self._uses_of(name, method)
         return uses is None or not uses.is_shared
 
     def _uses_of(self, name: str, method: int | None) -> _Uses | None:
-        # Few programs change strings; the others need not know how variables are used.
+        # Few programs change strings; for the others the uses of variables do not matter.
         for node, loops in self._identifiers:
             self._identifier(node, loops)
         self._identifiers.clear()
@@ -139,7 +139,7 @@ class Mutations:
 
     @cached_property
     def changes_shared_strings(self) -> bool:
-        """Whether a string may be changed that something else holds."""
+        """Whether a string that something else references may be changed."""
         return any(map(self._may_change_shared, self._string_changes))
 
     def _may_change_shared(self, node: Node) -> bool:
@@ -275,7 +275,7 @@ def _changed_by(node: Node) -> str:
 
 
 def _method_of(node: Node) -> int | None:
-    """Where the method begins whose variable an identifier may be."""
+    """The beginning of the method that an identifier is in."""
     while node is not None:
         if node.type == "method":
             start: int = node.start_byte
@@ -312,7 +312,7 @@ def _changes(node: Node) -> bool:
 
 
 def _has_part_assigned(node: Node) -> bool:
-    """`text[…] = part`"""
+    """`string[…] = part`"""
     parent = node.parent
     if parent.type != "element_reference" or parent.child_by_field_name("object") != node:
         return False
@@ -329,7 +329,7 @@ def _outermost_change(node: Node) -> Node:
 
 
 def is_statement(node: Node) -> bool:
-    """Whether nothing uses the value of an expression, but for the text of a template."""
+    """Whether the value of an expression is not used, except as output of a template."""
     parent = node.parent
     while parent.type in ("if_modifier", "unless_modifier"):
         if parent.child_by_field_name("body") != node:
@@ -357,7 +357,7 @@ def _is_shown(arguments: Node) -> bool:
 
 
 def _value_is_unused(body: Node) -> bool:
-    """Whether the value of the last statement of a body is used by nothing."""
+    """Whether the value of the last statement of a body is not used."""
     if body.type in ("program", "do"):
         return True
     if body.type in ("then", "else"):
@@ -379,7 +379,7 @@ _FRESH_METHODS = frozenset(
 
 
 def is_fresh(node: Node | None, target: Node) -> bool:
-    """Whether nothing else holds the value of an expression, or it is no string."""
+    """Whether nothing else references the value of an expression, or it is not a string."""
     if node is None:
         return False
     kind = node.type
@@ -403,7 +403,7 @@ def is_fresh(node: Node | None, target: Node) -> bool:
 
 
 def makes_fresh(assignment: Node, target: Node) -> bool:
-    """Whether an assignment gives a variable a string that nothing else holds."""
+    """Whether an assignment gives a variable a string that nothing else references."""
     if assignment.type == "operator_assignment":
         operator = assignment.child_by_field_name("operator").text
         if operator in (b"+=", b"*="):
@@ -414,7 +414,7 @@ def makes_fresh(assignment: Node, target: Node) -> bool:
 
 
 def escapes(node: Node) -> bool:
-    """Whether something else may hold the string of a variable after this use of it."""
+    """Whether something else may reference the string of a variable after this use."""
     if node.parent.type == "operator_assignment":
         operator = node.parent.child_by_field_name("operator").text
         if operator in (b"+=", b"*=") and node.parent.child_by_field_name("left") == node:
@@ -452,7 +452,7 @@ def _escapes(node: Node) -> bool:
 
 
 def place_of(node: Node) -> Node | None:
-    """What holds the string that a call changes: a chain of changes begins there."""
+    """What references the string that a call changes: the beginning of a chain of changes."""
     inner = node.child_by_field_name("receiver") or node.child_by_field_name("left")
     while inner is not None and inner.type == "parenthesized_statements":
         if len(inner.named_children) != 1:

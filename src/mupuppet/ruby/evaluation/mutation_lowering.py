@@ -1,4 +1,4 @@
-"""Calls and assignments that change strings, lowered."""
+"""Lowering of calls and assignments that change strings."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from mupuppet.ruby.evaluation.calls import Arguments
     from mupuppet.ruby.evaluation.lowering import Closure, Lowering, Node
 
-#: Gives the new string to whatever held the old one.
+#: Stores the new string where the old one was.
 Store = Callable[[Run, str, str], None]
 
 
@@ -44,7 +44,7 @@ def _storing_in_object(name: str, otherwise: Store) -> Store:
 
 
 def _becoming_in(slot: int, own: bool) -> Store:
-    """The variable has the new string at once, whoever else will find it later."""
+    """Assign the new string to the variable at once; other references are redirected when read."""
 
     def store(run: Run, old: str, new: str) -> None:
         if not (own and is_shared(old) and is_held_once(run, old)):
@@ -55,7 +55,7 @@ def _becoming_in(slot: int, own: bool) -> Store:
 
 
 def _storing(lowering: Lowering, place: Node | None) -> Store:
-    """What gives the new string to the place that held the old one."""
+    """The function that stores the new string where the old one was."""
     from mupuppet.ruby.evaluation.lowering import Owner
 
     otherwise: Store = become if lowering.tracks else _refuse
@@ -85,7 +85,7 @@ def _storing(lowering: Lowering, place: Node | None) -> Store:
 
 
 def _element_place(lowering: Lowering, place: Node) -> tuple[Closure, Store]:
-    """`object[index]`, whose string may be one that nothing else holds."""
+    """`object[index]`, whose string may have no other reference."""
     from mupuppet.ruby.evaluation.lowering import line_of
 
     object_node = place.child_by_field_name("object")
@@ -116,7 +116,7 @@ def _element_place(lowering: Lowering, place: Node) -> tuple[Closure, Store]:
 
 
 def _changeable(lowering: Lowering, node: Node, receiver: Closure) -> tuple[Closure, Store]:
-    """What gives the string that a call changes, and what takes the new one."""
+    """The closure of the string that a call changes, and the function that stores the new one."""
     place = place_of(node)
     if lowering.tracks and place is not None and place.type == "element_reference":
         return _element_place(lowering, place)
@@ -136,7 +136,7 @@ def changed_string(
         store(run, string, made)
         return result
     if id(string) in run.outside:
-        run.host.check_changeable(string)  # one that is frozen is not even changed to itself
+        run.host.check_changeable(string)  # a frozen one cannot even be set to itself
     return string if result is made else result
 
 
@@ -195,7 +195,7 @@ def lower_shift(lowering: Lowering, node: Any) -> Closure:
 
 
 def lower_string_part(lowering: Lowering, place: Node) -> Callable[[Run, str, list[Value]], None]:
-    """`text[…] = part`"""
+    """`string[…] = part`"""
     store = _storing(lowering, place)
     change = TEXT_CHANGES["[]="]
 

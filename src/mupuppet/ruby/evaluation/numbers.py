@@ -67,7 +67,7 @@ def whole(number: float) -> int:
 
 def _float_division(run: Run, number: Value, block: Proc | None, other: Value) -> Value:
     if type(other) not in (int, float):
-        return OPERATORS["/"](run, number, other)  # which tells what is wrong
+        return OPERATORS["/"](run, number, other)  # which raises the error
     return OPERATORS["/"](run, float(number), other)
 
 
@@ -91,7 +91,7 @@ def _clamp(run: Run, number: Value, block: Proc | None, low: Value, *above: Valu
 
 
 def clamp_bounds(low: Value, above: tuple[Value, ...]) -> tuple[Value, Value]:
-    """The least and the greatest value that `clamp` is given, maybe as a range."""
+    """The bounds of `clamp`, as two values or a range."""
     if above:
         return low, above[0]
     if not isinstance(low, Range):
@@ -144,7 +144,7 @@ def _step(run: Run, number: Value, block: Proc | None, *bounds: Value) -> Value:
 
 
 def float_steps(first: float, last: float, step: float, *, exclusive: bool) -> list[float]:
-    """The floats from one to another, as many as Ruby makes of them."""
+    """The floats from one to another, with Ruby's rounding of their number."""
     count = (last - first) / step
     error = (abs(first) + abs(last) + abs(last - first)) / abs(step) * 2.0**-52
     error = min(error, 0.5)
@@ -183,7 +183,7 @@ def _round(run: Run, number: Value, block: Proc | None, digits: Value = 0) -> Va
         size = (abs(number) + unit // 2) // unit * unit
         return size if number >= 0 else -size
     if places > 0:
-        # Halves are rounded away from nought; Python's digits are exact, Ruby's are not always.
+        # Halves are rounded away from zero; Python's digits are exact, Ruby's are not always.
         if abs(number) * 10**places >= 2**50:
             return number
         scaled = abs(number) * 10**places
@@ -215,12 +215,12 @@ def _cut(number: Value, cut: Callable[[float], int], digits: tuple[Value, ...]) 
 
 
 def cut_integer(number: int, unit: int, *, upwards: bool) -> int:
-    """A multiple of a unit that is not above, or not below, a number."""
+    """The next multiple of a unit below or above a number."""
     return -(-number // unit) * unit if upwards else number // unit * unit
 
 
 def _cut_float(number: float, cut: Callable[[float], int], places: int) -> float:
-    # What has no more digits than these stays as it is.
+    # Numbers without more digits stay as they are.
     if number == 0 or abs(number) >= 2**53 or places >= 15:
         return number
     scaled = cut(number * 10**places)

@@ -1,4 +1,4 @@
-"""What Ruby gives to the objects, classes and modules that a program defines."""
+"""Built-in methods of the objects, classes and modules that a program defines."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ def _extend(run: Run, value: Receiver, block: Proc | None, *modules: Value) -> V
 
 
 class _Both(dict[str, Callee]):
-    """The methods of a module that is extended by itself: also those that are defined later."""
+    """The methods of a module that extends itself, including those that are defined later."""
 
     def __init__(self, kind: DefinedClass) -> None:
         super().__init__(kind.own_methods)
@@ -398,7 +398,7 @@ def _class_variable_set(
 
 
 class _BlockMethod:
-    """A method that `define_method` makes of a block, which sees no other `self`."""
+    """A method that `define_method` makes of a block, which keeps its `self`."""
 
     def __init__(self, block: Proc) -> None:
         self._bound = block.for_others()

@@ -1,7 +1,7 @@
 """Classes and modules that Ruby code defines, and their objects.
 
-A class is made anew in every run: its constants, its methods and what it remembers belong to one
-call of a function or one rendering of a template.
+A class is made anew in every run: its constants, methods and variables belong to one call of a
+function or one rendering of a template.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from mupuppet.values.basic import Value
 
 
 class Callee(Protocol):
-    """What a class has under the name of a method."""
+    """A method in the table of a class."""
 
     def call(
         self,
@@ -47,7 +47,7 @@ Methods = dict[str, Callee]
 
 
 class NativeMethod:
-    """A method that Ruby itself gives to objects."""
+    """A built-in method."""
 
     def __init__(self, method: Method) -> None:
         self._method = method
@@ -67,9 +67,9 @@ class NativeMethod:
         return method.function(run, receiver, block, *values)
 
 
-#: Ruby's modules that classes include, with the methods that these give them.
+#: Ruby's modules that classes include, with their methods.
 MIXINS: dict[str, Methods] = {}
-#: What every object has, and what every class and module has.
+#: The methods of every object, and those of every class and module.
 OBJECT_METHODS: dict[str, Method] = {}
 MODULE_METHODS: dict[str, Method] = {}
 
@@ -86,7 +86,7 @@ class DefinedClass(LibraryObject):
         self.name = name
         self.is_module = is_module
         self.parent = parent if isinstance(parent, DefinedClass) else None
-        #: The class of Ruby's own that it is based on, if that is an exception.
+        #: The built-in superclass, if that is an exception.
         self.base: str | None = self.parent.base if self.parent is not None else None
         if isinstance(parent, RubyClass) and parent.name != "Object":
             if parent.name not in EXCEPTIONS:
@@ -96,15 +96,15 @@ class DefinedClass(LibraryObject):
         self.prepended: list[DefinedClass] = []
         self.extended: list[DefinedClass | RubyClass] = []
         self.methods: Methods = {}
-        #: Those that are called on the class itself.
+        #: The methods of the class itself.
         self.own_methods: Methods = {}
         self.variables: dict[str, Value] = {}
         self.class_variables: dict[str, Value] = {}
-        #: Variables whose strings something else may hold.
+        #: Variables whose strings something else may reference.
         self.escaped: set[str] = set()
-        #: Whether `module_function` was said, and what follows can be called on the module.
+        #: Whether `module_function` is on: what follows can be called on the module.
         self.module_functions = False
-        #: Of a structure: the names of its members.
+        #: For a Struct: the names of its members.
         self.fields: list[str] | None = self.parent.fields if self.parent is not None else None
         self.keyword_fields: bool = self.parent.keyword_fields if self.parent is not None else False
 
@@ -113,7 +113,7 @@ class DefinedClass(LibraryObject):
 
     @property
     def class_name(self) -> str:
-        """What it is itself."""
+        """Whether it is a class or a module."""
         return "Module" if self.is_module else "Class"
 
     def instance_tables(self) -> Iterator[Methods]:
@@ -137,7 +137,7 @@ class DefinedClass(LibraryObject):
             kind = kind.parent
 
     def ancestors(self) -> Iterator[str]:
-        """The names of the classes and modules above it, with its own."""
+        """The names of its ancestors, including its own."""
         kind: DefinedClass | None = self
         while kind is not None:
             yield kind.name
@@ -149,7 +149,7 @@ class DefinedClass(LibraryObject):
             kind = kind.parent
 
     def is_kind_of(self, name: str) -> bool:
-        """Whether its objects are those of a class, too."""
+        """Whether its objects are instances of a class, too."""
         if name in ("Object", "BasicObject", "Kernel") or name in self.ancestors():
             return True
         return self.base is not None and is_exception(self.base, name)
@@ -173,9 +173,9 @@ class RubyObject(LibraryObject):
         self.kind = kind
         self.variables: dict[str, Value] = {}
         self.extended: list[DefinedClass | RubyClass] = []
-        #: Variables whose strings something else may hold: they are not changed here.
+        #: Variables whose strings something else may reference: they are not changed here.
         self.escaped: set[str] = set()
-        #: Of an exception: what it says.
+        #: For an exception: its message.
         self.message: str | None = None
 
     def tables(self) -> Iterator[Methods]:
@@ -223,7 +223,7 @@ class Found(NamedTuple):
 
 
 def find_callee(receiver: Receiver, name: str, behind: Value = None) -> Found | None:
-    """A method that the program defines; the next one `behind` a table for `super`."""
+    """A method that the program defines; for `super`, the next one `behind` a table."""
     tables = receiver.tables()
     if behind is not None:
         for table in tables:
@@ -236,7 +236,7 @@ def find_callee(receiver: Receiver, name: str, behind: Value = None) -> Found | 
 
 
 def native_method(receiver: Receiver, name: str) -> Method | None:
-    """A method that Ruby gives to all objects, or to all classes."""
+    """A built-in method of all objects, or of all classes."""
     if isinstance(receiver, DefinedClass) and name in MODULE_METHODS:
         return MODULE_METHODS[name]
     return OBJECT_METHODS.get(name) or COMMON.get(name)
@@ -245,7 +245,7 @@ def native_method(receiver: Receiver, name: str) -> Method | None:
 def call_object(
     run: Run, receiver: Receiver, name: str, values: list[Value], block: Proc | None
 ) -> Value:
-    """Call a method of an object of the program's own."""
+    """Call a method of an object of a user-defined class."""
     found = find_callee(receiver, name)
     if found is not None:
         return found.callee.call(run, values, block, receiver, found.table)
@@ -258,7 +258,7 @@ def call_object(
 def call_missing(
     run: Run, receiver: Receiver, name: str, values: list[Value], block: Proc | None
 ) -> Value:
-    """There is no method of a name: `method_missing` may take the call."""
+    """Handle a missing method, by `method_missing` if it is defined."""
     missing = find_callee(receiver, "method_missing")
     if missing is not None:
         given = [Symbol(name), *values]

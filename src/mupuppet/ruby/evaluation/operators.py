@@ -41,7 +41,7 @@ _NUMBERS = frozenset([int, float])
 
 
 def _coercion(left: Value, right: Value) -> RubyError:
-    """A number meets something that is none."""
+    """The error of an operation of a number and something else."""
     is_shown = right is None or type(right) in (bool, Symbol)
     shown = inspect(right) if is_shown else class_name(right)
     kind = class_name(left)
@@ -65,12 +65,12 @@ def _add(run: Run, left: Value, right: Value) -> Value:
     return missing_method(left, "+")
 
 
-#: Larger integers take too long to be written.
+#: Larger integers take too long to be converted to a string.
 _LARGEST = 1 << 14_000
 
 
 def _bounded(number: Value) -> Value:
-    """A number that is not too large to be handled."""
+    """Check that a number is not too large."""
     if type(number) is int and not -_LARGEST < number < _LARGEST:
         raise UnsupportedRuby("an integer of thousands of digits")
     return number
@@ -196,7 +196,7 @@ def _and(run: Run, left: Value, right: Value) -> Value:
 
 
 def _own_operator(name: str, usual: Operator) -> Operator:
-    """An operator that values of libraries define as a method."""
+    """An operator that library classes define as a method."""
 
     def operate(run: Run, left: Value, right: Value) -> Value:
         if type(left) in LIBRARY_KINDS:
@@ -245,7 +245,7 @@ def _comparison(name: str, test: Callable[[int], bool]) -> Operator:
     return operate
 
 
-#: How wide a value may be written, and directives that ask for more.
+#: The limit of the width of a value, and directives that exceed it.
 _WIDEST = 1_000_000
 _WIDE = re.compile(r"%[^a-zA-Z%]*[0-9]{7}")
 
@@ -319,12 +319,12 @@ def case_equal(run: Run, pattern: Value, value: Value) -> bool:
 
 
 def _case_operator(run: Run, pattern: Value, value: Value) -> Value:
-    """A proc gives what it makes of the value."""
+    """The result of a proc for the value."""
     return pattern.call(value) if isinstance(pattern, Proc) else case_equal(run, pattern, value)
 
 
 def is_a(value: Value, name: str) -> bool:
-    """Whether a value is one of a class or module."""
+    """Whether a value is an instance of a class or module."""
     if name in ("Object", "BasicObject", "Kernel"):
         return True
     if isinstance(value, Type) and name.startswith("Puppet::Pops::Types::P"):
@@ -344,7 +344,7 @@ def compared(run: Run, left: Value, right: Value) -> Value:
     return compare(left, right)
 
 
-#: Kinds of values whose operators are methods.
+#: Classes whose operators are methods.
 LIBRARY_KINDS: set[type] = {dict, DefaultHash, Proc, Range}
 
 OPERATORS: dict[str, Operator] = {
@@ -373,7 +373,7 @@ OPERATORS: dict[str, Operator] = {
 
 
 def binary_operation(run: Run, operator: str, left: Value, right: Value, line: int) -> Value:
-    """An operator of an assignment like `x += 1`."""
+    """The operator of an assignment like `x += 1`."""
     function = OPERATORS.get(operator)
     if function is None or (operator == "<<" and type(left) is str):
         raise UnsupportedRuby(f"the operator `{operator}='", line)
@@ -386,7 +386,7 @@ def binary_operation(run: Run, operator: str, left: Value, right: Value, line: i
 
 
 def floored(number: float) -> int:
-    """The greatest integer that is not greater."""
+    """The floor."""
     if number != number or number in (inf, -inf):
         raise RubyError("FloatDomainError", {inf: "Infinity", -inf: "-Infinity"}.get(number, "NaN"))
     return floor(number)

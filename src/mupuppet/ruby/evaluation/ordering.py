@@ -1,7 +1,7 @@
 """Sorting, and the least and greatest elements.
 
-Ruby sorts with the merge sort of the C library. Which elements are compared with which shows where
-a block answers as it likes, and in messages about values that have no order.
+Ruby sorts with the merge sort of the C library. Which elements are compared shows where a block is
+inconsistent, and in messages about values that cannot be compared.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from mupuppet.ruby.evaluation.values import (
 )
 from mupuppet.values.basic import Value
 
-#: All methods of what is enumerable.
+#: All methods of Enumerable.
 ENUMERABLE: Table = SHARED
 
 Order = Callable[[Value, Value], int]
 
 
 def block_order(run: Run, block: Proc) -> Order:
-    """The order that a block tells."""
+    """The order that a block defines."""
 
     def order(left: Value, right: Value) -> int:
         result = block.call(left, right)
@@ -113,7 +113,7 @@ _extreme("min", -1)
 
 @shared("minmax")
 def _minmax(run: Run, value: Value, block: Proc | None) -> Value:
-    """Ruby looks at two elements at a time: which one is less, then at what there was before."""
+    """Ruby compares two elements at a time with each other, then with the previous results."""
     order = ordered if block is None else block_order(run, block)
     items = list(elements(run, value))
     found: list[Value] = []

@@ -13,7 +13,7 @@ from mupuppet.ruby.evaluation.values import as_integer, as_string
 from mupuppet.values.basic import Value
 
 _DIRECTIVE = re.compile(r"\s*([a-zA-Z@])([_!<>]*)(\*|[0-9]+)?")
-#: Integers of a known size and order of bytes, as Python writes them.
+#: Integers of a fixed size and byte order, with their `struct` formats.
 _NUMBERS = {
     "C": "B", "c": "b", "n": ">H", "N": ">I", "v": "<H", "V": "<I", "S": "<H", "s": "<h",
     "L": "<I", "l": "<i", "Q": "<Q", "q": "<q", "G": ">d", "g": ">f", "E": "<d", "e": "<f",
@@ -21,7 +21,7 @@ _NUMBERS = {
 
 
 def _directives(form: str) -> list[tuple[str, str | None, str]]:
-    """The letters of a form with their counts and the order of bytes."""
+    """The directives of a format: letter, count and byte order."""
     found: list[tuple[str, str | None, str]] = []
     position = 0
     while position < len(form.rstrip()):
@@ -41,7 +41,7 @@ def _number_form(letter: str, modifiers: str) -> str:
 
 
 def packed(values: list[Value], form: str) -> bytes:
-    """The bytes of values in a form."""
+    """The bytes of values in a format."""
     rest = list(values)
     made = b""
     for letter, count, modifiers in _directives(form):
@@ -120,7 +120,7 @@ _STRINGS = {
 
 
 def unpacked(content: bytes, form: str) -> list[Value]:
-    """The values that bytes hold in a form."""
+    """The values of bytes in a format."""
     found: list[Value] = []
     for letter, count, modifiers in _directives(form):
         if letter in _NUMBERS:
@@ -188,7 +188,7 @@ def _read_base64(content: bytes, count: str | None) -> tuple[Value, bytes]:
             made = base64.b64decode(content, validate=True)
         except ValueError:
             made = None
-        # Bits that belong to no byte must be nought.
+        # Bits that belong to no byte must be zero.
         if made is None or base64.b64encode(made) != content:
             raise RubyError("ArgumentError", "invalid base64")
         return _text(made), b""
@@ -197,7 +197,7 @@ def _read_base64(content: bytes, count: str | None) -> tuple[Value, bytes]:
 
 
 def _base64_groups(content: bytes) -> list[bytes]:
-    """The bytes of each four letters; what are no letters is passed over."""
+    """The bytes of every four characters; other characters are skipped."""
     groups: list[bytes] = []
     group = b""
     for byte in content:

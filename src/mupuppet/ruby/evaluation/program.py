@@ -1,4 +1,4 @@
-"""What all programs begin with: their trees, and the modules that define what they may use."""
+"""Parsing a program, and importing the modules that define what it may use."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def load_everything() -> None:
 
 
 def parse_program(source: str) -> Node:
-    """The root of the tree of a program. Raises UnsupportedRuby if it is none."""
+    """The root of the tree of a program. Raises UnsupportedRuby if it cannot be parsed."""
     root = parse_ruby(source.encode("utf-8", "surrogateescape"))
     if root.has_error:
         found = first_error(root)

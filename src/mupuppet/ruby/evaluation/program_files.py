@@ -1,7 +1,7 @@
-"""The files of a program: the one that it is written in, and those of modules that it requires.
+"""The files of a program: its own, and those of modules that it requires.
 
-What they define is gathered before anything is lowered, so that code may use what stands further
-below or in a file that is required later.
+Their definitions are gathered before anything is lowered, so that code may use what is defined
+further below or in a file that is required later.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mupuppet.ruby.evaluation.mutation_analysis import Mutations
     from mupuppet.ruby.evaluation.used_results import ResultUsage
 
-#: How many files a function may require.
+#: The limit of files that a function may require.
 MAX_FILES = 100
 
 Node = Any
@@ -34,11 +34,11 @@ class Libraries(Protocol):
         """The path of a file that is required by its name; None if no module has it."""
 
     def read(self, path: str) -> str | None:
-        """The text of a file of a module; None if it has gone or may not be read."""
+        """The source of a file of a module; None if it is missing or may not be read."""
 
 
 class NoLibraries:
-    """Where no file may be required."""
+    """No libraries: no file may be required."""
 
     key: tuple[str, ...] = ()
 
@@ -67,19 +67,19 @@ class ProgramFiles:
         self._libraries: Libraries = libraries if libraries is not None else NoLibraries()
         #: Those that are required, by their paths.
         self.files: dict[str, ProgramFile] = {}
-        #: The last parts of the names of constants that any file assigns or defines.
+        #: The unqualified names of constants that any file assigns or defines.
         self.constants: set[str] = set()
-        #: The whole names of classes and modules.
+        #: The qualified names of classes and modules.
         self.modules: set[str] = set()
         #: The names of methods that classes, modules and files define.
         self.methods: set[str] = set()
         self._roots: list[Node] = []
-        #: The places of `require` with the paths of their files.
+        #: The calls of `require` with the paths of their files.
         self._required: dict[tuple[str | None, int], str] = {}
 
     @property
     def has_classes(self) -> bool:
-        """Whether the program defines classes or methods of its own beside those of a function."""
+        """Whether the program defines classes or methods besides those of a function."""
         return bool(self.modules or self.files)
 
     @property
@@ -89,13 +89,13 @@ class ProgramFiles:
 
     @cached_property
     def results(self) -> ResultUsage:
-        """Which methods have results that something uses."""
+        """Which methods have results that are used."""
         from mupuppet.ruby.evaluation.used_results import ResultUsage
 
         return ResultUsage(self._roots)
 
     def gather(self, root: Node, path: str | None) -> None:
-        """Learn what a file defines and requires."""
+        """Gather what a file defines and requires."""
         self._roots.append(root)
         for node, nesting in _nodes(root):
             kind = node.type
@@ -133,7 +133,7 @@ class ProgramFiles:
         arguments = node.child_by_field_name("arguments")
         if arguments is None or len(arguments.named_children) != 1:
             return
-        # The same template may stand in several files, so that its path is not known here.
+        # The same template may be in several files, so its path is not known here.
         written = written_path(arguments.named_children[0], path or "")
         if written is None:
             return
@@ -168,7 +168,7 @@ class ProgramFiles:
         return self.files.get(found) if found is not None else None
 
     def unchanged(self, read: Callable[[str], str | None]) -> bool:
-        """Whether all files are as they were."""
+        """Whether no file has changed."""
         return all(read(file.path) == file.source for file in self.files.values())
 
 
@@ -185,7 +185,7 @@ def _name(node: Node) -> str:
 
 
 def _nodes(root: Node) -> Iterator[tuple[Node, tuple[str, ...]]]:
-    """All nodes with the names of the classes and modules around them."""
+    """All nodes with the names of the enclosing classes and modules."""
     stack: list[tuple[Node, tuple[str, ...]]] = [(root, ())]
     while stack:
         node, nesting = stack.pop()

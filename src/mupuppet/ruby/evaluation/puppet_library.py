@@ -1,4 +1,4 @@
-"""What code takes from Puppet's own library: modules, files, settings, contexts of lookups."""
+"""What code uses of Puppet's own library: modules, files, settings, contexts of lookups."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ _files = module_function("Puppet::Parser::Files")
 _files("find_file", 1, 2)(_find_in_module("find_file"))
 _files("find_template", 1, 2)(_find_in_module("find_template"))
 
-# --- The scope, and what it leads to
+# --- The scope, and the objects it gives access to
 
 
 class CompilerObject(LibraryObject):
@@ -226,7 +226,7 @@ def _find_define(run: Run, owner: Value, block: Proc | None, name: Value) -> Val
 
 @_known_types_method("hostclass", 1)
 def _read_class(run: Run, owner: Value, block: Proc | None, name: Value) -> Value:
-    """A class of a file that was read; no other is read for it."""
+    """A class that was loaded already; none is loaded for this."""
     found = to_s(name).lower()
     return ClassObject(found) if run.host.has_class(found, False) else None
 
@@ -281,7 +281,7 @@ def _no_file(path: str) -> RubyError:
 
 
 def _readable_path(run: Run, what: str, path: Value) -> str:
-    """A path that code may know of; the others are left to Ruby."""
+    """A path that code may read; others need Ruby."""
     string = path.path if isinstance(path, PathObject) else as_string(path)
     if not run.host.may_read(string):
         raise UnsupportedRuby(f"`{what}' of a path outside of the environment")
@@ -422,7 +422,7 @@ _VERSION = re.compile(
     r"\s*(?:[0-9]+(?:\.[0-9a-zA-Z]+)*(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?)?\s*"
 )
 
-#: Numbers, and the letters of versions that are not released yet.
+#: Numbers, and the letters of pre-releases.
 Segments = list[int | str]
 
 
@@ -468,7 +468,7 @@ class Version(LibraryObject):
 
     @property
     def significant(self) -> Segments:
-        """The segments without noughts before the first letters and at the end."""
+        """The segments without zeros before the first letters and at the end."""
         characters = next((i for i, s in enumerate(self.segments) if isinstance(s, str)), None)
         if characters is None:
             return _trimmed(self.segments)

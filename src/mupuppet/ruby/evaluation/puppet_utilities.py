@@ -1,4 +1,4 @@
-"""Small things that code takes from Puppet's and Ruby's libraries: warnings, types, words."""
+"""Small parts of Puppet's and Ruby's libraries: warnings, types, shell words."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ _data("dump", 1, 2)(
 
 
 def with_symbols(value: Value) -> Value:
-    """Data whose keys are symbols: `JSON.parse(text, symbolize_names: true)`"""
+    """Data with symbols as keys: `JSON.parse(string, symbolize_names: true)`"""
     if isinstance(value, dict):
         return {Symbol(to_s(name)): with_symbols(entry) for name, entry in pairs_of(value)}
     if type(value) is list:
@@ -174,7 +174,7 @@ def with_symbols(value: Value) -> Value:
     return value
 
 
-# --- Words of a shell
+# --- Shell words
 
 _words = module_function("Shellwords")
 
@@ -258,7 +258,7 @@ for _name in ("Integer", "Float", "String", "Array", "raise", "loop", "catch", "
 
 
 class OpenStruct(LibraryObject):
-    """An object whose attributes come and go."""
+    """Ruby's `OpenStruct`."""
 
     __slots__ = ("entries",)
 

@@ -1,4 +1,4 @@
-"""`Random.new(seed)`, and what chooses by it. Without a seed nobody can know the numbers."""
+"""`Random.new(seed)`, and what uses it. Without a seed the numbers cannot be reproduced."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _rand(run: Run, random: RandomObject, block: Proc | None, *limit: Value) -> 
 
 
 def _given(options: tuple[Value, ...], what: str) -> RubyRandom:
-    """The generator that a call is given with `random:`."""
+    """The generator given as `random:`."""
     chosen = (
         options[-1].get(Symbol("random")) if options and isinstance(options[-1], dict) else None
     )

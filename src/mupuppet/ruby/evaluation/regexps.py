@@ -1,4 +1,4 @@
-"""Methods of regular expressions and of matches."""
+"""Methods of Regexp and MatchData."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The paths that code writes for `require`, found out without running it.
+"""The paths that code gives to `require`, computed without running it.
 
 Usual are a name, `File.expand_path` and `File.join` with `__FILE__` or `__dir__`, and a `Pathname`
 of these.
@@ -28,7 +28,7 @@ def written_path(node: Node, file: str) -> str | None:
         right = written_path(node.child_by_field_name("right"), file)
         if left is None or right is None:
             return None
-        # A Pathname joins where a string would append; both write the same but for a slash.
+        # A Pathname joins where a string appends; the results differ only by a slash.
         return os.path.normpath(left + right if right.startswith("/") else f"{left}/{right}")
     if kind == "call":
         return _call(node, file)

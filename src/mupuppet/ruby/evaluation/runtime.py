@@ -23,14 +23,14 @@ from mupuppet.values.basic import Value
 from mupuppet.values.binary import Binary
 from mupuppet.values.host_objects import Receiver
 
-#: How many iterations of blocks and loops a template may take.
+#: The limit of iterations of blocks and loops.
 MAX_STEPS = 5_000_000
-#: How many letters or elements a template may make at once.
+#: The limit of characters or elements of one value.
 MAX_SIZE = 50_000_000
 
 
 class YamlOptions:
-    """How YAML is read: with which classes of Ruby's, and whether with aliases."""
+    """How YAML is loaded: the permitted classes, and whether aliases are allowed."""
 
     __slots__ = ("aliases", "classes")
 
@@ -40,7 +40,7 @@ class YamlOptions:
 
 
 class Host(Protocol):
-    """What Ruby code sees of the compilation."""
+    """The compilation, as Ruby code sees it."""
 
     def instance_variable(self, name: str) -> Value:
         """The variable `@name`; None if there is none."""
@@ -49,7 +49,7 @@ class Host(Protocol):
         """A variable, or nil."""
 
     def scope_variable(self, name: str) -> Value:
-        """`scope.lookupvar(name)`, which tells of a variable that is not set. Raises RubyError."""
+        """`scope.lookupvar(name)`, which reports a variable that is not set. Raises RubyError."""
 
     def is_bound(self, name: str) -> bool:
         """Whether the innermost scope itself has a variable."""
@@ -64,10 +64,10 @@ class Host(Protocol):
         """`scope.to_hash`"""
 
     def check_changeable(self, value: Value) -> None:
-        """Raise RubyError if a value that belongs to Puppet is frozen."""
+        """Raise RubyError if a value of Puppet's is frozen."""
 
     def replace_value(self, old: Value, new: Value) -> None:
-        """A value that belongs to Puppet has changed. Raises RubyError."""
+        """Replace a value of Puppet's that has changed. Raises RubyError."""
 
     def set_variable(self, name: str, value: Value) -> None:
         """`scope.setvar(name, value)`"""
@@ -96,13 +96,13 @@ class Host(Protocol):
     def call_received(
         self, receiver: Receiver, name: str, arguments: list[Value], block: Proc | None
     ) -> Value:
-        """A method of the context of a lookup; NotImplemented if it has none of this name."""
+        """Call a method of the context of a lookup; NotImplemented if there is no such method."""
 
     def module_path(self, name: str) -> str | None:
-        """Where a module lies."""
+        """The directory of a module."""
 
     def may_read(self, path: str) -> bool:
-        """Whether code may know what is at a path."""
+        """Whether code may read a path."""
 
     def file_kind(self, path: str) -> str | None:
         """Whether there is a `file` or a `directory`."""
@@ -117,10 +117,10 @@ class Host(Protocol):
         """The name of the environment."""
 
     def is_in(self, kind: str) -> bool:
-        """Whether the code is that of a `Node`, or of the `Top`."""
+        """Whether the scope is that of a `Node`, or the top scope."""
 
     def has_class(self, name: str, load: bool = True) -> bool:
-        """Whether code defines a class; only code that was read already, unless it may load."""
+        """Whether a class is defined; only loaded code is searched, unless it may load."""
 
     def find_resource(self, type: str, title: str) -> tuple[str, str, dict[str, Value]] | None:
         """Type, title and parameters of a resource of the catalog."""
@@ -135,10 +135,10 @@ class Host(Protocol):
         """The name of the node."""
 
     def modules(self) -> dict[str, str]:
-        """The modules of the environment and where they lie."""
+        """The modules of the environment and their directories."""
 
     def modulepath(self) -> list[str]:
-        """The directories of modules that exist."""
+        """The existing directories of the module path."""
 
     def classes(self) -> list[str]:
         """The names of the classes of the catalog."""
@@ -159,23 +159,23 @@ class Host(Protocol):
         """Ruby's `format`."""
 
     def crypt(self, password: bytes, setting: str) -> str | None:
-        """A password as the C library's `crypt` keeps it; None for settings that are unknown."""
+        """A password hashed as by the C library's `crypt`; None for unknown settings."""
 
     def to_json(self, value: Value, pretty: bool, layout: dict[str, str] | None = None) -> str:
-        """`value.to_json`, `JSON.pretty_generate(value)`, with other blanks if there is a layout"""
+        """`value.to_json`, `JSON.pretty_generate(value)`, with the whitespace of a layout"""
 
     def to_yaml(self, value: Value, layout: dict[str, int] | None = None) -> str:
         """`value.to_yaml`, with another indentation or width if there is a layout"""
 
     def from_json(self, string: str) -> Value:
-        """`JSON.parse(text)`"""
+        """`JSON.parse(string)`"""
 
     def from_yaml(self, string: str, options: YamlOptions) -> Value:
-        """`YAML.safe_load(text)`"""
+        """`YAML.safe_load(string)`"""
 
 
 class ScopeObject(LibraryObject):
-    """The object that templates call `scope`: the scope of the caller, or one around it."""
+    """The object that templates call `scope`: the scope of the caller, or an enclosing one."""
 
     __slots__ = ("_place",)
 
@@ -189,7 +189,7 @@ class ScopeObject(LibraryObject):
         return self._place == "top"
 
     def host(self, run: Run) -> Host:
-        """What can be done from there."""
+        """The view of the compilation from that scope."""
         if self._place == "around":
             return run.host.around
         return run.host.top if self.is_top else run.host
@@ -269,7 +269,7 @@ class Run:
         #: The instance variables that the template has assigned to.
         self.assigned: dict[str, Any] = {}
         self.slots: list[Any] = [None] * slot_count
-        #: The pieces of the result, and how long they are together.
+        #: The pieces of the output, and their total length.
         self.output: list[str] = []
         self.size = 0
         self.steps = 0
@@ -278,11 +278,11 @@ class Run:
         self.file = file
         #: Whether the template changes arrays, hashes or strings at all.
         self.changes = changes
-        #: The copies of arrays and hashes that belong to Puppet, by identity, with these.
+        #: The copies of Puppet's arrays and hashes, by the identity of the originals, with these.
         self.copies: dict[int, tuple[Value, Value]] = {}
-        #: Those that the program got as they are, not as parts of others.
+        #: Those that the program got directly, not as parts of others.
         self.roots: dict[int, tuple[Value, Value]] = {}
-        #: The constants that the program has assigned to, by their whole names.
+        #: The constants that the program has assigned to, by their qualified names.
         self.constants: dict[str, Value] = {}
         #: The global variables that the program has assigned to.
         self.globals: dict[str, Value] = {}
@@ -292,40 +292,40 @@ class Run:
         self.error: RubyError | None = None
         #: The function that is called.
         self.function: str | None = None
-        #: The object whose methods those of a function are.
+        #: `self` in the methods of a function.
         self.main: Value = None
-        #: The methods that are defined outside of classes.
+        #: The methods that are defined outside classes.
         self.top_methods: dict[str, Any] = {}
         #: The files that were required.
         self.loaded: set[str] = set()
-        #: Strings of bytes, which are no text for Puppet, by identity.
+        #: Binary strings, which Puppet does not accept as strings, by identity.
         self.binaries: dict[int, str] = {}
-        #: How many methods of the program have been entered.
+        #: The depth of calls of the program's methods.
         self.depth = 0
-        #: Strings that have become others, by identity; None if the program changes none that
-        #: something else may hold.
+        #: Strings that were changed to others, by identity; None if the program changes none that
+        #: something else may reference.
         self.became: dict[int, tuple[str, str]] | None = None
-        #: How long those are that were there before.
+        #: The total length of the old ones.
         self.changed_characters = 0
-        #: The strings that belong to Puppet, in such a program, and those that are frozen.
+        #: In such a program: the strings that belong to Puppet, and those that are frozen.
         self.outside: dict[int, str] = {}
         self.frozen: dict[int, str] = {}
 
     def tick(self) -> None:
-        """Count a turn of a block or loop."""
+        """Count an iteration of a block or loop."""
         self.steps += 1
         if self.steps > MAX_STEPS:
             raise UnsupportedRuby(f"more than {MAX_STEPS} iterations of blocks and loops")
 
     def binary(self, content: bytes) -> str:
-        """A string whose letters are bytes: none of them belong together, even if they could."""
+        """A binary string: each character is a byte, even where bytes form a UTF-8 sequence."""
         made = content.decode("ascii", "surrogateescape")
         if len(made) > 1:  # shorter ones are all the same
             self.binaries[id(made)] = made
         return made
 
     def given_to_puppet(self, value: Value) -> Value:
-        """A result; strings of bytes are no strings for Puppet."""
+        """A result for Puppet, to which binary strings are not strings."""
         if type(value) is str:
             if id(value) in self.binaries:
                 return Binary(value.encode("utf-8", "surrogateescape"))
@@ -339,7 +339,7 @@ class Run:
         return value
 
     def from_outside(self, value: Value) -> Value:
-        """A value that belongs to Puppet; a program that changes values gets a copy."""
+        """A value of Puppet's; a program that changes values gets a copy."""
         if self.changes and (type(value) is list or type(value) is dict):
             copy = self._copied(value)
             self.roots[id(value)] = (value, copy)
@@ -349,7 +349,7 @@ class Run:
         return value
 
     def shared(self, value: Value) -> Value:
-        """A value that becomes Puppet's; what the program does to it later is seen by all."""
+        """A value that is passed to Puppet; later changes by the program are visible to both."""
         made = to_puppet(value)
         if type(value) in (list, dict):
             if made == value:
@@ -358,7 +358,7 @@ class Run:
         return made
 
     def hand_back(self) -> None:
-        """Tell Puppet of its values that the program has changed."""
+        """Report to Puppet which of its values the program has changed."""
         if self.became:
             from mupuppet.ruby.evaluation.shared_strings import current
 
@@ -374,7 +374,7 @@ class Run:
     def _copied(self, value: Value) -> Value:
         if self.became is not None and type(value) is str:
             self.outside[id(value)] = value
-        # Hashes of Ruby's own, which `setvar` makes, are shared by all that see them.
+        # Hashes that `setvar` assigned are shared, not copied.
         if type(value) is not list and type(value) is not dict:
             return value
         copy = self.copies.get(id(value))
@@ -384,13 +384,13 @@ class Run:
                 made = {name: self._copied(entry) for name, entry in value.items()}
             else:
                 made = [self._copied(entry) for entry in value]
-            # The value is kept, too, so that no other gets its identity.
+            # The value is stored, too, so that its identity is not reused.
             copy = self.copies[id(value)] = (made, value)
         return copy[0]
 
 
 def check_size(size: int) -> None:
-    """Refuse to make what is too large."""
+    """Raise UnsupportedRuby if a value would be too large."""
     if size > MAX_SIZE:
         raise UnsupportedRuby(f"a value of more than {MAX_SIZE} elements")
 
@@ -404,7 +404,7 @@ class Method(NamedTuple):
     function: Function
     minimum: int
     maximum: int
-    #: Without a block it gives an enumerator.
+    #: Whether it returns an enumerator without a block.
     enumerates: bool
 
 
@@ -412,7 +412,7 @@ Table = dict[str, Method]
 
 
 def definer(table: Table) -> Callable[..., Callable[[Function], Function]]:
-    """A decorator that puts methods into a table."""
+    """A decorator that adds methods to a table."""
 
     def define(
         names: str, minimum: int = 0, maximum: int | None = None, *, enumerates: bool = False
@@ -429,7 +429,7 @@ def definer(table: Table) -> Callable[..., Callable[[Function], Function]]:
 
 
 class Enumerator(LibraryObject):
-    """A call of a method that waits for its block."""
+    """A call of a method whose block is still missing."""
 
     __slots__ = ("arguments", "name", "receiver")
 
@@ -450,11 +450,11 @@ class Enumerator(LibraryObject):
 
 #: The methods of each type; filled by the modules that define them.
 TABLES: dict[type, Table] = {}
-#: The methods of each class or module of Ruby's, by its name.
+#: The methods of each built-in class or module itself, by its name.
 CLASS_TABLES: dict[str, Table] = {}
-#: What calls methods of objects whose classes the program defines.
+#: The function that calls methods of objects of user-defined classes.
 OBJECT_KINDS: dict[type, Function] = {}
-#: The methods that every value has.
+#: The methods of every value.
 COMMON: Table = {}
 
 
@@ -487,7 +487,7 @@ def call_method(
     if enumerates and block is None:
         return Enumerator(receiver, name, arguments)
     if run.became is None:
-        # Python calls faster where it sees how many arguments there are.
+        # Calls with a fixed number of arguments are faster.
         if count == 0:
             return function(run, receiver, block)
         if count == 1:
@@ -509,7 +509,7 @@ def _call_received(
 
 
 def _wrong_count(receiver: Value, name: str, count: int, method: Method) -> Exception:
-    """A wrong number of arguments for Ruby, or for us alone."""
+    """The error of a wrong number of arguments: Ruby's, or UnsupportedRuby if only ours is."""
     from mupuppet.ruby.evaluation.method_arities import expected_by_ruby, is_recorded
 
     kind = class_name(receiver)
@@ -523,7 +523,7 @@ def _wrong_count(receiver: Value, name: str, count: int, method: Method) -> Exce
 
 
 def expected_count(method: Method) -> str:
-    """How many arguments a method takes, in Ruby's words."""
+    """The arity of a method, in Ruby's words."""
     if method.minimum == method.maximum:
         return str(method.minimum)
     if method.maximum >= MANY:
@@ -531,12 +531,12 @@ def expected_count(method: Method) -> str:
     return f"{method.minimum}..{method.maximum}"
 
 
-#: The greatest number of arguments, where there is no other limit.
+#: The maximal number of arguments, where there is no limit.
 MANY = 1 << 30
 
 
 def missing_method(receiver: Value, name: str) -> Value:
-    """Say whether Ruby lacks the method, or we do."""
+    """Raise the error of a missing method: NoMethodError if Ruby lacks it, or UnsupportedRuby."""
     from mupuppet.ruby.evaluation.method_names import ruby_has_method
 
     kind = class_name(receiver)
@@ -548,7 +548,7 @@ def missing_method(receiver: Value, name: str) -> Value:
 
 
 def text_in(run: Run, value: Value) -> str:
-    """`value.to_s`, also of what only the run knows: a scope."""
+    """`value.to_s`, also for scopes, which need the run."""
     if type(value) is ScopeObject:
         return to_s(call_method(run, value, "to_s", [], None))
     return to_s(value)

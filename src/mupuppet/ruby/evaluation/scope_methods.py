@@ -1,4 +1,4 @@
-"""Scopes and resources as Ruby code sees them, and calls of Puppet's functions by it."""
+"""Scopes and resources as Ruby code sees them, and its calls of Puppet functions."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _resource(run: Run, scope: ScopeObject, block: Proc | None) -> Value:
 @_scope_method("lookupdefaults", 1)
 def _lookup_defaults(run: Run, scope: ScopeObject, block: Proc | None, kind: Value) -> Value:
     names = scope.host(run).default_names(to_s(kind))
-    # Their values are objects that only Puppet has.
+    # Their values are objects of Puppet's.
     return {Symbol(name): True for name in names}
 
 
@@ -104,7 +104,7 @@ def _resource_hash(run: Run, resource: ResourceObject, block: Proc | None) -> Va
 
 @_resource_method("parameters")
 def _resource_parameters(run: Run, resource: ResourceObject, block: Proc | None) -> Value:
-    """Those that were given; the name is only told by `to_hash` where it is the title."""
+    """The given parameters; `to_hash` adds the name where it is the title."""
     return {
         Symbol(name): ParameterObject(name, run.from_outside(value))
         for name, value in resource.parameters.items()
@@ -127,12 +127,12 @@ def _resource_parameter(
 def call_puppet_function(
     run: Run, host: Host, name: str, values: list[Value], block: Proc | None
 ) -> Value:
-    """Call a function of Puppet's with values of Ruby's."""
+    """Call a Puppet function with Ruby values."""
     given: list[Value] = []
     symbols: list[tuple[Value, Value]] = []
     for value in values:
         if isinstance(value, Symbol) and len(value.name) > 1 and value.name != "undef":
-            # A text that is no other's: if it comes back, it was the symbol.
+            # A string of its own identity: if it is returned, it was the symbol.
             given.append("".join(list(value.name)))
             symbols.append((given[-1], value))
         else:

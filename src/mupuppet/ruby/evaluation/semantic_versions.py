@@ -1,4 +1,4 @@
-"""Semantic versions and their ranges, which Ruby has in the library `semantic_puppet`."""
+"""Semantic versions and their ranges, as in the Ruby library `semantic_puppet`."""
 
 from __future__ import annotations
 

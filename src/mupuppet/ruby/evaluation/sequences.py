@@ -37,7 +37,7 @@ TABLES[Range] = range_table
 def _range_each(run: Run, value: Range, block: Proc) -> Value:
     if type(value.first) is int and (value.last is None or value.last == inf):
         number = value.first
-        while True:  # the turns of a block are bounded
+        while True:  # the iterations of a block are limited
             block.call(number)
             number += 1
     for element in range_elements(value):
@@ -151,12 +151,12 @@ TABLES[Enumerator] = enumerator_table
 
 
 class _Enough(Exception):
-    """All elements that are wanted have been yielded."""
+    """Enough elements have been yielded."""
 
 
 @enumerator_method("take", 1)
 def _take_some(run: Run, value: Enumerator, block: Proc | None, count: Value) -> Value:
-    """The first elements: there may be no last one."""
+    """The first elements of a sequence that may be endless."""
     wanted = as_integer(count)
     if wanted < 0:
         raise RubyError("ArgumentError", "attempt to take negative size")

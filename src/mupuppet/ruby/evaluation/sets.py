@@ -1,4 +1,4 @@
-"""`Set`: what is in it is in it once, in the order in which it came."""
+"""`Set`: unique elements in the order of insertion."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class SetObject(LibraryObject):
         return hash(frozenset(self.entries))
 
     def values(self) -> list[Value]:
-        """What is in it."""
+        """The elements."""
         return list(self.entries.values())
 
 

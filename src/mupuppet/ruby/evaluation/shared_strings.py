@@ -1,12 +1,12 @@
-"""Strings that are changed although several things may hold them.
+"""Strings that are changed although there may be several references to them.
 
-Our strings cannot be changed. In a program that may change a string which something else holds,
-too, the run remembers that the string has become another one, and whatever reads the old one
-gets the new one. So that this concerns no other string, two strings that are two objects in Ruby
-are two objects here as well in such a program: literals and results are copied.
+Python's strings are immutable. In a program that may change a string with several references, the
+run records that the string has become another one, and every read of the old one gives the new one.
+So that no other string is affected, strings that are distinct objects in Ruby are distinct objects
+here as well in such a program: literals and results are copied.
 
-Strings of one letter and of none are always the same object; these can be changed only where
-nothing else is seen to hold them.
+Python shares strings of one character and the empty string; these can be changed only where
+provably nothing else references them.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from mupuppet.values.basic import Value
 
 #: Methods whose result may be the receiver itself.
 ITSELF = frozenset("to_s to_str itself freeze tap then yield_self +@ -@".split())
-#: Methods of other values that make strings, and give none that the value holds.
+#: Methods of other values that return new strings, none that the value references.
 _MAKING = frozenset("join inspect to_s sum pack to_json to_yaml strftime name".split())
 _COLLECTIONS = frozenset([list, dict, DefaultHash])
-#: What is made of strings that are given to a method.
+#: Methods that return new strings made of their arguments.
 _TEXT_KINDS = frozenset([str, Symbol, MatchData])
 
 
 def is_shared(string: str) -> bool:
-    """Whether all strings like this are one object."""
+    """Whether Python shares all strings with this content."""
     return len(string) < 2
 
 
 def fresh(run: Run, string: str) -> str:
-    """The same string as another object."""
+    """A copy of a string as another object."""
     if is_shared(string):
         return string
     made = string[:1] + string[1:]
@@ -41,29 +41,29 @@ def fresh(run: Run, string: str) -> str:
 
 
 def as_new(run: Run, value: Value) -> Value:
-    """A value that was made by something that makes new strings."""
+    """The result of something that makes new strings."""
     return fresh(run, value) if run.became is not None and type(value) is str else value
 
 
 def check_not_frozen(run: Run, string: str) -> None:
-    """Refuse to change a string that was frozen."""
+    """Raise RubyError if a string is frozen."""
     if id(string) in run.frozen:
         raise RubyError("FrozenError", f"can't modify frozen String: {inspect(string)}")
 
 
 def become(run: Run, old: str, new: str) -> None:
-    """Everything that holds a string holds another one from now on."""
-    assert run.became is not None  # the program is one that changes strings
+    """Let every reference to a string refer to another one from now on."""
+    assert run.became is not None  # only programs that change strings come here
     if is_shared(old):
         raise UnsupportedRuby("a string is changed that something else may hold")
-    # The old one is kept, so that no other gets its identity.
+    # The old one is stored, so that its identity is not reused.
     run.became[id(old)] = (old, new)
     run.changed_characters += len(old)
     check_size(run.changed_characters)
 
 
 def current(run: Run, value: Value) -> Value:
-    """What a value has become; strings in arrays and hashes are replaced there."""
+    """The current form of a value; strings in arrays and hashes are replaced in place."""
     if not run.became:
         return value
     if type(value) is str:
@@ -80,7 +80,7 @@ def _current_string(became: dict[int, tuple[str, str]], string: str) -> str:
         string = found[1]
         found = became.get(id(string))
     if string is not first:
-        became[id(first)] = (first, string)  # the next time it is found at once
+        became[id(first)] = (first, string)  # shorten the chain
     return string
 
 
@@ -99,7 +99,7 @@ def _update(run: Run, value: Value, seen: set[int]) -> None:
 
 
 def distinct(run: Run, receiver: Value, name: str, result: Value) -> Value:
-    """The result of a method, as another object than what it was made of."""
+    """The result of a method, as a new object."""
     if type(result) is str:
         kind = type(receiver)
         if name == "freeze" and not is_shared(result):
@@ -112,7 +112,7 @@ def distinct(run: Run, receiver: Value, name: str, result: Value) -> Value:
 
 
 def giving_copies(run: Run, block: Proc) -> Proc:
-    """A block that is given parts of a string."""
+    """A block that receives parts of a string."""
     inner = block.call
 
     def call(*values: Value) -> Value:
@@ -124,9 +124,9 @@ def giving_copies(run: Run, block: Proc) -> Proc:
 
 
 def is_held_once(run: Run, string: str) -> bool:
-    """Whether of all variables and what they hold only one place has such a string."""
+    """Whether only one place in all variables and their values references such a string."""
     if run.depth > 1:
-        return False  # those who called this may hold it, too
+        return False  # callers may reference it, too
     seen: set[int] = set()
     found = 0
     waiting = [*run.slots, *run.assigned.values()]

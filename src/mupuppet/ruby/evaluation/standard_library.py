@@ -1,4 +1,4 @@
-"""What functions and templates take from Ruby's standard library and from Puppet's own.
+"""What functions and templates use of Ruby's standard library and of Puppet's own.
 
 Nothing here reads a file, runs a program or talks to a network.
 """
@@ -38,7 +38,7 @@ from mupuppet.values.basic import Value
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.ruby_strings import basename, dirname, extname, shell_escape
 
-#: Ruby's own libraries, which may be required: what of them is not here, nothing can use.
+#: Ruby's own libraries that may be required; parts that are missing here fail where they are used.
 _OWN_LIBRARIES = frozenset(
     "English abbrev base64 benchmark bigdecimal cgi cgi/escape cgi/util csv date delegate digest"
     " digest/md5 digest/sha1 digest/sha2 digest/sha256 erb etc fileutils find forwardable"
@@ -183,7 +183,7 @@ def _pretty_json(
     return run.host.to_json(to_puppet(value), True, _json_layout(options))
 
 
-#: How blanks of JSON can be chosen.
+#: The options for whitespace in JSON.
 _JSON_LAYOUT = frozenset(["indent", "space", "object_nl", "array_nl"])
 
 
@@ -212,7 +212,7 @@ def _parse_yaml(
     return with_ruby_symbols(run.host.from_yaml(as_string(string), _yaml_options(options)))
 
 
-#: Classes that YAML can be read with.
+#: Classes that may be permitted when YAML is loaded.
 _YAML_CLASSES = frozenset(["Regexp", "Symbol"])
 
 
@@ -255,14 +255,14 @@ def _to_yaml(run: Run, value: Value, block: Proc | None, options: Value = None) 
     layout: dict[str, int] = {}
     for name, chosen in options.items():
         if not isinstance(name, Symbol):
-            continue  # options have symbols as names, so that nobody asks for this one
+            continue  # options are symbols, so this one has no effect
         if name.name not in ("indentation", "line_width") or type(chosen) is not int:
             raise UnsupportedRuby(f"`to_yaml' with the option `{name.name}'")
         layout[name.name] = chosen
     return run.host.to_yaml(with_yaml_symbols(value), layout)
 
 
-# --- Addresses in the web
+# --- URIs
 
 _erb = module_function("ERB::Util")
 _cgi = module_function("CGI")
@@ -321,7 +321,7 @@ def _shellescape(run: Run, module: Value, block: Proc | None, value: Value) -> V
     return shell_escape(to_s(value))
 
 
-# --- Names of files
+# --- File names
 
 _file = module_function("File")
 

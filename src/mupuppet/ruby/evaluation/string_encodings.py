@@ -1,4 +1,4 @@
-"""Methods of strings that are less usual: bytes, encodings, successors; and those of symbols."""
+"""Bytes and encodings of strings, other less usual methods, and methods of symbols."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ _encoding_method("to_s name")(lambda run, encoding, block: encoding.name)
 
 
 def _is_valid(string: str) -> bool:
-    """Whether a string holds no bytes that are not UTF-8."""
+    """Whether all bytes of a string are UTF-8."""
     return not any("\udc80" <= character <= "\udcff" for character in string)
 
 
@@ -101,7 +101,7 @@ def _encode(run: Run, string: str, block: Proc | None, *encodings: Value) -> Val
     if options is not None and Symbol("xml") in options:
         return _for_xml(string, to_s(options[Symbol("xml")]))
     if all(name == "UTF-8" for name in names):
-        # Bytes become text: another string, since the same one may be known as bytes.
+        # A binary string becomes a character string: a copy, since this one is recorded as binary.
         made = string.encode("utf-8", "surrogateescape").decode("utf-8", "surrogateescape")
         if _is_valid(made):
             return made
@@ -199,7 +199,7 @@ def _unpack1(run: Run, string: str, block: Proc | None, form: Value) -> Value:
     return found[0] if found else None
 
 
-# --- Symbols do what their names do
+# --- Symbols delegate to their names
 
 
 def _by_name(name: str, *, gives_symbol: bool) -> None:

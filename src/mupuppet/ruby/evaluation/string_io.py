@@ -1,4 +1,4 @@
-"""`StringIO`: text that is written and read like a file, and is none."""
+"""`StringIO`: a string that is read and written like a file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mupuppet.values.basic import Value
 
 
 class TextFile(LibraryObject):
-    """A text, and where it is read and written."""
+    """A string with positions for reading and writing."""
 
     __slots__ = ("place", "text")
 
@@ -23,7 +23,7 @@ class TextFile(LibraryObject):
         self.place = 0
 
     def write(self, string: str) -> int:
-        """Put a text where writing stands."""
+        """Write a string at the position."""
         if self.place == len(self.text):
             self.text += string
         else:
@@ -57,7 +57,7 @@ def _open(run: Run, kind: Value, block: Proc | None, *given: Value) -> Value:
 
 
 def _lines(values: tuple[Value, ...]) -> str:
-    """What `puts` writes: every value with the end of a line."""
+    """The output of `puts`: every value on its own line."""
     if not values:
         return "\n"
     written: list[str] = []

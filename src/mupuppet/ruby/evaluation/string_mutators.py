@@ -1,4 +1,4 @@
-"""What methods make of the strings that they change."""
+"""Methods that change a string: the new content that each produces."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mupuppet.ruby.evaluation.values import (
 )
 from mupuppet.values.basic import Value
 
-#: Methods that change a string, with what they make of it: the new string, and their result.
+#: Methods that change a string, with functions that return the new string and the method's result.
 Change = Callable[[Run, str, Proc | None, list[Value]], tuple[str, Value]]
 TEXT_CHANGES: dict[str, Change] = {}
 
@@ -37,7 +37,7 @@ def _appendix(value: Value) -> str:
 
 
 def _by_twin(name: str) -> Change:
-    """`name!` does what `name` does, and gives nil where that is nothing."""
+    """`name!` does what `name` does, and returns nil if nothing changes."""
 
     def change(run: Run, string: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
         if name == "chomp" and not string:
@@ -49,7 +49,7 @@ def _by_twin(name: str) -> Change:
 
 
 def _substituted(name: str) -> Change:
-    """`gsub!` gives nil if nothing matched, even where the replacement is the same."""
+    """`gsub!` returns nil if nothing matched, even where the replacement is the same."""
 
     def change(run: Run, string: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
         from mupuppet.ruby.evaluation.matching import pattern_of
@@ -78,7 +78,7 @@ def _prepended(run: Run, string: str, block: Proc | None, values: list[Value]) -
 
 
 def _always(name: str) -> Change:
-    """`name!` does what `name` does, and gives the string."""
+    """`name!` does what `name` does, and returns the string."""
 
     def change(run: Run, string: str, block: Proc | None, values: list[Value]) -> tuple[str, Value]:
         made = call_method(run, string, name, values, block)
@@ -107,7 +107,7 @@ def _cleared(run: Run, string: str, block: Proc | None, values: list[Value]) -> 
 def _part_replaced(
     run: Run, string: str, block: Proc | None, values: list[Value]
 ) -> tuple[str, Value]:
-    """`text[…] = part`"""
+    """`string[…] = part`"""
     *where, part = values
     new = as_string(part)
     first, behind = _part(run, string, where)
@@ -115,7 +115,7 @@ def _part_replaced(
 
 
 def _part(run: Run, string: str, where: list[Value]) -> tuple[int, int]:
-    """Where the part of a string begins and ends that is replaced."""
+    """The bounds of the part of a string that is replaced."""
     place, size = where[0], len(string)
     if len(where) == 1 and type(place) is str:
         found = string.find(place)
@@ -190,5 +190,5 @@ TEXT_CHANGES.update(
     }
 )
 
-#: Those that arrays or hashes have, too.
+#: Those that arrays or hashes have as well.
 TEXT_OR_LIST = frozenset("<< concat prepend replace insert clear slice! reverse! []=".split())

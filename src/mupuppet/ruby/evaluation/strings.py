@@ -35,7 +35,7 @@ _BLANK = " \t\n\v\f\r\0"
 
 
 def _define_simple(names: str, function: object) -> None:
-    """Methods without arguments that are functions of the string alone."""
+    """Define methods without arguments, as functions of the string."""
     assert callable(function)
     string_method(names)(lambda run, string, block: function(string))
 
@@ -46,7 +46,7 @@ _define_simple("empty?", lambda string: not string)
 
 
 def _define_case(name: str, change: Callable[[str], str]) -> None:
-    """Methods that change the case of letters, of all of them or of those in ASCII."""
+    """Define methods that change the case of all letters or of those in ASCII."""
 
     @string_method(name, 0, MANY)
     def changed(run: Run, string: str, block: Proc | None, *options: Value) -> Value:
@@ -77,7 +77,7 @@ _define_simple("oct", lambda string: _octal(string))
 
 
 def _octal(string: str) -> int:
-    """Digits of base eight, unless they say that they have another."""
+    """Octal digits, unless a prefix sets another base."""
     rest = string.lstrip(" \t\n\v\f\r").lstrip("+-").lower()
     base = {"0x": 16, "0b": 2, "0d": 10}.get(rest[:2], 8)
     if base == 10:
@@ -86,7 +86,7 @@ def _octal(string: str) -> int:
 
 
 def _pieces(names: str, cut: Callable[[str], list[Value]]) -> None:
-    """Methods that give parts of a string, or yield them to a block."""
+    """Define methods that return parts of a string, or yield them to a block."""
 
     @string_method(names)
     def pieces(run: Run, string: str, block: Proc | None) -> Value:
@@ -113,7 +113,7 @@ def _lines(run: Run, string: str, block: Proc | None, *options: Value) -> Value:
 
 
 def lines_of(string: str, options: tuple[Value, ...] = ()) -> list[Value]:
-    """The lines of a text, which end with a separator of their own if one is given."""
+    """The lines of a string, with another separator if one is given."""
     given = list(options)
     if not string and len(given) < 2:
         return []
@@ -207,7 +207,7 @@ def _casecmp_p(run: Run, string: str, block: Proc | None, other: Value) -> Value
 
 
 def _is_other(value: Value) -> bool:
-    """Whether a value is no string, and not nil either."""
+    """Whether a value is neither a string nor nil."""
     return type(value) is not str and value is not None
 
 
@@ -357,7 +357,7 @@ def _slice(run: Run, string: str, block: Proc | None, index: Value, *length: Val
 
 
 def range_bounds(bounds: Range, length: int) -> tuple[int, int] | None:
-    """Where a range begins and ends in something of a length; None if it begins outside."""
+    """The bounds of a range in a sequence of some length; None if it begins outside."""
     first = 0 if bounds.first is None else as_integer(bounds.first)
     last = -1 if bounds.last is None else as_integer(bounds.last)
     exclusive = bounds.exclusive and bounds.last is not None
@@ -371,7 +371,7 @@ def range_bounds(bounds: Range, length: int) -> tuple[int, int] | None:
 
 
 def define_operators(kind: type, names: str) -> None:
-    """Operators that are called as methods."""
+    """Define operators that are called as methods."""
     method = definer(TABLES.setdefault(kind, {}))
     for name in names.split():
         operator = OPERATORS[name]
@@ -439,7 +439,7 @@ def _each_char(run: Run, string: str, block: Proc, *_: Value) -> Value:
 
 
 def _character_set(written: Value) -> CharacterSet:
-    """A set of letters as `tr`, `delete`, `count` and `squeeze` write it."""
+    """A character set in the notation of `tr`, `delete`, `count` and `squeeze`."""
     try:
         return CharacterSet(as_string(written))
     except WrongCharacterSet as error:
@@ -506,14 +506,14 @@ define_operators(Symbol, "<=> =~ < <= > >=")
 
 
 def name_or_string(value: Value) -> str:
-    """A string, or a symbol where that will do."""
+    """A string, also from a symbol."""
     if isinstance(value, Symbol):
         return value.name
     return "default" if value is DEFAULT else as_string(value)
 
 
 def group_of(data: MatchData, group: Value) -> Value:
-    """What a group has matched."""
+    """The content of a group."""
     if isinstance(group, Symbol):
         group = group.name
     if type(group) is str:

@@ -1,6 +1,6 @@
-"""Ruby's `Time` and `Date`, as far as code of modules asks for them.
+"""Ruby's `Time` and `Date`, as far as modules use them.
 
-What the clock says is the only thing here that differs from one compilation to the next.
+Only the clock differs from one compilation to the next.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _DAY = 24 * 60 * 60
 
 
 class TimeObject(LibraryObject):
-    """`Time`: a time in a timezone, or in UTC."""
+    """`Time`: a point in time, in a timezone or in UTC."""
 
     __slots__ = ("is_utc", "nanoseconds", "offset")
 
@@ -70,7 +70,7 @@ class TimeObject(LibraryObject):
         return self.text("%Y-%m-%d %H:%M:%S UTC" if self.is_utc else "%Y-%m-%d %H:%M:%S %z")
 
     def inspected(self) -> str:
-        """`inspect`, which shows fractions of seconds, too."""
+        """`inspect`, which also shows fractions of seconds."""
         rest = f"{self.nanoseconds % NANOSECONDS:09d}".rstrip("0")
         fraction = f".{rest}" if rest else ""
         return self.text(f"%Y-%m-%d %H:%M:%S{fraction} {'UTC' if self.is_utc else '%z'}")
@@ -107,7 +107,7 @@ class DateObject(LibraryObject):
         return self.day.isoformat()
 
     def inspected(self) -> str:
-        """`inspect`, which tells of calendars."""
+        """`inspect`, which shows the calendar."""
         raise UnsupportedRuby("the inspection of a date")
 
     def __eq__(self, other: object) -> bool:
@@ -359,7 +359,7 @@ def _date_difference(run: Run, day: DateObject, block: Proc | None, other: Value
 
 
 class DaysBetween(LibraryObject):
-    """The difference of two dates, which Ruby has as a fraction."""
+    """The difference of two dates, a Rational in Ruby."""
 
     __slots__ = ("days",)
 

@@ -1,4 +1,4 @@
-"""Ruby's `URI`, for addresses that need no repair; the others are left to Ruby."""
+"""Ruby's `URI`, for well-formed addresses; others need Ruby."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def _password(run: Run, uri: Uri, block: Proc | None) -> Value:
 
 
 def parse_uri(string: str) -> Uri:
-    """The address of a text."""
+    """Parse an address."""
     found = _URI.fullmatch(string)
     if found is None or (found["scheme"] and found["host"] is None and found["path"][:1] != "/"):
         raise UnsupportedRuby("an unusual address")

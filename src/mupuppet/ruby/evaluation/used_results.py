@@ -1,7 +1,7 @@
-"""Which methods of classes have results that something uses.
+"""Which methods of classes have results that are used.
 
-A method that ends with `@text << "more"` gives the string to its caller. Where no caller takes it,
-nothing else holds the string, and it may be changed again.
+A method that ends with `@string << "more"` returns the string to its caller. Where no caller uses
+it, nothing else references the string, and it may be changed again.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from mupuppet.ruby.evaluation.mutation_analysis import is_last_statement, is_sta
 
 Node = Any
 
-#: Methods that Ruby calls itself, and uses the results of.
+#: Methods that Ruby itself calls, using the results.
 _IMPLIED = frozenset(
     "to_s to_str inspect to_a to_ary to_h to_hash to_proc each call message coerce hash eql?"
     " method_missing respond_to_missing? new inherited included extended".split()
@@ -20,18 +20,18 @@ _IMPLIED = frozenset(
 
 
 class ResultUsage:
-    """What is known of the results of methods, by their names."""
+    """The methods whose results are used, by name."""
 
     def __init__(self, roots: list[Node]) -> None:
         self._used: set[str] = set(_IMPLIED)
-        #: Methods whose results are those of others: the others' names by theirs.
+        #: Methods that return the results of others: the names of the others.
         self._passed_on: dict[str, set[str]] = {}
         for root in roots:
             self._note(root)
         self._spread()
 
     def are_used(self, method: str) -> bool:
-        """Whether something may take the result of a method of this name."""
+        """Whether the result of a method of this name may be used."""
         return method in self._used or not method[0].isalpha()
 
     def _note(self, root: Node) -> None:
@@ -58,7 +58,7 @@ class ResultUsage:
             self._passed_on.setdefault(around, set()).add(name)
 
     def _spread(self) -> None:
-        """What gives its result to one that is used is used."""
+        """Propagate: what returns its result through a used method is used."""
         waiting = [name for name in self._passed_on if self.are_used(name)]
         while waiting:
             for name in self._passed_on.pop(waiting.pop(), ()):
@@ -78,7 +78,7 @@ def _is_name_of_call(node: Node) -> bool:
 
 
 def method_that_ends_with(node: Node) -> str | None:
-    """The name of the method whose last statement an expression is; `initialize` gives nothing."""
+    """The name of the method that an expression ends; `initialize` returns nothing."""
     while True:
         body = node.parent
         if body is None:

@@ -85,7 +85,7 @@ class RubyRegexp:
 
 
 class MatchData:
-    """A match and the text in which it was found."""
+    """A match and the string in which it was found."""
 
     __slots__ = ("match", "text")
 
@@ -113,23 +113,23 @@ class Proc:
         #: Called with the values that are yielded.
         self.call = call
         self.parameter_count = parameter_count
-        #: What it says itself about that, if it is more than a number.
+        #: The arity that it reports, if that is more than a number.
         self.arity: int | None = None
         self.is_lambda = is_lambda
-        #: Whether it takes other numbers of arguments, too.
+        #: Whether it accepts other numbers of arguments, too.
         self.is_open = False
-        #: Keeps the variables as they are, and makes the same block for another `self`.
+        #: Captures the variables, and makes the same block for another `self`.
         self.rebind: Callable[[], Callable[[Value], Proc]] | None = None
 
     def for_others(self) -> Callable[[Value], Proc]:
-        """What makes the block a method of an object."""
+        """The function that binds the block to an object."""
         if self.rebind is None:
             raise UnsupportedRuby("a block that is run for another object")
         return self.rebind()
 
 
 class RubyClass:
-    """A class or module that is known by its name."""
+    """A built-in class or module, by its name."""
 
     __slots__ = ("name",)
 
@@ -138,7 +138,7 @@ class RubyClass:
 
 
 class DefaultHash(dict[Any, Any]):
-    """A hash that has a value for keys that are missing."""
+    """A hash with a default."""
 
     __slots__ = ("default", "make")
 
@@ -149,7 +149,7 @@ class DefaultHash(dict[Any, Any]):
 
 
 class LibraryObject:
-    """An object of a library, which is no value that Puppet could hold."""
+    """An object of a library, which cannot be a Puppet value."""
 
     __slots__ = ()
 
@@ -165,7 +165,7 @@ class RaisedError:
 
 # --- Classes
 
-#: The ancestors of classes, as far as templates ask for them.
+#: The ancestors of classes, as far as templates need them.
 ANCESTORS: dict[str, tuple[str, ...]] = {
     "NilClass": (),
     "TrueClass": (),
@@ -182,7 +182,7 @@ ANCESTORS: dict[str, tuple[str, ...]] = {
     "Proc": (),
     "Class": ("Module",),
 }
-#: The class above each class of exceptions.
+#: The superclass of each class of exceptions.
 EXCEPTIONS: dict[str, str] = {
     "Exception": "Object",
     "ScriptError": "Exception",
@@ -249,7 +249,7 @@ CLASSES = {
                  "OpenStruct", "File", "Math", "Puppet", "Puppet::Util",
                  "Puppet::Util::Json", "Puppet::Pops::Types::TypeParser",
                  "Puppet::Pops::Types::TypeCalculator", "Encoding",
-                 # Classes that values are tested for, and that none here have.
+                 # Classes that code tests for, without instances here.
                  "Time", "Date", "DateTime", "BigDecimal", "Rational", "Complex", "IO", "Method",
                  "Tempfile", "Puppet::Pops::Types::PAnyType", "Puppet::Pops::Types::PType",
                  "Puppet::Util::Package", "Puppet::Parser::Functions", "Digest::MD5",
@@ -267,14 +267,14 @@ CLASSES = {
 
 
 def error_is(error: RubyError, wanted: str) -> bool:
-    """Whether an exception is one of a class."""
+    """Whether an exception is of a class."""
     if error.ancestors:
         return any(name == wanted or is_exception(name, wanted) for name in error.ancestors)
     return is_exception(error.kind, wanted)
 
 
 def is_exception(kind: str, wanted: str) -> bool:
-    """Whether exceptions of a class are also exceptions of another."""
+    """Whether a class of exceptions is a subclass of another."""
     name: str | None = kind if kind in EXCEPTIONS else "StandardError"
     if kind == wanted:
         return True
@@ -322,7 +322,7 @@ def class_name(value: Value) -> str:
 _RUBY_ONLY = frozenset([Range, MatchData, Proc, RubyClass, RaisedError])
 
 
-# --- Texts
+# --- Conversion to strings
 
 
 def to_s(value: Value) -> str:
@@ -381,14 +381,14 @@ def inspect(value: Value) -> str:
 
 
 def _inspect_other(value: Value) -> str:
-    """What `inspect` gives of what is no data of Puppet's."""
+    """`inspect` of values that are not Puppet data."""
     kind = type(value)
     if kind is Symbol:
         plain = _PLAIN_SYMBOL.fullmatch(value.name) is not None
         return f":{value.name}" if plain else f":{inspect_string(value.name)}"
     if kind is RubyRegexp:
         return f"{Regexp(value.source)}{value.options}"
-    if kind is Regexp:  # one of Puppet's
+    if kind is Regexp:  # a Puppet value
         return str(value)
     if kind is Range:
         dots = "..." if value.exclusive else ".."
@@ -415,11 +415,11 @@ def _inspect_match(data: MatchData) -> str:
     return f"#<MatchData {inspect(data.match.group(0))}{''.join(groups)}>"
 
 
-# --- Values that go to Puppet
+# --- Values passed to Puppet
 
 
 def to_puppet(value: Value) -> Value:
-    """A value of Ruby's as one of Puppet's."""
+    """A Ruby value as a Puppet value."""
     kind = type(value)
     if kind is str or kind is int or value is None or kind is bool:
         return value
@@ -440,7 +440,7 @@ def to_puppet(value: Value) -> Value:
 
 
 def truthy(value: Value) -> bool:
-    """Everything is true but nil and false."""
+    """Everything but nil and false is true."""
     return value is not None and value is not False
 
 
@@ -467,7 +467,7 @@ def equal(left: Value, right: Value) -> bool:
 
 
 def compare(left: Value, right: Value) -> int | None:
-    """`left <=> right`: None where there is no order."""
+    """`left <=> right`; None if they cannot be compared."""
     kind, other = type(left), type(right)
     if kind is str and other is str:
         if left == right:
@@ -502,7 +502,7 @@ _NUMBERS = frozenset([int, float])
 
 
 def ordered(left: Value, right: Value) -> int:
-    """The order of two values that must have one."""
+    """The order of two values; raises RubyError if they cannot be compared."""
     order = compare(left, right)
     if order is None:
         not_comparable(left, right)
@@ -510,7 +510,7 @@ def ordered(left: Value, right: Value) -> int:
 
 
 def not_comparable(left: Value, right: Value) -> NoReturn:
-    """Two values have no order."""
+    """The error of a comparison that is not defined."""
     shown = inspect(right) if right is None or type(right) in _SHOWN_IN_COMPARISON else None
     shown = shown or class_name(right)
     raise RubyError("ArgumentError", f"comparison of {class_name(left)} with {shown} failed")
@@ -526,7 +526,7 @@ def sorted_values(values: list[Value]) -> list[Value]:
         return sorted(values)
     if kinds == {int}:
         return sorted(values)
-    if kinds == {list}:  # mostly the pairs of a hash, whose keys differ
+    if kinds == {list}:  # usually the pairs of a hash, whose keys differ
         heads = {each[0] for each in values if each and type(each[0]) is str}
         if len(heads) == len(values) and all(map(str.isascii, heads)):
             return sorted(values, key=operator.itemgetter(0))
@@ -537,19 +537,19 @@ def sorted_values(values: list[Value]) -> list[Value]:
 
 
 def named(value: Value) -> str:
-    """What a value is called in messages about conversions."""
+    """The name of a value in messages about conversions."""
     return inspect(value) if value is None or type(value) is bool else class_name(value)
 
 
 def no_conversion(value: Value, target: str) -> NoReturn:
-    """A value is not taken for one of another class."""
+    """The error of an implicit conversion that is not defined."""
     if target == "Integer" and value is None:
         raise RubyError("TypeError", "no implicit conversion from nil to integer")
     raise RubyError("TypeError", f"no implicit conversion of {named(value)} into {target}")
 
 
 def as_string(value: Value) -> str:
-    """A string, where nothing else will do."""
+    """A string; no implicit conversion."""
     if type(value) is str:
         string: str = value
         return string
@@ -557,7 +557,7 @@ def as_string(value: Value) -> str:
 
 
 def as_integer(value: Value) -> int:
-    """An integer, or a float that is cut."""
+    """An integer, or a float that is truncated."""
     if type(value) is int:
         number: int = value
         return number
@@ -567,7 +567,7 @@ def as_integer(value: Value) -> int:
 
 
 def as_array(value: Value) -> list[Value]:
-    """An array, where nothing else will do."""
+    """An array; no implicit conversion."""
     if type(value) is list:
         array: list[Value] = value
         return array
@@ -575,15 +575,15 @@ def as_array(value: Value) -> list[Value]:
 
 
 def as_hash(value: Value) -> dict[Value, Value]:
-    """A hash, where nothing else will do."""
+    """A hash; no implicit conversion."""
     if isinstance(value, dict):
         return value
     return no_conversion(value, "Hash")
 
 
 def no_method(method: str, value: Value) -> RubyError:
-    """A value does not have a method."""
+    """The error of a missing method."""
     shown = inspect(value)
-    if not shown.startswith("#"):  # such a text tells the class already
+    if not shown.startswith("#"):  # then it includes the class already
         shown += f":{class_name(value)}"
     return RubyError("NoMethodError", f"undefined method `{method}' for {shown}")

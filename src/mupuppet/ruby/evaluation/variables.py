@@ -48,19 +48,19 @@ def _instance_variable(lowering: Lowering, node: Node) -> Closure:
     if lowering.owner is not Owner.TEMPLATE:
         return _function_variable(lowering, node, name)
     if name in lowering.mutations.assigned or lowering.method is not None:
-        # A method may be called by other templates, which assign to others.
+        # A method may be called by other templates, with other variables.
         return lambda run: instance_variable(run, name)
 
     def read(run: Run) -> Value:
         value = run.host.instance_variable(name)
-        # Most templates change nothing, and need no copies.
+        # Most templates change no values, and need no copies.
         return run.from_outside(value) if run.changes or run.became is not None else value
 
     return read
 
 
 def _escapes_from_object(lowering: Lowering, node: Node) -> bool:
-    """Whether something else may hold the string of an object's variable after this."""
+    """Whether something else may reference the string of an instance variable after this."""
     if not escapes(node):
         return False
     change = last_change(node)
@@ -68,11 +68,11 @@ def _escapes_from_object(lowering: Lowering, node: Node) -> bool:
 
 
 def _is_taken(lowering: Lowering, node: Node) -> bool:
-    """Whether something may take the value of an expression."""
+    """Whether the value of an expression may be used."""
     if is_statement(node):
         return False
     method = method_that_ends_with(node)
-    # `initialize` gives nothing to anybody.
+    # The result of `initialize` is not used.
     return method is None or (
         method != "initialize" and lowering.program_files.results.are_used(method)
     )
@@ -92,7 +92,7 @@ def _object_variable(name: str, *, escapes: bool) -> Closure:
 
 
 def _function_variable(lowering: Lowering, node: Node, name: str) -> Closure:
-    """A variable of a function, which keeps it from one call to the next."""
+    """A variable of a function, which lives from one call to the next."""
     if name not in lowering.mutations.replaced:
         return lambda run: run.assigned.get(name)
 
@@ -114,7 +114,7 @@ def instance_variable(run: Run, name: str) -> Value:
     return run.from_outside(run.host.instance_variable(name))
 
 
-#: What `$&` and its kin tell about the last match.
+#: `$&` and related variables about the last match.
 _AROUND_MATCH: dict[str, Callable[[MatchData], Value]] = {
     "&": lambda found: found.match.group(0),
     "`": lambda found: found.text[: found.match.start()],
@@ -165,7 +165,7 @@ Store = Callable[[Run, Value], None]
 
 
 def lower_target(lowering: Lowering, node: Node) -> Store:
-    """What an assignment to a variable, an element or several of them does."""
+    """The function that assigns to a variable, an element or several of them."""
     kind = node.type
     if kind == "identifier":
         slot = lowering.declare(source_of(node))
@@ -278,7 +278,7 @@ def _list_target(lowering: Lowering, nodes: list[Node]) -> Store:
 
 
 def distribute(run: Run, stores: list[Store], splat: int | None, values: list[Value]) -> None:
-    """Assign values to several targets, of which one may take what is left."""
+    """Assign values to several targets, one of which may be a splat."""
     if splat is not None:
         behind = len(stores) - splat - 1
         end = max(splat, len(values) - behind)

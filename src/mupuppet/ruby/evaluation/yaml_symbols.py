@@ -1,4 +1,4 @@
-"""YAML with symbols, which Puppet's own data have none of."""
+"""YAML with symbols, which Puppet's own data does not have."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mupuppet.ruby.evaluation.runtime import YamlOptions
 from mupuppet.ruby.evaluation.values import Symbol
 from mupuppet.values.basic import Value
 
-#: What messages of mistakes begin with, which are none of syntax, and the exceptions they are.
+#: The beginnings of messages about mistakes other than syntax, and their exceptions.
 _MISTAKES = {
     "Tried to load": "Psych::DisallowedClass",
     "Unknown alias": "Psych::BadAlias",
@@ -29,7 +29,7 @@ def read_yaml(string: str, options: YamlOptions) -> Value:
 
 
 def with_ruby_symbols(value: Value) -> Value:
-    """What was read, with symbols of Ruby's."""
+    """Loaded data, with Ruby symbols."""
     if isinstance(value, RubySymbol):
         return Symbol(value.name)
     if type(value) is list:
@@ -42,7 +42,7 @@ def with_ruby_symbols(value: Value) -> Value:
 
 
 def with_yaml_symbols(value: Value) -> Value:
-    """What is written, with symbols that YAML knows; what is shared stays shared."""
+    """Data to be written, with symbols of the YAML writer; sharing is preserved."""
     return _written(value, {})
 
 

@@ -1,4 +1,4 @@
-"""What a file of Ruby says about the data type that it defines: `Puppet::DataTypes.create_type`."""
+"""Data types that Ruby files define by `Puppet::DataTypes.create_type`."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class RubyDataType:
     methods: frozenset[str]
     #: The name of a class that has them.
     class_name: str | None
-    #: What the file says before, and which files it loads.
+    #: The code before the definition, and the files it loads.
     before: str
 
 
@@ -112,7 +112,7 @@ class _Reader:
         return DataTypeProblem(f"Data Type Load Error for type '{self._name}': {reason}")
 
     def _text(self, node: Node) -> str:
-        """A text that is written out, also as a heredoc."""
+        """A literal string or heredoc."""
         if node.type != "heredoc_beginning":
             return literal_text(node)
         body = self._heredoc_after(node)

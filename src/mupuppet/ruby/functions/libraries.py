@@ -16,7 +16,7 @@ class ModuleLibraries:
         self._texts: dict[str, str | None] = {}
 
     def find(self, name: str, relative_to: str | None) -> str | None:
-        """The path of a file that is required by its name; None if no module has it."""
+        """The path of a file that is required by name; None if no module has it."""
         name = name.removesuffix(".rb") + ".rb"
         if relative_to is not None:
             name = os.path.join(os.path.dirname(os.path.abspath(relative_to)), name)
@@ -33,7 +33,7 @@ class ModuleLibraries:
         return any(path.startswith(root + os.sep) for root in self.key)
 
     def read(self, path: str) -> str | None:
-        """The text of a file of a module; None if it has gone or may not be read."""
+        """The source of a file of a module; None if it is missing or may not be read."""
         if path not in self._texts:
             try:
                 self._texts[path] = read_regular(path).decode("utf-8", "surrogateescape")

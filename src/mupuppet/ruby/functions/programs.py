@@ -41,7 +41,7 @@ class FunctionProgram:
         self.name = lowering.function or ""
         self.methods = methods
         found = (method.unsupported for method in methods.values())
-        #: What some of its own methods use that needs Ruby.
+        #: Unsupported constructs in its own methods.
         self.unsupported = next((each for each in found if each is not None), None)
         #: The files of modules that it requires.
         self.program_files = lowering.program_files
@@ -53,7 +53,7 @@ class FunctionProgram:
     def call(
         self, host: Host, method: str, arguments: list[Value], block: Proc | None, path: str
     ) -> Value:
-        """Call a method. Raises RubyError, or UnsupportedRuby where only the values tell."""
+        """Call a method. Raises RubyError, or UnsupportedRuby where that depends on values."""
         found = self.methods.get(method)
         if found is None:
             raise UnsupportedRuby(f"the method `{method}' of a dispatch, which nothing defines")
@@ -79,7 +79,7 @@ class FunctionProgram:
             raise UnsupportedRuby("`next' or `break' out of what has ended") from None
 
 
-#: Statements of the newer interface that say what a function accepts.
+#: Statements of the newer interface that declare what a function accepts.
 _DECLARATIONS = frozenset(["dispatch", "argument_mismatch", "local_types"])
 _BASES = frozenset(["Puppet::Functions::InternalFunction", "Puppet::Functions::Function"])
 
@@ -100,7 +100,7 @@ def lower_function(
     for node in parts(block.child_by_field_name("body")) if block is not None else []:
         for method in _methods(node):
             method_name = source_of(method.child_by_field_name("name"))
-            if method_name == "call":  # what it does was found out when the file was read
+            if method_name == "call":  # handled when the file was read
                 continue
             made = DefinedMethod(method_name, line_of(method), method.start_byte)
             lowering.methods[method_name] = made
@@ -148,7 +148,7 @@ _VISIBILITIES = frozenset(["private", "protected", "public"])
 
 
 def _has_no_effect(node: Node) -> bool:
-    """Whether a statement does nothing when a function is called."""
+    """Whether a statement has no effect when a function is called."""
     if node.type == "call":
         return _name(node) in _DECLARATIONS or _name(node) in _VISIBILITIES
     return node.type == "heredoc_body" or source_of(node) in _VISIBILITIES
@@ -164,7 +164,7 @@ def lower_around(lowering: Lowering, nodes: list[Node]) -> Closure:
 
 
 def _lower_body(lowering: Lowering, nodes: list[Node]) -> Closure:
-    """What the body of a function does beside defining methods: its `self` is a class."""
+    """The other statements in the body of a function: their `self` is a class."""
     around = lowering.owner
     lowering.owner = Owner.OBJECT
     closure = lowering.statements(nodes)
@@ -216,7 +216,7 @@ def _definition(root: Node, method: str) -> tuple[Node, list[Node]]:
         if inner is None or (found is not None and method != "create_function"):
             around.append(node)
             continue
-        # Of several functions the last one is the value of the file; nobody gets the others.
+        # Of several functions the last one is the value of the file; the others are lost.
         found, beside = inner
         around += beside
     if found is None:
@@ -225,7 +225,7 @@ def _definition(root: Node, method: str) -> tuple[Node, list[Node]]:
 
 
 def _defining(node: Node, method: str) -> tuple[Node, list[Node]] | None:
-    """The call in a statement that defines the function, with what stands beside it."""
+    """The call in a statement that defines the function, with its other parts."""
     if node.type == "call" and _name(node) == method:
         return node, []
     if node.type not in ("module", "class"):

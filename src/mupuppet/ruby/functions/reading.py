@@ -1,4 +1,4 @@
-"""What a file of Ruby says about the function that it defines."""
+"""Functions that Ruby files define: names and signatures."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ class Dispatch:
     parameters: list[Parameter] = field(default_factory=list)
     block: BlockParameter | None = None
     return_type: str | None = None
-    #: Whether it only says what is wrong with the arguments.
+    #: Whether it only reports wrong arguments (`argument_mismatch`).
     is_mismatch: bool = False
-    #: What the method gets: indexes of parameters, or names of what Puppet adds.
+    #: The arguments of the method: indexes of parameters, or names of what Puppet adds.
     weaving: list[int | str] = field(default_factory=list)
 
 
@@ -133,7 +133,7 @@ def read_function(name: str, path: str, source: str) -> RubyFunction:
     return function
 
 
-#: Statements whose value is plainly no function, and what Ruby calls their classes.
+#: Statements whose value is certainly not a function, with Ruby's names of their classes.
 _LITERALS = {
     "integer": "Integer",
     "float": "Float",
@@ -163,12 +163,12 @@ def _creating_call(root: Node, path: str) -> Node | None:
     return find_call(root, "create_function")
 
 
-#: The method of all functions that finds out which dispatch is meant.
+#: The method of all functions that selects the dispatch.
 OVERRIDDEN = "call"
 
 
 def _give_scope(function: RubyFunction, method: Node) -> None:
-    """Old functions put the scope before the arguments by a `call` of their own."""
+    """Some old functions insert the scope before the arguments by overriding `call`."""
     source = source_of(method)
     if "[scope] + args" not in source or "dispatcher.dispatch(self, scope" not in source:
         raise unsupported(method, "a function with a `call' of its own")
@@ -225,7 +225,7 @@ def literal_name(call: Node) -> str:
 
 
 def literal_text(node: Node) -> str:
-    """The text of a symbol or a string that is written out."""
+    """The value of a literal symbol or string."""
     if node.type == "simple_symbol":
         return source_of(node)[1:]
     if node.type in ("string", "delimited_symbol"):
@@ -273,7 +273,7 @@ def _read_statement(function: RubyFunction, call: Node, is_internal: bool) -> No
             function.local_types.append(literal_name(statement))
 
 
-#: How often the parameters of each kind may occur.
+#: The minimal and maximal number of arguments for each kind of parameter.
 _COUNTS = {
     "param": (1, 1),
     "required_param": (1, 1),
@@ -314,7 +314,7 @@ def _read_parameter(dispatch: Dispatch, node: Node, is_internal: bool) -> None:
 
 
 def _check_place(dispatch: Dispatch, name: Node, minimum: int, maximum: int) -> None:
-    """What may follow which parameters."""
+    """Check the order of parameters."""
     if dispatch.block is not None:
         raise FunctionProblem("Parameters cannot be added after a block parameter")
     before = dispatch.parameters
@@ -338,7 +338,7 @@ def _check_block(dispatch: Dispatch, arguments: list[Node]) -> None:
 
 
 def _default_dispatch(name: str, body: list[Node]) -> Dispatch:
-    """What the method of the function's name takes."""
+    """The parameters of the method with the function's name."""
     simple = name.rpartition("::")[2]
     method = None
     for node in body:
@@ -395,7 +395,7 @@ def _refuse_definitions(root: Node, path: str) -> None:
         node = stack.pop()
         if node.type in ("method", "singleton_method"):
             name_node = node.child_by_field_name("name")
-            # What Puppet calls the line is the column.
+            # Puppet's "line" is the column here.
             raise IllegalDefinition(
                 f"Illegal method definition of method '{source_of(name_node)}' in source {path} on"
                 f" line {name_node.start_point[1]} in legacy function. See https://puppet.com/docs/puppet/latest"

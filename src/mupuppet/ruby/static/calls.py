@@ -1,4 +1,4 @@
-"""Calls of methods, while Ruby code is followed: who answers a call, and what it gives."""
+"""Calls of methods while Ruby code is followed: their receivers and results."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 
     from mupuppet.ruby.static.evaluation import Evaluator
 
-#: Calls whose arguments and blocks say nothing about what a type accepts.
+#: Calls whose arguments and blocks do not affect what a type accepts.
 _NOT_FOLLOWED = frozenset(["puts", "warn", "debug", "print", "autoload"])
 
-#: Methods that run a block, or a text, as if it stood inside of a class or module.
+#: Methods that run a block, or a string, as if it were inside a class or module.
 _EVALUATING = frozenset(
     "class_eval class_exec eval instance_eval instance_exec module_eval module_exec".split()
 )
@@ -79,7 +79,7 @@ def evaluate_call(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue
 
 
 def _given(evaluator: Evaluator, argument: Node, frame: Frame) -> StaticValue:
-    """What stands behind the `*`, `**` or `&` of an argument."""
+    """The operand of the `*`, `**` or `&` of an argument."""
     inner = parts(argument)
     return evaluator.evaluate(inner[0] if inner else None, frame)
 
@@ -122,7 +122,7 @@ def dispatch(evaluator: Evaluator, call: Call, receiver: StaticValue) -> StaticV
 
 
 def _call_kernel(evaluator: Evaluator, call: Call) -> StaticValue:
-    """What can be called anywhere, or UNHANDLED."""
+    """The value of a function that can be called anywhere, or UNHANDLED."""
     name = call.name
     if name in ("lambda", "proc") and call.block is not None:
         return call.block
@@ -186,7 +186,7 @@ def _call_module(evaluator: Evaluator, call: Call, receiver: Module) -> StaticVa
             receiver.own_methods.update(receiver.methods)
         return None
     if call.name == "module_function":
-        # What follows can be called on the module itself.
+        # The methods that follow can be called on the module itself.
         receiver.extended.append(receiver)
         return None
     if call.name == "include":

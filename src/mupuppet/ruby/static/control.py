@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from mupuppet.ruby.static.evaluation import Evaluator
 
-#: Loops whose conditions are known take at most as many turns.
+#: The limit of iterations of loops whose conditions are known.
 _MAX_ITERATIONS = 1000
 
 
@@ -26,7 +26,7 @@ def statements(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
             handlers.append(part(child, "body"))
         elif child.type == "ensure":
             last.append(child)
-        elif child.type != "else":  # what is without a rescue is not `else`
+        elif child.type != "else":  # `else` needs a rescue
             plain.append(child)
     try:
         return evaluator.run_statements(plain, frame)
@@ -135,7 +135,7 @@ def while_loop(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
 
 
 def endless_loop(evaluator: Evaluator, call: Call) -> StaticValue:
-    """`loop do … end`: one turn, unless it ends itself."""
+    """`loop do … end`: one iteration, unless it ends itself."""
     assert call.block is not None  # the caller looked
     for _ in range(_MAX_ITERATIONS):
         try:

@@ -49,13 +49,13 @@ from mupuppet.ruby.static.values import (
 if TYPE_CHECKING:
     from tree_sitter import Node
 
-#: How many expressions of a file are looked at, and how deep they may be in each other.
+#: The limits of expressions per file and of their nesting.
 _STEPS = 100_000
 _DEPTH = 150
 
 
 class FileContext(Protocol):
-    """What the code of a file can reach beyond the file."""
+    """What the code of a file can use outside the file."""
 
     def require(self, evaluator: Evaluator, name: str, relative_to: str | None) -> None: ...
 
@@ -78,11 +78,11 @@ class Evaluator:
         self.context = context
         self.modules: dict[str, Module] = {}
         self.method_files: dict[int, tuple[str, tuple[Module, ...]]] = {}
-        #: The bodies of the heredocs of each tree, by the places of their beginnings.
+        #: The bodies of the heredocs of each tree, by the offsets of their beginnings.
         self.heredocs: dict[int, dict[int, Node]] = {}
-        #: The trees of texts that were run.
+        #: The trees of strings that were run.
         self.trees: list[Node] = []
-        #: How many conditions there are around what is looked at.
+        #: The number of enclosing conditions.
         self.conditions = 0
         self._steps = 0
         self._depth = 0
@@ -106,7 +106,7 @@ class Evaluator:
             self._depth -= 1
 
     def _follow_parts(self, node: Node, frame: Frame) -> StaticValue:
-        """What is not understood may hold definitions all the same."""
+        """A node that is not understood may still contain definitions."""
         if self.context.may_define(node):
             maybe(self, list(parts(node)), frame)
         return UNKNOWN
@@ -338,7 +338,7 @@ class Evaluator:
         inner = part(body, "body") if body is not None else None
         return Block(part(node, "parameters"), inner or body, frame)
 
-    # --- Blocks and texts
+    # --- Blocks and strings of code
 
     def _self(self, node: Node, frame: Frame) -> StaticValue:
         return frame.self
@@ -352,13 +352,13 @@ class Evaluator:
         return self.run_block(block, [self.evaluate(child, frame) for child in given])
 
     def run_string(self, source: str, frame: Frame) -> StaticValue:
-        """Run code that is given as a text."""
+        """Run code that is given as a string."""
         root = parse_ruby(source.encode("utf-8", "surrogateescape"))
         self.trees.append(root)  # nodes do not outlive their trees
         return self.evaluate(root, frame)
 
     def follow(self, block: Block | BoundMethod | None) -> None:
-        """Follow a block of which it is not known how it is called."""
+        """Follow a block whose calls are not known."""
         if not isinstance(block, Block):
             return
         frame = block.frame.inner()

@@ -11,7 +11,7 @@ from mupuppet.ruby.static.values import Module, StaticValue
 if TYPE_CHECKING:
     from tree_sitter import Node
 
-#: Says that a call is left to the evaluator.
+#: The result of a call that is left to the evaluator.
 UNHANDLED: Final = object()
 
 
@@ -41,7 +41,7 @@ class Raised(Exception):
     def __init__(self, message: str | None, call: Call | None = None) -> None:
         super().__init__(message)
         self.message = message
-        #: The file and the line, if one call is to blame.
+        #: The file and the line, if one call causes it.
         self.path = None if call is None else call.frame.file
         self.line = None if call is None else call.node.start_point[0] + 1
 
@@ -57,7 +57,7 @@ class Frame:
     variables: dict[str, StaticValue] = field(default_factory=dict)
     #: Whether a branch that may not be taken returns.
     may_return: bool = False
-    #: Whether `def` defines what is called on the module itself: in `class << self`.
+    #: Whether `def` defines methods of the module itself: in `class << self`.
     singleton: bool = False
 
     def find(self, name: str) -> dict[str, StaticValue] | None:
@@ -103,7 +103,7 @@ class BoundMethod:
 
     receiver: StaticValue
     name: str
-    #: Where it was asked for.
+    #: The call of `method`.
     call: Call
 
 

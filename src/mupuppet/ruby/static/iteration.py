@@ -12,10 +12,10 @@ from mupuppet.ruby.static.values import UNKNOWN, StaticValue, is_small, is_true
 if TYPE_CHECKING:
     from mupuppet.ruby.static.evaluation import Evaluator
 
-#: What a block is given, iteration by iteration.
+#: The arguments of a block in each iteration.
 _Iterations: TypeAlias = list[list[StaticValue]]
 
-#: Loops over numbers take at most as many iterations.
+#: The limit of iterations over numbers.
 _MAX_ITERATIONS = 1000
 
 
@@ -44,7 +44,7 @@ def iterate(evaluator: Evaluator, call: Call, receiver: StaticValue) -> StaticVa
 
 
 def _iterations(call: Call, receiver: StaticValue) -> _Iterations | None:
-    """What the block of a call is given, or None if that is not known."""
+    """The arguments of a call's block in each iteration, or None if they are not known."""
     name, arguments = call.name, call.arguments
     if isinstance(receiver, dict) and UNKNOWN not in receiver:
         if name == "each_key":
@@ -119,7 +119,7 @@ def _accumulated(
 
 
 def _selected(receiver: StaticValue, results: list[StaticValue], wanted: bool) -> StaticValue:
-    """The elements for which a block gave what is wanted."""
+    """The elements for which a block returned the wanted truth value."""
     truths = [is_true(result) for result in results]
     if None in truths:
         return UNKNOWN
@@ -168,7 +168,7 @@ def _true_ones(receiver: StaticValue, results: list[StaticValue]) -> StaticValue
     return [result for result, truth in zip(results, truths, strict=True) if truth]
 
 
-#: What comes of the results of a block; of methods that are not here, the receiver.
+#: The results of methods by those of their blocks; methods not listed return the receiver.
 _RESULTS: dict[str, Callable[[StaticValue, list[StaticValue]], StaticValue]] = {
     "all?": _all,
     "any?": _any,

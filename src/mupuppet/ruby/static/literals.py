@@ -92,7 +92,7 @@ def _float(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
 
 
 def _range(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
-    """The elements of a range of numbers or letters."""
+    """The elements of a range of numbers or of letters."""
     first, last = (evaluator.evaluate(part(node, name), frame) for name in ("begin", "end"))
     operator = part(node, "operator")
     more = 0 if operator is not None and source_of(operator) == "..." else 1
@@ -104,7 +104,7 @@ def _range(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
 
 
 def heredoc_string(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue:
-    """The text of a heredoc, of which the node is the beginning."""
+    """The value of a heredoc, by the node of its beginning."""
     root = node
     while root.parent is not None:
         root = root.parent
@@ -118,7 +118,7 @@ def heredoc_string(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValu
 
 
 def _heredocs(root: Node) -> dict[int, Node]:
-    """The bodies of heredocs by the places of their beginnings."""
+    """The bodies of heredocs by the offsets of their beginnings."""
     found: dict[str, list[Node]] = {"heredoc_beginning": [], "heredoc_body": []}
     stack = [root]
     while stack:

@@ -40,7 +40,7 @@ def _unique(values: _Array) -> _Array:
     return unique
 
 
-#: Methods of texts that need no arguments.
+#: Methods of strings without arguments.
 _TEXT_METHODS: dict[str, Callable[[str], StaticValue]] = {
     "capitalize": str.capitalize,
     "chomp": lambda string: string.removesuffix("\n"),
@@ -54,7 +54,7 @@ _TEXT_METHODS: dict[str, Callable[[str], StaticValue]] = {
     "upcase": str.upper,
 }
 
-#: Methods of arrays that need no arguments and no block.
+#: Methods of arrays without arguments and block.
 _LIST_METHODS: dict[str, Callable[[_Array], StaticValue]] = {
     "compact": lambda values: [value for value in values if value is not None],
     "empty?": lambda values: not values,
@@ -86,12 +86,12 @@ _CHANGING = frozenset(
     "prepend push append rehash replace shift store unshift update default= <<".split()
 )
 
-#: Methods that give a new value, which may be changed on its own.
+#: Methods that return a new value.
 _COPYING = frozenset(["dup", "clone"])
 
 
 def call_plain(receiver: StaticValue, name: str, arguments: _Array) -> StaticValue:
-    """A method of a value that runs no block."""
+    """A method of a value, without a block."""
     if not is_small(receiver, *arguments):
         return UNKNOWN
     if name in _COPYING:
@@ -127,7 +127,7 @@ def _is_plain(value: StaticValue) -> bool:
 
 
 def forget(value: StaticValue) -> None:
-    """What is in an array or a hash is no longer known."""
+    """Forget the content of an array or a hash."""
     if isinstance(value, list):
         value[:] = [UNKNOWN]
     elif isinstance(value, dict):
@@ -220,7 +220,7 @@ def _merge(table: _Hash, others: _Array) -> None:
 
 
 def _change(receiver: _Array | _Hash, name: str, arguments: _Array) -> StaticValue:
-    """A method that changes its receiver; where it is not known how, nothing stays known."""
+    """A method that changes its receiver, which becomes unknown if the effect is."""
     if isinstance(receiver, list):
         if name in ("push", "append", "<<"):
             receiver.extend(arguments)

@@ -29,7 +29,7 @@ def call_native(receiver: StaticValue, name: str, arguments: list[StaticValue]) 
 
 
 def call_lambda(source: str, value: str | None) -> Any:
-    """What a lambda that is written down gives for a text. Raises RubyError, UnsupportedRuby."""
+    """The result of a literal lambda for a string. Raises RubyError, UnsupportedRuby."""
     from mupuppet.ruby.evaluation.lowering import Lowering, Owner
     from mupuppet.ruby.evaluation.mutation_analysis import Mutations
     from mupuppet.ruby.evaluation.program import load_everything, parse_program

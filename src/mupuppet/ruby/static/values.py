@@ -14,7 +14,7 @@ StaticValue: TypeAlias = object
 
 
 class _Unknown:
-    """A value that depends on something that is not looked at."""
+    """A value that depends on something unknown."""
 
     def __repr__(self) -> str:
         return "UNKNOWN"
@@ -25,13 +25,13 @@ UNKNOWN: Final = _Unknown()
 
 @dataclass(frozen=True)
 class Pattern:
-    """A regular expression: its text and the letters of its options."""
+    """A regular expression: its source and its options."""
 
     source: str
     options: frozenset[str] = frozenset()
 
     def embedded(self) -> str:
-        """What it looks like inside of another regular expression."""
+        """Its source inside another regular expression."""
         on = "".join(character for character in "mix" if character in self.options)
         off = "".join(character for character in "mix" if character not in self.options)
         inner = re.sub(
@@ -43,20 +43,20 @@ class Pattern:
         return tuple(re.findall(r"(?<!\\)\(\?<([A-Za-z_]\w*)>", self.source))
 
     def portable(self) -> str:
-        """The text with the options inside of it."""
+        """The source with the options inside it."""
         return self.embedded() if self.options else self.source
 
 
 @dataclass(frozen=True)
 class PathName:
-    """What `Pathname.new` makes of the name of a file."""
+    """A `Pathname`."""
 
     path: str
 
 
 @dataclass(frozen=True)
 class ConstantName:
-    """A constant that nothing that was read defines."""
+    """A constant that no loaded file defines."""
 
     path: str
 
@@ -76,7 +76,7 @@ class Module:
     parent: Module | None = None
     #: Methods of the module itself that are made of blocks.
     own_blocks: dict[str, StaticValue] = field(default_factory=dict)
-    #: What stands for it when methods are called, if it is not an ordinary module.
+    #: The receiver of method calls, if it is not an ordinary module.
     receiver: StaticValue = None
 
     def own_method(self, name: str, depth: int = 8) -> Node | None:
@@ -102,7 +102,7 @@ class Module:
         return found
 
 
-#: How large a value may grow before it is no longer followed.
+#: The limit of the size of a value.
 LARGEST: Final = 10_000
 
 
@@ -142,7 +142,7 @@ def is_true(value: StaticValue) -> bool | None:
 
 
 def interpolated(value: StaticValue) -> str | None:
-    """What a value becomes in a text, or None if that is not known."""
+    """A value as interpolated in a string, or None if that is not known."""
     if isinstance(value, Pattern):
         return value.embedded()
     if isinstance(value, str):

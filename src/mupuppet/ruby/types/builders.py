@@ -49,14 +49,14 @@ _HARMLESS_MIXINS = frozenset(
     "Comparable Enumerable Etc FileUtils Forwardable Kernel Open3 Shellwords Singleton".split()
 )
 
-#: A type whose resources have these methods can be ensured, without saying so.
+#: A type whose resources have these methods is ensurable without a declaration.
 _ENSURING = ("exists?", "create", "destroy")
 
 
 class TypeBuilder(Receiver):
     """A type while its definition is followed: `self` in the block of `newtype`."""
 
-    #: Whether a type that has providers lets one choose among them.
+    #: Whether a type with providers has the parameter `provider`.
     has_provider_attribute = True
 
     def __init__(self, name: str, evaluator: Evaluator) -> None:
@@ -70,7 +70,7 @@ class TypeBuilder(Receiver):
         self.problems: list[TypeProblem] = []
         #: What Puppet logs when it loads the type.
         self.said: list[str] = []
-        #: The attributes that have certainly been defined, by what defines them.
+        #: The attributes that have certainly been defined, by the defining method.
         self._certain: set[tuple[str, str]] = set()
 
     def problem(self, message: str, node: Node | None = None, path: str | None = None) -> None:
@@ -144,7 +144,7 @@ class TypeBuilder(Receiver):
         self._certain.add((how, name))
 
     def _is_key(self, block: Block | BoundMethod | None) -> bool:
-        """Whether the body of a parameter says `isnamevar`."""
+        """Whether the body of a parameter calls `isnamevar`."""
         if not isinstance(block, Block) or not _mentions(block, "isnamevar"):
             return False
         parameter = _ParameterBuilder(Module(f"{self.module.path}::Parameter"))
@@ -165,7 +165,7 @@ class TypeBuilder(Receiver):
 
     def finished(self) -> TypeDescription:
         if self.open and not self.keys:
-            self.keys.append("name")  # something must name its resources
+            self.keys.append("name")  # a type needs a namevar
         if all(self.module.method(name) is not None for name in _ENSURING):
             self.attributes.add("ensure")
         patterns, refusal = self._title_patterns()
@@ -196,7 +196,7 @@ class TypeBuilder(Receiver):
         return ((ANY_TITLE, (self.keys[0],), ()),) if self.keys else ()
 
     def _title_patterns(self) -> tuple[tuple[TitlePattern, ...], str | None]:
-        """The patterns, or why Puppet refuses all titles."""
+        """The patterns, or why Puppet rejects all titles."""
         method = self.module.own_method("title_patterns")
         if method is None:
             if len(self.keys) > 1 and not self.open:
@@ -261,12 +261,12 @@ _BEHAVIOURS = ("read_only", "namevar", "parameter", "init_only")
 
 
 class ApiTypeBuilder(TypeBuilder):
-    """A type of the Resource API: a hash says everything, title patterns name their groups."""
+    """A type of the Resource API: a hash defines it, title patterns have named groups."""
 
     has_provider_attribute = False
 
     def define(self, definition: dict[StaticValue, StaticValue], call: Call) -> None:
-        """Take over what the hash says."""
+        """Read the hash."""
         attributes = definition.get("attributes", UNKNOWN)
         if not isinstance(attributes, dict) or UNKNOWN in attributes:
             self.accept_all("computes its attributes", call)
@@ -295,7 +295,7 @@ class ApiTypeBuilder(TypeBuilder):
     def _check(
         self, definition: dict[StaticValue, StaticValue], attributes: dict[str, StaticValue]
     ) -> None:
-        """What the Resource API refuses, and what it only remarks upon, in its order."""
+        """What the Resource API rejects or warns about, in its order."""
         if not {"desc", "docs", UNKNOWN} & definition.keys():
             self._remark_undocumented(self.name)
         for name, details in attributes.items():
@@ -319,7 +319,7 @@ class ApiTypeBuilder(TypeBuilder):
     def _remark_undocumented(self, name: str) -> None:
         self.said.append(f"`{name}` has no documentation, add it using a `desc` key")
 
-    #: The attribute that titles stand for where there are no patterns.
+    #: The attribute that titles set where there are no patterns.
     _named_by = ""
     _written_patterns: StaticValue = None
 
@@ -330,7 +330,7 @@ class ApiTypeBuilder(TypeBuilder):
 
     def finished(self) -> TypeDescription:
         if not self.keys and self.problems and "name" in self.attributes:
-            self.keys.append("name")  # one must name its resources, and nothing else says which
+            self.keys.append("name")  # a type needs a namevar, and no other is declared
         return super().finished()
 
     def _title_patterns(self) -> tuple[tuple[TitlePattern, ...], str | None]:
@@ -356,7 +356,7 @@ def _texts(value: StaticValue) -> list[str]:
 
 
 def _properties(attributes: dict[str, StaticValue]) -> list[str]:
-    """Those whose state is compared."""
+    """The properties among the attributes."""
     return [
         name
         for name, details in attributes.items()

@@ -1,7 +1,7 @@
-"""What was read of resource types, kept until one of their files changes: on disk, or in memory.
+"""The cache of resource types, on disk or in memory, valid until one of their files changes.
 
-An entry names the files that a type was read from, with digests of their contents, and what every
-`require` on the way has found. It holds as long as all of that would come out the same.
+An entry lists the files that a type was read from, with digests of their contents, and the result
+of every `require`. It is valid as long as all of that is the same.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from mupuppet.environment.findings import Findings
 from mupuppet.environment.packs import read_pack, write_pack
 from mupuppet.ruby.types.description import FileTypes, TypeDescription, TypeProblem
 
-#: Changes whenever entries look different.
+#: The version of the format of entries.
 _FORMAT = 2
 
-#: What was read where there is no directory to keep it, and of how many files.
+#: The cache of this process, where there is no directory, and the number of its files.
 _IN_THIS_PROCESS: dict[str, Any] = {}
 _MOST_ENTRIES = 1_000
 
-#: How a name that is required is found: the name, and the file that asks for it relatively.
+#: How a name that is required is found: the name, and the file that requires it relatively.
 Resolve = Callable[[str, str | None], str | None]
 
 
 class Reading:
-    """What reading a type has looked at."""
+    """What reading a type depends on."""
 
     def __init__(self) -> None:
         #: Files and the digests of their contents.
@@ -40,7 +40,7 @@ class TypeCache:
     """The types of one environment that were read in earlier runs."""
 
     def __init__(self, name: str, directory: str | None) -> None:
-        """`name` names the environment; without a directory it is kept in this process."""
+        """`name` is that of the environment; without a directory the cache is in memory."""
         self._directory = directory
         self._pack = ""
         self._entries: dict[str, Any] = _IN_THIS_PROCESS
@@ -51,7 +51,7 @@ class TypeCache:
             self._entries = read_pack(directory, self._pack)
 
     def find(self, path: str, resolve: Resolve) -> FileTypes | None:
-        """What a file says about types; None if it must be read."""
+        """The types of a file; None if it must be read."""
         entry = self._entries.get(path)
         if entry is None:
             return None
@@ -69,7 +69,7 @@ class TypeCache:
         )
 
     def store(self, path: str, reading: Reading, file: FileTypes) -> None:
-        """Remember what a file says."""
+        """Store the types of a file."""
         if self._directory is None and len(self._entries) >= _MOST_ENTRIES:
             self._entries.clear()
         self._entries[path] = (
@@ -82,14 +82,14 @@ class TypeCache:
         self._changed = True
 
     def save(self) -> None:
-        """Write what was read anew."""
+        """Write new entries."""
         if self._directory is not None and self._changed:
             write_pack(self._directory, self._pack, self._entries)
             self._changed = False
 
 
 def digest_of(content: bytes) -> bytes:
-    """What changes with the content of a file."""
+    """The digest of the content of a file."""
     return source_hash(content)
 
 
@@ -134,7 +134,7 @@ def _description(plain: tuple[Any, ...]) -> TypeDescription:
 
 
 def _state_of_reader() -> str:
-    """Changes whenever the code that reads types does."""
+    """A stamp of the code that reads types."""
     here = os.path.dirname(__file__)
     stamps = []
     for directory in (here, os.path.join(os.path.dirname(here), "static")):

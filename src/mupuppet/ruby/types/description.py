@@ -1,4 +1,4 @@
-"""What is known about a resource type that a module defines."""
+"""The description of a resource type that a module defines."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple, TypeAlias
 
 #: A Ruby regular expression, the attributes that its groups are for, and for each of these the
-#: text of a lambda that changes what the group has found, or none; or nothing if there is none.
+#: source of a lambda that converts the group, if any; or nothing if there are no patterns.
 TitlePattern: TypeAlias = tuple[str, tuple[str, ...], tuple[str, ...]]
 
 #: The pattern that takes a title as a whole.
 ANY_TITLE = "(?m-ix:(.*))"
 
-#: What Puppet says about a type that is named by several attributes and has no patterns.
+#: Puppet's message for a type with several namevars and no title patterns.
 DEFAULT_PATTERNS_MISSING = (
     "you must specify title patterns when there are two or more key attributes"
 )
 
 
 class TypeProblem(NamedTuple):
-    """Something that could not be read of a type."""
+    """A part of a type that could not be read."""
 
     #: Completes a sentence that begins with the type.
     message: str
-    #: The file and the line, if one is to blame.
+    #: The file and the line, if known.
     path: str | None = None
     line: int | None = None
 
@@ -40,23 +40,23 @@ class TypeDescription:
     #: Whether two resources must not have the same names.
     unique: bool = True
     patterns: tuple[TitlePattern, ...] = ()
-    #: Whether it may have attributes that are not known, so that any is accepted.
+    #: Whether it may have unknown attributes, so that any is accepted.
     open: bool = False
     problems: tuple[TypeProblem, ...] = ()
     #: Whether it has an attribute `provider` if there are providers.
     has_provider_attribute: bool = True
-    #: Why Puppet refuses all titles.
+    #: Why Puppet rejects all titles.
     titles_refused: str | None = None
     #: Why Puppet cannot load the type.
     refused: str | None = None
     #: What is logged when it is loaded.
     said: tuple[str, ...] = ()
-    #: Whether resources may have a `name`, even if that is no attribute of the type.
+    #: Whether resources may have a `name`, even if that is not an attribute of the type.
     accepts_name: bool = True
 
     @classmethod
     def unreadable(cls, name: str, problem: TypeProblem) -> TypeDescription:
-        """A type of which nothing is known but its name."""
+        """A type of which only the name is known."""
         return cls(name, keys=("name",), patterns=((ANY_TITLE, ("name",), ()),)).opened(problem)
 
     def opened(self, problem: TypeProblem) -> TypeDescription:
@@ -68,7 +68,7 @@ class TypeDescription:
 
 @dataclass(frozen=True)
 class FileTypes:
-    """What a Ruby file says about types."""
+    """The types of a Ruby file."""
 
     types: dict[str, TypeDescription]
     #: The attributes that it adds to types that others define.

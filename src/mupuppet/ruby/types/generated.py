@@ -23,11 +23,11 @@ class _NotLiteral(Exception):
 
 
 class WrongGeneratedType(Exception):
-    """A file that Puppet refuses; the message says why, after the name of the file."""
+    """A file that Puppet rejects; the message follows the name of the file."""
 
 
 def read_generated_type(path: str, name: str) -> TypeDescription:
-    """What a generated file says about a type; raises WrongGeneratedType."""
+    """The type of a generated file; raises WrongGeneratedType."""
 
     def unreadable(message: str, line: int | None = None) -> TypeDescription:
         return TypeDescription.unreadable(name, TypeProblem(message, path, line))
@@ -52,7 +52,7 @@ def read_generated_type(path: str, name: str) -> TypeDescription:
 
 
 def _only_call(program: n.Program, name: str) -> n.MethodCall:
-    """The call that makes the type, which must be all that there is."""
+    """The call that makes the type, which must be the whole file."""
     if not program.body:
         raise WrongGeneratedType(f"does not create the resource type '{name}' - it is empty")
     calls = [each for each in program.body if isinstance(each, n.MethodCall) and _makes_type(each)]
@@ -99,8 +99,8 @@ def _described(call: n.MethodCall) -> TypeDescription:
 def _title_patterns(
     keys: tuple[str, ...], node: n.Node | None
 ) -> tuple[tuple[TitlePattern, ...], str | None]:
-    """The patterns that count, or why titles are refused."""
-    if not keys:  # whatever is written
+    """The effective patterns, or why titles are rejected."""
+    if not keys:  # whatever the file says
         return ((ANY_TITLE, ("name",), ()),), None
     written = tuple(_patterns(node))
     if len(keys) == 1:

@@ -35,7 +35,7 @@ class Libraries:
         return self._further is not None and self._further.are_around(path)
 
     def resolve(self, name: str, relative_to: str | None) -> str | None:
-        """The file that `require` means, or `require_relative` in another file."""
+        """The file that `require`, or `require_relative` in another file, refers to."""
         name = name.removesuffix(".rb") + ".rb"
         if relative_to is not None:
             name = os.path.join(os.path.dirname(relative_to), name)
@@ -59,7 +59,7 @@ class Libraries:
         return None
 
     def _directories_at(self, path: str) -> list[tuple[str, frozenset[str]]]:
-        """The folders with some path that are not empty: most directories have none."""
+        """The directories of this relative path that are not empty: most roots have none."""
         found = self._directories.get(path)
         if found is None:
             outer, _, name = path.rpartition("/")

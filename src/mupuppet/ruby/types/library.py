@@ -3,7 +3,7 @@
 Files of `lib/puppet/type/` say which attributes a type has by calling `newparam`, `newproperty`
 and their like. Those calls are followed statically, through loops over literals, helper methods
 and mixins of the modules. What cannot be followed makes a type open: it accepts any attribute,
-and says why.
+and its problems explain why.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from mupuppet.ruby.types.generated import read_generated_type
 from mupuppet.ruby.types.libraries import Libraries
 from mupuppet.ruby.types.reader import TypeReader
 
-#: Declares a provider, not in a comment.
+#: The declaration of a provider, not in a comment.
 _PROVIDES = re.compile(rb"^(?:[^#\n]|#\{)*\bprovide\b", re.MULTILINE)
-#: May add attributes to a type, or to all.
+#: Calls that may add attributes to a type, or to all.
 _ADDS = re.compile(rb"\bnew(?:param|property|metaparam)\b")
 
 
 class _Provider(NamedTuple):
-    """What is known about the file of a provider."""
+    """The file of a provider."""
 
     #: Does it declare a provider, and may it add attributes?
     provides: bool = False
@@ -48,7 +48,7 @@ _providers = Findings(
 def _provider(path: str) -> _Provider:
     try:
         return _providers.of(path)
-    except OSError:  # Puppet says so when it loads the provider, and so does nobody here
+    except OSError:  # Puppet reports it when it loads the provider, which never happens here
         return _Provider()
 
 
@@ -58,7 +58,7 @@ def _has_provider(files: Iterable[str]) -> bool:
 
 
 def read_types(path: str, name: str, libraries: Libraries, cache: TypeCache) -> FileTypes:
-    """What a Ruby file says about a type, and about others besides.
+    """The types of a Ruby file.
 
     `libraries` are those of the modules: the file may require others from there.
     """
@@ -106,7 +106,7 @@ class ReadType:
     path: str
     #: Other types of the same file, which are known as soon as it is read.
     others: dict[str, TypeDescription] = field(default_factory=dict)
-    #: What the file adds to other types, and to all.
+    #: The attributes that the file adds to other types, and to all.
     extensions: dict[str, frozenset[str]] = field(default_factory=dict)
     metaparameters: frozenset[str] = frozenset()
 
@@ -154,7 +154,7 @@ class TypeLibrary:
         )
 
     def additions(self, environment: Environment, name: str) -> FileTypes:
-        """What the providers of a type, which are loaded with it, add to types."""
+        """The attributes that the providers of a type, which are loaded with it, add to types."""
         extensions: dict[str, frozenset[str]] = {}
         metaparameters: frozenset[str] = frozenset()
         for path in environment.provider_files(name):
@@ -183,5 +183,5 @@ def find_type(environment: Environment, name: str) -> ReadType | None:
 
 
 def added_by_providers(environment: Environment, name: str) -> FileTypes:
-    """What the providers that modules have for a type of Puppet's own add to types."""
+    """The attributes that modules' providers for a built-in type add to types."""
     return _library(environment).additions(environment, name)

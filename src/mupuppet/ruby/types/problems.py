@@ -1,4 +1,4 @@
-"""What could not be read of the resource types of modules, as diagnostics."""
+"""Diagnostics about resource types of modules that could not be read completely."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def all_type_warnings(environment: Environment) -> list[Diagnostic]:
 
 
 def _refused(environment: Environment, name: str, mistake: WrongGeneratedType) -> ReadType:
-    """A type whose generated file makes each use of it a mistake."""
+    """A type whose generated file is wrong, so that every use of it fails."""
     path = environment.find_generated_type(name)
     assert path is not None  # the mistake is in it
     problem = TypeProblem(f"cannot be used: its generated file {mistake}", path)

@@ -27,11 +27,11 @@ from mupuppet.ruby.types.libraries import Libraries
 if TYPE_CHECKING:
     from tree_sitter import Node
 
-#: What adds attributes to types, or types.
+#: Calls that define types or add attributes.
 _DEFINING = frozenset(["newparam", "newproperty", "newmetaparam", "ensurable"])
 _DEFINES = re.compile(rb"\b(?:new(?:param|property|metaparam|type)|ensurable|isnamevar)\b")
 
-#: The version of Puppet that code is told.
+#: The version of Puppet that code sees.
 PUPPET_VERSION = "7.23.0"
 
 
@@ -53,7 +53,7 @@ class TypeReader:
         self._defined: dict[str, str] = {}
 
     def load(self, path: str) -> TypeProblem | None:
-        """Follow a file; gives what is wrong with it. Raises Raised."""
+        """Follow a file; returns what is wrong with it. Raises Raised."""
         if path in self._required:
             return None
         self._required.add(path)
@@ -65,7 +65,7 @@ class TypeReader:
         root = parse_ruby(code)
         wrong = first_error(root)
         if wrong is not None:
-            # What is recovered of such a file says nothing about what raises.
+            # The recovered tree of such a file does not show what raises.
             self.evaluator.conditions += 1
         self.evaluator.run(root, path)
         if wrong is not None:
@@ -73,7 +73,7 @@ class TypeReader:
             return TypeProblem("is not understood as Ruby", path, wrong.start_point[0] + 1)
         return None
 
-    # --- What code reaches
+    # --- What code uses outside its file
 
     def require(self, evaluator: Evaluator, name: str, relative_to: str | None) -> None:
         path = self.libraries.resolve(name, relative_to)
@@ -84,7 +84,7 @@ class TypeReader:
             self._refuse_missing(os.path.join(os.path.dirname(relative_to), name))
 
     def _refuse_missing(self, name: str) -> None:
-        """A file beside others that is not there ends them."""
+        """A missing relative file ends the file that requires it."""
         path = os.path.normpath(name)
         if self.libraries.are_around(path):
             raise Raised(f"cannot load such file -- {path}")

@@ -38,7 +38,7 @@ def read_patterns(value: StaticValue, evaluator: Evaluator) -> tuple[TitlePatter
 
 
 def _target(target: StaticValue, evaluator: Evaluator) -> tuple[str, str] | None:
-    """The attribute that a group is for, and the lambda that changes its text on the way."""
+    """The attribute of a group, and the lambda that converts its string."""
     if isinstance(target, str):
         return target, ""
     if not isinstance(target, list) or not target or not isinstance(target[0], str):
@@ -56,7 +56,7 @@ def _target(target: StaticValue, evaluator: Evaluator) -> tuple[str, str] | None
 
 
 def _source_of_lambda(block: Block) -> str | None:
-    """A lambda as it is written, if it needs nothing from around it."""
+    """The source of a lambda, if it uses nothing from outside."""
     body = block.body
     if body is None:
         return None

@@ -1,4 +1,4 @@
-"""Real Ruby, for templates and functions that are outside of the part evaluated here.
+"""Real Ruby, for templates and functions outside the subset that is evaluated here.
 
-`ruby.Ruby` says whether it may be used and owns the process; `harness/main.rb` is what runs there.
+`ruby.Ruby` decides whether it may be used and owns the process, which runs `harness/main.rb`.
 """

@@ -21,7 +21,7 @@ _FLOATS = {"NaN": nan, "Infinity": inf, "-Infinity": -inf}
 
 
 class Frozen:
-    """A value that nobody may change, and that the worker gets once."""
+    """An immutable value, which is sent to the worker once."""
 
     __slots__ = ("value",)
 
@@ -33,14 +33,14 @@ class Coding:
     """Encodes and decodes the values of one catalog."""
 
     def __init__(self) -> None:
-        #: What Ruby knows by a number only.
+        #: Objects that Ruby refers to by number.
         self._foreign: list[Value] = []
-        #: Texts that were symbols, by identity: those that come back are symbols again.
+        #: Strings that were symbols, by identity: if they come back, they are symbols again.
         self._symbols: dict[int, tuple[str, str]] = {}
         #: The arrays and hashes that code in Ruby has set variables to, and their numbers.
         self._variables: dict[int, Value] = {}
         self._shared_numbers: dict[int, int] = {}
-        #: What nobody may change, and its number, once the worker has it.
+        #: Immutable values that the worker has, and their numbers.
         self._frozen: dict[int, tuple[Value, int]] = {}
 
     def encode(self, value: Value) -> Any:
@@ -112,7 +112,7 @@ class Coding:
         raise RubyError("TypeError", f"a {value} is no value that Puppet could hold")
 
     def _shared(self, number: int, contents: Any) -> Value:
-        """An array or a hash that both sides have; with contents, it is new or has changed."""
+        """An array or a hash that both sides share; with contents, it is new or has changed."""
         if contents is None:
             return self._variables[number]
         made = self.decode(contents)
@@ -138,7 +138,7 @@ class Coding:
         return string
 
     def decode_string(self, data: Any) -> str:
-        """The text of a template, whatever its bytes are."""
+        """The output of a template, whatever its bytes are."""
         if isinstance(data, str):
             return data
         return base64.b64decode(data["b"]).decode("utf-8", "surrogateescape")

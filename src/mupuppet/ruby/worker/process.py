@@ -14,7 +14,7 @@ from time import monotonic
 from typing import Any, NoReturn
 
 HARNESS = os.path.join(os.path.dirname(__file__), "harness", "main.rb")
-#: Messages that are longer are refused.
+#: The limit of the length of a message.
 LONGEST_FRAME = 1 << 28
 #: What the process sees of our own environment: nothing that may be a secret.
 _KEPT = ("PATH", "HOME", "GEM_HOME", "GEM_PATH", "RUBYLIB", "TMPDIR", "TZ")
@@ -23,14 +23,14 @@ _TO_JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
 class WorkerGone(Exception):
-    """There is no answer, and there will be none; the message says why."""
+    """The worker does not respond any more; the message says why."""
 
 
 class Process:
     """A running harness."""
 
     def __init__(self, ruby: str, with_puppet: bool) -> None:
-        #: Said where code wants more of Puppet's library than the harness has.
+        #: Added where code uses more of Puppet's library than the harness has.
         self.remark_on_puppet = (
             "" if with_puppet else "; with --ruby puppet the code finds Puppet's own library"
         )
@@ -50,7 +50,7 @@ class Process:
         self._input = self._process.stdin.fileno()
         self._output = self._process.stdout.fileno()
         self._unread = bytearray()
-        # Without anybody who closes it, it ends together with this object.
+        # If it is not closed, it ends together with this object.
         self.close = weakref.finalize(self, _end, self._process)
 
     def send(self, message: dict[str, Any]) -> None:
@@ -78,7 +78,7 @@ class Process:
         return message
 
     def _read(self, count: int, deadline: float, seconds: float) -> bytearray:
-        """So many bytes; what comes with them is for the next time."""
+        """Read this many bytes; what follows them is buffered."""
         data = self._unread
         while len(data) < count:
             ready, _, _ = select.select([self._output], [], [], max(0.0, deadline - monotonic()))

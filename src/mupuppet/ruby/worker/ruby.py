@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 class Mode(Enum):
     """When real Ruby runs code of modules."""
 
-    #: Where the part of Ruby that is evaluated here is not enough.
+    #: Where the subset that is evaluated here is not enough.
     AUTO = "auto"
     NEVER = "never"
     #: For all templates and functions in Ruby.
     ALWAYS = "always"
-    #: As `auto`, and the code finds Puppet's own library.
+    #: As `auto`, with Puppet's own library available.
     PUPPET = "puppet"
 
 
@@ -30,7 +30,7 @@ class Ruby:
     """The Ruby of a run: its process is started when it is first needed.
 
     One object may serve many compilations, one after the other. Each catalog has a process of
-    its own, forked from the first, so that nothing is left behind for the next.
+    its own, forked from the first, so that no state leaks into the next.
     """
 
     def __init__(self, mode: Mode | str = Mode.AUTO) -> None:
@@ -38,10 +38,10 @@ class Ruby:
         self._process: Process | None = None
 
     def session(self, libraries: list[str], seconds: float, megabytes: int) -> Session:
-        """A conversation about one catalog. Raises RubyUnavailable."""
+        """A session for one catalog. Raises RubyUnavailable."""
         if self.mode is Mode.NEVER:
             raise RubyUnavailable("--ruby never forbids it (otherwise it needs the package `ruby`)")
-        # Imported late: most runs need no Ruby.
+        # Not at the top: most runs need no Ruby.
         import shutil
 
         from mupuppet.ruby.worker.process import Process

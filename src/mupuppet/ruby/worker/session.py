@@ -1,4 +1,4 @@
-"""One catalog's conversation with Ruby."""
+"""The session of one catalog with Ruby."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from mupuppet.ruby.worker.process import Process, WorkerGone
 from mupuppet.values.basic import Value
 from mupuppet.values.host_objects import Receiver
 
-#: The names of variables that a template may want as instance variables.
+#: The names of variables that a template may read as instance variables.
 _INSTANCE_VARIABLE = re.compile(r"@([A-Za-z_]\w*)")
 #: Variables that Puppet freezes.
 _FROZEN = frozenset(["facts", "trusted", "server_facts"])
-#: What is said if code wants a part of Puppet's library that is not there.
+#: The hint if code uses a part of Puppet's library that is missing.
 _MISSING_PART = re.compile(r"uninitialized constant Puppet(?:::|\Z)")
 _WANTS_ALL = re.compile(r"instance_variable|binding|\beval\b|\bsend\b")
 
@@ -28,7 +28,7 @@ def _arity(block: Proc) -> int:
 
 
 class Session:
-    """A conversation with the worker about one catalog."""
+    """The exchange with the worker about one catalog."""
 
     def __init__(
         self, process: Process, libraries: list[str], seconds: float, megabytes: int
@@ -43,12 +43,12 @@ class Session:
         self._names: dict[str, tuple[str, ...] | None] = {}
         self._hosts: list[Host] = []
         self._blocks: list[Callable[..., Value] | None] = []
-        #: What code in Puppet's language has raised while Ruby code was calling it.
+        #: Errors of Puppet code that Ruby code called.
         self._origins: list[Exception] = []
         process.send({"do": "begin", "libraries": libraries, "megabytes": megabytes})
 
     def end(self) -> None:
-        """Nothing more is asked about the catalog."""
+        """End the session."""
         if self._process.close.alive:
             try:
                 self._process.send({"do": "end"})
@@ -57,7 +57,7 @@ class Session:
                 return
 
     def render(self, host: Host, template: str, file: str | None) -> str:
-        """The text of a template. Raises RubyError."""
+        """The output of a template. Raises RubyError."""
         variables = self._wanted_variables(host, template)
         number = self._templates.get((file, template))
         message: dict[str, Any] = {
@@ -77,7 +77,7 @@ class Session:
         return self._coding.decode_string(answer["result"])
 
     def _wanted_variables(self, host: Host, template: str) -> dict[Value, Value]:
-        """The variables that a template may use as its own: all if only running it would tell."""
+        """The variables that a template may read as `@name`; all if that is not known."""
         if template not in self._names:
             wants_all = _WANTS_ALL.search(template)
             found = dict.fromkeys(_INSTANCE_VARIABLE.findall(template))
@@ -117,14 +117,14 @@ class Session:
         return self._coding.decode(answer["result"])
 
     def _hand_back(self, host: Host, answer: dict[str, Any], values: list[Value]) -> None:
-        """Tell Puppet of its values that the code has changed."""
+        """Report to Puppet which of its values the code has changed."""
         for index, changed in answer.get("changed", ()):
             host.replace_value(values[index], self._coding.decode(changed))
 
     def _converse(
         self, host: Host, block: Callable[..., Value] | None, message: dict[str, Any]
     ) -> dict[str, Any]:
-        """Send a request, answer what is asked meanwhile, and give what came of it."""
+        """Send a request, answer the worker's questions, and return the result."""
         self._hosts.append(host)
         self._blocks.append(block)
         try:
@@ -178,13 +178,13 @@ class Session:
                 answer["error"]["origin"] = len(self._origins)
                 self._origins.append(problem.origin)
         finally:
-            # What ends more than the code in Ruby, such as a lookup, takes Ruby along.
+            # An error that ends more than the Ruby code, such as a lookup, ends that code, too.
             if answer is None:
                 self._unwind()
         self._process.send(answer)
 
     def _unwind(self) -> None:
-        """Leave the request that the worker is serving; no `rescue` sees it."""
+        """Abort the request that the worker is serving; no `rescue` sees it."""
         self._process.send({"unwind": True})
         while True:
             answer = self._received()
@@ -278,7 +278,7 @@ class Session:
 
     def _lambda(self, values: list[Value]) -> Value:
         block = self._blocks[-1]
-        assert block is not None  # only calls that were given one can ask
+        assert block is not None  # only calls with a block come here
         return block(*values)
 
     def _exists(self, name: str) -> Value:
@@ -334,5 +334,5 @@ _QUESTIONS: dict[str, Callable[..., Value]] = {
 
 
 def _as_sent(name: Value, value: Value) -> Value:
-    """Variables that Puppet has frozen are sent to the worker once."""
+    """Frozen variables, which are sent to the worker once."""
     return Frozen(value) if name in _FROZEN and isinstance(value, dict) else value
