@@ -75,7 +75,7 @@ def test_what_cannot_be_followed_makes_a_type_open(tmp_path: Path, body: str, pr
     found = read(tmp_path, f"Puppet::Type.newtype(:x) do newparam(:name); {body} end")
     assert found is not None
     assert found.open
-    assert problem in "; ".join(each.text for each in found.problems)
+    assert problem in "; ".join(each.message for each in found.problems)
     assert {each.line for each in found.problems} == {1}
     assert {Path(each.path or "").name for each in found.problems} == {"x.rb"}
 
