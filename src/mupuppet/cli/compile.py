@@ -325,9 +325,9 @@ def _shown_result(result: "Compilation", options: Namespace) -> str | None:
 
 def _with_reasons(result: "Compilation") -> "Compilation":
     """A failed compilation whose error tells how the offending values came about."""
-    from mupuppet.compiler.errors import BOUND_ERRORS
+    from mupuppet.compiler.errors import LIMITS
 
-    if result.error is None or result.error.id in BOUND_ERRORS:
+    if result.error is None or result.error.id in LIMITS:
         return result  # no value is to blame; and what has taken long would take longer again
     from mupuppet.basics.records import replaced
     from mupuppet.compiler.limits import OutOfTime, with_room
@@ -344,14 +344,14 @@ def _with_reasons(result: "Compilation") -> "Compilation":
 
 
 def _reasons(result: "Compilation") -> tuple[str, ...]:
-    from mupuppet.compiler.errors import BOUND_ERRORS
+    from mupuppet.compiler.errors import LIMITS
     from mupuppet.provenance import Provenance
     from mupuppet.provenance.failures import failure_notes
     from mupuppet.syntax.depth import room_for_depth
 
     provenance = Provenance.of(result)
     again = provenance.compilation.error
-    if again is not None and again.id in BOUND_ERRORS:  # a recorder takes time, memory and stack
+    if again is not None and again.id in LIMITS:  # a recorder takes time, memory and stack
         return ()
     with room_for_depth():
         explanation = provenance.failure()

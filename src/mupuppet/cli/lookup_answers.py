@@ -95,7 +95,9 @@ def _ask(
         try:
             return _answer(asker, keys, options)
         except TypeArgumentError as error:
-            return Answer(problem=asker.diagnostic(HieraError(f"--type: {error.message}")))
+            return Answer(
+                problem=asker.diagnostic(HieraError(f"--type: {error.message}", "invalid-argument"))
+            )
 
     node = facts.node or os.uname().nodename
     classification = classification_of(options, node)

@@ -57,6 +57,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.host.hiera_data import Data
     from mupuppet.compiler.host.ruby_runner import RubyRunner
     from mupuppet.compiler.resources.overrides import Override
+    from mupuppet.diagnostics.ids import DiagnosticId
     from mupuppet.functions.surroundings import Annotations
 else:
     ruby_host = later("mupuppet.compiler.host.ruby_host")  # few compilations need it
@@ -267,7 +268,7 @@ class Compiler:
             self.evaluate_resource(resource)
         except BreakJump as jump:
             message = "Error while evaluating an Object, break() from context where this is illegal"
-            raise EvaluationError("runtime-error", message, jump.source, jump.node) from None
+            raise EvaluationError("illegal-jump", message, jump.source, jump.node) from None
         except (NextJump, ReturnJump) as jump:
             name = "next" if isinstance(jump, NextJump) else "return"
             message = f"{name}() from context where this is illegal"
@@ -468,7 +469,12 @@ class Compiler:
     # --- Messages
 
     def warn(
-        self, id: str, message: str, lowering: Lowering, node: n.Node, hint: str | None = None
+        self,
+        id: DiagnosticId,
+        message: str,
+        lowering: Lowering,
+        node: n.Node,
+        hint: str | None = None,
     ) -> None:
         span, at = Span(node.start, node.end), anchor(node)
         self.diagnostics.append(

@@ -7,21 +7,28 @@ its own place. `located` errors pass through unchanged.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.nodes import Node, anchor
 from mupuppet.types.base import UnusableType
 
+if TYPE_CHECKING:
+    from mupuppet.diagnostics.ids import DiagnosticId
+
 #: How many steps that led to a mistake are told: of endless recursion some are enough.
 _MOST_STEPS = 20
 
 
-#: What is said when a bound is met: nothing around it, and no value, is to blame.
-BOUND_ERRORS = frozenset(
-    "array-too-long endless-evaluation out-of-memory out-of-time pattern-error string-too-long "
-    "too-deep too-many-calls too-many-resources value-too-deep".split()
-)
+#: Limits that were exceeded: neither the expressions around nor their values are to blame.
+LIMITS: frozenset[DiagnosticId] = frozenset(
+    [
+        "array-too-long", "endless-evaluation", "out-of-memory", "out-of-time", "pattern-error",
+        "string-too-long", "too-deep", "too-many-calls", "too-many-resources", "value-too-deep",
+    ]
+)  # fmt: skip
 
 
 class EvaluationError(Exception):
@@ -32,7 +39,7 @@ class EvaluationError(Exception):
 
     def __init__(
         self,
-        id: str,
+        id: DiagnosticId,
         message: str,
         source: SourceFile | None = None,
         node: Node | None = None,
@@ -54,6 +61,8 @@ class EvaluationError(Exception):
         self.marked = marked
         self.hint = hint
         self.notes = notes
+        #: Whether it repeats the error of something that an expression called, with its place.
+        self.is_wrapper = False
         #: Whether Puppet counts it among its evaluation errors, which know their column.
         self.is_issue = node is not None if is_issue is None else is_issue
 
@@ -152,7 +161,7 @@ def runtime_error(error: EvaluationError, source: SourceFile, node: Node) -> Eva
     """The error with the place of the expression that it came out of, as Puppet tells it."""
     if error.located:
         return error
-    if error.id in BOUND_ERRORS:
+    if error.id in LIMITS:
         return EvaluationError(
             error.id, error.message, source, node, hint=error.hint, notes=error.notes
         )
@@ -165,8 +174,7 @@ def runtime_error(error: EvaluationError, source: SourceFile, node: Node) -> Eva
     else:
         what = _WHAT[type(node)]
     message = f"Error while evaluating {what}, {error.message}"
-    located = EvaluationError(
-        "runtime-error", message, source, node, hint=error.hint, notes=error.notes
-    )
+    located = EvaluationError(error.id, message, source, node, hint=error.hint, notes=error.notes)
+    located.is_wrapper = True
     located.__cause__ = error
     return located

@@ -7,6 +7,7 @@ is found in the frames that they came through: looking there costs nothing until
 from __future__ import annotations
 
 from types import CodeType, FrameType, TracebackType
+from typing import TYPE_CHECKING
 
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.errors import EvaluationError
@@ -18,6 +19,9 @@ from mupuppet.compiler.limits import Limits, OutOfTime
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Node
 from mupuppet.values.regexps import PatternError
+
+if TYPE_CHECKING:
+    from mupuppet.diagnostics.ids import DiagnosticId
 
 _CALLS: CodeType = FunctionCalls.call.__code__
 _EVALUATIONS: CodeType = Compiler.evaluate_resource.__code__
@@ -34,7 +38,7 @@ def interrupted(problem: BaseException, limits: Limits) -> EvaluationError:
     return error
 
 
-def _told(problem: BaseException, limits: Limits) -> tuple[str, str, str | None]:
+def _told(problem: BaseException, limits: Limits) -> tuple[DiagnosticId, str, str | None]:
     if isinstance(problem, OutOfTime):
         hint = "the bound `seconds` may be raised"
         return "out-of-time", f"the compilation takes longer than {limits.seconds:g} s", hint

@@ -2,9 +2,12 @@
 
 from collections.abc import Iterable
 from enum import Enum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from mupuppet.source import Position, SourceFile, Span
+
+if TYPE_CHECKING:
+    from mupuppet.diagnostics.ids import DiagnosticId
 
 
 class Severity(Enum):
@@ -33,7 +36,7 @@ class Diagnostic(NamedTuple):
     operator of a binary expression.
     """
 
-    id: str
+    id: "DiagnosticId"
     severity: Severity
     message: str
     source: SourceFile
@@ -73,14 +76,14 @@ class Cause(str):
         return made
 
     @classmethod
-    def at_line(cls, message: str, source: SourceFile, line: int) -> "Cause":
+    def at_line(cls, id: "DiagnosticId", message: str, source: SourceFile, line: int) -> "Cause":
         """A note about something of which only the line is known; the last one if it has fewer."""
         line = min(max(line, 1), len(source.line_starts))
         start = source.line_starts[line - 1]
         text = source.line_text(line).rstrip()
         at = start + len(text) - len(text.lstrip())
         span = Span(at, max(start + len(text), at + 1))
-        return cls.of(Diagnostic("cause", Severity.ERROR, message, source, span, at))
+        return cls.of(Diagnostic(id, Severity.ERROR, message, source, span, at))
 
 
 def distinct(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:

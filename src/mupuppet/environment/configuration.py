@@ -9,12 +9,16 @@ from __future__ import annotations
 
 import os
 import re
+from typing import TYPE_CHECKING
 
 from mupuppet.basics.patterns import pattern
 from mupuppet.basics.records import field, record
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.reading import read_source
 from mupuppet.source import SourceFile, Span
+
+if TYPE_CHECKING:
+    from mupuppet.diagnostics.ids import DiagnosticId
 
 FILE_NAME = "environment.conf"
 
@@ -188,12 +192,12 @@ class Configuration:
                 self._error("invalid-setting", message, place)
             self.values[name] = text
 
-    def _error(self, id: str, message: str, span: Span) -> None:
+    def _error(self, id: DiagnosticId, message: str, span: Span) -> None:
         problem = Diagnostic(id, Severity.ERROR, message, self._source, span, span.start)
         if problem not in self.problems:
             self.problems.append(problem)
 
-    def _warn(self, id: str, message: str, span: Span) -> None:
+    def _warn(self, id: DiagnosticId, message: str, span: Span) -> None:
         self.problems.append(
             Diagnostic(id, Severity.WARNING, message, self._source, span, span.start)
         )

@@ -20,6 +20,8 @@ from mupuppet.values.hashes import key as hash_key
 if TYPE_CHECKING:
     from yaml.nodes import MappingNode, ScalarNode
 
+    from mupuppet.diagnostics.ids import DiagnosticId
+
 #: How deep arrays and hashes may be nested.
 MAXIMUM_DEPTH = 200
 
@@ -43,7 +45,7 @@ class RejectedFacts(Exception):
 
 
 def rejected(
-    identifier: str,
+    identifier: DiagnosticId,
     message: str,
     source: SourceFile,
     span: Span | None = None,

@@ -377,7 +377,7 @@ def _split(source: SourceFile) -> tuple[list[_Part], str]:
     """The path and the value of an override."""
     text = source.text
     if not text.isascii() and text != text.encode(errors="replace").decode():
-        raise rejected("illegal-override", "this is not UTF-8", SourceFile("", "--set"))
+        raise rejected("illegal-fact-override", "this is not UTF-8", SourceFile("", "--set"))
     path: list[_Part] = []
     at = 0
     while len(path) < MAXIMUM_DEPTH and (part := _PART.match(text, at)) is not None:
@@ -390,7 +390,7 @@ def _split(source: SourceFile) -> tuple[list[_Part], str]:
             break
         at += 1
     raise rejected(
-        "illegal-override",
+        "illegal-fact-override",
         "the name of a fact, `=` and its value are expected",
         source,
         Span(at, min(at + 1, len(text))),
@@ -445,7 +445,7 @@ def _with(container: Value, path: list[_Part], value: Value, source: SourceFile)
 def _no_such_part(source: SourceFile, part: _Part, what: str) -> RejectedFacts:
     around = source.text[: part.span.start].removesuffix(".")
     return rejected(
-        "illegal-override",
+        "illegal-fact-override",
         f"there is no `{part.name}` in `{around}`, which is {what}",
         source,
         part.span,

@@ -5,12 +5,18 @@ UTF-8 even where that byte stands in a comment; so do we. Everything else, NUL a
 returns included, is left to the lexer.
 """
 
+from __future__ import annotations
+
 import errno
 import os
 import stat
+from typing import TYPE_CHECKING
 
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.source import SourceFile, Span
+
+if TYPE_CHECKING:
+    from mupuppet.diagnostics.ids import DiagnosticId
 
 #: A file that could be read, or at least named, and what is wrong with it as a file. Where
 #: something is wrong the text is only good to be shown.
@@ -96,6 +102,8 @@ def decode(data: bytes, name: str) -> Reading:
 
 
 def _cannot_read(source: SourceFile, error: OSError) -> Diagnostic:
+    identifier: DiagnosticId
+    hint: str | None
     if isinstance(error, FileNotFoundError):
         identifier, message, hint = "missing-file", "there is no such file", None
         if source.name[:1].isupper() and source.name.endswith("]"):
@@ -129,7 +137,7 @@ def _invalid_utf8(source: SourceFile, data: bytes, at: int) -> Diagnostic:
 
 
 def _error(
-    identifier: str, message: str, source: SourceFile, at: int, hint: str | None
+    identifier: DiagnosticId, message: str, source: SourceFile, at: int, hint: str | None
 ) -> Diagnostic:
     span = Span(at, min(at + 1, len(source.text)))
     return Diagnostic(identifier, Severity.ERROR, message, source, span, at, hint=hint)

@@ -19,7 +19,7 @@ class DigError(FunctionError):
     """Something on the way is not a collection, or has no such index."""
 
     def __init__(self, message: str, issue_code: str, details: dict[Value, Value]) -> None:
-        super().__init__(message)
+        super().__init__(message, "invalid-argument")
         #: What a block that handles the mistake gets.
         self.error = ErrorValue(message, "SLICE_ERROR", details, issue_code)
 
@@ -77,13 +77,13 @@ def split_navigation(navigation: str) -> list[Value]:
     while True:
         found = _SEGMENT.match(navigation, position)
         if found is None:
-            raise FunctionError("Syntax error in dotted-navigation string")
+            raise FunctionError("Syntax error in dotted-navigation string", "invalid-argument")
         segments.append(_segment(found[0].strip("\0\t\n\v\f\r ")))
         position = found.end()
         if position == len(navigation):
             return segments
         if navigation[position] != ".":
-            raise FunctionError("Syntax error in dotted-navigation string")
+            raise FunctionError("Syntax error in dotted-navigation string", "invalid-argument")
         position += 1
 
 
@@ -138,7 +138,8 @@ def _getvar(context: Surroundings, navigation: str, default: Value, block: Block
     name, rest = found[1], found[2]
     if rest and rest[0] != ".":
         raise FunctionError(
-            f"First character after var name in get string must be a '.' - got {rest[0]}"
+            f"First character after var name in get string must be a '.' - got {rest[0]}",
+            "argument-mismatch",
         )
     value = context.variable(name)
     if value is MISSING:

@@ -41,7 +41,8 @@ def _annotate_anew(context: Context, type: ObjectType, value: Value, said: Value
     if _declared(type, value) is not None:
         action = "clear" if said == _CLEAR else "redefine"
         raise FunctionError(
-            f"attempt to {action} {type.label} annotation declared on {value.label}"
+            f"attempt to {action} {type.label} annotation declared on {value.label}",
+            "invalid-argument",
         )
     if said != _CLEAR:
         return _associate(context, type, value, said)
@@ -73,9 +74,11 @@ def _associate(context: Context, type: ObjectType, value: Value, said: Value) ->
     try:
         assert_instance(f"{type.label} initializer", type.init_struct(), said)
     except TypeAssertionError as problem:
-        raise FunctionError(str(problem)) from None
+        raise FunctionError(str(problem), "invalid-argument") from None
     if _is_frozen(value):
-        raise FunctionError(f"can't modify frozen {ruby_class_name(value)}: {inspect(value)}")
+        raise FunctionError(
+            f"can't modify frozen {ruby_class_name(value)}: {inspect(value)}", "invalid-argument"
+        )
     made = type.make(said)
     cast(Surroundings, context).annotations[type.label, id(value)] = (value, made)
     return made

@@ -358,7 +358,7 @@ def _slice_iterable(context: Context, value: Value, count: int, block: Block | N
 
 def _check_count(count: int) -> None:
     if is_wide(count):
-        raise FunctionError("bignum too big to convert into `long'")
+        raise FunctionError("bignum too big to convert into `long'", "invalid-argument")
 
 
 def _slice(
@@ -388,10 +388,13 @@ def _serving_size(block: Block, count: int) -> int:
     is_fixed = block.minimum == block.maximum
     serving = block.minimum if is_fixed else count
     if serving == 0:
-        raise FunctionError("slice(): block must define at least one parameter. Block has 0.")
+        raise FunctionError(
+            "slice(): block must define at least one parameter. Block has 0.", "argument-mismatch"
+        )
     if serving not in (1, count):
         raise FunctionError(
             "slice(): block must define one parameter, or the same number of parameters as the"
-            f" given size of the slice ({count}). Block has {serving}"
+            f" given size of the slice ({count}). Block has {serving}",
+            "argument-mismatch",
         )
     return serving

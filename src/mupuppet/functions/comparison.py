@@ -41,7 +41,9 @@ def not_comparable(left: Value, right: Value) -> FunctionError:
     # Ruby shows what is a single value, and of all else only the class.
     special = right is None or type(right) in (int, float, bool, Default)
     shown = inspect(right) if special else class_name(right)
-    return FunctionError(f"comparison of {class_name(left)} with {shown} failed")
+    return FunctionError(
+        f"comparison of {class_name(left)} with {shown} failed", "comparison-not-possible"
+    )
 
 
 def block_order(block: Block) -> Order:

@@ -55,8 +55,10 @@ class Constructor:
                 return implementation(context, *arguments)
         for signature, explain in self._refusals:
             if signature.accepts(arguments):
-                raise FunctionError(f"'{self.name}' {explain(*arguments)}")
-        raise FunctionError(describe_signatures(self.name, self._signatures, arguments))
+                raise FunctionError(f"'{self.name}' {explain(*arguments)}", "argument-mismatch")
+        raise FunctionError(
+            describe_signatures(self.name, self._signatures, arguments), "argument-mismatch"
+        )
 
 
 def constructor(

@@ -44,7 +44,7 @@ def _content(context: Surroundings, path: str) -> bytes:
     try:
         return context.read_bytes(path)
     except OSError as problem:  # a directory, or a file that nobody may read
-        raise FunctionError(f"{problem.strerror} - {path}") from None
+        raise FunctionError(f"{problem.strerror} - {path}", "unreadable-file") from None
 
 
 @legacy_function(
@@ -60,12 +60,17 @@ def _file(context: Context, arguments: list[Value]) -> Value:
     for argument in arguments:
         if type(argument) is not str:
             shown = a_an(argument)
-            raise FunctionError(f"file(): the name of a file must be a String, got {shown}")
+            raise FunctionError(
+                f"file(): the name of a file must be a String, got {shown}", "argument-mismatch"
+            )
     found = _first_found(surroundings, "files", arguments)
     if found is None:
         message = f"Could not find any files from {', '.join(map(to_s, arguments))}"
         raise FunctionError(
-            message, hint=_hint(arguments), notes=_places(surroundings, "files", arguments)
+            message,
+            "missing-file",
+            hint=_hint(arguments),
+            notes=_places(surroundings, "files", arguments),
         )
     return _content(surroundings, found).decode("utf-8", "surrogateescape")
 
@@ -85,7 +90,9 @@ def _declare_finder(name: str, description: str, folder: str, traits: Trait = Tr
 def _only_array(name: str, arrays: tuple[list[str], ...]) -> list[str]:
     """The signature allows several arrays, but only one has ever worked."""
     if len(arrays) != 1:
-        raise FunctionError(f"{name}(): expects one array, got {len(arrays)}")
+        raise FunctionError(
+            f"{name}(): expects one array, got {len(arrays)}", "wrong-argument-count"
+        )
     return arrays[0]
 
 
@@ -114,7 +121,7 @@ def _binary_file(context: Surroundings, path: str) -> Value:
     found = context.find_in_module("files", path)
     if found is None:
         message = f"binary_file(): The given file '{path}' does not exist"
-        raise FunctionError(message, hint=_hint([path]))
+        raise FunctionError(message, "missing-file", hint=_hint([path]))
     return Binary(_content(context, found))
 
 
@@ -156,11 +163,11 @@ _PROGRAM = re.compile(r"^[-/\w.+]+$", re.M | re.A)
 def _generate(context: Context, arguments: list[Value]) -> Value:
     program = as_string(arguments[0])
     if not program.startswith("/"):
-        raise FunctionError("Generators must be fully qualified")
+        raise FunctionError("Generators must be fully qualified", "invalid-argument")
     if not _PROGRAM.search(program):
         message = "Generators can only contain alphanumerics, file separators, and dashes"
-        raise FunctionError(message)
+        raise FunctionError(message, "invalid-argument")
     if ".." in program:
-        raise FunctionError("Can not use generators with '..' in them.")
+        raise FunctionError("Can not use generators with '..' in them.", "invalid-argument")
     command = [to_s(argument) for argument in flatten(arguments)]
     return cast(Surroundings, context).run_generator(command)

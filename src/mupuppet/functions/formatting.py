@@ -56,7 +56,7 @@ def format_text(form: str, arguments: Sequence[Value]) -> str:
         parts.append(write(value))
         parts.append(literal)
     if len(writers) > len(arguments):
-        raise FunctionError("too few arguments")
+        raise FunctionError("too few arguments", "invalid-format")
     return "".join(parts)
 
 
@@ -131,38 +131,40 @@ class _Arguments:
         """The next argument."""
         number = self._taken + 1
         if self._way in ("numbered", "named"):
-            raise FunctionError(f"unnumbered({number}) mixed with {self._way}")
+            raise FunctionError(f"unnumbered({number}) mixed with {self._way}", "invalid-format")
         self._taken = number
         return self._at(number)
 
     def numbered(self, number: int) -> Value:
         """The argument of a number, from 1."""
         if self._taken:
-            raise FunctionError(f"numbered({number}) after unnumbered({self._taken})")
+            raise FunctionError(
+                f"numbered({number}) after unnumbered({self._taken})", "invalid-format"
+            )
         if self._way == "named":
-            raise FunctionError(f"numbered({number}) after named")
+            raise FunctionError(f"numbered({number}) after named", "invalid-format")
         if number < 1:
-            raise FunctionError(f"invalid index - {number}$")
+            raise FunctionError(f"invalid index - {number}$", "invalid-format")
         self._way = "numbered"
         return self._at(number)
 
     def named(self, name: str) -> Value:
         """An entry of the hash; the name is given with its brackets."""
         if self._taken:
-            raise FunctionError(f"named{name} after unnumbered({self._taken})")
+            raise FunctionError(f"named{name} after unnumbered({self._taken})", "invalid-format")
         if self._way == "numbered":
-            raise FunctionError(f"named{name} after numbered")
+            raise FunctionError(f"named{name} after numbered", "invalid-format")
         self._way = "named"
         if len(self._values) != 1 or type(self._values[0]) is not dict:
-            raise FunctionError("one hash required")
+            raise FunctionError("one hash required", "invalid-format")
         entries = self._values[0]
         if name[1:-1] not in entries:
-            raise FunctionError(f"key{name} not found")
+            raise FunctionError(f"key{name} not found", "invalid-format")
         return entries[name[1:-1]]
 
     def _at(self, number: int) -> Value:
         if number > len(self._values):
-            raise FunctionError("too few arguments")
+            raise FunctionError("too few arguments", "invalid-format")
         return self._values[number - 1]
 
 
@@ -191,15 +193,15 @@ class _Directive:
 
     def check_flag(self) -> None:
         if self.flags.width is not None:
-            raise FunctionError("flag after width")
+            raise FunctionError("flag after width", "invalid-format")
         if self.has_precision:
-            raise FunctionError("flag after precision")
+            raise FunctionError("flag after precision", "invalid-format")
 
     def check_width(self) -> None:
         if self.flags.width is not None:
-            raise FunctionError("width given twice")
+            raise FunctionError("width given twice", "invalid-format")
         if self.has_precision:
-            raise FunctionError("width after precision")
+            raise FunctionError("width after precision", "invalid-format")
 
 
 class _Formatter:
@@ -222,7 +224,7 @@ class _Formatter:
             self._position = percent + 1
             if self._position == len(form):
                 message = "incomplete format specifier; use %% (double %) instead"
-                raise FunctionError(message)
+                raise FunctionError(message, "invalid-format")
             self._read_directive()
 
     def _letter(self) -> str:
@@ -255,10 +257,10 @@ class _Formatter:
         while self._letter() in "0123456789":
             self._position += 1
         if self._position >= len(self._format):
-            raise FunctionError("malformed format string - %*[0-9]")
+            raise FunctionError("malformed format string - %*[0-9]", "invalid-format")
         number = int(self._format[start : self._position] or "0")
         if number > _MAX_INT:
-            raise FunctionError(f"{what} too big")
+            raise FunctionError(f"{what} too big", "invalid-format")
         return number
 
     def _read_width_or_number(self, directive: _Directive) -> None:
@@ -268,7 +270,7 @@ class _Formatter:
             directive.flags.width = number
             return
         if directive.value is not _MISSING:
-            raise FunctionError(f"value given twice - {number}$")
+            raise FunctionError(f"value given twice - {number}$", "invalid-format")
         directive.value = self._arguments.numbered(number)
         self._position += 1
 
@@ -277,10 +279,10 @@ class _Formatter:
         closing = ">" if opening == "<" else "}"
         end = self._format.find(closing, self._position)
         if end < 0:
-            raise FunctionError("malformed name - unmatched parenthesis")
+            raise FunctionError("malformed name - unmatched parenthesis", "invalid-format")
         name = self._format[self._position : end + 1]
         if directive.name is not None:
-            raise FunctionError(f"named{name} after <{directive.name}>")
+            raise FunctionError(f"named{name} after <{directive.name}>", "invalid-format")
         directive.value = self._arguments.named(name)
         directive.name = name[1:-1]
         self._position = end + 1
@@ -297,7 +299,7 @@ class _Formatter:
 
     def _read_precision(self, directive: _Directive) -> None:
         if directive.has_precision:
-            raise FunctionError("precision given twice")
+            raise FunctionError("precision given twice", "invalid-format")
         directive.has_precision = True
         self._position += 1
         precision = self._read_star("precision") if self._letter() == "*" else None
@@ -319,14 +321,14 @@ class _Formatter:
     def _finish(self, directive: _Directive, letter: str) -> None:
         if letter in "%\n\0":
             if not directive.is_plain:
-                raise FunctionError("invalid format character - %")
+                raise FunctionError("invalid format character - %", "invalid-format")
             self._parts.append("%")
             # A line end after the percent sign is written as well.
             self._position += letter == "%"
             return
         if letter not in _LETTERS:
             shown = f" - %{letter}" if letter.isascii() and letter.isprintable() else ""
-            raise FunctionError(f"malformed format string{shown}")
+            raise FunctionError(f"malformed format string{shown}", "invalid-format")
         value = self._arguments.next() if directive.value is _MISSING else directive.value
         self._parts.append(format_value(letter, value, directive.flags))
         self._position += 1
@@ -373,7 +375,7 @@ def to_integer(value: Value) -> int:
         return _whole(value)
     if kind is str:
         return _number_or_error(parse_integer, value)
-    raise FunctionError(f"can't convert {_shown_kind(value)} into Integer")
+    raise FunctionError(f"can't convert {_shown_kind(value)} into Integer", "invalid-format")
 
 
 def to_float(value: Value) -> float:
@@ -383,14 +385,14 @@ def to_float(value: Value) -> float:
         return float(value)
     if kind is str:
         return _number_or_error(parse_float, value)
-    raise FunctionError(f"can't convert {_shown_kind(value)} into Float")
+    raise FunctionError(f"can't convert {_shown_kind(value)} into Float", "invalid-format")
 
 
 def _number_or_error(parse: Callable[[str], Number], text: str) -> Number:
     try:
         return parse(text)
     except NotANumber as problem:
-        raise FunctionError(str(problem)) from None
+        raise FunctionError(str(problem), "invalid-format") from None
 
 
 def _shown_kind(value: Value) -> str:
@@ -404,10 +406,10 @@ def to_int(value: Value) -> int:
         no_conversion(value, "Integer")
     number = _whole(value)
     if kind is float and not -(2**63) <= number < 2**63:
-        raise FunctionError(f"float {value:.10g} out of range of integer")
+        raise FunctionError(f"float {value:.10g} out of range of integer", "invalid-format")
     if not -_MAX_INT - 1 <= number <= _MAX_INT:
         size = "big" if number > 0 else "small"
-        raise FunctionError(f"integer {number} too {size} to convert to `int'")
+        raise FunctionError(f"integer {number} too {size} to convert to `int'", "invalid-format")
     return number
 
 
@@ -415,17 +417,17 @@ def _whole(number: float) -> int:
     try:
         return int(number)
     except (OverflowError, ValueError):  # infinity has no integer, nor has what is no number
-        raise FunctionError(float_to_string(number)) from None
+        raise FunctionError(float_to_string(number), "invalid-format") from None
 
 
 def _character(value: Value) -> str:
     if type(value) is str:
         if len(value) != 1:
-            raise FunctionError("%c requires a character")
+            raise FunctionError("%c requires a character", "invalid-format")
         return value
     number = to_int(value)
     if not 0 <= number <= 0x10FFFF:
-        raise FunctionError("invalid character")
+        raise FunctionError("invalid character", "invalid-format")
     return chr(number)
 
 

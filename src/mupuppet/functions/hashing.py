@@ -64,11 +64,13 @@ def _fqdn_rand(context: Context, arguments: list[Value]) -> Value:
     name = fully_qualified_name(cast(Surroundings, context))
     if ignores_case:
         if not isinstance(name, str):
-            raise FunctionError("fqdn_rand(): there is no fact networking.fqdn to be downcased")
+            raise FunctionError(
+                "fqdn_rand(): there is no fact networking.fqdn to be downcased", "invalid-argument"
+            )
         name = name.lower()
     text = ":".join(map(to_s, flatten([name, limit, initial_seed])))
     if limit <= 0:
-        raise FunctionError(f"invalid argument - {limit}")
+        raise FunctionError(f"invalid argument - {limit}", "invalid-argument")
     digest = hashlib.md5(text.encode("utf-8", "surrogatepass"), usedforsecurity=False)
     return RubyRandom(int(digest.hexdigest(), 16)).below(limit)
 
@@ -87,4 +89,6 @@ def _integer(value: Value) -> int:
         return leading_integer(value)
     if type(value) is int or type(value) is float:
         return int(value)
-    raise FunctionError(f"fqdn_rand(): the limit must be an Integer, got {a_an(value)}")
+    raise FunctionError(
+        f"fqdn_rand(): the limit must be an Integer, got {a_an(value)}", "argument-mismatch"
+    )

@@ -59,7 +59,7 @@ def _converted(context: Context, value: Value) -> Value:
         return value
     if kind is int:
         if is_wide(value):
-            raise FunctionError(wide_message(value))
+            raise FunctionError(wide_message(value), "numeric-overflow")
         return value
     if kind is list:
         return [_converted(context, element) for element in value]
@@ -73,20 +73,24 @@ def _converted(context: Context, value: Value) -> Value:
     if isinstance(value, _TEXTS):
         return str(value)
     if isinstance(value, IteratorValue):
-        raise FunctionError("Use of an Iterator is not supported here")
+        raise FunctionError("Use of an Iterator is not supported here", "unserializable-value")
     return value
 
 
 def _resource(context: Context, reference: CatalogEntryType) -> ResourceReference:
     """A reference as a resource: of a type or a class that has a name."""
     if not isinstance(reference, ResourceType | ClassType):
-        raise FunctionError(f"{reference} is not a reference to a resource or a class")
+        raise FunctionError(
+            f"{reference} is not a reference to a resource or a class", "invalid-reference"
+        )
     if isinstance(reference, ClassType):
         named = reference.class_name is not None
     else:
         named = reference.lower_name != "class" or reference.title is not None
     if not named:
-        raise FunctionError('No title provided and "class" is not a valid resource reference')
+        raise FunctionError(
+            'No title provided and "class" is not a valid resource reference', "invalid-reference"
+        )
     return ResourceReference(reference, compiler_of(context).named_by_title)
 
 
@@ -153,7 +157,8 @@ class LegacyFunction(Function):
         if given != arity if arity >= 0 else given < -arity - 1:
             wanted = str(arity) if arity >= 0 else f"minimum {-arity - 1}"
             raise FunctionError(
-                f"{self.name}(): Wrong number of arguments given ({given} for {wanted})"
+                f"{self.name}(): Wrong number of arguments given ({given} for {wanted})",
+                "wrong-argument-count",
             )
         result = self._implementation(context, arguments)
         return None if self._statement else result

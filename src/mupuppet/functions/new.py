@@ -51,7 +51,7 @@ def make(context: Context, type: Type, arguments: list[Value]) -> Value:
     try:
         assert_instance(f"Converted value from {type}.new()", type, made)
     except TypeAssertionError as problem:
-        raise FunctionError(str(problem)) from None
+        raise FunctionError(str(problem), "conversion-failed") from None
     return made
 
 
@@ -78,7 +78,9 @@ def _make(context: Context, type: Type, arguments: list[Value]) -> Value:
         case ObjectType() if type != OBJECT:
             return _object_constructor(type).make(context, arguments)
     if type.name not in _MODULES:
-        raise FunctionError(f"Creation of new instance of type '{type}' is not supported")
+        raise FunctionError(
+            f"Creation of new instance of type '{type}' is not supported", "conversion-failed"
+        )
     return _constructor(type.name).make(context, arguments)
 
 
@@ -86,12 +88,12 @@ def _make_by_init(context: Context, init: InitType, target: Type, arguments: lis
     """`Init[T, a, b]` makes a T of a value and more arguments."""
     if len(arguments) != 1:
         given = len(arguments) or "none"
-        raise FunctionError(f"'new_Init' expects 1 argument, got {given}")
+        raise FunctionError(f"'new_Init' expects 1 argument, got {given}", "wrong-argument-count")
     value = arguments[0]
     try:
         init.is_instance(value)
     except TypeArgumentError as problem:  # no such instances can be made
-        raise FunctionError(problem.message) from None
+        raise FunctionError(problem.message, "conversion-failed") from None
     if type(value) is list and not init.arguments and _spreads(target, value):
         return make(context, target, value)
     return make(context, target, [value, *init.arguments])
@@ -112,7 +114,7 @@ def _object_constructor(type: ObjectType) -> Constructor:
         try:
             return type.make_of_arguments(list(given))
         except ValueError as problem:  # types are made of what fits, and still may be impossible
-            raise FunctionError(str(problem)) from None
+            raise FunctionError(str(problem), "conversion-failed") from None
 
     made = (by_hash, by_position) if type.is_made_of_hashes else (by_position,)
     return Constructor(f"new_{type.label}", type, made)

@@ -63,7 +63,10 @@ def _hash_of_tree(context: Context, nodes: list[list[Value]], option: str | None
         elif isinstance(value, dict):
             tree = {**tree, **value}
         else:
-            raise FunctionError(f"The root of a tree must be an Array or Hash, got {a_an(value)}")
+            raise FunctionError(
+                f"The root of a tree must be an Array or Hash, got {a_an(value)}",
+                "argument-mismatch",
+            )
     return tree
 
 
@@ -85,7 +88,9 @@ def _put(container: Value, path: list[Value], value: Value) -> Value:
         padded = container + [None] * (step + 1 - len(container))
         inner = _put(padded[step], rest, value) if rest else value
         return [*padded[:step], inner, *padded[step + 1 :]]
-    raise FunctionError(f"A tree has nothing at index {step} of {a_an(container)}")
+    raise FunctionError(
+        f"A tree has nothing at index {step} of {a_an(container)}", "conversion-failed"
+    )
 
 
 def _hash(context: Context, value: Value) -> Value:
@@ -95,7 +100,7 @@ def _hash(context: Context, value: Value) -> Value:
         return _hash_of_list(value)
     iterator = iterate(value)
     if iterator is None:
-        raise FunctionError(_not_convertible(value, "Hash"))
+        raise FunctionError(_not_convertible(value, "Hash"), "conversion-failed")
     elements = list(iterator)
     return _hash_of_only(elements[0]) if len(elements) == 1 else _hash_of_list(elements)
 
@@ -103,7 +108,7 @@ def _hash(context: Context, value: Value) -> Value:
 def _hash_of_list(elements: list[Value]) -> Value:
     """Keys and values in turn."""
     if len(elements) % 2:
-        raise FunctionError("odd number of arguments for Hash")
+        raise FunctionError("odd number of arguments for Hash", "conversion-failed")
     return hash_of(zip(elements[::2], elements[1::2], strict=True))
 
 
@@ -112,14 +117,17 @@ def _hash_of_only(element: Value) -> Value:
     if isinstance(element, dict):
         return hash_of(pairs_of(element))
     if not isinstance(element, list):
-        raise FunctionError("odd number of arguments for Hash")
+        raise FunctionError("odd number of arguments for Hash", "conversion-failed")
     for index, pair in enumerate(element):
         if not isinstance(pair, list):
             raise FunctionError(
-                f"wrong element type {class_name(pair)} at {index} (expected array)"
+                f"wrong element type {class_name(pair)} at {index} (expected array)",
+                "conversion-failed",
             )
         if not 1 <= len(pair) <= 2:
-            raise FunctionError(f"invalid number of elements ({len(pair)} for 1..2)")
+            raise FunctionError(
+                f"invalid number of elements ({len(pair)} for 1..2)", "conversion-failed"
+            )
     return hash_of((pair[0], pair[1] if len(pair) > 1 else None) for pair in element)
 
 

@@ -33,7 +33,7 @@ def _parsed(text: str, parse: Callable[[str], Number]) -> Number:
                 return parse(found[1] + found[2])
             except NotANumber:
                 pass  # the first complaint is the better one
-        raise FunctionError(str(problem)) from None
+        raise FunctionError(str(problem), "conversion-failed") from None
 
 
 # --- Integer
@@ -63,7 +63,9 @@ def _integer_of_hash(context: Context, given: dict[Value, Value]) -> Value:
 
 def _check_radix(radix: Value) -> None:
     if radix not in (2, 8, 10, 16):
-        raise FunctionError(f"Illegal radix: {radix}, expected 2, 8, 10, 16, or default")
+        raise FunctionError(
+            f"Illegal radix: {radix}, expected 2, 8, 10, 16, or default", "conversion-failed"
+        )
 
 
 def _explain_integer(value: Value, radix: Value = DEFAULT, absolute: Value = None) -> str:
@@ -88,7 +90,7 @@ def _explain_integer_hash(given: dict[Value, Value]) -> str:
     try:
         assert_instance("Integer.new", _parameter_types(1)[0], given)
     except TypeAssertionError as problem:
-        raise FunctionError(str(problem)) from None
+        raise FunctionError(str(problem), "conversion-failed") from None
     return not_convertible(given, "Integer")
 
 

@@ -123,9 +123,9 @@ def _decoded(text: str) -> bytes:
     try:
         content = b64decode(text, validate=True)
     except (Base64Error, ValueError):
-        raise FunctionError("invalid base64") from None
+        raise FunctionError("invalid base64", "conversion-failed") from None
     if b64encode(content).decode("ascii") != text:
-        raise FunctionError("invalid base64")
+        raise FunctionError("invalid base64", "conversion-failed")
     return content
 
 
@@ -161,7 +161,7 @@ def _version(context: Context, text: str) -> Value:
     try:
         return parse_version(text)
     except VersionError as problem:
-        raise FunctionError(str(problem)) from None
+        raise FunctionError(str(problem), "conversion-failed") from None
 
 
 def _version_of_parts(
@@ -201,7 +201,7 @@ def _range(context: Context, text: str) -> Value:
     try:
         return parse_range(text)
     except VersionError as problem:
-        raise FunctionError(str(problem)) from None
+        raise FunctionError(str(problem), "conversion-failed") from None
 
 
 def _range_of_versions(
@@ -231,13 +231,15 @@ def _uri(context: Context, text: str) -> Value:
     try:
         return parse_uri(text)
     except URIError as problem:
-        raise FunctionError(str(problem)) from None
+        raise FunctionError(str(problem), "conversion-failed") from None
 
 
 def _uri_of_hash(context: Context, given: dict[Value, Value]) -> Value:
     path = given.get("path")
     if path is not None and given.get("scheme") is not None and not path.startswith("/"):
-        raise FunctionError(f"bad component(expected absolute path component): {path}")
+        raise FunctionError(
+            f"bad component(expected absolute path component): {path}", "conversion-failed"
+        )
     return URI(**{str(name): part for name, part in given.items()})
 
 

@@ -37,7 +37,8 @@ def _abs_of_text(context: Surroundings, text: str) -> Value:
     if _INTEGER_LINE.search(text):
         return abs(leading_integer(text))
     raise FunctionError(
-        "abs(): Requires float or integer to work with - was given non decimal string"
+        "abs(): Requires float or integer to work with - was given non decimal string",
+        "argument-mismatch",
     )
 
 
@@ -64,7 +65,7 @@ def _declare_rounding(name: str, description: str, rounded: Callable[[Number], i
             return rounded(parse_float(text))
         except NotANumber:
             message = f"{name}(): cannot convert given value to a floating point value."
-            raise FunctionError(message) from None
+            raise FunctionError(message, "conversion-failed") from None
 
 
 _declare_rounding("ceiling", "Rounds a number up to an integer.", ceil)
@@ -147,7 +148,10 @@ class _Extreme:
 
     def _check_count(self, values: Sequence[Value]) -> None:
         if not values:
-            raise FunctionError(f"{self.name}(): Wrong number of arguments need at least one")
+            raise FunctionError(
+                f"{self.name}(): Wrong number of arguments need at least one",
+                "wrong-argument-count",
+            )
 
     def _compare_texts(self, context: Surroundings, left: str, right: str) -> int:
         """Texts that look like numbers are compared as such."""

@@ -47,7 +47,9 @@ def _matched(text: str, pattern: Value) -> list[Value] | None:
             return _matched(text, regexp_of(pattern))
         case RegexpType():
             if pattern.source is None:
-                raise FunctionError("Given Regexp Type has no regular expression")
+                raise FunctionError(
+                    "Given Regexp Type has no regular expression", "invalid-argument"
+                )
             return _matched(text, pattern.regexp)
         case PatternType():
             return _first_matched(text, list(pattern.patterns))
@@ -59,7 +61,8 @@ def _matched(text: str, pattern: Value) -> list[Value] | None:
             return _first_matched(text, flatten(pattern))
     raise FunctionError(
         "match() expects pattern of T, where T is String, Regexp, Regexp[r], Pattern[p], or"
-        f" Array[T]. Got {class_name(pattern)}"
+        f" Array[T]. Got {class_name(pattern)}",
+        "argument-mismatch",
     )
 
 
@@ -288,7 +291,7 @@ _SIGNS: dict[str, Part] = {
 def _named_group(found: Match, name: str) -> str:
     groups = found.groupdict()
     if name not in groups:
-        raise FunctionError(f"undefined group name reference: {name}")
+        raise FunctionError(f"undefined group name reference: {name}", "invalid-argument")
     return groups[name] or ""
 
 

@@ -31,6 +31,7 @@ from mupuppet.values.basic import Value
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from mupuppet.diagnostics.ids import DiagnosticId
     from mupuppet.source import SourceFile
     from mupuppet.syntax.nodes import Node
 
@@ -41,7 +42,7 @@ class FunctionError(Exception):
     def __init__(
         self,
         message: str,
-        id: str = "runtime-error",
+        id: DiagnosticId,
         *,
         hint: str | None = None,
         notes: tuple[str, ...] = (),
@@ -255,10 +256,11 @@ class Function:
         for mismatch in self._mismatches:
             if mismatch.signature.accepts(arguments, block):
                 reason = mismatch.implementation(context, *arguments)
-                return FunctionError(f"'{self.name}' {reason}")
+                return FunctionError(f"'{self.name}' {reason}", "argument-mismatch")
         signatures = [dispatch.signature for dispatch in self.dispatches]
         description = describe_signatures(self.name, signatures, arguments, block)
-        return FunctionError(description or f"'{self.name}': wrong arguments")
+        message = description or f"'{self.name}': wrong arguments"
+        return FunctionError(message, "argument-mismatch")
 
     def _find_candidates(self, count: int, with_block: bool) -> list[_Candidate]:
         """The implementations that take this many arguments, with or without a block."""

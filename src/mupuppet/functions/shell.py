@@ -38,4 +38,6 @@ def _word(value: Value) -> str:
         return value
     if type(value) is dict or isinstance(value, ResourceReference):
         no_conversion(value, "String")
-    raise FunctionError(f"shellquote(): only strings can be quoted, got {a_an(value)}")
+    raise FunctionError(
+        f"shellquote(): only strings can be quoted, got {a_an(value)}", "argument-mismatch"
+    )

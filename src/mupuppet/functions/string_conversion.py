@@ -100,7 +100,8 @@ def _convert(value: Value, formats: FormatMap, indentation: _Indentation) -> str
 def _illegal(form: Format, kind: str, letters: str) -> FunctionError:
     return FunctionError(
         f"Illegal format '{form.letter}' specified for value of {kind} type - expected one of"
-        f" the characters '{letters}'"
+        f" the characters '{letters}'",
+        "invalid-format",
     )
 
 
@@ -174,7 +175,7 @@ def _integer(value: int, form: Format) -> str:
         return format_text(form.text, [float(value)])
     if letter == "c":
         if not 0 <= value <= 0x7FFFFFFF:
-            raise FunctionError("pack(U): value out of range")
+            raise FunctionError("pack(U): value out of range", "invalid-format")
         character = format_text("%c", [value])
         shown = f'"{character}"' if form.is_alternative else character
         return format_text(form.with_letter("s"), [shown])
@@ -285,7 +286,7 @@ def _utf8(content: bytes) -> str:
         return content.decode("utf-8")
     except UnicodeDecodeError:
         bad = next(byte for byte in content if byte > 0x7F)
-        raise FunctionError(f'"\\x{bad:02X}" from ASCII-8BIT to UTF-8') from None
+        raise FunctionError(f'"\\x{bad:02X}" from ASCII-8BIT to UTF-8', "invalid-format") from None
 
 
 def _inspected_bytes(content: bytes) -> str:

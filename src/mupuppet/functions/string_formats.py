@@ -51,17 +51,21 @@ class Format:
         if found is None:
             raise FunctionError(
                 f"The format '{self.text}' is not a valid format on the form"
-                " '%<flags><width>.<prec><format>'"
+                " '%<flags><width>.<prec><format>'",
+                "invalid-format",
             )
         self.flags, self.letter = found[1], found[4]
         self.width = None if found[2] is None else int(found[2])
         self.precision = None if found[3] is None else int(found[3])
         if len(set(self.flags)) < len(self.flags):
-            raise FunctionError(f"The same flag can only be used once, got '{self.text}'")
+            raise FunctionError(
+                f"The same flag can only be used once, got '{self.text}'", "invalid-format"
+            )
         if len(set(self.flags) & set(_DELIMITERS)) > 1:
             raise FunctionError(
                 "Only one of the delimiters [ { ( < | can be given in the format flags, got"
-                f" '{self.text}'"
+                f" '{self.text}'",
+                "invalid-format",
             )
 
     @property

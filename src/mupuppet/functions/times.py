@@ -26,7 +26,7 @@ def _or_error(make: Callable[[], Value]) -> Value:
     try:
         return make()
     except TimeError as problem:
-        raise FunctionError(str(problem)) from None
+        raise FunctionError(str(problem), "invalid-format") from None
 
 
 # --- strftime

@@ -41,7 +41,8 @@ class Walk:
         wanted: Type = options.get("container_type") or containers
         if not containers.is_assignable(wanted):
             raise FunctionError(
-                f"Only Array, Hash, and Object types can be used as container types. Got {wanted}"
+                f"Only Array, Hash, and Object types can be used as container types. Got {wanted}",
+                "argument-mismatch",
             )
         self._wanted = wanted
         self._with_containers = is_true(_option(options, "include_containers"))
@@ -50,7 +51,7 @@ class Walk:
         self._breadth_first = options.get("order") == "breadth_first"
         if not self._with_containers and not self._with_values:
             message = "Options 'include_containers' and 'include_values' cannot both be false"
-            raise FunctionError(message)
+            raise FunctionError(message, "invalid-argument")
 
     def _is_container(self, value: Value) -> bool:
         if isinstance(value, StructElement):  # to Puppet an object as any other
@@ -62,7 +63,9 @@ class Walk:
         if self._with_root:
             yield [], root
         if not self._is_container(root):
-            raise FunctionError("tree_each(): the value is not of the container type")
+            raise FunctionError(
+                "tree_each(): the value is not of the container type", "invalid-argument"
+            )
         yield from self._by_level(root) if self._breadth_first else self._by_branch([], root)
 
     def _by_branch(self, path: list[Value], container: Value) -> Iterator[Node]:

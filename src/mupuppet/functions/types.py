@@ -43,7 +43,7 @@ def _assert_type(context: Context, type: Type, value: Value, block: Block | None
     actual = infer_detailed(value)
     if block is not None:
         return block(type, actual)
-    raise FunctionError(describe_mismatch("assert_type():", type, actual))
+    raise FunctionError(describe_mismatch("assert_type():", type, actual), "assertion-failed")
 
 
 @assert_type.dispatch("String $type_string, Any $value, ?&Callable[Type, Type] $block")

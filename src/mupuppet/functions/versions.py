@@ -61,7 +61,7 @@ def _without_trailing_noughts(version: str) -> str:
     while parts and not parts[-1]:
         parts.pop()
     if not parts:
-        raise FunctionError(f"versioncmp(): '{version}' is not a version")
+        raise FunctionError(f"versioncmp(): '{version}' is not a version", "invalid-argument")
     return "-".join([_TRAILING_NOUGHTS.sub("", parts[0], count=1), *parts[1:]])
 
 

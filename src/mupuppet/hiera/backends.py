@@ -45,7 +45,9 @@ def _path(function: str, options: dict[Value, Value]) -> str:
     """The path, which is all that the options may have."""
     path = options.get("path")
     if len(options) != 1 or not isinstance(path, str) or not path:
-        raise UsageError(f"'{function}' {_NO_PATH.format('data_hash')}", is_argument=True)
+        raise UsageError(
+            f"'{function}' {_NO_PATH.format('data_hash')}", "invalid-hierarchy", is_argument=True
+        )
     return path
 
 
@@ -60,6 +62,7 @@ def _load_yaml(path: str, context: LookupContext) -> LoadedFile:
     except DataProblem as problem:
         raise LookupFailed(
             f"Unable to parse {problem.message}",
+            "invalid-data-file",
             file=path,
             line=problem.line,
             column=problem.column,
@@ -73,7 +76,7 @@ def _without_hash(loaded: LoadedFile, context: LookupContext) -> LoadedFile:
     host = context.hiera.host
     message = f"{loaded.path}: file does not contain a valid yaml hash"
     if host.strict == "error" and loaded.value is not None and loaded.value is not False:
-        raise LookupFailed(message, file=loaded.path)
+        raise LookupFailed(message, "invalid-data-file", file=loaded.path)
     host.warn(message, once=message)
     return LoadedFile(loaded.path, {}, loaded.stamp)
 
@@ -95,7 +98,11 @@ def _load(
         return context.load(path, data_format, parse)
     except DataProblem as problem:
         raise LookupFailed(
-            problem.message, file=path, line=problem.line, column=problem.column
+            problem.message,
+            "invalid-data-file",
+            file=path,
+            line=problem.line,
+            column=problem.column,
         ) from None
 
 
@@ -105,7 +112,11 @@ def eyaml_lookup_key(key: str, options: dict[Value, Value], context: LookupConte
         return context.cached_value(key)
     path = options.get("path")
     if not isinstance(path, str):
-        raise UsageError(f"'eyaml_lookup_key': {_NO_PATH.format('lookup_key')}", is_argument=True)
+        raise UsageError(
+            f"'eyaml_lookup_key': {_NO_PATH.format('lookup_key')}",
+            "invalid-hierarchy",
+            is_argument=True,
+        )
     data = _load_yaml(path, context).value
     if key not in data:
         return context.not_found()
@@ -126,6 +137,7 @@ def _decrypted(
                 raise LookupFailed(
                     f"hiera-eyaml backend error decrypting {value} when looking up {key} in "
                     f"{options['path']}. Error was {problem}",
+                    "decryption-failed",
                     file=options["path"],
                 ) from None
             hiera.secrets.add(value)

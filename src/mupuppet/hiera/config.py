@@ -20,6 +20,7 @@ from mupuppet.hiera.merging import check_type
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
+    from mupuppet.diagnostics.ids import DiagnosticId
     from mupuppet.environment.data_files import DataFiles
     from mupuppet.hiera.scopes import Host
 
@@ -138,9 +139,9 @@ class Config:
     def has_default_hierarchy(self) -> bool:
         return self.version == 5 and "default_hierarchy" in self.content
 
-    def fail(self, id: str, message: str, line: int | None = None) -> NoReturn:
+    def fail(self, id: DiagnosticId, message: str, line: int | None = None) -> NoReturn:
         """Raise an error about this file."""
-        raise LookupFailed(message, id, file=self.path, line=line)
+        raise LookupFailed(message, id, file=self.path, line=line, is_issue=True)
 
     def find_line(self, pattern: str, start: int = 1) -> int | None:
         """The first line that matches, comments left out."""
@@ -188,9 +189,9 @@ def load_config(path: str, kind: LayerKind, files: DataFiles, host: Host) -> Con
     try:
         loaded = files.load(path, "hiera.yaml", _parse)
     except DataFileError as error:
-        raise LookupFailed(error.message, file=path) from None
+        raise LookupFailed(error.message, "unreadable-file", file=path) from None
     except DataProblem as problem:
-        error_ = UsageError(problem.message)
+        error_ = UsageError(problem.message, "invalid-hierarchy")
         error_.file, error_.line, error_.column = path, problem.line, problem.column
         raise error_ from None
     content, text = loaded.value
@@ -220,6 +221,7 @@ def _make(path: str, kind: LayerKind, version: int, content: Content, text: str)
         raise LookupFailed(
             f"This runtime does not support hiera.yaml version {version}",
             "hiera-unsupported-version",
+            is_issue=True,
             file=path,
         )
     content = _with_defaults(content, version)

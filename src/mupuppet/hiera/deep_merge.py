@@ -55,7 +55,9 @@ def deep_merge(first: Value, second: Value, options: DeepMergeOptions) -> Value:
     """The merge of two values, of which the first has the higher priority."""
     if options.knockout_prefix == "":
         raise UsageError(
-            "knockout_prefix cannot be an empty string in deep_merge!", is_argument=True
+            "knockout_prefix cannot be an empty string in deep_merge!",
+            "invalid-merge",
+            is_argument=True,
         )
     return _Merger(options).merge(_copy(first), _copy(second))
 
@@ -177,7 +179,7 @@ class _Knockout:
     def __init__(self, prefix: str) -> None:
         problem = check_regexp(f"^{prefix}")
         if problem is not None:
-            raise UsageError(f"{problem}: /^{prefix}/", is_argument=True)
+            raise UsageError(f"{problem}: /^{prefix}/", "invalid-merge", is_argument=True)
         self.prefix = prefix
         self._pattern = Regexp(f"^{prefix}").pattern
 
@@ -253,5 +255,6 @@ def _order(left: Value, right: Value) -> int:
     shown = inspect(right) if right is None or type(right) in (bool, *numbers) else None
     raise UsageError(
         f"comparison of {ruby_class_name(left)} with {shown or ruby_class_name(right)} failed",
+        "invalid-merge",
         is_argument=True,
     )

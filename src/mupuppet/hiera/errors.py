@@ -7,9 +7,12 @@ anybody says about a mistake in the end depends on this, so it is kept.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.diagnostics.ids import DiagnosticId
 
 
 class HieraError(Exception):
@@ -18,16 +21,18 @@ class HieraError(Exception):
     def __init__(
         self,
         message: str,
-        id: str | None = None,
+        id: DiagnosticId,
         *,
         file: str | None = None,
         line: int | None = None,
         column: int | None = None,
+        is_issue: bool = False,
     ) -> None:
         super().__init__(message)
         self.message = message
-        #: Puppet's code of the issue in kebab case, where it has one.
         self.id = id
+        #: Whether Puppet reports it under an issue code of its own.
+        self.is_issue = is_issue
         #: The file with the mistake, where it is known, and the place in it.
         self.file = file
         self.line = line
@@ -52,8 +57,8 @@ class UsageError(HieraError):
     `is_argument` marks errors that no lookup turns into one of its own.
     """
 
-    def __init__(self, message: str, *, is_argument: bool = False) -> None:
-        super().__init__(message)
+    def __init__(self, message: str, id: DiagnosticId, *, is_argument: bool = False) -> None:
+        super().__init__(message, id)
         self.is_argument = is_argument
 
 

@@ -220,7 +220,7 @@ class Hiera:
         else:
             listed = ", ".join(f"'{name}'" for name in names)
             message = f"Function lookup() did not find a value for any of the names [{listed}]"
-        raise ValueMissing(message)
+        raise ValueMissing(message, "lookup-not-found")
 
     def find(self, name: str, invocation: Invocation, merge: MergeArgument) -> Value:
         """The value that data has for a name, or NOT_FOUND."""
@@ -276,7 +276,8 @@ class Hiera:
             except TypeArgumentError as error:
                 raise LookupFailed(
                     f"Invalid data type in lookup_options for key '{key.text}' could not parse "
-                    f"'{wanted}', error: '{_syntax_error(wanted) or error.message}"
+                    f"'{wanted}', error: '{_syntax_error(wanted) or error.message}",
+                    "invalid-lookup-options",
                 ) from None
         try:
             converted = self.host.call_function(
@@ -285,7 +286,8 @@ class Hiera:
         except self.host.function_errors as error:
             message = getattr(error, "message", str(error))
             raise LookupFailed(
-                f"The convert_to lookup_option for key '{key.text}' raised error: {message}"
+                f"The convert_to lookup_option for key '{key.text}' raised error: {message}",
+                "conversion-failed",
             ) from None
         if invocation.trace.is_kept:
             shown = to_literal([wanted, *arguments])
@@ -302,11 +304,11 @@ class Hiera:
                 lambda: self._global_layer().find_unchecked(key, invocation, strategy),
             )
         except LookupFailed as error:
-            if error.id is not None:
+            if error.is_issue:
                 raise
             top = invocation.top_key
             name = top.text if top is not None else key.text
-            failed = UsageError(f"Lookup of key '{name}' failed: {error.message}")
+            failed = UsageError(f"Lookup of key '{name}' failed: {error.message}", error.id)
             failed.file, failed.line, failed.column = error.file, error.line, error.column
             raise failed from None
 
@@ -481,7 +483,8 @@ class Hiera:
             return function_config(root, function, kind)
         setting = "module_data_provider" if module is not None else "environment_data_provider"
         raise UsageError(
-            f"Environment '{self.environment.name}', cannot find {setting} '{provider}'"
+            f"Environment '{self.environment.name}', cannot find {setting} '{provider}'",
+            "invalid-hierarchy",
         )
 
 
@@ -496,7 +499,7 @@ def _assert(subject: str, type: Type | None, value: Value) -> Value:
         try:
             assert_instance(subject, type, value)
         except TypeAssertionError as error:
-            raise UsageError(str(error)) from None
+            raise UsageError(str(error), "invalid-lookup-key") from None
     return value
 
 

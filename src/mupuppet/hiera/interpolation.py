@@ -147,7 +147,8 @@ def _interpolate_text(text: str, invocation: Invocation, with_methods: bool) -> 
     if hiera.interpolations > MAXIMUM_INTERPOLATIONS:
         raise LookupFailed(
             f"one lookup interpolates more than {MAXIMUM_INTERPOLATIONS} texts: do keys look up "
-            "each other again and again?"
+            "each other again and again?",
+            "too-many-interpolations",
         )
     invocation.trace.enter_interpolation(text)
     try:
@@ -172,6 +173,7 @@ def _replacement(
             "'alias' interpolation is only permitted if the expression is equal to the entire "
             "string",
             "hiera-interpolation-alias-not-entire-string",
+            is_issue=True,
         )
     if method == "scope":
         value = scope_value(key, invocation, text)
@@ -185,6 +187,7 @@ def _replacement(
         raise LookupFailed(
             f"Unknown interpolation method '{method}'",
             "hiera-interpolation-unknown-interpolation-method",
+            is_issue=True,
         )
     if method == "alias":
         raise _Whole(value)
@@ -200,6 +203,7 @@ def _method_and_key(expression: str, with_methods: bool) -> tuple[str, str]:
         raise LookupFailed(
             "Interpolation using method syntax is not allowed in this context",
             "hiera-interpolation-method-syntax-not-allowed",
+            is_issue=True,
         )
     return found[1], found[2] or found[3]
 
@@ -219,7 +223,7 @@ def scope_value(key: str, invocation: Invocation, text: str) -> Value:
     try:
         root, *segments = split_key(key)
     except KeySyntaxError:
-        raise LookupFailed(f"Syntax error in string: {text}") from None
+        raise LookupFailed(f"Syntax error in string: {text}", "invalid-interpolation") from None
     variable = value = _variable(root, invocation)
     if value is not None and segments:
         value = _part(key, segments, value, invocation)
@@ -241,7 +245,9 @@ def _variable(name: Segment, invocation: Invocation) -> Value:
     trace.enter_scope("Global Scope")
     try:
         if isinstance(name, int):
-            raise UsageError(f"Scope variable name {name} is a Integer, not a string")
+            raise UsageError(
+                f"Scope variable name {name} is a Integer, not a string", "invalid-interpolation"
+            )
         if name in invocation.overrides:
             trace.found_in_overrides(name, invocation.overrides[name])
             return invocation.overrides[name]

@@ -98,11 +98,17 @@ def _all_data(hiera: Hiera, problems: list[HieraError]) -> Iterator[tuple[str, d
             try:
                 content = hiera.files.load(path, data_format, parse).value
             except DataFileError as error:
-                problems.append(HieraError(error.message, file=path))
+                problems.append(HieraError(error.message, "unreadable-file", file=path))
                 continue
             except DataProblem as problem:
                 problems.append(
-                    HieraError(problem.message, file=path, line=problem.line, column=problem.column)
+                    HieraError(
+                        problem.message,
+                        "invalid-data-file",
+                        file=path,
+                        line=problem.line,
+                        column=problem.column,
+                    )
                 )
                 continue
             if isinstance(content, dict):

@@ -111,7 +111,9 @@ class Invocation:
     def check(self, name: str, search: Callable[[], Value]) -> Value:
         """Look for something that may not need itself."""
         if name in self.names:
-            raise RecursiveLookup(f"Recursive lookup detected in [{', '.join(self.names)}]")
+            raise RecursiveLookup(
+                f"Recursive lookup detected in [{', '.join(self.names)}]", "recursive-lookup"
+            )
         self.names.append(name)
         try:
             return search()
@@ -119,7 +121,7 @@ class Invocation:
             if error.is_argument:
                 raise
             raise LookupFailed(
-                error.message, file=error.file, line=error.line, column=error.column
+                error.message, error.id, file=error.file, line=error.line, column=error.column
             ) from None
         finally:
             self.names.pop()

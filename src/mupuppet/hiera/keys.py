@@ -62,7 +62,7 @@ class LookupKey:
         try:
             root, *segments = split_key(text)
         except KeySyntaxError:
-            raise LookupFailed(f"Syntax error in key: '{text}'") from None
+            raise LookupFailed(f"Syntax error in key: '{text}'", "invalid-lookup-key") from None
         self.text = text
         self.root = str(root)
         self.segments = tuple(segments)
@@ -120,6 +120,7 @@ def _step(key: str, segment: Segment, value: Value) -> Value:
     if not isinstance(value, dict):
         raise LookupFailed(
             f"Data Provider type mismatch: Got {ruby_class_name(value)} when a hash-like object "
-            f"was expected to access value using '{segment}' from key '{key}'"
+            f"was expected to access value using '{segment}' from key '{key}'",
+            "invalid-lookup-key",
         )
     return value.get(segment, NOT_FOUND)

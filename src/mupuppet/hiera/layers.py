@@ -214,7 +214,7 @@ class Layer:
             if undefined is None:
                 if error.file is None and isinstance(error, LookupFailed):
                     error.file = self.config.path
-                    if error.id is not None:
+                    if error.is_issue:
                         error.line = self.config.find_line(r"%\{\s*\w+\(")
                 raise
             name = undefined[1]
@@ -433,7 +433,8 @@ def _check_version_3_value(key: LookupKey, value: Value, strategy: Strategy) -> 
         kind = "hash" if isinstance(strategy, Hash) else "array"
         raise LookupFailed(
             f"Resolution type :{kind} is illegal when accessing values using dotted keys. "
-            f"Offending key was '{key.text}'"
+            f"Offending key was '{key.text}'",
+            "invalid-lookup-key",
         )
 
 

@@ -142,7 +142,7 @@ class Level:
             try:
                 assert_assignable(subject, self.returned, function.return_type)
             except TypeAssertionError as error:
-                raise UsageError(str(error)) from None
+                raise UsageError(str(error), "lookup-backend-error") from None
 
     def subject(self, text: str, location: Location | None) -> str:
         """What is wrong, for messages."""
@@ -155,7 +155,8 @@ class Level:
         if not RICH_DATA.is_instance(value):
             raise UsageError(
                 f"{self.subject(text, location)} has wrong type, expects Puppet::LookupValue, "
-                f"got {_type_text(value)}"
+                f"got {_type_text(value)}",
+                "lookup-backend-error",
             )
 
 

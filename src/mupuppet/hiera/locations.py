@@ -76,7 +76,7 @@ def expand_globs(datadir: str, patterns: Sequence[str], invocation: Invocation) 
         try:
             paths = invocation.hiera.files.glob(pattern)
         except DataFileError as error:
-            raise LookupFailed(error.message, file=error.path) from None
+            raise LookupFailed(error.message, "unreadable-file", file=error.path) from None
         found += [Location(pattern, path, exists=True) for path in paths]
     return found
 
@@ -89,7 +89,7 @@ def expand_uris(uris: Sequence[str], invocation: Invocation) -> list[Location]:
         try:
             parse_uri(uri)
         except URIError as error:
-            raise UsageError(str(error), is_argument=True) from None
+            raise UsageError(str(error), "invalid-hierarchy", is_argument=True) from None
         found.append(Location(original, uri, exists=True, is_uri=True))
     return found
 

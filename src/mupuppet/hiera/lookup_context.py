@@ -95,7 +95,7 @@ class LookupContext(Receiver):
         """The lookup that it serves; raises UsageError if there is none."""
         if self._invocation is None:
             message = "This Puppet::LookupContext does not belong to a lookup"
-            raise UsageError(message, is_argument=True)
+            raise UsageError(message, "invalid-argument", is_argument=True)
         return self._invocation
 
     # --- Methods
@@ -145,7 +145,7 @@ class LookupContext(Receiver):
         """The text of a file, or what a block makes of it, read anew only if it has changed."""
         if not self.hiera.files.exists(path):
             message = f"No such file or directory @ rb_file_s_stat - {path}"
-            raise UsageError(message, is_argument=True)
+            raise UsageError(message, "missing-file", is_argument=True)
         text = self.load(path, "text", lambda content, _: content.decode(errors="replace"))
         # Whoever asks first decides what is kept, with a block or without.
         if "kept" not in text.derived:
@@ -157,7 +157,7 @@ class LookupContext(Receiver):
         try:
             return self.hiera.files.load(path, data_format, parse)
         except DataFileError as error:
-            raise LookupFailed(error.message, file=path) from None
+            raise LookupFailed(error.message, "unreadable-file", file=path) from None
 
     def call_method(
         self, name: str, arguments: list[Value], block: Callable[..., Value] | None
@@ -168,7 +168,9 @@ class LookupContext(Receiver):
         signatures = _signatures(name)
         if not any(signature.accepts(arguments, block) for signature in signatures):  # type: ignore[arg-type]  # blocks are made by whoever calls
             method = f"function Puppet::LookupContext[{name}]"
-            raise UsageError(describe_signatures(method, signatures, arguments, block))
+            raise UsageError(
+                describe_signatures(method, signatures, arguments, block), "argument-mismatch"
+            )
         if name in ("environment_name", "module_name"):
             return getattr(self, name)
         with_block = [] if block is None else [block]
@@ -247,11 +249,13 @@ LOOKUP_CONTEXT = LookupContextType("Puppet::LookupContext", _definition)
 def new_context(hiera: Hiera, arguments: list[Value]) -> LookupContext:
     """`Puppet::LookupContext.new(module_name)`; raises UsageError for other arguments."""
     if not arguments:
-        raise UsageError("wrong number of arguments (given 0, expected 1)")
+        raise UsageError("wrong number of arguments (given 0, expected 1)", "wrong-argument-count")
     signature = _constructor()
     if not signature.accepts(arguments, None):
         name = f"new_{LOOKUP_CONTEXT.object_name}"
-        raise UsageError(describe_signatures(name, [signature], arguments, None))
+        raise UsageError(
+            describe_signatures(name, [signature], arguments, None), "argument-mismatch"
+        )
     return LookupContext(Memory(), hiera, hiera.current, arguments[0])
 
 

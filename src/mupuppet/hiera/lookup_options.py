@@ -49,6 +49,7 @@ class CompiledOptions:
         if isinstance(found, int | float | list) and not isinstance(found, bool):
             raise UsageError(
                 f"the options that {LOOKUP_OPTIONS} has for the key '{key.root}' must be a hash",
+                "invalid-lookup-options",
                 is_argument=True,
             )
         return found if isinstance(found, dict) else _NO_OPTIONS
@@ -176,11 +177,11 @@ def _checked(options: Value, module: str | None) -> Options | None:
     if options is NOT_FOUND or options is None:
         return None
     if not isinstance(options, dict):
-        raise LookupFailed(f"value of {LOOKUP_OPTIONS} must be a hash")
+        raise LookupFailed(f"value of {LOOKUP_OPTIONS} must be a hash", "invalid-lookup-options")
     for key, _ in pairs_of(options):
         if not isinstance(key, str | RubySymbol):
             message = f"a key of {LOOKUP_OPTIONS} must be a string, not {to_string(key)}"
-            raise UsageError(message, is_argument=True)
+            raise UsageError(message, "invalid-lookup-options", is_argument=True)
     if module is None:
         return options
     prefix = f"{module}::"
@@ -189,10 +190,14 @@ def _checked(options: Value, module: str | None) -> Options | None:
             if not str(key)[1:].startswith(prefix):
                 raise LookupFailed(
                     f"all {LOOKUP_OPTIONS} patterns must match a key starting with module name "
-                    f"'{module}'"
+                    f"'{module}'",
+                    "invalid-lookup-options",
                 )
         elif not str(key).startswith(prefix):
-            raise LookupFailed(f"all {LOOKUP_OPTIONS} keys must start with module name '{module}'")
+            raise LookupFailed(
+                f"all {LOOKUP_OPTIONS} keys must start with module name '{module}'",
+                "invalid-lookup-options",
+            )
     return options
 
 
@@ -207,7 +212,7 @@ def _compiled(options: Options | None) -> CompiledOptions:
             continue
         problem = check_regexp(key)
         if problem is not None:
-            raise UsageError(f"{problem}: /{key}/", is_argument=True)
+            raise UsageError(f"{problem}: /{key}/", "invalid-lookup-options", is_argument=True)
         patterns.append((Regexp(key), value))
     return CompiledOptions(keys, patterns)
 

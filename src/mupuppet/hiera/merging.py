@@ -36,7 +36,7 @@ def check_type(subject: str, text: str, value: Value) -> None:
     try:
         assert_instance(subject, _type(text), value)
     except TypeAssertionError as error:
-        raise UsageError(str(error)) from None
+        raise UsageError(str(error), "invalid-merge") from None
 
 
 class Strategy:
@@ -204,12 +204,15 @@ def strategy_for(merge: MergeArgument | Strategy) -> Strategy:
             raise UsageError(
                 "The hash given as 'merge' must contain the name of a strategy in string form "
                 "for the key 'strategy'",
+                "invalid-merge",
                 is_argument=True,
             )
     if not isinstance(name, str) or name not in _STRATEGIES:
         from mupuppet.values.strings import to_string
 
-        raise UsageError(f"Unknown merge strategy: '{to_string(name)}'", is_argument=True)
+        raise UsageError(
+            f"Unknown merge strategy: '{to_string(name)}'", "invalid-merge", is_argument=True
+        )
     return _WITHOUT_OPTIONS[name] if options is None else _STRATEGIES[name](options)
 
 

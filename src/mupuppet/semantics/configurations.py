@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from mupuppet.semantics.auxiliary import TargetNode
 from mupuppet.semantics.catalogs import Catalog
@@ -29,6 +29,9 @@ from mupuppet.semantics.registry import Judgement
 from mupuppet.semantics.scopes import Scope, ScopeFact
 from mupuppet.semantics.termbase import Origin, Term
 from mupuppet.semantics.terms import ResourceValue, Value
+
+if TYPE_CHECKING:
+    from mupuppet.diagnostics.ids import DiagnosticId
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +150,7 @@ class Problem:
     `origin` is None for the place of the stuck term; `related` are further places that help.
     """
 
-    id: str
+    id: DiagnosticId
     message: str
     origin: Origin | None = None
     notes: tuple[str, ...] = ()

@@ -30,15 +30,25 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from mupuppet.diagnostics.ids import DiagnosticId
 
 
 class EmbeddedError(NamedTuple):
     """Why a text is not what its tag says."""
 
-    id: str
+    id: DiagnosticId
     message: str
 
+
+_IDS: dict[str, DiagnosticId] = {
+    "json": "illegal-json",
+    "base64": "illegal-base64",
+    "pp": "illegal-pp",
+    "epp": "illegal-epp",
+}
 
 #: Parses and validates Puppet code (a template, if the second argument is true) and returns
 #: its first error, if any.
@@ -61,7 +71,7 @@ def check_embedded(syntax: str, text: str, parse_puppet: ParsePuppet) -> Embedde
         problem = parse_puppet(text, checked_as == "epp")
     if problem is None:
         return None
-    return EmbeddedError(f"illegal-{checked_as}", f"this text is not valid `{syntax}`: {problem}")
+    return EmbeddedError(_IDS[checked_as], f"this text is not valid `{syntax}`: {problem}")
 
 
 def _checker(syntax: str) -> str | None:

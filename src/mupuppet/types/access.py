@@ -13,7 +13,7 @@ from typing import Any
 from mupuppet.basics.patterns import pattern
 from mupuppet.syntax.regexps import check_regexp
 from mupuppet.types.aliases import TypeReference
-from mupuppet.types.base import UNIT, AnyType, Type, TypeArgumentError
+from mupuppet.types.base import UNIT, AnyType, Type, TypeArgumentError, TypeFailure
 from mupuppet.types.callables import CallableType
 from mupuppet.types.catalog_entries import ClassType, ResourceType, capitalize_segments, is_type
 from mupuppet.types.collections import (
@@ -78,7 +78,7 @@ def specialize(type: Type, keys: list[Value]) -> Value:
             try:
                 return make(type, keys if kind in _TAKES_NESTED else _flatten(keys))
             except ValueError as error:
-                raise TypeArgumentError("runtime-error", str(error)) from error
+                raise TypeFailure("invalid-type-argument", str(error)) from error
     raise TypeArgumentError(
         "operator-not-applicable", f"Operator '[]' is not applicable to {a_an(type)}."
     )

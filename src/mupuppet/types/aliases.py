@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from mupuppet.types.base import Guard, Predicate, Type, TypeArgumentError
+from mupuppet.types.base import Guard, Predicate, Type, TypeFailure
 from mupuppet.types.combinations import (
     NotUndefType,
     OptionalType,
@@ -82,8 +82,9 @@ class TypeAlias(Type):
         self._resolved = found if self.is_builtin else found.normalize()
         self._is_recursive = self._reaches_itself()
         if not _has_real_type(self._resolved):
-            raise TypeArgumentError(
-                "runtime-error", f"Type alias '{self.alias_name}' cannot be resolved to a real type"
+            raise TypeFailure(
+                "unresolved-type-alias",
+                f"Type alias '{self.alias_name}' cannot be resolved to a real type",
             )
         if self._is_recursive and isinstance(self._resolved, VariantType):
             self._drop_empty_recursion(self._resolved)

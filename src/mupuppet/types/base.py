@@ -25,6 +25,7 @@ from mupuppet.values.basic import Value
 from mupuppet.values.type_value import TypeValue
 
 if TYPE_CHECKING:
+    from mupuppet.diagnostics.ids import DiagnosticId
     from mupuppet.source import SourceFile
     from mupuppet.syntax.nodes import Node
     from mupuppet.types.iteration import IterableType
@@ -238,9 +239,12 @@ class TypeArgumentError(Exception):
     the text and a node there.
     """
 
+    #: Whether Puppet reports it under an issue code of its own.
+    is_issue = True
+
     def __init__(
         self,
-        id: str,
+        id: DiagnosticId,
         message: str,
         index: int | None = None,
         place: tuple[SourceFile, Node] | None = None,
@@ -252,8 +256,14 @@ class TypeArgumentError(Exception):
         self.place = place
 
 
-class UnusableType(TypeArgumentError):
-    """A type that could be made, but turns out to describe nothing once it is asked about."""
+class TypeFailure(TypeArgumentError):
+    """A mistake that Puppet has no issue code for: its message names the expression around it."""
+
+    is_issue = False
+
+
+class UnusableType(TypeFailure):
+    """A type that could be made, but turns out to describe nothing once it is used."""
 
     def __init__(self, message: str) -> None:
-        super().__init__("runtime-error", message)
+        super().__init__("invalid-type-argument", message)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from mupuppet.syntax import nodes
 from mupuppet.types.aliases import TypeAlias
-from mupuppet.types.base import Type, TypeArgumentError
+from mupuppet.types.base import Type, TypeFailure
 from mupuppet.types.objects import Definition, ObjectType
 from mupuppet.types.parsing import Resolver, evaluate_literal, evaluate_type
 from mupuppet.types.type_sets import TypeSetType
@@ -62,7 +62,9 @@ def _object(name: str, definition: nodes.Node, resolver: Resolver, text: str) ->
     def read() -> Definition:
         said = evaluate_literal(definition, resolver, text)
         if type(said) is not dict:
-            raise TypeArgumentError("runtime-error", "The definition of an Object must be a hash")
+            raise TypeFailure(
+                "invalid-type-definition", "The definition of an Object must be a hash"
+            )
         return said
 
     return ObjectType(name, read)

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from mupuppet.basics.patterns import pattern
-from mupuppet.types.base import Guard, Predicate, Type, TypeArgumentError, UnusableType
+from mupuppet.types.base import Guard, Predicate, Type, TypeFailure, UnusableType
 from mupuppet.types.collections import StructType, TupleType, struct_of
 from mupuppet.types.combinations import (
     NOT_UNDEF,
@@ -211,7 +211,7 @@ class URIType(Type):
         if _SCHEME.search(parameter) is None:
             expected = f"a match for Pattern[/{_SCHEME.pattern}/]"
             message = f"URI-Type parameter has wrong type, expects {expected}, got '{parameter}'"
-            raise TypeArgumentError("runtime-error", message)
+            raise TypeFailure("invalid-type-argument", message)
         return cls(_said_parts(parse_uri(parameter)))
 
     @staticmethod

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from mupuppet.types.aliases import TypeAlias, TypeReference
-from mupuppet.types.base import Guard, Predicate, Type, TypeArgumentError
+from mupuppet.types.base import Guard, Predicate, Type, TypeFailure
 from mupuppet.types.catalog_entries import is_type
 from mupuppet.types.collections import StructType, struct_of
 from mupuppet.types.combinations import TYPE, OptionalType
@@ -94,7 +94,7 @@ class ObjectType(MetaType, ObjectTypeValue):
                 self._read(self._definition())
             except ValueError as error:
                 self._loaded = False
-                raise TypeArgumentError("runtime-error", str(error)) from error
+                raise TypeFailure("invalid-type-definition", str(error)) from error
             except BaseException:  # whatever it was, it must be read again
                 self._loaded = False
                 raise

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from mupuppet.types.base import Guard, Predicate, Type, TypeArgumentError
+from mupuppet.types.base import Guard, Predicate, Type, TypeFailure
 from mupuppet.types.collections import HashType, StructType, struct_of
 from mupuppet.types.combinations import TYPE, variant_of
 from mupuppet.types.mismatch import assert_instance
@@ -121,7 +121,7 @@ class TypeSetType(MetaType):
                     reference.type_set = self._referenced(reference)
             except ValueError as error:
                 self._loaded = False
-                raise TypeArgumentError("runtime-error", str(error)) from error
+                raise TypeFailure("invalid-type-definition", str(error)) from error
             except BaseException:  # whatever it was, it must be read again
                 self._loaded = False
                 raise

@@ -13,7 +13,7 @@ from math import inf
 from mupuppet.basics.patterns import pattern
 from mupuppet.types.access import as_type, callable_of, specialize
 from mupuppet.types.aliases import TypeReference
-from mupuppet.types.base import DEFAULT_TYPE, Type, TypeArgumentError
+from mupuppet.types.base import DEFAULT_TYPE, Type, TypeArgumentError, TypeFailure
 from mupuppet.types.catalog_entries import ClassType, ResourceType, capitalize_segments
 from mupuppet.types.collections import ArrayType, HashType, TupleType
 from mupuppet.types.extras import URI_TYPE, URIType, runtime_type
@@ -71,7 +71,7 @@ def written_type(type: Type, name: str, keys: list[Value], text: str) -> Value:
     try:
         made = make(type, keys, text)
     except ValueError as error:
-        raise TypeArgumentError("runtime-error", str(error)) from error
+        raise TypeFailure("invalid-type-argument", str(error)) from error
     return specialize(type, keys) if made is None else made
 
 
@@ -84,7 +84,7 @@ def _check_written(type: Type, name: str, keys: list[Value], text: str) -> None:
         return
     own = type.name
     if own not in _COUNTS and own not in _OTHERS:
-        raise TypeArgumentError("runtime-error", f"Not a parameterized type <{name}>")
+        raise TypeFailure("invalid-type-argument", f"Not a parameterized type <{name}>")
     if own == "Enum" and keys and keys[-1].__class__ is bool:
         keys = keys[:-1]
     if own in _COUNTS:
@@ -105,8 +105,8 @@ def _check_count(name: str, wanted: tuple[int, float, str], given: int) -> None:
     least, most, words = wanted
     if not least <= given <= most:
         message = f"{name} requires {words}, {given} provided"
-        raise TypeArgumentError(
-            "runtime-error", f"Invalid number of type parameters specified: {message}"
+        raise TypeFailure(
+            "invalid-type-argument", f"Invalid number of type parameters specified: {message}"
         )
 
 
@@ -133,14 +133,16 @@ def _fits(name: str, keys: list[Value]) -> bool:
 
 def _check_values(name: str, keys: list[Value]) -> None:
     if name == "Boolean" and keys[0].__class__ is not bool:
-        raise TypeArgumentError("runtime-error", "Boolean parameter must be true or false")
+        raise TypeFailure("invalid-type-argument", "Boolean parameter must be true or false")
     if name == "Enum" and not all(isinstance(key, str) for key in keys):
-        raise TypeArgumentError("runtime-error", "Enum parameters must be identifiers or strings")
+        raise TypeFailure("invalid-type-argument", "Enum parameters must be identifiers or strings")
     if name == "Pattern":
         for key in keys:
             if not isinstance(key, str | Regexp | PatternType | RegexpType):
                 allowed = "Only String, Regexp, Pattern-Type, and Regexp-Type are allowed"
-                raise TypeArgumentError("runtime-error", f"{allowed}: got '{ruby_class_name(key)}")
+                raise TypeFailure(
+                    "invalid-type-argument", f"{allowed}: got '{ruby_class_name(key)}"
+                )
 
 
 def _is_bound(key: Value) -> bool:

@@ -25,8 +25,8 @@ def compiled(code: str, **limits: Any) -> Compilation:
         ("function f($n) { f($n + 1) }\nf(1)", "too-deep"),
         ("define d { d { \"${title}x\": } }\nd { 'a': }", "endless-evaluation"),
         ("define d { @d { \"${title}x\": } }\nd { 'a': }\nD <| |>", "endless-evaluation"),
-        ("class a inherits b { }\nclass b inherits a { }\ninclude a", "runtime-error"),
-        ("type A = Variant[A, B]\ntype B = A\nnotice(1 =~ A)", "runtime-error"),
+        ("class a inherits b { }\nclass b inherits a { }\ninclude a", "inheritance-cycle"),
+        ("type A = Variant[A, B]\ntype B = A\nnotice(1 =~ A)", "unresolved-type-alias"),
         ("notice(1 << 100000000000)", "numeric-overflow"),
         (
             '$x = Integer[1, 100000].reduce([]) |$m, $i| { [$m] }\nnotice("${x}")',

@@ -117,11 +117,11 @@ def test_a_class_that_gets_no_value_names_the_key_of_the_data(tmp_path: Path) ->
 
 
 def test_causes_reach_other_processes() -> None:
-    made = Cause.at_line("wrong", SourceFile("a\n  b\n", "x"), 2)
+    made = Cause.at_line("template-error", "wrong", SourceFile("a\n  b\n", "x"), 2)
     again = pickle.loads(pickle.dumps(made))
     assert again == made == "x:2:3: wrong"
     assert again.diagnostic.position == (2, 3)
 
 
 def test_a_line_that_is_not_there_is_the_last_one() -> None:
-    assert Cause.at_line("wrong", SourceFile("a\nb", "x"), 9) == "x:2:1: wrong"
+    assert Cause.at_line("template-error", "wrong", SourceFile("a\nb", "x"), 9) == "x:2:1: wrong"

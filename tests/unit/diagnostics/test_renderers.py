@@ -33,7 +33,7 @@ def diagnostic(
     span = _span(text, marked) if isinstance(marked, str) else Span(*marked)
     further = tuple(Label(_span(text, piece), said) for piece, said in (labels or {}).items())
     return Diagnostic(
-        "some-id", severity, message, SourceFile(text, name), span,
+        "stuck", severity, message, SourceFile(text, name), span,
         span.start if at is None else at, further, notes, hint,
     )  # fmt: skip
 
@@ -69,7 +69,7 @@ def test_full() -> None:
         hint="remove one",
     )
     assert render_full(given) == (
-        "error[some-id]: this is wrong\n"
+        "error[stuck]: this is wrong\n"
         " --> init.pp:5:5\n"
         "  |\n"
         "3 |     owner => 'root',\n"
@@ -87,9 +87,9 @@ def test_full() -> None:
 @pytest.mark.parametrize(
     ("severity", "title"),
     [
-        (Severity.ERROR, "error[some-id]: this is wrong"),
-        (Severity.WARNING, "warning[some-id]: this is wrong"),
-        (Severity.DEPRECATION, "deprecation[some-id]: this is wrong"),
+        (Severity.ERROR, "error[stuck]: this is wrong"),
+        (Severity.WARNING, "warning[stuck]: this is wrong"),
+        (Severity.DEPRECATION, "deprecation[stuck]: this is wrong"),
     ],
 )
 def test_full_begins_with_the_severity(severity: Severity, title: str) -> None:
@@ -171,7 +171,7 @@ def test_full_at_the_end_of_a_line_without_line_break() -> None:
 
 def test_full_without_text_has_no_snippet() -> None:
     assert render_full(diagnostic("", (0, 0), name="gone.pp", hint="h")) == (
-        "error[some-id]: this is wrong\n --> gone.pp\n  = help: h\n"
+        "error[stuck]: this is wrong\n --> gone.pp\n  = help: h\n"
     )
 
 
@@ -231,7 +231,7 @@ def test_full_colours_only_when_asked() -> None:
 
 def test_concise() -> None:
     given = diagnostic("$a\n$b", "$b", at=4, severity=Severity.WARNING, name="a b.pp")
-    assert render_concise(given) == "a b.pp:2:2: warning[some-id] this is wrong\n"
+    assert render_concise(given) == "a b.pp:2:2: warning[stuck] this is wrong\n"
 
 
 def test_json_schema() -> None:
@@ -241,7 +241,7 @@ def test_json_schema() -> None:
         "line": 2,
         "column": 2,
         "severity": "error",
-        "id": "some-id",
+        "id": "stuck",
         "message": "this is wrong",
         "span": {
             "start": {"offset": 3, "line": 2, "column": 1},
@@ -273,15 +273,15 @@ def test_json_array(elements: list[str]) -> None:
     [
         (
             diagnostic("$a\n$b", "$b"),
-            "::error file=init.pp,line=2,col=1,endLine=2,endColumn=3,title=some-id::this is wrong",
+            "::error file=init.pp,line=2,col=1,endLine=2,endColumn=3,title=stuck::this is wrong",
         ),
         (
             diagnostic("[\n]", "[\n]", severity=Severity.DEPRECATION, hint="close it"),
-            "::warning file=init.pp,line=1,endLine=2,title=some-id::this is wrong (help: close it)",
+            "::warning file=init.pp,line=1,endLine=2,title=stuck::this is wrong (help: close it)",
         ),
         (
             diagnostic("a", "a", name=",:%", message="5%"),
-            "::error file=%2C%3A%25,line=1,col=1,endLine=1,endColumn=2,title=some-id::5%25",
+            "::error file=%2C%3A%25,line=1,col=1,endLine=1,endColumn=2,title=stuck::5%25",
         ),
     ],
 )
@@ -302,7 +302,7 @@ def test_no_renderer_fails_or_lets_a_control_character_through(
     start, end, label_start, label_end, at = (min(offset, len(text)) for offset in offsets)
     source = SourceFile(text, name)
     given = Diagnostic(
-        "some-id",
+        "stuck",
         Severity.ERROR,
         message,
         source,

@@ -446,5 +446,5 @@ def test_legacy_facts_of_a_file_follow_overrides(tmp_path: Path) -> None:
 )
 def test_overrides_that_make_no_sense(override: str, column: int) -> None:
     problem = refused("debian-12", override)
-    assert problem.id == "illegal-override"
+    assert problem.id == "illegal-fact-override"
     assert problem.position.column == column

@@ -101,8 +101,9 @@ def test_puppet_code_is_given_to_the_parser(syntax: str, epp: bool) -> None:
         return "it ends too early" if text == "bad" else None
 
     assert check_embedded(syntax, "good", parse) is None
-    assert check_embedded(syntax, "bad", parse) == EmbeddedError(
-        f"illegal-{syntax}", f"this text is not valid `{syntax}`: it ends too early"
+    assert check_embedded(syntax, "bad", parse) == (
+        f"illegal-{syntax}",
+        f"this text is not valid `{syntax}`: it ends too early",
     )
     assert seen == [("good", epp), ("bad", epp)]
 

@@ -217,8 +217,9 @@ def test_access(row: list[str]) -> None:
     try:
         text = to_string(evaluate(code))
     except TypeArgumentError as error:
-        prefix = "Error while evaluating a '[]' expression, " if error.id == "runtime-error" else ""
-        shown = [error.id.replace("-", "_").upper(), f"Evaluation Error: {prefix}{error}"]
+        prefix = "" if error.is_issue else "Error while evaluating a '[]' expression, "
+        code = error.id.replace("-", "_").upper() if error.is_issue else "RUNTIME_ERROR"
+        shown = [code, f"Evaluation Error: {prefix}{error}"]
         assert outcome == "breaks" or ["error", *shown] == [outcome, *answer]
     else:
         assert outcome == "breaks" or ["ok", text] == [outcome, *answer]

@@ -108,7 +108,7 @@ def negated(value: Value, scope: Frame, lowering: Lowering, node: n.Negate) -> V
     number = _number(value, scope, lowering, node)
     if isinstance(number, SemVer):
         message = f"Error while evaluating an Unary Minus, {VERSION_IS_NO_NUMBER}"
-        raise lowering.error("runtime-error", message, node)
+        raise lowering.error("invalid-operand", message, node)
     if not isinstance(number, TimeValue):
         return -number
     from mupuppet.values.timespans import Timespan
@@ -116,12 +116,12 @@ def negated(value: Value, scope: Frame, lowering: Lowering, node: n.Negate) -> V
     if isinstance(number, Timespan):
         return Timespan(-number.nanoseconds)
     message = "Error while evaluating an Unary Minus, a Timestamp has no opposite"
-    raise lowering.error("runtime-error", message, node)
+    raise lowering.error("invalid-operand", message, node)
 
 
 def _runtime(lowering: Lowering, node: n.Binary, detail: str) -> Exception:
     message = f"Error while evaluating a '{node.operator}' expression, {detail}"
-    return lowering.error("runtime-error", message, node)
+    return lowering.error("invalid-operand", message, node)
 
 
 def _not_applicable(lowering: Lowering, node: n.Binary, left: Value) -> Exception:

@@ -112,7 +112,7 @@ class CallContext:
         try:
             return self.compiler.program.environment.glob(pattern)
         except DataFileError as problem:
-            raise FunctionError(problem.message) from None
+            raise FunctionError(problem.message, "unreadable-file") from None
 
     def run_generator(self, command: list[str]) -> str:
         if not self.compiler.program.environment.allow_generate:
@@ -127,7 +127,7 @@ class CallContext:
             return run_program(command)
         except ProgramError as problem:
             message = f"Failed to execute generator {command[0]}: {problem}"
-            raise FunctionError(message) from None
+            raise FunctionError(message, "generate-failed") from None
 
     @property
     def line(self) -> int | None:

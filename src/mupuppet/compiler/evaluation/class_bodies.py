@@ -36,11 +36,11 @@ def evaluate_code(compiler: Compiler, resource: Resource) -> None:
     """Give the definition's code a scope of its own, with its parameters, and run it."""
     definition = resource.definition
     if definition is None and resource.native is None:
-        raise EvaluationError("runtime-error", f"Cannot find definition {resource.type}")
+        raise EvaluationError("unknown-resource-type", f"Cannot find definition {resource.type}")
     if definition is None:  # of the type `component`, which cannot be evaluated
         where = location(resource.source, resource.line)
         message = f"Cannot evaluate a builtin type ({resource.type}) {where}"
-        raise EvaluationError("runtime-error", message)
+        raise EvaluationError("unknown-resource-type", message)
     inherited = None if definition.parent is None else _evaluate_parent(compiler, definition)
     scope = Scope(compiler, inherited or resource.scope, definition, resource, inherited)
     if definition.kind != "define":
@@ -147,7 +147,7 @@ def _reserved(definition: Definition, names: tuple[str, ...]) -> EvaluationError
     else:
         message = f"Cannot reassign variable '${name}'"
     source = definition.unit.source
-    return EvaluationError("runtime-error", message, source, None, line=definition.line)
+    return EvaluationError("reserved-variable", message, source, None, line=definition.line)
 
 
 def _add_data(compiler: Compiler, resource: Resource, definition: Definition, scope: Scope) -> None:

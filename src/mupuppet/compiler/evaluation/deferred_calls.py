@@ -30,7 +30,7 @@ def returned_type(compiler: Compiler, call: Deferred) -> Type | None:
     if found is None:
         given = "" if call.arguments is None else inspect(call.arguments)
         message = f"No matching arity found for {call.name} with arguments {given}"
-        raise EvaluationError("runtime-error", message)
+        raise EvaluationError("argument-mismatch", message)
     if found.returned is None:
         _warn(compiler, call.name)
     return found.returned

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler.errors import BOUND_ERRORS, EvaluationError
+from mupuppet.compiler.errors import LIMITS, EvaluationError
 from mupuppet.diagnostics import Cause
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def about(resource: Resource, error: EvaluationError) -> EvaluationError:
     A resource of another node and a class from a classifier were declared nowhere here: of the
     two places, only that of the error is known.
     """
-    if error.id in BOUND_ERRORS and error.located:
+    if error.id in LIMITS and error.located and not error.is_wrapper:
         return _with_containers(error, resource)
     message = f"Error while evaluating a Resource Statement, {error.full_message}"
     if error.located and resource.line is None:
@@ -39,7 +39,7 @@ def about(resource: Resource, error: EvaluationError) -> EvaluationError:
     if error.located:
         notes = (Cause.of(error.diagnostic()._replace(notes=(), hint=None)), *notes)
     located = EvaluationError(
-        "runtime-error",
+        error.id,
         message,
         resource.source,
         None,
@@ -47,6 +47,7 @@ def about(resource: Resource, error: EvaluationError) -> EvaluationError:
         hint=error.hint,
         notes=notes,
     )
+    located.is_wrapper = True
     located.__cause__ = error
     return _with_containers(located, resource)
 

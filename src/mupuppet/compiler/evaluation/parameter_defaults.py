@@ -212,7 +212,7 @@ class Defaults:
         except BreakJump as jump:
             where = location(jump.source, jump.source.line(jump.node.start))
             message = f"break() from context where this is illegal {where}"
-            raise EvaluationError("runtime-error", message) from None
+            raise EvaluationError("illegal-jump", message) from None
         except EvaluationError as error:
             error.tell_of(self._definition.unit.source, self._definition.node)
             raise

@@ -20,7 +20,13 @@ from mupuppet.types.base import ANY, Type
 from mupuppet.types.collections import StructElement, StructType
 from mupuppet.types.combinations import OptionalType
 from mupuppet.types.mismatch import parameter_mismatches, validate_parameters
-from mupuppet.types.mismatch_kinds import Mismatch, Path, part_at
+from mupuppet.types.mismatch_kinds import (
+    InvalidParameter,
+    Mismatch,
+    MissingParameter,
+    Path,
+    part_at,
+)
 from mupuppet.types.scalars import StringType
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.strings import quote, to_literal
@@ -30,6 +36,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Scope
     from mupuppet.compiler.program.definitions import Definition
     from mupuppet.compiler.program.program import Program
+    from mupuppet.diagnostics.ids import DiagnosticId
 
 #: How many mismatches are explained, and how much of a value is shown.
 _MISMATCHES = 3
@@ -50,7 +57,15 @@ def mismatch_error(
     by_name = definition.parameters.by_name
     unknown = [name for name in values if name not in by_name]
     hint = did_you_mean(unknown[-1], by_name) if unknown else _without_value(definition, values)
-    return EvaluationError("runtime-error", message, notes=notes, hint=hint)
+    return EvaluationError(_id(mismatches[0]), message, notes=notes, hint=hint)
+
+
+def _id(mismatch: Mismatch) -> DiagnosticId:
+    if isinstance(mismatch, InvalidParameter):
+        return "unknown-parameter"
+    return (
+        "missing-required-parameter" if isinstance(mismatch, MissingParameter) else "type-mismatch"
+    )
 
 
 def _without_value(definition: Definition, values: dict[str, Value]) -> str | None:

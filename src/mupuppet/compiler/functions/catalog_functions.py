@@ -39,6 +39,7 @@ from mupuppet.values.strings import inspect, to_string
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
+    from mupuppet.diagnostics.ids import DiagnosticId
 
 
 def _class_names(values: list[Value]) -> list[str]:
@@ -46,19 +47,21 @@ def _class_names(values: list[Value]) -> list[str]:
     names = []
     for value in flatten(values):
         if value is None:
-            raise FunctionError("Cannot use undef as a class name")
+            raise FunctionError("Cannot use undef as a class name", "invalid-class-name")
         if isinstance(value, str):
             if not value:
-                raise FunctionError("Cannot use empty string as a class name")
+                raise FunctionError("Cannot use empty string as a class name", "invalid-class-name")
             name = value
         elif isinstance(value, ClassType):
             if value.class_name is None:
-                raise FunctionError("Cannot use an unspecific Class[] Type")
+                raise FunctionError("Cannot use an unspecific Class[] Type", "invalid-class-name")
             name = value.class_name
         elif isinstance(value, ResourceType):
             name = _class_of_resource(value)
         else:
-            raise FunctionError(f"Cannot use {to_string(value)} as a class name")
+            raise FunctionError(
+                f"Cannot use {to_string(value)} as a class name", "invalid-class-name"
+            )
         names.append((name if name.startswith("::") else f"::{name}").lower())
     return names
 
@@ -66,15 +69,19 @@ def _class_names(values: list[Value]) -> list[str]:
 def _class_of_resource(value: ResourceType) -> str:
     if not value.type_name:
         raise FunctionError(
-            "Cannot use an unspecific Resource[] where a Resource['class', name] is expected"
+            "Cannot use an unspecific Resource[] where a Resource['class', name] is expected",
+            "invalid-class-name",
         )
     if value.type_name.lower() != "class":
         raise FunctionError(
-            f"Cannot use a Resource[{value.type_name}] where a Resource['class', name] is expected"
+            f"Cannot use a Resource[{value.type_name}] where a Resource['class', name] is expected",
+            "invalid-class-name",
         )
     if value.title is None:
         raise FunctionError(
-            "Cannot use an unspecific Resource['class'] where a Resource['class', name] is expected"
+            "Cannot use an unspecific Resource['class'] where a Resource['class', name]"
+            " is expected",
+            "invalid-class-name",
         )
     return value.title
 
@@ -172,7 +179,7 @@ def _require(context: CallContext, *values: Value) -> Value:
     return _class_types(names)
 
 
-def _at_call(context: CallContext, id: str, message: str) -> Exception:
+def _at_call(context: CallContext, id: DiagnosticId, message: str) -> Exception:
     """An error that Puppet reports without saying that a function call has failed."""
     if context.lowering is None or context.node is None:
         return FunctionError(message, id)
@@ -219,17 +226,23 @@ def _create_resources(given_context: Context, arguments: list[Value]) -> Value:
     context = cast(CallContext, given_context)
     if len(arguments) > 3:
         raise FunctionError(
-            f"create_resources(): wrong number of arguments ({len(arguments)}; must be 2 or 3)"
+            f"create_resources(): wrong number of arguments ({len(arguments)}; must be 2 or 3)",
+            "wrong-argument-count",
         )
     type_name, instances = arguments[0], arguments[1]
     defaults: Any = arguments[2] if len(arguments) == 3 else {}
     if not isinstance(instances, dict):
-        raise FunctionError("create_resources(): second argument must be a hash")
+        raise FunctionError(
+            "create_resources(): second argument must be a hash", "argument-mismatch"
+        )
     if not isinstance(defaults, dict):
-        raise FunctionError("create_resources(): third argument, if provided, must be a hash")
+        raise FunctionError(
+            "create_resources(): third argument, if provided, must be a hash", "argument-mismatch"
+        )
     if not isinstance(type_name, str):
         raise FunctionError(
-            f"create_resources(): first argument must be a string, got {to_string(type_name)}"
+            f"create_resources(): first argument must be a string, got {to_string(type_name)}",
+            "argument-mismatch",
         )
     exported = type_name.startswith("@@")
     virtual = type_name.startswith("@")
@@ -245,7 +258,7 @@ def _create_resources(given_context: Context, arguments: list[Value]) -> Value:
             given = dict(compiler.named_by_title(*given.parts))
         if not isinstance(given, dict):
             kind = "nil" if given is None else class_name(given)
-            raise FunctionError(f"no implicit conversion of {kind} into Hash")
+            raise FunctionError(f"no implicit conversion of {kind} into Hash", "argument-mismatch")
         attributes = {**shared, **_attributes(given, compiler)}
         parameters = {}
         for key, value in pairs_of(attributes):
@@ -284,7 +297,9 @@ def _checked_titles(compiler: Compiler, titles: list[Value], type_name: str) -> 
     if any(title is None or title is False for title in titles):
         is_native = compiler.program.native_type(type_name) is not None
         shown = f":{type_name}" if is_native else inspect(type_name)
-        raise FunctionError(f"No title provided and {shown} is not a valid resource reference")
+        raise FunctionError(
+            f"No title provided and {shown} is not a valid resource reference", "invalid-reference"
+        )
     return [str(title) if isinstance(title, Regexp) else title for title in titles]
 
 
@@ -360,13 +375,17 @@ def _is_defined(context: CallContext, value: Value) -> bool:
         return compiler.catalog_resource(type_name, value.title) is not None
     if isinstance(value, ResourceType):
         if value.type_name is None:
-            raise FunctionError("The given resource type is a reference to all kind of types")
+            raise FunctionError(
+                "The given resource type is a reference to all kind of types", "invalid-argument"
+            )
         if value.title is None:
             return compiler.resource_type_exists(value.type_name.lower())
         return _has_resource(compiler, value.type_name, value.title)
     if isinstance(value, ClassType):
         if value.class_name is None:
-            raise FunctionError("The given class type is a reference to all classes")
+            raise FunctionError(
+                "The given class type is a reference to all classes", "invalid-argument"
+            )
         if value.class_name == "main":
             return False  # its resource has no capital, so Puppet does not find it
         return compiler.catalog_resource("Class", value.class_name) is not None
@@ -374,11 +393,15 @@ def _is_defined(context: CallContext, value: Value) -> bool:
         return _is_defined(context, value.type)
     if isinstance(value, TypeType) and isinstance(value.type, ClassType):
         if value.type.class_name is None:
-            raise FunctionError("The given class type is a reference to all classes")
+            raise FunctionError(
+                "The given class type is a reference to all classes", "invalid-argument"
+            )
         return compiler.program.find_class(value.type.class_name) is not None
     if isinstance(value, TypeType):
         return False
-    raise FunctionError(f"Invalid argument of type '{class_name(value)}' to 'defined'")
+    raise FunctionError(
+        f"Invalid argument of type '{class_name(value)}' to 'defined'", "argument-mismatch"
+    )
 
 
 def _has_resource(compiler: Compiler, type_name: str, title: str) -> bool:
@@ -436,7 +459,7 @@ for _level in ("debug", "info", "notice", "warning", "err", "alert", "crit", "em
     "fail", "$message, …", Topic.MESSAGES, "Fails the compilation with an error message."
 )
 def _fail(context: Context, values: list[Value]) -> Value:
-    raise FunctionError(" ".join(map(to_s, values)))
+    raise FunctionError(" ".join(map(to_s, values)), "fail-called")
 
 
 # --- Flow

@@ -150,7 +150,11 @@ def _declare_hiera_function(
     @made.dispatch("Tuple[String, Any, Any, 1, 3] $args")
     def splat(call: LookupCall, arguments: list[Value]) -> Value:
         # The signature allows it, but Puppet's implementation fails.
-        raise UsageError(f"{name}() cannot be called with an array of arguments", is_argument=True)
+        raise UsageError(
+            f"{name}() cannot be called with an array of arguments",
+            "argument-mismatch",
+            is_argument=True,
+        )
 
     @made.dispatch("String $key")
     def plain(call: LookupCall, key: str) -> Value:
@@ -176,7 +180,7 @@ def _unchanged(call: LookupCall, key: str, value: Value) -> Value:
 def _include(call: LookupCall, key: str, value: Value) -> Value:
     """Include the classes that were found."""
     if value is None:
-        raise UsageError(f"Could not find data item {key}")
+        raise UsageError(f"Could not find data item {key}", "lookup-not-found")
     if value in ("", [], {}):
         return None
     return call.hiera.host.call_function("include", [value], call.scope)
@@ -211,7 +215,7 @@ _declare_hiera_function(
 
 def _lookup_context(value: Value) -> LookupContext:
     if not isinstance(value, LookupContext):
-        raise LookupFailed("expects a Puppet::LookupContext value")
+        raise LookupFailed("expects a Puppet::LookupContext value", "argument-mismatch")
     return value
 
 

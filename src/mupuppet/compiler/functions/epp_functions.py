@@ -105,7 +105,7 @@ class LoweredTemplate:
         will_return = returned_types(scope.compiler)
         message = validate_parameters("lambda", struct, dict(values), deferred_type=will_return)
         if message is not None:
-            raise EvaluationError("runtime-error", message)
+            raise EvaluationError("argument-mismatch", message)
         return values
 
     def _fits(self, values: dict[str, Value], scope: Frame) -> bool:
@@ -155,7 +155,7 @@ def _lower(compiler: Compiler, function_name: str, source: SourceFile) -> Lowere
         _reject(compiler, function_name, diagnostics, validation)
     if result.definitions:
         message = "The EPP template contains illegal expressions (definitions)"
-        raise FunctionError(f"{function_name}(): {message}")
+        raise FunctionError(f"{function_name}(): {message}", "template-error")
     (node,) = result.program.body
     assert isinstance(node, n.EppTemplate)  # a template's program is one
     lowered = LoweredTemplate(node, compiler.program.unit(source, result.program), diagnostics)
@@ -181,14 +181,16 @@ def _reject(
         line, column = first.position
         detail = f"{first.message} (file: {first.source.name}, line: {line}, column: {column})"
     causes = tuple(map(Cause.of, errors[:_MOST_CAUSES]))
-    raise FunctionError(f"{function_name}(): Invalid EPP: {detail}", notes=causes)
+    raise FunctionError(f"{function_name}(): Invalid EPP: {detail}", "template-error", notes=causes)
 
 
 def _render(
     context: CallContext, function_name: str, source: SourceFile, given: Value, scope: Frame
 ) -> Value:
     if given is not None and not isinstance(given, dict):
-        raise FunctionError(f"{function_name}(): the template_args must be a Hash")
+        raise FunctionError(
+            f"{function_name}(): the template_args must be a Hash", "argument-mismatch"
+        )
     compiler = context.compiler
     template = _lower(compiler, function_name, source)
     compiler.diagnostics += template.warnings
@@ -203,7 +205,9 @@ def _render(
         if not _RESULT.is_instance(jump.value):
             subject = f"value returned from function '{function_name}' has wrong type,"
             actual = infer_detailed(jump.value)
-            raise FunctionError(describe_mismatch(subject, _RESULT, actual)) from None
+            raise FunctionError(
+                describe_mismatch(subject, _RESULT, actual), "return-type-mismatch"
+            ) from None
         return jump.value
 
 
@@ -229,7 +233,7 @@ def _epp(context: CallContext, path: str, parameters: Value = None) -> Value:
         source = _template_file(context.compiler, path)
     if source is None:
         notes = context.places_of_file("templates", path)
-        raise FunctionError(f"Could not find template '{path}'", notes=notes)
+        raise FunctionError(f"Could not find template '{path}'", "missing-template", notes=notes)
     scope = without_match(global_scope(context.scope))
     return _render(context, "epp", source, parameters, scope)
 

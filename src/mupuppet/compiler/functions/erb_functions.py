@@ -63,6 +63,7 @@ def _render_file(context: CallContext, reference: str) -> str:
         raise FunctionError(
             f"Failed to parse template {reference}:\n  Filepath: {path}\n"
             f"  Line: {problem.line}\n  Detail: {problem.message}\n",
+            "template-error",
             notes=causes,
         ) from None
 
@@ -78,7 +79,7 @@ def _cause(problem: RubyError, text: str, path: str) -> tuple[str, ...]:
         line, message = int(place[1]), place[2]
     if line is None:
         return ()
-    return (Cause.at_line(message, SourceFile(text, path), line),)
+    return (Cause.at_line("template-error", message, SourceFile(text, path), line),)
 
 
 def _read_template(context: CallContext, reference: str) -> tuple[str, str]:
@@ -86,11 +87,13 @@ def _read_template(context: CallContext, reference: str) -> tuple[str, str]:
     path = context.find_in_module("templates", reference)
     if path is None:
         notes = context.places_of_file("templates", reference)
-        raise FunctionError(f"Could not find template '{reference}'", notes=notes)
+        raise FunctionError(
+            f"Could not find template '{reference}'", "missing-template", notes=notes
+        )
     try:
         text = context.read_template(path)
     except OSError as problem:  # a directory, or a file that nobody may read
-        raise FunctionError(f"{problem.strerror} - {path}") from None
+        raise FunctionError(f"{problem.strerror} - {path}", "unreadable-file") from None
     return path, text
 
 
@@ -101,7 +104,9 @@ def _template_text(value: Value) -> str:
     try:
         no_method("b" if value is DEFAULT else "encoding", value)
     except FunctionError as problem:
-        raise FunctionError(f"Failed to parse inline template: {problem}") from None
+        raise FunctionError(
+            f"Failed to parse inline template: {problem}", "template-error"
+        ) from None
 
 
 @legacy_function(
@@ -120,4 +125,6 @@ def _inline_template(context: Context, arguments: list[Value]) -> Value:
         )
     except RubyError as problem:
         reject_uncaught(problem, calling)
-        raise FunctionError(f"Failed to parse inline template: {problem.message}") from None
+        raise FunctionError(
+            f"Failed to parse inline template: {problem.message}", "template-error"
+        ) from None

@@ -38,18 +38,18 @@ def find_data_type(environment: Environment, name: str, resolver: Resolver) -> O
         text = environment.read_bytes(path).decode("utf-8", "surrogateescape")
         read = read_data_type(name, path, text)
     except DataTypeProblem as problem:
-        raise EvaluationError("runtime-error", str(problem)) from None
+        raise EvaluationError("invalid-type-definition", str(problem)) from None
     except UnsupportedRuby as problem:
         message = f"{needs_ruby(f'the data type {name!r} ({path})', problem)} to be read"
         raise EvaluationError("unsupported-ruby", message) from None
     except OSError as problem:
-        raise EvaluationError("runtime-error", f"{problem.strerror} - {path}") from None
+        raise EvaluationError("unreadable-file", f"{problem.strerror} - {path}") from None
 
     def definition() -> dict[Value, Value]:
         try:
             found = parse_literal(f"{{ {read.interface} }}", resolver)
         except TypeArgumentError as problem:
-            if problem.id == "runtime-error":
+            if not problem.is_issue:
                 raise
             message = f"Data Type Load Error for type '{read.name}': {problem.message}"
             raise TypeArgumentError(problem.id, message) from None
@@ -83,7 +83,9 @@ def run_method(
     try:
         function = read_function(_CALLER, code.path or "<type>", text)
     except UnsupportedRuby as problem:
-        raise FunctionError(needs_ruby(f"the method '{name}'", problem)) from None
+        raise FunctionError(
+            needs_ruby(f"the method '{name}'", problem), "unsupported-ruby"
+        ) from None
     return run_ruby_function(context, function, _CALLER, [attributes, name, arguments], None)
 
 

@@ -48,15 +48,19 @@ def find_ruby_function(compiler: Compiler, name: str) -> Function | None:
     except reading.IllegalDefinition as problem:
         raise FunctionError(str(problem), "illegal-function") from None
     except reading.FunctionProblem as problem:
-        raise FunctionError(str(problem)) from None
+        raise FunctionError(str(problem), "unloadable-function") from None
     except UnsupportedRuby as problem:
         message = needs_ruby(f"the function '{name}' ({path})", problem)
         notes: tuple[str, ...] = ()
         if problem.line is not None and problem.path is None:
-            notes = (Cause.at_line(problem.construct, SourceFile(text, path), problem.line),)
+            notes = (
+                Cause.at_line(
+                    "unsupported-ruby", problem.construct, SourceFile(text, path), problem.line
+                ),
+            )
         raise FunctionError(f"{message} to be read", "unsupported-ruby", notes=notes) from None
     except OSError as problem:
-        raise FunctionError(f"{problem.strerror} - {path}") from None
+        raise FunctionError(f"{problem.strerror} - {path}", "unreadable-file") from None
 
 
 def _proc(block: Block | None) -> Proc | None:
@@ -112,7 +116,7 @@ def run_ruby_function(
             raise problem.origin from None
         causes = _causes(problem, function)
         reject_uncaught(problem, context, causes)
-        error = FunctionError(problem.message, notes=causes)
+        error = FunctionError(problem.message, "ruby-error", notes=causes)
         error.ruby_kind = problem.kind
         raise error from None
 
@@ -122,7 +126,9 @@ def _causes(problem: RubyError, function: reading.RubyFunction) -> tuple[str, ..
     if problem.line is None or "require" in function.source:
         return ()
     return (
-        Cause.at_line(problem.message, SourceFile(function.source, function.path), problem.line),
+        Cause.at_line(
+            "ruby-error", problem.message, SourceFile(function.source, function.path), problem.line
+        ),
     )
 
 
@@ -159,7 +165,8 @@ class RubyFunction(Function):
         if not parsed.ok:
             raise FunctionError(
                 f"Function Load Error for function '{self.name}': Parsing of 'type \"{text}\"'"
-                f" failed with message: <{parsed.diagnostics[0].message}>."
+                f" failed with message: <{parsed.diagnostics[0].message}>.",
+                "unloadable-function",
             )
         name, _, written = text.partition("=")
         return TypeAlias(name.strip(), partial(self._type, written.strip()))
@@ -170,7 +177,8 @@ class RubyFunction(Function):
         except (ValueError, TypeArgumentError) as problem:
             raise FunctionError(
                 f"Function Load Error for function '{self.name}': Parsing of type string"
-                f" '\"{text}\"' failed with message: <{problem}>.\n"
+                f" '\"{text}\"' failed with message: <{problem}>.\n",
+                "unloadable-function",
             ) from None
 
     def _named(self, name: str) -> Type | None:
@@ -187,7 +195,8 @@ class RubyFunction(Function):
             if not _is_callable(block):
                 raise FunctionError(
                     f"Function Load Error for function '{self.name}': Expected PCallableType or"
-                    f" PVariantType thereof, got Puppet::Pops::Types::P{block.name}Type"
+                    f" PVariantType thereof, got Puppet::Pops::Types::P{block.name}Type",
+                    "unloadable-function",
                 )
             block = OptionalType(block) if described.block.is_optional else block
         returned = self._type(described.return_type) if described.return_type else None
@@ -199,7 +208,7 @@ class RubyFunction(Function):
         try:
             return self._call_in_ruby(context, arguments, block)
         except PatternError as problem:
-            raise FunctionError(str(problem)) from None
+            raise FunctionError(str(problem), "ruby-error") from None
 
     def _call_in_ruby(self, context: Context, arguments: list[Value], block: Block | None) -> Value:
         calling = cast(CallContext, context)
@@ -210,11 +219,14 @@ class RubyFunction(Function):
             given = _woven(described, arguments)
             result = run_ruby_function(calling, self._read, described.method, given, block)
             if described.is_mismatch:
-                raise FunctionError(f"'{self.name}' {to_s(result)}")
+                raise FunctionError(f"'{self.name}' {to_s(result)}", "argument-mismatch")
             returned = dispatch.signature.returned
             if returned is not None and not returned.is_instance(result):
                 subject = f"value returned from function '{described.method}' has wrong type,"
-                raise FunctionError(describe_mismatch(subject, returned, infer_detailed(result)))
+                raise FunctionError(
+                    describe_mismatch(subject, returned, infer_detailed(result)),
+                    "return-type-mismatch",
+                )
             return result
         return super().call(context, arguments, block)
 

@@ -101,7 +101,7 @@ class LookupHost:
     def unknown_variable(self, name: str) -> None:
         problem = tell_of_unknown(self.compiler, name)
         if problem is not None:
-            raise UsageError(problem, is_argument=True)
+            raise UsageError(problem, "unknown-variable", is_argument=True)
         if class_name := name.removeprefix("::").rpartition("::")[0]:
             self.compiler.program.find_class(class_name)  # a file that is wrong is told of
 
@@ -116,13 +116,13 @@ class LookupHost:
             return self.compiler.functions.call(name, arguments, None, scope.frame, None, None)
         except FunctionError as error:
             if error.ruby_kind is None:
-                raise UsageError(error.message) from None
+                raise UsageError(error.message, error.id) from None
             raise _raised_by_back_end(error.ruby_kind, error.message) from None
         except EvaluationError as error:
             if error.located:
                 raise
             # It was called with arguments that it does not take.
-            raise UsageError(error.message, is_argument=True) from None
+            raise UsageError(error.message, error.id, is_argument=True) from None
 
     def resolve_type(self, name: str) -> Type | None:
         return self.compiler.type_named(name)
@@ -133,8 +133,10 @@ def _raised_by_back_end(kind: str, message: str) -> HieraError:
     from mupuppet.ruby.evaluation.values import is_exception
 
     if is_exception(kind, "Puppet::DataBinding::LookupError"):
-        return LookupFailed(message)
-    return UsageError(message, is_argument=not is_exception(kind, "Puppet::Error"))
+        return LookupFailed(message, "lookup-backend-error")
+    return UsageError(
+        message, "lookup-backend-error", is_argument=not is_exception(kind, "Puppet::Error")
+    )
 
 
 class Data:
@@ -162,7 +164,7 @@ class Data:
             raise DataMistake(error, self.hiera, place) from None
         except HieraError as error:
             notes = _place_of(error, self.hiera)
-            raise EvaluationError("runtime-error", error.message, notes=notes) from None
+            raise EvaluationError(error.id, error.message, notes=notes) from None
 
     def call(
         self,
@@ -178,7 +180,7 @@ class Data:
         except LookupFailed as error:
             raise DataMistake(error, self.hiera, place) from None
         except HieraError as error:
-            failure = FunctionError(error.message, notes=_place_of(error, self.hiera))
+            failure = FunctionError(error.message, error.id, notes=_place_of(error, self.hiera))
             if isinstance(error, UsageError) and error.is_argument:
                 failure.ruby_kind = "ArgumentError"  # a lookup that has called it lets it pass
             raise failure from None
@@ -190,7 +192,7 @@ class Data:
         try:
             return new_context(self.hiera, arguments)
         except UsageError as error:
-            raise FunctionError(error.message) from None
+            raise FunctionError(error.message, error.id) from None
 
     def call_method(
         self, receiver: Receiver, name: str, arguments: list[Value], block: Block | None
@@ -201,7 +203,7 @@ class Data:
         try:
             return receiver.call_method(name, arguments, block)
         except UsageError as error:
-            raise EvaluationError("runtime-error", error.message) from None
+            raise EvaluationError(error.id, error.message) from None
         except (LookupFailed, KeyMissing) as error:
             # It concerns the lookup on its way; there is none if somebody has kept the context.
             # Whoever explains a lookup does it with a Hiera of its own.
@@ -209,7 +211,7 @@ class Data:
             if hiera.current is not None:
                 raise
             message = getattr(error, "message", "uncaught throw :no_such_key")
-            raise EvaluationError("runtime-error", message) from None
+            raise EvaluationError("lookup-backend-error", message) from None
 
 
 def _place_of(error: HieraError, hiera: Hiera) -> tuple[str, ...]:
@@ -219,9 +221,9 @@ def _place_of(error: HieraError, hiera: Hiera) -> tuple[str, ...]:
         return ()
     source, at, end = place
     if error.line is not None and error.column is None:
-        return (Cause.at_line(error.message, source, error.line),)
+        return (Cause.at_line(error.id, error.message, source, error.line),)
     span = Span(at, end)
-    return (Cause.of(Diagnostic("cause", Severity.ERROR, error.message, source, span, at)),)
+    return (Cause.of(Diagnostic(error.id, Severity.ERROR, error.message, source, span, at)),)
 
 
 def _in_data(error: HieraError, hiera: Hiera) -> tuple[SourceFile, int, int] | None:
@@ -251,7 +253,7 @@ class DataMistake(EvaluationError):
     is_told_as_it_is = True
 
     def __init__(self, error: HieraError, hiera: Hiera, asked: Place | None) -> None:
-        super().__init__(error.id or "lookup-error", error.message)
+        super().__init__(error.id, error.message)
         self._error = error
         self._hiera = hiera
         self._asked = asked

@@ -27,13 +27,16 @@ from mupuppet.values.host_objects import Receiver
 from mupuppet.values.iterators import IteratorValue
 
 if TYPE_CHECKING:
+    from mupuppet.diagnostics.ids import DiagnosticId
     from mupuppet.ruby.erb import template as erb_template
     from mupuppet.ruby.evaluation.runtime import Run
 else:
     erb_template = later("mupuppet.ruby.erb.template")  # few compilations need it
 
 #: Problems that real Puppet may not have: no `rescue` in Ruby code may hide them.
-_OURS = frozenset(["unknown-function", "unsupported-ruby", "ruby-worker", "generate-refused"])
+_OURS: frozenset[DiagnosticId] = frozenset(
+    ["unknown-function", "unsupported-ruby", "ruby-worker", "generate-refused"]
+)
 
 #: Variables that only Puppet itself sets.
 _RESERVED = frozenset(["facts", "server_facts", "trusted"])
@@ -41,7 +44,8 @@ _RESERVED = frozenset(["facts", "server_facts", "trusted"])
 
 def _as_ruby(problem: FunctionError | EvaluationError) -> Exception:
     """What Ruby code sees of a problem."""
-    if problem.id in _OURS:
+    is_wrapper = isinstance(problem, EvaluationError) and problem.is_wrapper
+    if problem.id in _OURS and not is_wrapper:
         return problem
     if isinstance(problem, FunctionError) or not problem.located:
         return RubyError("Puppet::ParseError", problem.message)

@@ -34,7 +34,7 @@ def to_attribute(value: Value, compiler: Compiler) -> Value:
         return value
     if kind is int:
         if is_wide(value):
-            raise EvaluationError("runtime-error", wide_message(value))
+            raise EvaluationError("numeric-overflow", wide_message(value))
         return value
     if kind is list:
         return [each if type(each) in PLAIN else to_attribute(each, compiler) for each in value]
@@ -46,7 +46,7 @@ def to_attribute(value: Value, compiler: Compiler) -> Value:
             for k, v in value.items()
         }
     if isinstance(value, IteratorValue):
-        raise EvaluationError("runtime-error", "Use of an Iterator is not supported here")
+        raise EvaluationError("unserializable-value", "Use of an Iterator is not supported here")
     if isinstance(value, (ResourceType, ClassType)) or value == CATALOG_ENTRY:
         return to_reference(value, compiler)
     return value

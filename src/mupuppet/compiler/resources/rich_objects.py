@@ -43,7 +43,7 @@ def object_data(value: Value, depth: int) -> Value:
 def _type_data(type: Type, depth: int) -> Value:
     """A type as the object that it is to Puppet."""
     if isinstance(type, TypeSetType):  # Puppet does not find out what one was made of
-        raise EvaluationError("runtime-error", "a set of types cannot be serialized")
+        raise EvaluationError("unserializable-value", "a set of types cannot be serialized")
     try:
         attributes = {k: to_data(v, depth + 1) for k, v in attributes_of(type).items()}
     except EvaluationError as error:

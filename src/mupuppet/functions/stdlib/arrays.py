@@ -57,9 +57,11 @@ def _any2array(context: Context, arguments: list[Value]) -> Value:
 def _concat(context: Context, arguments: list[Value]) -> Value:
     count = len(arguments)
     if count < 2:
-        raise FunctionError(f"concat(): Wrong number of arguments given ({count} for < 2)")
+        raise FunctionError(
+            f"concat(): Wrong number of arguments given ({count} for < 2)", "wrong-argument-count"
+        )
     if type(arguments[0]) is not list:
-        raise FunctionError("concat(): Requires array to work with")
+        raise FunctionError("concat(): Requires array to work with", "argument-mismatch")
     result: list[Value] = []
     for argument in arguments:
         result += argument if type(argument) is list else [argument]
@@ -76,7 +78,9 @@ def _concat(context: Context, arguments: list[Value]) -> Value:
 def _count(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) > 2:
         count = len(arguments)
-        raise FunctionError(f"count(): Wrong number of arguments given {count} for 1 or 2.")
+        raise FunctionError(
+            f"count(): Wrong number of arguments given {count} for 1 or 2.", "wrong-argument-count"
+        )
     collection = arguments[0]
     if type(collection) is str:
         return _count_letters(collection, arguments[1:])
@@ -91,7 +95,9 @@ def _count(context: Context, arguments: list[Value]) -> Value:
 def _count_letters(text: str, sets: list[Value]) -> int:
     """How many letters of a text are in a set."""
     if not sets or sets[0] is False:
-        raise FunctionError("wrong number of arguments (given 0, expected 1+)")
+        raise FunctionError(
+            "wrong number of arguments (given 0, expected 1+)", "wrong-argument-count"
+        )
     wanted = letter_set(as_string(sets[0]))
     return sum(letter in wanted for letter in text)
 
@@ -102,7 +108,8 @@ def _count_letters(text: str, sets: list[Value]) -> int:
 def _wrong_collection(name: str, kinds: str, value: Value) -> FunctionError:
     given = class_name(value)
     return FunctionError(
-        f"{name}(): First argument must be {kinds}. Given an argument of class {given}."
+        f"{name}(): First argument must be {kinds}. Given an argument of class {given}.",
+        "argument-mismatch",
     )
 
 
@@ -114,7 +121,10 @@ def _wrong_collection(name: str, kinds: str, value: Value) -> FunctionError:
 )
 def _delete(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 2:
-        raise FunctionError(f"delete(): Wrong number of arguments given {len(arguments)} for 2")
+        raise FunctionError(
+            f"delete(): Wrong number of arguments given {len(arguments)} for 2",
+            "wrong-argument-count",
+        )
     collection, items = arguments[0], as_array(arguments[1])
     for item in items:
         if type(collection) is list:
@@ -132,16 +142,21 @@ def _delete(context: Context, arguments: list[Value]) -> Value:
 def _delete_at(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) < 2:
         raise FunctionError(
-            f"delete_at(): Wrong number of arguments given ({len(arguments)} for 2)"
+            f"delete_at(): Wrong number of arguments given ({len(arguments)} for 2)",
+            "wrong-argument-count",
         )
     array, index = arguments[0], arguments[1]
     if type(array) is not list:
-        raise FunctionError("delete_at(): Requires array to work with")
+        raise FunctionError("delete_at(): Requires array to work with", "argument-mismatch")
     if type(index) is str and re.search(r"^\d+$", index, re.M) is None:
-        raise FunctionError("delete_at(): You must provide non-negative numeric index")
+        raise FunctionError(
+            "delete_at(): You must provide non-negative numeric index", "invalid-argument"
+        )
     position = to_i(index)
     if position > len(array) - 1:
-        raise FunctionError("delete_at(): Given index exceeds size of array given")
+        raise FunctionError(
+            "delete_at(): Given index exceeds size of array given", "invalid-argument"
+        )
     if position < -len(array):
         return array
     position %= len(array)
@@ -157,7 +172,8 @@ def _delete_at(context: Context, arguments: list[Value]) -> Value:
 def _delete_regex(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 2:
         raise FunctionError(
-            f"delete_regex(): Wrong number of arguments given {len(arguments)} for 2"
+            f"delete_regex(): Wrong number of arguments given {len(arguments)} for 2",
+            "wrong-argument-count",
         )
     collection = arguments[0]
     for item in as_array(arguments[1]):
@@ -179,7 +195,9 @@ def _delete_regex(context: Context, arguments: list[Value]) -> Value:
 @legacy("delete_undef_values", "$from", Topic.COLLECTIONS, "Removes undef from an array or hash.")
 def _delete_undef_values(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
-        raise FunctionError("delete_undef_values(): Wrong number of arguments given (0)")
+        raise FunctionError(
+            "delete_undef_values(): Wrong number of arguments given (0)", "wrong-argument-count"
+        )
     value = arguments[0]
     if type(value) is dict:
         return {k: v for k, v in value.items() if v is not None}
@@ -187,7 +205,8 @@ def _delete_undef_values(context: Context, arguments: list[Value]) -> Value:
         return [element for element in value if element is not None]
     raise FunctionError(
         f"delete_undef_values(): expected an array or hash, got {to_s(value)} "
-        f"type  {class_name(value)} "
+        f"type  {class_name(value)} ",
+        "argument-mismatch",
     )
 
 
@@ -203,11 +222,12 @@ def _delete_undef_values(context: Context, arguments: list[Value]) -> Value:
 def _difference(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 2:
         raise FunctionError(
-            f"difference(): Wrong number of arguments given ({len(arguments)} for 2)"
+            f"difference(): Wrong number of arguments given ({len(arguments)} for 2)",
+            "wrong-argument-count",
         )
     first, second = arguments
     if type(first) is not list or type(second) is not list:
-        raise FunctionError("difference(): Requires 2 arrays")
+        raise FunctionError("difference(): Requires 2 arrays", "argument-mismatch")
     return without(first, second)
 
 
@@ -220,12 +240,14 @@ def _difference(context: Context, arguments: list[Value]) -> Value:
 def _intersection(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 2:
         raise FunctionError(
-            f"intersection(): Wrong number of arguments given ({len(arguments)} for 2)"
+            f"intersection(): Wrong number of arguments given ({len(arguments)} for 2)",
+            "wrong-argument-count",
         )
     first, second = arguments
     if type(first) is not list or type(second) is not list:
         raise FunctionError(
-            f"intersection(): Requires 2 arrays, got {class_name(first)} and {class_name(second)}"
+            f"intersection(): Requires 2 arrays, got {class_name(first)} and {class_name(second)}",
+            "argument-mismatch",
         )
     keys = set(map(key, second))
     return unique(element for element in first if key(element) in keys)
@@ -240,9 +262,11 @@ def _intersection(context: Context, arguments: list[Value]) -> Value:
 def _union(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) < 2:
         count = len(arguments)
-        raise FunctionError(f"union(): Wrong number of arguments given ({count} for < 2)")
+        raise FunctionError(
+            f"union(): Wrong number of arguments given ({count} for < 2)", "wrong-argument-count"
+        )
     if any(type(argument) is not list for argument in arguments):
-        raise FunctionError("union(): Every parameter must be an array")
+        raise FunctionError("union(): Every parameter must be an array", "argument-mismatch")
     return unique(element for argument in arguments for element in argument)
 
 
@@ -254,16 +278,23 @@ def _union(context: Context, arguments: list[Value]) -> Value:
 )
 def _member(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) < 2:
-        raise FunctionError(f"member(): Wrong number of arguments given ({len(arguments)} for 2)")
+        raise FunctionError(
+            f"member(): Wrong number of arguments given ({len(arguments)} for 2)",
+            "wrong-argument-count",
+        )
     array, item = arguments[0], arguments[1]
     if type(array) is not list:
-        raise FunctionError("member(): Requires array to work with")
+        raise FunctionError("member(): Requires array to work with", "argument-mismatch")
     if type(item) in (str, int):
         item = [item]
     elif type(item) is not list:
-        raise FunctionError("member(): Item to search for must be a string, fixnum, or array")
+        raise FunctionError(
+            "member(): Item to search for must be a string, fixnum, or array", "argument-mismatch"
+        )
     if not item:
-        raise FunctionError("member(): You must provide item to search for within array given")
+        raise FunctionError(
+            "member(): You must provide item to search for within array given", "invalid-argument"
+        )
     return not without(item, array)
 
 
@@ -278,7 +309,10 @@ def _member(context: Context, arguments: list[Value]) -> Value:
 )
 def _grep(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 2:
-        raise FunctionError(f"grep(): Wrong number of arguments given {len(arguments)} for 2")
+        raise FunctionError(
+            f"grep(): Wrong number of arguments given {len(arguments)} for 2",
+            "wrong-argument-count",
+        )
     pattern = regexp_of(arguments[1])
     collection = arguments[0]
     if type(collection) not in (list, dict):
@@ -298,7 +332,10 @@ def _grep(context: Context, arguments: list[Value]) -> Value:
 )
 def _reject(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 2:
-        raise FunctionError(f"reject(): Wrong number of arguments given {len(arguments)} for 2")
+        raise FunctionError(
+            f"reject(): Wrong number of arguments given {len(arguments)} for 2",
+            "wrong-argument-count",
+        )
     pattern = regexp_of(arguments[1])
     collection = arguments[0]
     if type(collection) is list:
@@ -329,14 +366,18 @@ _INDEX_RANGE = re.compile(r"^(\d+)(\.\.\.?|-)(\d+)$", re.M)
 def _values_at(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) < 2:
         raise FunctionError(
-            f"values_at(): Wrong number of arguments given ({len(arguments)} for 2)"
+            f"values_at(): Wrong number of arguments given ({len(arguments)} for 2)",
+            "wrong-argument-count",
         )
     array = arguments[0]
     if type(array) is not list:
-        raise FunctionError("values_at(): Requires array to work with")
+        raise FunctionError("values_at(): Requires array to work with", "argument-mismatch")
     indices = flatten([arguments[1]])
     if not indices:
-        raise FunctionError("values_at(): You must provide at least one positive index to collect")
+        raise FunctionError(
+            "values_at(): You must provide at least one positive index to collect",
+            "invalid-argument",
+        )
     positions = [position for index in indices for position in _positions(array, to_s(index))]
     found = [array[position] if position < len(array) else None for position in positions]
     return [element for element in found if element is not None]
@@ -349,16 +390,20 @@ def _positions(array: list[Value], index: str) -> range:
         start, stop = int(found[1]), int(found[3])
         if start > stop:
             raise FunctionError(
-                "values_at(): Stop index in given indices range is smaller than the start index"
+                "values_at(): Stop index in given indices range is smaller than the start index",
+                "invalid-argument",
             )
         if stop > len(array) - 1:
-            raise FunctionError("values_at(): Stop index in given indices range exceeds array size")
+            raise FunctionError(
+                "values_at(): Stop index in given indices range exceeds array size",
+                "invalid-argument",
+            )
         return range(start, stop if found[2] == "..." else stop + 1)
     if re.search(r"^\d+$", index, re.M) is None:
-        raise FunctionError("values_at(): Unknown format of given index")
+        raise FunctionError("values_at(): Unknown format of given index", "invalid-argument")
     position = to_i(index)
     if position > len(array) - 1:
-        raise FunctionError("values_at(): Given index exceeds array size")
+        raise FunctionError("values_at(): Given index exceeds array size", "invalid-argument")
     return range(position, position + 1)
 
 
@@ -373,24 +418,29 @@ def _positions(array: list[Value], index: str) -> range:
 )
 def _hash(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
-        raise FunctionError("hash(): Wrong number of arguments given (0 for 1)")
+        raise FunctionError(
+            "hash(): Wrong number of arguments given (0 for 1)", "wrong-argument-count"
+        )
     if type(arguments[0]) is not list:
-        raise FunctionError("hash(): Requires array to work with")
+        raise FunctionError("hash(): Requires array to work with", "argument-mismatch")
     flat = flatten(arguments[0])
     if len(flat) == 1 and type(flat[0]) is dict:
         return flat[0]
     if len(flat) % 2:
-        raise FunctionError("hash(): Unable to compute hash from array given")
+        raise FunctionError("hash(): Unable to compute hash from array given", "invalid-argument")
     return hash_of(zip(flat[::2], flat[1::2], strict=True))
 
 
 @legacy("zip", "$array, $array, [$flatten]", Topic.COLLECTIONS, "Pairs the elements of two arrays.")
 def _zip(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) < 2:
-        raise FunctionError(f"zip(): Wrong number of arguments given ({len(arguments)} for 2)")
+        raise FunctionError(
+            f"zip(): Wrong number of arguments given ({len(arguments)} for 2)",
+            "wrong-argument-count",
+        )
     first, second = arguments[0], arguments[1]
     if type(first) is not list or type(second) is not list:
-        raise FunctionError("zip(): Requires array to work with")
+        raise FunctionError("zip(): Requires array to work with", "argument-mismatch")
     is_flat = len(arguments) > 2 and arguments[2] is not False and bool_of(arguments[2])
     missing = [None] * (len(first) - len(second))
     zipped: list[Value] = [list(pair) for pair in zip(first, second + missing, strict=False)]
@@ -420,16 +470,21 @@ def _suffix(context: Context, arguments: list[Value]) -> Value:
 def _extended(name: str, arguments: list[Value], extend: Callable[[str, str], str]) -> Value:
     """The elements of an array, or the keys of a hash, with something before or after them."""
     if not arguments:
-        raise FunctionError(f"{name}(): Wrong number of arguments given (0 for 1)")
+        raise FunctionError(
+            f"{name}(): Wrong number of arguments given (0 for 1)", "wrong-argument-count"
+        )
     collection = arguments[0]
     if not isinstance(collection, list | dict):
         raise FunctionError(
-            f"{name}(): expected first argument to be an Array or a Hash, got {inspect(collection)}"
+            f"{name}(): expected first argument to be an Array or a Hash,"
+            f" got {inspect(collection)}",
+            "argument-mismatch",
         )
     addition = arguments[1] if len(arguments) > 1 and arguments[1] is not False else ""
     if type(addition) is not str:
         raise FunctionError(
-            f"{name}(): expected second argument to be a String, got {inspect(addition)}"
+            f"{name}(): expected second argument to be a String, got {inspect(addition)}",
+            "argument-mismatch",
         )
     if isinstance(collection, dict):
         return hash_of((extend(to_s(k), addition), v) for k, v in pairs_of(collection))
@@ -439,9 +494,13 @@ def _extended(name: str, arguments: list[Value], extend: Callable[[str, str], st
 @legacy("reverse", "$from", Topic.COLLECTIONS, "Reverses an array or string.")
 def _reverse(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
-        raise FunctionError("reverse(): Wrong number of arguments given (0 for 1)")
+        raise FunctionError(
+            "reverse(): Wrong number of arguments given (0 for 1)", "wrong-argument-count"
+        )
     if not isinstance(arguments[0], list | str):
-        raise FunctionError("reverse(): Requires either array or string to work with")
+        raise FunctionError(
+            "reverse(): Requires either array or string to work with", "argument-mismatch"
+        )
     return arguments[0][::-1]
 
 
@@ -456,7 +515,9 @@ _MOST_TEXTS = 5_000_000
 )
 def _range(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
-        raise FunctionError("range(): Wrong number of arguments given (0 for 1)")
+        raise FunctionError(
+            "range(): Wrong number of arguments given (0 for 1)", "wrong-argument-count"
+        )
     step, excludes_last = 1, False
     if len(arguments) > 1:
         start, stop = arguments[0], arguments[1]
@@ -464,7 +525,8 @@ def _range(context: Context, arguments: list[Value]) -> Value:
             step = abs(to_i(arguments[2]))
         if not step:
             raise FunctionError(
-                "range(): 3rd arg (step size) must be a non zero integer (e.g. 1 or -1)"
+                "range(): 3rd arg (step size) must be a non zero integer (e.g. 1 or -1)",
+                "argument-mismatch",
             )
     else:
         start, stop, excludes_last = _parsed_range(arguments[0])
@@ -483,7 +545,9 @@ def _every(step: int, texts: Iterator[str]) -> list[Value]:
                 break
             chosen.append(text)
         elif position > _MOST_TEXTS:
-            raise FunctionError(f"range(): more than {_MOST_TEXTS} texts lie between the two")
+            raise FunctionError(
+                f"range(): more than {_MOST_TEXTS} texts lie between the two", "invalid-argument"
+            )
     return chosen
 
 
@@ -495,8 +559,10 @@ def _parsed_range(value: Value) -> tuple[str, str, bool]:
     if found is not None:
         return found[1], found[3], found[2] == "..."
     if re.search(r"^.+$", value, re.M) is not None:
-        raise FunctionError(f"range(): Unable to compute range from the value: {value}")
-    raise FunctionError(f"range(): Unknown range format: {value}")
+        raise FunctionError(
+            f"range(): Unable to compute range from the value: {value}", "invalid-argument"
+        )
+    raise FunctionError(f"range(): Unknown range format: {value}", "invalid-argument")
 
 
 # --- Sorting
@@ -537,13 +603,15 @@ def _sorted_by(elements: list[Value], criterion: Callable[[Value], Value]) -> li
 def _enclose_ipv6(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
         raise FunctionError(
-            f"enclose_ipv6(): Wrong number of arguments given {len(arguments)} for 1"
+            f"enclose_ipv6(): Wrong number of arguments given {len(arguments)} for 1",
+            "wrong-argument-count",
         )
     given = arguments[0]
     if type(given) not in (str, list):
         raise FunctionError(
             f"enclose_ipv6(): Wrong argument type given {class_name(given)} "
-            "expected String or Array"
+            "expected String or Array",
+            "argument-mismatch",
         )
     texts = [element for element in flatten([given]) if element is not None]
     return unique(text if text == "*" else _enclosed(text) for text in texts)
@@ -554,6 +622,7 @@ def _enclosed(text: Value) -> Value:
         address = parse_address(text)
     except AddressError:
         raise FunctionError(
-            f"enclose_ipv6(): Wrong argument given {to_s(text)} is not an ip address."
+            f"enclose_ipv6(): Wrong argument given {to_s(text)} is not an ip address.",
+            "invalid-argument",
         ) from None
     return f"[{address}]" if address.is_ipv6 else text

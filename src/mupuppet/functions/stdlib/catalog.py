@@ -40,7 +40,8 @@ def _parsed_reference(text: str) -> tuple[str, str]:
     found = _REFERENCE.search(text)
     if found is None:
         raise FunctionError(
-            f"No title provided and {inspect(text)} is not a valid resource reference"
+            f"No title provided and {inspect(text)} is not a valid resource reference",
+            "invalid-reference",
         )
     return found[1], found[2]
 
@@ -58,9 +59,9 @@ def _parsed_reference(text: str) -> tuple[str, str]:
 def _getparam(context: Context, arguments: list[Value]) -> Value:
     reference, name = (*arguments, None, None)[:2]
     if reference is None or reference is False:
-        raise FunctionError("Must specify a reference")
+        raise FunctionError("Must specify a reference", "wrong-argument-count")
     if type(name) is not str:
-        raise FunctionError("Must specify name of a parameter")
+        raise FunctionError("Must specify name of a parameter", "wrong-argument-count")
     if not name:
         return ""
     resource = compiler_of(context).catalog_resource(*_parsed_reference(to_s(reference)))
@@ -83,7 +84,7 @@ def _defined_with_params(context: Context, arguments: list[Value]) -> Value:
 def _is_defined_with(context: Context, reference: Value, attributes: Value) -> bool:
     """Whether a resource is in the catalog with these attributes, among others."""
     if reference is None or reference is False:
-        raise FunctionError("Must specify a reference")
+        raise FunctionError("Must specify a reference", "wrong-argument-count")
     if attributes is None or attributes is False or attributes == "":
         attributes = {}
     container = scope_of(context).resource
@@ -104,7 +105,9 @@ def _named_resources(context: Context, reference: Value) -> Iterable[CatalogReso
     elif isinstance(reference, ResourceReference):
         type_name, title = reference.parts
     else:
-        raise FunctionError(f"Reference is not understood: '{class_name(reference)}'")
+        raise FunctionError(
+            f"Reference is not understood: '{class_name(reference)}'", "invalid-reference"
+        )
     compiler = compiler_of(context)
     if not title:
         return [each for each in compiler.catalog.resources if each.type == type_name]
@@ -138,7 +141,8 @@ def _str2resource(context: Context, text: str) -> Value:
     if compiler_of(context).catalog_resource(type_name, title) is None:
         raise FunctionError(
             f"stdlib::str2resource(): could not find {type_name}[{title}], this is parse order "
-            "dependent and values should not be quoted"
+            "dependent and values should not be quoted",
+            "unknown-resource",
         )
     return ResourceType(type_name, title)
 
@@ -163,9 +167,9 @@ def _ensure_resource(context: Context, type_name: Value, title: Value, given: Va
 def _type_and_title(arguments: list[Value]) -> tuple[Value, Value, Value]:
     type_name, title, attributes = (*arguments, None, None, None)[:3]
     if type_name is None or type_name is False:
-        raise FunctionError("Must specify a type")
+        raise FunctionError("Must specify a type", "wrong-argument-count")
     if title is None or title is False:
-        raise FunctionError("Must specify a title")
+        raise FunctionError("Must specify a title", "wrong-argument-count")
     return type_name, title, {} if attributes is None or attributes is False else attributes
 
 
@@ -192,7 +196,9 @@ def _legacy_ensure_resource(context: Context, arguments: list[Value]) -> Value:
 def _ensure_resources(context: Context, arguments: list[Value]) -> Value:
     type_name, resources, attributes = _type_and_title(arguments)
     if type(resources) is not dict:
-        raise FunctionError("ensure_resources(): Requires second argument to be a Hash")
+        raise FunctionError(
+            "ensure_resources(): Requires second argument to be a Hash", "argument-mismatch"
+        )
     for title, own in pairs_of(resources):
         merged = attributes
         if own is not None and own is not False:
@@ -317,7 +323,8 @@ def _deferrable_epp(
 def _assert_private(context: Context, arguments: list[Value]) -> None:
     if len(arguments) > 1:
         raise FunctionError(
-            f"assert_private(): Wrong number of arguments given ({len(arguments)}}}) for 0 or 1)"
+            f"assert_private(): Wrong number of arguments given ({len(arguments)}}}) for 0 or 1)",
+            "wrong-argument-count",
         )
     definition = scope_of(context).definition
     is_main = definition is None or not definition.name
@@ -325,9 +332,11 @@ def _assert_private(context: Context, arguments: list[Value]) -> None:
     if not is_main and (variable(context, "module_name") or "") == caller:
         return
     if arguments and type(arguments[0]) is str:
-        raise FunctionError(arguments[0])
+        raise FunctionError(arguments[0], "private-definition")
     kind = "Definition" if definition is not None and definition.kind == "define" else "Class"
-    raise FunctionError(f"{kind} {'' if definition is None else definition.name} is private")
+    raise FunctionError(
+        f"{kind} {'' if definition is None else definition.name} is private", "private-definition"
+    )
 
 
 @legacy(

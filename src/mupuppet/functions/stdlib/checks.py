@@ -24,7 +24,10 @@ def _instead(type_name: str) -> str:
 def _check_one(name: str, arguments: list[Value]) -> Value:
     """The only argument."""
     if len(arguments) != 1:
-        raise FunctionError(f"{name}(): Wrong number of arguments given {len(arguments)} for 1")
+        raise FunctionError(
+            f"{name}(): Wrong number of arguments given {len(arguments)} for 1",
+            "wrong-argument-count",
+        )
     return arguments[0]
 
 
@@ -56,7 +59,10 @@ def _type_of(context: Context, value: Value) -> Value:
 )
 def _type3x(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
-        raise FunctionError(f"type3x(): Wrong number of arguments given ({len(arguments)} for 1)")
+        raise FunctionError(
+            f"type3x(): Wrong number of arguments given ({len(arguments)} for 1)",
+            "wrong-argument-count",
+        )
     value = arguments[0]
     if type(value) is str:
         if _is_integer_text(value):
@@ -64,7 +70,7 @@ def _type3x(context: Context, arguments: list[Value]) -> Value:
         return "float" if _is_float_text(value) else "string"
     names = {bool: "boolean", list: "array", int: "integer", float: "float", dict: "hash"}
     if type(value) not in names:
-        raise FunctionError("type3x(): Unknown type")
+        raise FunctionError("type3x(): Unknown type", "invalid-argument")
     return names[type(value)]
 
 
@@ -86,7 +92,9 @@ def _is_float_text(text: str) -> bool:
 )
 def _is_array(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
-        raise FunctionError("is_array(): Wrong number of arguments given (0 for 1)")
+        raise FunctionError(
+            "is_array(): Wrong number of arguments given (0 for 1)", "wrong-argument-count"
+        )
     return type(arguments[0]) is list
 
 
@@ -99,14 +107,20 @@ def _is_array(context: Context, arguments: list[Value]) -> Value:
 )
 def _is_bool(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
-        raise FunctionError(f"is_bool(): Wrong number of arguments given ({len(arguments)} for 1)")
+        raise FunctionError(
+            f"is_bool(): Wrong number of arguments given ({len(arguments)} for 1)",
+            "wrong-argument-count",
+        )
     return type(arguments[0]) is bool
 
 
 @legacy("is_hash", "$value", Topic.VALIDATION, "Checks whether a value is a hash.")
 def _is_hash(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
-        raise FunctionError(f"is_hash(): Wrong number of arguments given ({len(arguments)} for 1)")
+        raise FunctionError(
+            f"is_hash(): Wrong number of arguments given ({len(arguments)} for 1)",
+            "wrong-argument-count",
+        )
     return type(arguments[0]) is dict
 
 
@@ -119,7 +133,9 @@ def _is_hash(context: Context, arguments: list[Value]) -> Value:
 )
 def _is_string(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
-        raise FunctionError("is_string(): Wrong number of arguments given (0 for 1)")
+        raise FunctionError(
+            "is_string(): Wrong number of arguments given (0 for 1)", "wrong-argument-count"
+        )
     value = arguments[0]
     if type(value) is not str:
         return value is None

@@ -27,7 +27,7 @@ def _pick(context: Context, arguments: list[Value]) -> Value:
             if to_s(value) == "":
                 break
             return value
-    raise FunctionError("pick(): must receive at least one non empty value")
+    raise FunctionError("pick(): must receive at least one non empty value", "invalid-argument")
 
 
 @legacy(
@@ -38,7 +38,7 @@ def _pick(context: Context, arguments: list[Value]) -> Value:
 )
 def _pick_default(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
-        raise FunctionError("Must receive at least one argument.")
+        raise FunctionError("Must receive at least one argument.", "wrong-argument-count")
     return next((value for value in arguments if value != ""), arguments[-1])
 
 
@@ -98,7 +98,8 @@ _SHADOWED = frozenset(
 def _is_function_available(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
         raise FunctionError(
-            f"is_function_available?(): Wrong number of arguments given {len(arguments)} for 1"
+            f"is_function_available?(): Wrong number of arguments given {len(arguments)} for 1",
+            "wrong-argument-count",
         )
     name = arguments[0]
     if type(name) is not str:
@@ -148,7 +149,9 @@ def _newer_deprecation(
 
 @legacy("pry", "", Topic.CHOICES, "Starts a debugger in Puppet; does nothing here.", statement=True)
 def _pry(context: Context, arguments: list[Value]) -> Value:
-    raise FunctionError("pry(): Requires the 'pry' rubygem to use, but it was not found")
+    raise FunctionError(
+        "pry(): Requires the 'pry' rubygem to use, but it was not found", "ruby-error"
+    )
 
 
 # --- Time
@@ -158,7 +161,9 @@ def _pry(context: Context, arguments: list[Value]) -> Value:
 def _time(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) > 1:
         count = len(arguments)
-        raise FunctionError(f"time(): Wrong number of arguments given {count} for 0 or 1")
+        raise FunctionError(
+            f"time(): Wrong number of arguments given {count} for 0 or 1", "wrong-argument-count"
+        )
     # A time zone changes nothing: the result counts seconds since 1970 in UTC.
     if arguments and arguments[0] is not False and type(arguments[0]) not in (str, list, dict):
         no_method("empty?", arguments[0])

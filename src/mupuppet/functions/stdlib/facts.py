@@ -104,7 +104,8 @@ def entry(data: Value, name: str) -> Value:
 def _has_interface_with(context: Context, arguments: list[Value]) -> bool:
     if not 1 <= len(arguments) <= 2:
         raise FunctionError(
-            f"has_interface_with(): Wrong number of arguments given ({len(arguments)} for 1 or 2)"
+            f"has_interface_with(): Wrong number of arguments given ({len(arguments)} for 1 or 2)",
+            "wrong-argument-count",
         )
     interfaces = expected_variable(context, "interfaces")
     if interfaces is None:
@@ -138,7 +139,8 @@ def _legacy_has_interface_with(context: Context, arguments: list[Value]) -> Valu
 def _has_ip_address(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
         raise FunctionError(
-            f"has_ip_address(): Wrong number of arguments given ({len(arguments)} for 1)"
+            f"has_ip_address(): Wrong number of arguments given ({len(arguments)} for 1)",
+            "wrong-argument-count",
         )
     return _has_interface_with(context, ["ipaddress", arguments[0]])
 
@@ -152,7 +154,8 @@ def _has_ip_address(context: Context, arguments: list[Value]) -> Value:
 def _has_ip_network(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
         raise FunctionError(
-            f"has_ip_network(): Wrong number of arguments given ({len(arguments)} for 1)"
+            f"has_ip_network(): Wrong number of arguments given ({len(arguments)} for 1)",
+            "wrong-argument-count",
         )
     return _has_interface_with(context, ["network", arguments[0]])
 
@@ -200,4 +203,4 @@ def _address(value: Value) -> Address:
     try:
         return parse_address(value)
     except AddressError as problem:
-        raise FunctionError(str(problem)) from None
+        raise FunctionError(str(problem), "invalid-argument") from None

@@ -28,26 +28,34 @@ from mupuppet.values.basic import Value
 )
 def _basename(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
-        raise FunctionError("basename(): No arguments given")
+        raise FunctionError("basename(): No arguments given", "wrong-argument-count")
     if len(arguments) > 2:
-        raise FunctionError(f"basename(): Too many arguments given ({len(arguments)})")
+        raise FunctionError(
+            f"basename(): Too many arguments given ({len(arguments)})", "wrong-argument-count"
+        )
     for place, argument in zip(("first", "second"), arguments, strict=False):
         if type(argument) is not str:
-            raise FunctionError(f"basename(): Requires string as {place} argument")
+            raise FunctionError(
+                f"basename(): Requires string as {place} argument", "argument-mismatch"
+            )
     return ruby_strings.basename(*arguments)
 
 
 @legacy("dirname", "$path", Topic.FILES, "Returns a path without its last part.")
 def _dirname(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
-        raise FunctionError("dirname(): No arguments given")
+        raise FunctionError("dirname(): No arguments given", "wrong-argument-count")
     if len(arguments) > 1:
-        raise FunctionError(f"dirname(): Too many arguments given ({len(arguments)})")
+        raise FunctionError(
+            f"dirname(): Too many arguments given ({len(arguments)})", "wrong-argument-count"
+        )
     path = arguments[0]
     if type(path) is not str:
-        raise FunctionError("dirname(): Requires string as argument")
+        raise FunctionError("dirname(): Requires string as argument", "argument-mismatch")
     if not path:
-        raise FunctionError("dirname(): Requires a non-empty string as argument")
+        raise FunctionError(
+            "dirname(): Requires a non-empty string as argument", "argument-mismatch"
+        )
     return ruby_strings.dirname(path)
 
 
@@ -66,7 +74,9 @@ def _module_directory(context: Context, name: Value) -> str:
     found = cast(Surroundings, context).module_path(to_s(name))
     if found is None:
         environment = variable(context, "::environment")
-        raise FunctionError(f"Could not find module {to_s(name)} in environment {environment}")
+        raise FunctionError(
+            f"Could not find module {to_s(name)} in environment {environment}", "unknown-module"
+        )
     return found
 
 
@@ -75,7 +85,9 @@ def _module_directory(context: Context, name: Value) -> str:
 )
 def _get_module_path(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
-        raise FunctionError("get_module_path(): Wrong number of arguments, expects one")
+        raise FunctionError(
+            "get_module_path(): Wrong number of arguments, expects one", "wrong-argument-count"
+        )
     return _module_directory(context, arguments[0])
 
 
@@ -88,18 +100,22 @@ def _get_module_path(context: Context, arguments: list[Value]) -> Value:
 )
 def _load_module_metadata(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) not in (1, 2):
-        raise FunctionError("load_module_metadata(): Wrong number of arguments, expects one or two")
+        raise FunctionError(
+            "load_module_metadata(): Wrong number of arguments, expects one or two",
+            "wrong-argument-count",
+        )
     path = f"{_module_directory(context, arguments[0])}/metadata.json"
     text = _read(context, path)
     if text is not None:
         try:
             return parse_pson(text)
         except JsonError as problem:
-            raise FunctionError(str(problem)) from None
+            raise FunctionError(str(problem), "invalid-argument") from None
     if len(arguments) == 2 and arguments[1] is not False:
         return {}
     raise FunctionError(
-        f"load_module_metadata(): No metadata.json file for module {to_s(arguments[0])}"
+        f"load_module_metadata(): No metadata.json file for module {to_s(arguments[0])}",
+        "missing-file",
     )
 
 
@@ -115,7 +131,7 @@ def _read(context: Context, path: str) -> str | None:
     try:
         return text_of(surroundings.read_bytes(found))
     except OSError as problem:  # a directory, or a file that nobody may read
-        raise FunctionError(f"{problem.strerror} - {found}") from None
+        raise FunctionError(f"{problem.strerror} - {found}", "unreadable-file") from None
 
 
 def _loaded(
@@ -129,7 +145,9 @@ def _loaded(
             no_method("start_with?", path)
         return default
     if path.startswith(("http://", "https://")):
-        raise FunctionError(f"{name}(): a compilation reads nothing from the network: {path}")
+        raise FunctionError(
+            f"{name}(): a compilation reads nothing from the network: {path}", "invalid-argument"
+        )
     text = _read(context, path)
     if text is None:
         context.log("warning", f"Can't load '{path}' File does not exist!")
@@ -170,15 +188,22 @@ def _loadyaml(context: Context, arguments: list[Value]) -> Value:
 )
 def _glob(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
-        raise FunctionError(f"glob(): Wrong number of arguments given ({len(arguments)} for 1)")
+        raise FunctionError(
+            f"glob(): Wrong number of arguments given ({len(arguments)} for 1)",
+            "wrong-argument-count",
+        )
     patterns = arguments[0]
     if not isinstance(patterns, str | list):
-        raise FunctionError("glob(): Requires either array or string to work")
+        raise FunctionError("glob(): Requires either array or string to work", "argument-mismatch")
     found: list[Value] = []
     for pattern in flatten(patterns) if isinstance(patterns, list) else [patterns]:
         if type(pattern) is not str:
-            raise FunctionError(f"no implicit conversion of {class_name(pattern)} into String")
+            raise FunctionError(
+                f"no implicit conversion of {class_name(pattern)} into String", "argument-mismatch"
+            )
         if not pattern.startswith("/"):
-            raise FunctionError(f"glob(): a pattern must be an absolute path, got {pattern}")
+            raise FunctionError(
+                f"glob(): a pattern must be an absolute path, got {pattern}", "invalid-argument"
+            )
         found += cast(Surroundings, context).glob(pattern)
     return found

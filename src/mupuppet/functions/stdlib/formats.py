@@ -33,7 +33,7 @@ def parsed(arguments: list[Value], parse: Callable[[str], Value]) -> Value:
         value = parse(as_string(arguments[0]))
     except (JsonError, DataProblem, RubyError) as problem:
         if default is None or default is False:
-            raise FunctionError(str(problem)) from None
+            raise FunctionError(str(problem), "conversion-failed") from None
         return default
     return default if value is None or value is False else value
 
@@ -45,7 +45,10 @@ def parse_yaml(text: str) -> Value:
 
 def _check_arguments(arguments: list[Value]) -> None:
     if not arguments:
-        raise FunctionError("Wrong number of arguments. 1 or 2 arguments should be provided.")
+        raise FunctionError(
+            "Wrong number of arguments. 1 or 2 arguments should be provided.",
+            "wrong-argument-count",
+        )
 
 
 @legacy("parsejson", "$string, [$default]", Topic.FORMATS, "Parses a JSON string.")
@@ -70,7 +73,7 @@ def _parsepson(context: Context, text: str, *default: Value) -> Value:
     except JsonError as problem:
         if default:
             return default[0]
-        raise FunctionError(str(problem)) from None
+        raise FunctionError(str(problem), "conversion-failed") from None
 
 
 # --- Writing
@@ -188,7 +191,7 @@ def _yaml_header(options: dict[Value, Value]) -> str:
     if not version:
         return ""
     if version[:2] not in ([1, 1], [1, 2]):
-        raise FunctionError("incompatible %YAML directive")
+        raise FunctionError("incompatible %YAML directive", "conversion-failed")
     return f"%YAML {version[0]}.{version[1]}\n"
 
 
@@ -283,4 +286,4 @@ def _parsehocon(context: Context, text: str, *default: Value) -> Value:
     except HoconProblem as problem:
         if default and not isinstance(problem, HoconValueProblem):
             return default[0]
-        raise FunctionError(str(problem)) from None
+        raise FunctionError(str(problem), "conversion-failed") from None

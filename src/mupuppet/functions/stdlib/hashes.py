@@ -28,12 +28,16 @@ from mupuppet.values.ruby_strings import split_at
 @legacy("has_key", "$hash, $key", Topic.COLLECTIONS, "Checks whether a hash has a key.")
 def _has_key(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 2:
-        raise FunctionError(f"has_key(): wrong number of arguments ({len(arguments)}; must be 2)")
+        raise FunctionError(
+            f"has_key(): wrong number of arguments ({len(arguments)}; must be 2)",
+            "wrong-argument-count",
+        )
     hash, name = arguments
     if type(hash) is not dict:
         raise FunctionError(
             f"has_key(): expects the first argument to be a hash, got {inspect(hash)} "
-            f"which is of type {class_name(hash)}"
+            f"which is of type {class_name(hash)}",
+            "argument-mismatch",
         )
     return key(name) in hash
 
@@ -47,13 +51,15 @@ def _has_key(context: Context, arguments: list[Value]) -> Value:
 def _delete_values(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 2:
         raise FunctionError(
-            f"delete_values(): Wrong number of arguments given ({len(arguments)} of 2)"
+            f"delete_values(): Wrong number of arguments given ({len(arguments)} of 2)",
+            "wrong-argument-count",
         )
     hash, item = arguments
     if type(hash) is not dict:
         raise FunctionError(
             "delete_values(): First argument must be a Hash. "
-            f"Given an argument of class {class_name(hash)}."
+            f"Given an argument of class {class_name(hash)}.",
+            "argument-mismatch",
         )
     return {name: entry for name, entry in hash.items() if not same(item, entry)}
 
@@ -67,18 +73,21 @@ def _delete_values(context: Context, arguments: list[Value]) -> Value:
 def _join_keys_to_values(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 2:
         raise FunctionError(
-            f"join_keys_to_values(): Takes exactly two arguments, but {len(arguments)} given."
+            f"join_keys_to_values(): Takes exactly two arguments, but {len(arguments)} given.",
+            "wrong-argument-count",
         )
     hash, separator = arguments
     if type(hash) is not dict:
         raise FunctionError(
             "join_keys_to_values(): The first argument must be a hash, "
-            f"but a {class_name(hash)} was given."
+            f"but a {class_name(hash)} was given.",
+            "argument-mismatch",
         )
     if type(separator) is not str:
         raise FunctionError(
             "join_keys_to_values(): The second argument must be a string, "
-            f"but a {class_name(separator)} was given."
+            f"but a {class_name(separator)} was given.",
+            "argument-mismatch",
         )
     joined: list[Value] = []
     for name, entry in pairs_of(hash):
@@ -98,7 +107,8 @@ def _join_keys_to_values(context: Context, arguments: list[Value]) -> Value:
 def _deep_merge(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) < 2:
         raise FunctionError(
-            f"deep_merge(): wrong number of arguments ({len(arguments)}; must be at least 2)"
+            f"deep_merge(): wrong number of arguments ({len(arguments)}; must be at least 2)",
+            "wrong-argument-count",
         )
     result: dict[Value, Value] = {}
     for hash in arguments:
@@ -107,7 +117,8 @@ def _deep_merge(context: Context, arguments: list[Value]) -> Value:
         if type(hash) is not dict:
             raise FunctionError(
                 f"deep_merge: unexpected argument type {class_name(hash)}, "
-                "only expects hash arguments"
+                "only expects hash arguments",
+                "argument-mismatch",
             )
         result = _merged_deeply(result, hash)
     return result
@@ -176,7 +187,9 @@ def _only_iterable(arguments: tuple[Value, ...]) -> tuple[Value, Block]:
     """The one thing to iterate over, and the block."""
     *values, block = arguments
     if len(values) != 1:
-        raise FunctionError(f"wrong number of arguments (given {len(values)}, expected 1)")
+        raise FunctionError(
+            f"wrong number of arguments (given {len(values)}, expected 1)", "wrong-argument-count"
+        )
     return values[0], block
 
 
@@ -193,16 +206,21 @@ def _only_iterable(arguments: tuple[Value, ...]) -> tuple[Value, Block]:
 def _dig44(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) < 2:
         raise FunctionError(
-            f"dig44(): Wrong number of arguments given ({len(arguments)} for at least 2)"
+            f"dig44(): Wrong number of arguments given ({len(arguments)} for at least 2)",
+            "wrong-argument-count",
         )
     data, path = arguments[0], arguments[1]
     default = arguments[2] if len(arguments) > 2 else None
     if type(data) not in (dict, list):
         raise FunctionError(
-            f"dig44(): first argument must be a hash or an array, given {class_name(data)}"
+            f"dig44(): first argument must be a hash or an array, given {class_name(data)}",
+            "argument-mismatch",
         )
     if type(path) is not list:
-        raise FunctionError(f"dig44(): second argument must be an array, given {class_name(path)}")
+        raise FunctionError(
+            f"dig44(): second argument must be an array, given {class_name(path)}",
+            "argument-mismatch",
+        )
     found = _dug(data, path)
     return default if found is None else found
 

@@ -69,7 +69,9 @@ def _string(text: str) -> str:
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise FunctionError("source sequence is illegal/malformed utf-8") from None
+        raise FunctionError(
+            "source sequence is illegal/malformed utf-8", "conversion-failed"
+        ) from None
     escaped = _ESCAPED.sub(lambda found: _ESCAPES.get(found[0]) or f"\\u{ord(found[0]):04x}", text)
     return f'"{escaped}"'
 
@@ -80,12 +82,12 @@ def _float(number: float, options: JsonOptions) -> str:
         return text
     # The numbers are those of lines in the source of Ruby's library.
     line = 1003 if text == "NaN" else 1000
-    raise FunctionError(f"{line}: {text} not allowed in JSON")
+    raise FunctionError(f"{line}: {text} not allowed in JSON", "conversion-failed")
 
 
 def _check_depth(options: JsonOptions, depth: int) -> None:
     if options.max_nesting and depth > options.max_nesting:
-        raise FunctionError(f"nesting of {depth - 1} is too deep")
+        raise FunctionError(f"nesting of {depth - 1} is too deep", "conversion-failed")
 
 
 def _write_array(array: list[Value], options: JsonOptions, depth: int, parts: list[str]) -> None:

@@ -31,14 +31,14 @@ def bool_of(value: Value) -> bool:
     if type(value) is bool:
         return value
     if type(value) is not str:
-        raise FunctionError("str2bool(): Requires string to work with")
+        raise FunctionError("str2bool(): Requires string to work with", "argument-mismatch")
     if _has_empty_line(value):
         return False
     if _TRUE.search(value) is not None:
         return True
     if _FALSE.search(value) is not None or _NOTHING.search(value.removesuffix("\n")) is not None:
         return False
-    raise FunctionError("str2bool(): Unknown type of boolean given")
+    raise FunctionError("str2bool(): Unknown type of boolean given", "invalid-argument")
 
 
 def _has_empty_line(text: str) -> bool:
@@ -55,7 +55,7 @@ def _is_positive(value: Value) -> bool:
         return truncated(float_of(value)) > 0
     except NotANumber as problem:
         raise FunctionError(
-            f"num2bool(): '{value}' does not look like a number: {problem}"
+            f"num2bool(): '{value}' does not look like a number: {problem}", "invalid-argument"
         ) from None
 
 
@@ -64,21 +64,28 @@ def _is_positive(value: Value) -> bool:
 )
 def _str2bool(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
-        raise FunctionError("str2bool(): Wrong number of arguments given (0 for 1)")
+        raise FunctionError(
+            "str2bool(): Wrong number of arguments given (0 for 1)", "wrong-argument-count"
+        )
     return bool_of(arguments[0])
 
 
 @legacy("num2bool", "$number", Topic.NUMBERS, "Checks whether a number is greater than zero.")
 def _num2bool(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
-        raise FunctionError(f"num2bool(): Wrong number of arguments given ({len(arguments)} for 1)")
+        raise FunctionError(
+            f"num2bool(): Wrong number of arguments given ({len(arguments)} for 1)",
+            "wrong-argument-count",
+        )
     return _is_positive(arguments[0])
 
 
 @legacy("any2bool", "$value", Topic.NUMBERS, "Converts any value to a boolean.")
 def _any2bool(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
-        raise FunctionError("any2bool(): Wrong number of arguments given (0 for 1)")
+        raise FunctionError(
+            "any2bool(): Wrong number of arguments given (0 for 1)", "wrong-argument-count"
+        )
     value = arguments[0]
     if type(value) is bool:
         return value
@@ -96,7 +103,9 @@ def _any2bool(context: Context, arguments: list[Value]) -> Value:
 @legacy("bool2num", "$boolean", Topic.NUMBERS, "Converts a boolean to 1 or 0.")
 def _bool2num(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
-        raise FunctionError("bool2num(): Wrong number of arguments given (0 for 1)")
+        raise FunctionError(
+            "bool2num(): Wrong number of arguments given (0 for 1)", "wrong-argument-count"
+        )
     return int(bool_of(arguments[0]))
 
 
@@ -108,15 +117,18 @@ def _bool2num(context: Context, arguments: list[Value]) -> Value:
 )
 def _bool2str(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) not in (1, 3):
-        raise FunctionError(f"bool2str(): Wrong number of arguments given ({len(arguments)} for 3)")
+        raise FunctionError(
+            f"bool2str(): Wrong number of arguments given ({len(arguments)} for 3)",
+            "wrong-argument-count",
+        )
     value, *texts = arguments
     when_true, when_false = texts or ("true", "false")
     when_true = "true" if when_true is False else when_true
     when_false = "false" if when_false is False else when_false
     if type(value) is not bool:
-        raise FunctionError("bool2str(): Requires a boolean to work with")
+        raise FunctionError("bool2str(): Requires a boolean to work with", "argument-mismatch")
     if type(when_true) is not str or type(when_false) is not str:
-        raise FunctionError("bool2str(): Requires strings to convert to")
+        raise FunctionError("bool2str(): Requires strings to convert to", "argument-mismatch")
     return when_true if value else when_false
 
 
@@ -130,12 +142,18 @@ def _bool2str(context: Context, arguments: list[Value]) -> Value:
 def _clamp(context: Context, arguments: list[Value]) -> Value:
     values = flatten(arguments)
     if len(values) != 3:
-        raise FunctionError("clamp(): Wrong number of arguments, need three to clamp")
+        raise FunctionError(
+            "clamp(): Wrong number of arguments, need three to clamp", "wrong-argument-count"
+        )
     for value in values:
         if type(value) is str and re.search(r"^\d+$", value, re.M) is None:
-            raise FunctionError(f"clamp(): Required explicit numeric ({value}:String)")
+            raise FunctionError(
+                f"clamp(): Required explicit numeric ({value}:String)", "invalid-argument"
+            )
         if type(value) is dict:
-            raise FunctionError(f"clamp(): The Hash type is not allowed ({inspect(value)})")
+            raise FunctionError(
+                f"clamp(): The Hash type is not allowed ({inspect(value)})", "invalid-argument"
+            )
     return sorted(map(to_i, values))[1]
 
 
@@ -153,18 +171,21 @@ def _convert_base(context: Context, arguments: list[Value]) -> Value:
     for place, value in zip(("First", "Second"), arguments, strict=True):
         if type(value) not in (int, str):
             raise FunctionError(
-                f"convert_base(): {place} argument must be either a string or an integer"
+                f"convert_base(): {place} argument must be either a string or an integer",
+                "argument-mismatch",
             )
     for value in arguments:
         if type(value) is str and re.search(r"^[0-9]+$", value, re.M) is None:
             raise FunctionError(
                 "convert_base(): First argument must be an integer or a string corresponding "
-                "to an integer in base 10"
+                "to an integer in base 10",
+                "argument-mismatch",
             )
     number, base = map(to_i, arguments)
     if not 2 <= base <= 36:
         raise FunctionError(
-            "convert_base(): base must be at least 2 and must not be greater than 36"
+            "convert_base(): base must be at least 2 and must not be greater than 36",
+            "argument-mismatch",
         )
     digits = ""
     rest = abs(number)
@@ -181,7 +202,10 @@ _MULTIPLES = {"": 0, "k": 10, "M": 20, "G": 30, "T": 40, "P": 50, "E": 60}
 @legacy("to_bytes", "$string", Topic.NUMBERS, "Converts a size such as `4 kB` to bytes.")
 def _to_bytes(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
-        raise FunctionError(f"to_bytes(): Wrong number of arguments given ({len(arguments)} for 1)")
+        raise FunctionError(
+            f"to_bytes(): Wrong number of arguments given ({len(arguments)} for 1)",
+            "wrong-argument-count",
+        )
     size = arguments[0]
     if is_number(size):
         return size
@@ -191,5 +215,5 @@ def _to_bytes(context: Context, arguments: list[Value]) -> Value:
     assert found is not None  # every text has such a beginning
     number, multiple = found.groups()
     if multiple not in _MULTIPLES:
-        raise FunctionError(f"to_bytes(): Unknown prefix {multiple}")
+        raise FunctionError(f"to_bytes(): Unknown prefix {multiple}", "invalid-argument")
     return truncated(to_f(number) * (1 << _MULTIPLES[multiple]))

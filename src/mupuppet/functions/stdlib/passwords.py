@@ -32,16 +32,24 @@ from mupuppet.values.basic import Sensitive, Value
 )
 def _base64(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) < 2:
-        raise FunctionError(f"base64(): Wrong number of arguments ({len(arguments)}; must be >= 2)")
+        raise FunctionError(
+            f"base64(): Wrong number of arguments ({len(arguments)}; must be >= 2)",
+            "wrong-argument-count",
+        )
     action, text = arguments[0], arguments[1]
     method = arguments[2] if len(arguments) > 2 else "default"
     if action not in ("encode", "decode"):
-        raise FunctionError("base64(): the first argument must be one of 'encode' or 'decode'")
+        raise FunctionError(
+            "base64(): the first argument must be one of 'encode' or 'decode'", "argument-mismatch"
+        )
     if type(text) is not str:
-        raise FunctionError("base64(): the second argument must be a string to base64")
+        raise FunctionError(
+            "base64(): the second argument must be a string to base64", "argument-mismatch"
+        )
     if method not in ("default", "strict", "urlsafe"):
         raise FunctionError(
-            "base64(): the third argument must be one of 'default', 'strict', or 'urlsafe'"
+            "base64(): the third argument must be one of 'default', 'strict', or 'urlsafe'",
+            "invalid-argument",
         )
     return _encoded(text, method) if action == "encode" else text_of(_decoded(text, method))
 
@@ -67,10 +75,10 @@ def _decoded(text: str, method: str) -> bytes:
     try:
         content = base64.b64decode(text, validate=True)
     except (binascii.Error, ValueError):
-        raise RubyError("invalid base64") from None
+        raise RubyError("invalid base64", "invalid-argument") from None
     # Bits that are left over must be nought, and the padding must fit.
     if base64.b64encode(content).decode("ascii") != text:
-        raise RubyError("invalid base64")
+        raise RubyError("invalid base64", "invalid-argument")
     return content
 
 
@@ -125,9 +133,11 @@ def _sha256(context: Context, data: Value) -> Value:
 @legacy("fqdn_uuid", "$name", Topic.DIGESTS, "Returns the UUID of a domain name.")
 def _fqdn_uuid(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
-        raise FunctionError("fqdn_uuid: No arguments given")
+        raise FunctionError("fqdn_uuid: No arguments given", "wrong-argument-count")
     if len(arguments) > 1:
-        raise FunctionError(f"fqdn_uuid: Too many arguments given ({len(arguments)})")
+        raise FunctionError(
+            f"fqdn_uuid: Too many arguments given ({len(arguments)})", "wrong-argument-count"
+        )
     return str(uuid.uuid5(uuid.NAMESPACE_DNS, as_string(arguments[0])))
 
 
@@ -171,21 +181,21 @@ newer_pw_hash = LegacyFunction(
 def _password_hash(arguments: list[Value], bcrypt_salt: str) -> Value:
     password, algorithm, salt = map(_unwrapped, arguments)
     if password is not None and type(password) is not str:
-        raise FunctionError("pw_hash(): first argument must be a string")
+        raise FunctionError("pw_hash(): first argument must be a string", "argument-mismatch")
     if type(algorithm) is not str:
-        raise FunctionError("pw_hash(): second argument must be a string")
+        raise FunctionError("pw_hash(): second argument must be a string", "argument-mismatch")
     prefix = _HASH_TYPES.get(algorithm.lower())
     if prefix is None:
-        raise FunctionError(f"pw_hash(): {algorithm} is not a valid hash type")
+        raise FunctionError(f"pw_hash(): {algorithm} is not a valid hash type", "invalid-argument")
     if type(salt) is not str:
-        raise FunctionError("pw_hash(): third argument must be a string")
+        raise FunctionError("pw_hash(): third argument must be a string", "argument-mismatch")
     if not salt:
-        raise FunctionError("pw_hash(): third argument must not be empty")
+        raise FunctionError("pw_hash(): third argument must not be empty", "invalid-argument")
     _check_salt(prefix, salt, bcrypt_salt)
     if not password:
         return None
     if "\0" in password:
-        raise RubyError("string contains null byte")
+        raise RubyError("string contains null byte", "invalid-argument")
     return _hashed(prefix, bytes_of(password), salt)
 
 
@@ -193,9 +203,13 @@ def _check_salt(prefix: str, salt: str, bcrypt_salt: str) -> None:
     if prefix.startswith("$2"):
         if re.search(bcrypt_salt, salt, re.M) is None:
             shown = bcrypt_salt.replace("/", "\\/")
-            raise FunctionError(f"pw_hash(): characters in salt must match (?-mix:{shown})")
+            raise FunctionError(
+                f"pw_hash(): characters in salt must match (?-mix:{shown})", "invalid-argument"
+            )
     elif _SALT.fullmatch(salt) is None:
-        raise FunctionError("pw_hash(): characters in salt must be in the set [a-zA-Z0-9./]")
+        raise FunctionError(
+            "pw_hash(): characters in salt must be in the set [a-zA-Z0-9./]", "invalid-argument"
+        )
 
 
 def _hashed(prefix: str, password: bytes, salt: str) -> str:
@@ -218,19 +232,31 @@ def _hashed(prefix: str, password: bytes, salt: str) -> str:
 def _str2saltedpbkdf2(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 3:
         raise FunctionError(
-            f"str2saltedpbkdf2(): wrong number of arguments ({len(arguments)} for 3)"
+            f"str2saltedpbkdf2(): wrong number of arguments ({len(arguments)} for 3)",
+            "wrong-argument-count",
         )
     password, salt, iterations = map(_unwrapped, arguments)
     if type(password) is not str:
-        raise FunctionError("str2saltedpbkdf2(): first argument must be a string")
+        raise FunctionError(
+            "str2saltedpbkdf2(): first argument must be a string", "argument-mismatch"
+        )
     if type(salt) is not str:
-        raise FunctionError("str2saltedpbkdf2(): second argument must be a string")
+        raise FunctionError(
+            "str2saltedpbkdf2(): second argument must be a string", "argument-mismatch"
+        )
     if len(bytes_of(salt)) < 8:
-        raise FunctionError("str2saltedpbkdf2(): second argument must be at least 8 bytes long")
+        raise FunctionError(
+            "str2saltedpbkdf2(): second argument must be at least 8 bytes long", "argument-mismatch"
+        )
     if type(iterations) is not int:
-        raise FunctionError("str2saltedpbkdf2(): third argument must be an integer")
+        raise FunctionError(
+            "str2saltedpbkdf2(): third argument must be an integer", "argument-mismatch"
+        )
     if not 40_000 < iterations < 70_000:
-        raise FunctionError("str2saltedpbkdf2(): third argument must be between 40,000 and 70,000")
+        raise FunctionError(
+            "str2saltedpbkdf2(): third argument must be between 40,000 and 70,000",
+            "invalid-argument",
+        )
     content = bytes_of(salt)
     hashed = hashlib.pbkdf2_hmac("sha512", bytes_of(password), content, iterations, 128)
     return {"password_hex": hashed.hex(), "salt_hex": content.hex(), "iterations": iterations}
@@ -247,12 +273,14 @@ def _str2saltedsha512(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
         raise FunctionError(
             "str2saltedsha512(): Wrong number of arguments passed "
-            f"({len(arguments)} but we require 1)"
+            f"({len(arguments)} but we require 1)",
+            "wrong-argument-count",
         )
     password = arguments[0]
     if type(password) is not str:
         raise FunctionError(
-            f"str2saltedsha512(): Requires a String argument, you passed: {class_name(password)}"
+            f"str2saltedsha512(): Requires a String argument, you passed: {class_name(password)}",
+            "argument-mismatch",
         )
     salt = secrets.token_bytes(4)
     return (salt + hashlib.sha512(salt + bytes_of(password)).digest()).hex()

@@ -32,7 +32,7 @@ _LONGEST_TEXT = 1_000_000
 
 def _check_length(length: int) -> None:
     if length > _LONGEST_TEXT:
-        raise FunctionError(f"a random text of {length} letters is too long")
+        raise FunctionError(f"a random text of {length} letters is too long", "invalid-argument")
 
 
 # --- By a seed
@@ -48,9 +48,11 @@ def _check_length(length: int) -> None:
 def _seeded_rand(context: Context, arguments: list[Value]) -> Value:
     limit, seed = arguments
     if not is_integer(limit) or to_i(limit) <= 0:
-        raise FunctionError("seeded_rand(): first argument must be a positive integer")
+        raise FunctionError(
+            "seeded_rand(): first argument must be a positive integer", "argument-mismatch"
+        )
     if type(seed) is not str:
-        raise FunctionError("seeded_rand(): second argument must be a string")
+        raise FunctionError("seeded_rand(): second argument must be a string", "argument-mismatch")
     return _below(seed, to_i(limit))
 
 
@@ -108,9 +110,13 @@ def _fqdn_rand_string(context: Context, arguments: list[Value]) -> Value:
     length = arguments[0]
     letters = arguments[1] if len(arguments) > 1 else ""
     if not is_integer(length) or to_i(length) <= 0:
-        raise FunctionError("fqdn_rand_string(): first argument must be a positive integer")
+        raise FunctionError(
+            "fqdn_rand_string(): first argument must be a positive integer", "argument-mismatch"
+        )
     if letters is not None and type(letters) is not str:
-        raise FunctionError("fqdn_rand_string(): second argument must be undef or a string")
+        raise FunctionError(
+            "fqdn_rand_string(): second argument must be undef or a string", "argument-mismatch"
+        )
     return _node_string(context, to_i(length), letters or "", arguments[2:])
 
 
@@ -144,10 +150,14 @@ def _rotated(value: str | list[Value], name: Value, seeds: list[Value]) -> Value
 )
 def _fqdn_rotate(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
-        raise FunctionError("fqdn_rotate(): Wrong number of arguments given (0 for 1)")
+        raise FunctionError(
+            "fqdn_rotate(): Wrong number of arguments given (0 for 1)", "wrong-argument-count"
+        )
     value = arguments[0]
     if not isinstance(value, str | list):
-        raise FunctionError("fqdn_rotate(): Requires either array or string to work with")
+        raise FunctionError(
+            "fqdn_rotate(): Requires either array or string to work with", "argument-mismatch"
+        )
     return _rotated(value, expected_variable(context, "::fqdn"), arguments[1:])
 
 
@@ -173,9 +183,13 @@ def _new_fqdn_rotate(context: Context, value: str | list[Value], *seeds: Value) 
 )
 def _shuffle(context: Context, arguments: list[Value]) -> Value:
     if not arguments:
-        raise FunctionError("shuffle(): Wrong number of arguments given (0 for 1)")
+        raise FunctionError(
+            "shuffle(): Wrong number of arguments given (0 for 1)", "wrong-argument-count"
+        )
     value = arguments[0]
     if not isinstance(value, str | list):
-        raise FunctionError("shuffle(): Requires either array or string to work with")
+        raise FunctionError(
+            "shuffle(): Requires either array or string to work with", "argument-mismatch"
+        )
     shuffled = random.sample(value, len(value))
     return "".join(shuffled) if isinstance(value, str) else shuffled

@@ -70,7 +70,9 @@ class _Converter:
         if isinstance(value, Deferred | ErrorValue | ObjectValue):
             return self._object(object_name(value), value.attributes(), path, value)
         if isinstance(value, IteratorValue):
-            raise FunctionError("an Iterator cannot be written: make an Array of it")
+            raise FunctionError(
+                "an Iterator cannot be written: make an Array of it", "conversion-failed"
+            )
         return {_TYPE: type(value).__name__, _VALUE: str(value)}
 
     def _object(self, name: str, attributes: Mapping[str, Value], path: str, value: Value) -> Value:

@@ -129,14 +129,14 @@ def no_method(method: str, value: Value) -> NoReturn:
         shown = f"#<{class_name(value)}>"
     elif not shown.startswith("#"):
         shown = f"{shown}:{class_name(value)}"
-    raise RubyError(f"undefined method `{method}' for {shown}")
+    raise RubyError(f"undefined method `{method}' for {shown}", "invalid-argument")
 
 
 def no_conversion(value: Value, target: str) -> NoReturn:
     """A value is not taken for one of another class."""
     if target == "Integer" and value is None:
-        raise RubyError("no implicit conversion from nil to integer")
-    raise RubyError(f"no implicit conversion of {named(value)} into {target}")
+        raise RubyError("no implicit conversion from nil to integer", "argument-mismatch")
+    raise RubyError(f"no implicit conversion of {named(value)} into {target}", "argument-mismatch")
 
 
 def named(value: Value) -> str:
@@ -157,7 +157,7 @@ def as_pattern(value: Value) -> str:
     if type(value) is str:
         text: str = value
         return text
-    raise RubyError(f"wrong argument type {named(value)} (expected Regexp)")
+    raise RubyError(f"wrong argument type {named(value)} (expected Regexp)", "argument-mismatch")
 
 
 def letter_set(written: str) -> CharacterSet:
@@ -165,7 +165,7 @@ def letter_set(written: str) -> CharacterSet:
     try:
         return CharacterSet(written)
     except WrongCharacterSet as error:
-        raise FunctionError(str(error)) from None
+        raise FunctionError(str(error), "invalid-argument") from None
 
 
 # --- Numbers
@@ -210,7 +210,7 @@ def to_i(value: Value) -> int:
 def truncated(number: float) -> int:
     """A number as an integer, if it has one."""
     if number != number or number in (inf, -inf):
-        raise RubyError(float_to_string(number))
+        raise RubyError(float_to_string(number), "invalid-argument")
     return int(number)
 
 
@@ -289,7 +289,7 @@ def regexp_of(source: Value) -> Regexp:
     text = as_string(source)
     problem = check_regexp(text)
     if problem is not None:
-        raise RubyError(f"{problem}: /{text}/")
+        raise RubyError(f"{problem}: /{text}/", "invalid-argument")
     return Regexp(text)
 
 
@@ -331,7 +331,7 @@ def ordered(left: Value, right: Value) -> int:
     if order is None:
         special = right is None or type(right) is bool or is_number(right)
         shown = inspect(right) if special else class_name(right)
-        raise RubyError(f"comparison of {class_name(left)} with {shown} failed")
+        raise RubyError(f"comparison of {class_name(left)} with {shown} failed", "invalid-argument")
     return order
 
 

@@ -73,11 +73,14 @@ def _shell_escape(context: Context, value: Value) -> Value:
 def _shell_join(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
         raise FunctionError(
-            f"shell_join(): Wrong number of arguments given ({len(arguments)} for 1)"
+            f"shell_join(): Wrong number of arguments given ({len(arguments)} for 1)",
+            "wrong-argument-count",
         )
     words = arguments[0]
     if type(words) is not list:
-        raise FunctionError(f"First argument is not an Array: {inspect(words)}")
+        raise FunctionError(
+            f"First argument is not an Array: {inspect(words)}", "argument-mismatch"
+        )
     return " ".join(shell_escape(to_s(word)) for word in words)
 
 
@@ -85,13 +88,14 @@ def _shell_join(context: Context, arguments: list[Value]) -> Value:
 def _shell_split(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 1:
         raise FunctionError(
-            f"shell_split(): Wrong number of arguments given ({len(arguments)} for 1)"
+            f"shell_split(): Wrong number of arguments given ({len(arguments)} for 1)",
+            "wrong-argument-count",
         )
     line = to_s(arguments[0])
     try:
         return shell_split(line)
     except UnmatchedQuote:
-        raise FunctionError(f"Unmatched quote: {inspect(line)}") from None
+        raise FunctionError(f"Unmatched quote: {inspect(line)}", "invalid-argument") from None
 
 
 _UNSAFE_IN_URIS = re.compile(r"[^\-_.!~*'()a-zA-Z\d;/?:@&=+$,\[\]]", re.ASCII)
@@ -126,13 +130,17 @@ def _swapcase(context: Context, arguments: list[Value]) -> Value:
 def _for_each_string(name: str, arguments: list[Value], change: Callable[[str], str]) -> Value:
     """Change a string, or the strings of an array."""
     if not arguments:
-        raise FunctionError(f"{name}(): Wrong number of arguments given (0 for 1)")
+        raise FunctionError(
+            f"{name}(): Wrong number of arguments given (0 for 1)", "wrong-argument-count"
+        )
     value = arguments[0]
     if type(value) is str:
         return change(value)
     if type(value) is list:
         return [change(element) if type(element) is str else element for element in value]
-    raise FunctionError(f"{name}(): Requires either array or string to work with")
+    raise FunctionError(
+        f"{name}(): Requires either array or string to work with", "argument-mismatch"
+    )
 
 
 xml_encode = function(
@@ -157,7 +165,7 @@ def _xml_encode(context: Context, text: str, type: str = "text") -> Value:
 )
 def _dos2unix(context: Context, arguments: list[Value]) -> Value:
     if type(arguments[0]) is not str:
-        raise FunctionError("dos2unix(): Requires string as argument")
+        raise FunctionError("dos2unix(): Requires string as argument", "argument-mismatch")
     return arguments[0].replace("\r\n", "\n")
 
 
@@ -166,7 +174,7 @@ def _dos2unix(context: Context, arguments: list[Value]) -> Value:
 )
 def _unix2dos(context: Context, arguments: list[Value]) -> Value:
     if type(arguments[0]) is not str:
-        raise FunctionError("unix2dos(): Requires string as argument")
+        raise FunctionError("unix2dos(): Requires string as argument", "argument-mismatch")
     return re.sub(r"\r*\n", "\r\n", arguments[0])
 
 
@@ -206,7 +214,8 @@ def _end_with(context: Context, text: str, suffixes: Value) -> Value:
 def _squeeze(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) not in (1, 2):
         raise FunctionError(
-            f"squeeze(): Wrong number of arguments given {len(arguments)} for 2 or 1"
+            f"squeeze(): Wrong number of arguments given {len(arguments)} for 2 or 1",
+            "wrong-argument-count",
         )
     value = arguments[0]
     squeezed = [_squeezed(text, arguments) for text in (value if type(value) is list else [value])]

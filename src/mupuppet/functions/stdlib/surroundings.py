@@ -120,7 +120,7 @@ def expected_variable(context: Context, name: str) -> Value:
     strict = compiler_of(context).strict
     message = f"Undefined variable '{name}'; "
     if strict is Strictness.ERROR:
-        raise FunctionError(message)
+        raise FunctionError(message, "unknown-variable")
     if strict is not Strictness.OFF:
         warn_once(context, f"Variable: {name}", message)
     return None
@@ -130,7 +130,7 @@ def deprecate(context: Context, key: str, message: str) -> None:
     """Warn that something is deprecated, once for each key; strict compilations fail."""
     strict = compiler_of(context).strict
     if strict is Strictness.ERROR:
-        raise FunctionError(f"deprecation. {key}. {message}")
+        raise FunctionError(f"deprecation. {key}. {message}", "deprecated-call")
     if strict is not Strictness.OFF:
         warn_once(context, key, message)
 

@@ -42,7 +42,9 @@ def _instead(type_name: str) -> str:
 def _check_any(name: str, arguments: list[Value]) -> None:
     """There must be arguments."""
     if not arguments:
-        raise FunctionError(f"{name}(): wrong number of arguments (0; must be > 0)")
+        raise FunctionError(
+            f"{name}(): wrong number of arguments (0; must be > 0)", "wrong-argument-count"
+        )
 
 
 # --- Kinds of values
@@ -54,7 +56,8 @@ def _check_kinds(name: str, arguments: list[Value], article: str, *kinds: type) 
     for argument in arguments:
         if type(argument) not in kinds:
             raise FunctionError(
-                f"{inspect(argument)} is not {article}.  It looks to be a {class_name(argument)}"
+                f"{inspect(argument)} is not {article}.  It looks to be a {class_name(argument)}",
+                "assertion-failed",
             )
 
 
@@ -122,7 +125,7 @@ def _validate_absolute_path(context: Context, arguments: list[Value]) -> Value:
     for argument in arguments:
         for path in argument if type(argument) is list else [argument]:
             if not is_absolute_path(context, path):
-                raise FunctionError(f"{inspect(path)} is not an absolute path.")
+                raise FunctionError(f"{inspect(path)} is not an absolute path.", "assertion-failed")
 
 
 def _check_texts(
@@ -132,9 +135,9 @@ def _check_texts(
     _check_any(name, arguments)
     for argument in arguments:
         if type(argument) is not str:
-            raise FunctionError(f"{inspect(argument)} is not a string.")
+            raise FunctionError(f"{inspect(argument)} is not a string.", "assertion-failed")
         if not is_right(argument):
-            raise FunctionError(f"{inspect(argument)} is not a {description}")
+            raise FunctionError(f"{inspect(argument)} is not a {description}", "assertion-failed")
 
 
 @legacy(
@@ -265,7 +268,7 @@ class _NumberCheck:
         self._check(arguments[0])
 
     def _error(self, message: str) -> FunctionError:
-        return FunctionError(f"{self._name}(): {message}")
+        return FunctionError(f"{self._name}(): {message}", "assertion-failed")
 
     def _bound(self, place: str, text: str, given: Value) -> int | float:
         try:
@@ -293,7 +296,7 @@ class _NumberCheck:
         elif type(value) is dict:
             # Both functions give the name of the first.
             message = f"Expected first argument to be {self._article} or Array, got Hash"
-            raise FunctionError(f"validate_integer(): {message}")
+            raise FunctionError(f"validate_integer(): {message}", "assertion-failed")
         else:
             self._check_number(value, f"first argument to be {self._article} or Array", None)
 
@@ -326,17 +329,23 @@ class _NumberCheck:
 def _validate_re(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) not in (2, 3):
         count = len(arguments)
-        raise FunctionError(f"validate_re(): wrong number of arguments ({count}; must be 2 or 3)")
+        raise FunctionError(
+            f"validate_re(): wrong number of arguments ({count}; must be 2 or 3)",
+            "wrong-argument-count",
+        )
     text, patterns = arguments[0], arguments[1]
     if type(text) is not str:
-        raise FunctionError(f"validate_re(): input needs to be a String, not a {class_name(text)}")
+        raise FunctionError(
+            f"validate_re(): input needs to be a String, not a {class_name(text)}",
+            "argument-mismatch",
+        )
     for pattern in flatten([patterns]):
         if regexp_of(pattern).match(text) is not None:
             return
     message = arguments[2] if len(arguments) == 3 else None
     if message is None or message is False:
         message = f"validate_re(): {inspect(text)} does not match {inspect(patterns)}"
-    raise FunctionError(to_s(message))
+    raise FunctionError(to_s(message), "assertion-failed")
 
 
 @legacy(
@@ -351,7 +360,8 @@ def _validate_slength(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) not in (2, 3):
         count = len(arguments)
         raise FunctionError(
-            f"validate_slength(): Wrong number of arguments ({count}; must be 2 or 3)"
+            f"validate_slength(): Wrong number of arguments ({count}; must be 2 or 3)",
+            "wrong-argument-count",
         )
     value = arguments[0]
     longest = _length("second argument to be", arguments[1], 1)
@@ -361,23 +371,27 @@ def _validate_slength(context: Context, arguments: list[Value]) -> Value:
     if longest < shortest:
         raise FunctionError(
             "validate_slength(): Expected second argument to be equal to or larger than "
-            "third argument"
+            "third argument",
+            "invalid-argument",
         )
     if type(value) not in (str, list):
         raise FunctionError(
             "validate_slength(): Expected first argument to be a String or Array, "
-            f"got {class_name(value)}"
+            f"got {class_name(value)}",
+            "argument-mismatch",
         )
     for position, text in enumerate(value if type(value) is list else [value]):
         if type(text) is not str:
             raise FunctionError(
                 f"validate_slength(): Expected element at array position {position} to be "
-                f"a String, got {class_name(text)}"
+                f"a String, got {class_name(text)}",
+                "argument-mismatch",
             )
         if not shortest <= len(text) <= longest:
             raise FunctionError(
                 f"validate_slength(): Expected length of {inspect(value)} to be between "
-                f"{shortest} and {longest}, was {len(value)}"
+                f"{shortest} and {longest}, was {len(value)}",
+                "assertion-failed",
             )
 
 
@@ -393,7 +407,8 @@ def _length(expectation: str, value: Value, least: int) -> int:
         shown = length
     raise FunctionError(
         f"validate_slength(): Expected {expectation} a positive Numeric, "
-        f"got {to_s(shown)}:{class_name(shown)}"
+        f"got {to_s(shown)}:{class_name(shown)}",
+        "assertion-failed",
     )
 
 
@@ -429,7 +444,7 @@ def _validate_legacy(
         return None
     message = describe_mismatch(f"validate_legacy({name})", wanted, infer_detailed(value))
     if not was_valid:
-        raise FunctionError(message)
+        raise FunctionError(message, "assertion-failed")
     deprecate(context, "validate_legacy", message)
     return None
 
@@ -447,7 +462,7 @@ def _type_of(context: Context, text: str) -> Type:
     try:
         return parse_type(text, cast(Surroundings, context).find_type)
     except TypeArgumentError as problem:
-        raise FunctionError(str(problem)) from None
+        raise FunctionError(str(problem), "assertion-failed") from None
 
 
 #: The same in stdlib 9, which has no older functions any more: the type alone counts. It is no
@@ -465,7 +480,9 @@ def _newer_validate_legacy(
     deprecate(context, "validate_legacy", f"This method is deprecated, {advice}")
     if not wanted.is_instance(value):
         subject = f"validate_legacy({wanted}, ...)"
-        raise FunctionError(describe_mismatch(subject, wanted, infer_detailed(value)))
+        raise FunctionError(
+            describe_mismatch(subject, wanted, infer_detailed(value)), "assertion-failed"
+        )
     return None
 
 
@@ -483,7 +500,7 @@ def _passes(context: Context, name: str, arguments: list[Value]) -> bool:
     """Whether an old function finds nothing wrong."""
     function = find_stdlib_function(name)
     if not isinstance(function, LegacyFunction):
-        raise FunctionError(f"undefined function `{name}' in `validate_legacy'")
+        raise FunctionError(f"undefined function `{name}' in `validate_legacy'", "invalid-argument")
     try:
         function.run(context, arguments)
     except RubyError:
@@ -515,7 +532,9 @@ def _declare_validation(name: str, description: str, type_text: str) -> None:
     @made.dispatch(f"*{type_text} $values")
     def _validate(context: Context, *values: Value) -> Value:
         if not values:
-            raise FunctionError(f"{name}(): Wrong number of arguments need at least one")
+            raise FunctionError(
+                f"{name}(): Wrong number of arguments need at least one", "wrong-argument-count"
+            )
         return None
 
 

@@ -27,7 +27,8 @@ from mupuppet.values.basic import Value
 def _validate_cmd(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) not in (2, 3):
         raise FunctionError(
-            f"validate_cmd(): wrong number of arguments ({len(arguments)}; must be 2 or 3)"
+            f"validate_cmd(): wrong number of arguments ({len(arguments)}; must be 2 or 3)",
+            "wrong-argument-count",
         )
     # Nothing depends on what the program says but that the compilation goes on.
     message = f"validate_cmd(): {inspect(arguments[1])} was not run; its text counts as valid"
@@ -44,7 +45,8 @@ def _validate_cmd(context: Context, arguments: list[Value]) -> Value:
 def _validate_augeas(context: Context, arguments: list[Value]) -> Value:
     raise FunctionError(
         "validate_augeas(): this function requires the augeas feature. See "
-        "http://docs.puppetlabs.com/guides/augeas.html#pre-requisites for how to activate it."
+        "http://docs.puppetlabs.com/guides/augeas.html#pre-requisites for how to activate it.",
+        "assertion-failed",
     )
 
 
@@ -58,18 +60,22 @@ def _validate_augeas(context: Context, arguments: list[Value]) -> Value:
 def _validate_x509_rsa_key_pair(context: Context, arguments: list[Value]) -> Value:
     if len(arguments) != 2:
         raise FunctionError(
-            f"validate_x509_rsa_key_pair(): wrong number of arguments ({len(arguments)}; must be 2)"
+            f"validate_x509_rsa_key_pair(): wrong number of arguments"
+            f" ({len(arguments)}; must be 2)",
+            "wrong-argument-count",
         )
     for argument in arguments:
         if type(argument) is not str:
-            raise FunctionError(f"{inspect(argument)} is not a string.")
+            raise FunctionError(f"{inspect(argument)} is not a string.", "assertion-failed")
     try:
         certificate = read_certificate(arguments[0])
     except CertificateError as problem:
-        raise FunctionError(f"Not a valid x509 certificate: {problem}") from None
+        raise FunctionError(
+            f"Not a valid x509 certificate: {problem}", "assertion-failed"
+        ) from None
     try:
         key = read_key(arguments[1])
     except RsaKeyError as problem:
-        raise FunctionError(f"Not a valid RSA key: {problem}") from None
+        raise FunctionError(f"Not a valid RSA key: {problem}", "assertion-failed") from None
     if not is_signed_by(certificate, key):
-        raise FunctionError("Certificate signature does not match supplied key")
+        raise FunctionError("Certificate signature does not match supplied key", "assertion-failed")

@@ -43,7 +43,8 @@ def to_yaml(
     """A value as a document of YAML. Lines may be as long as you like if the width is -1."""
     if line_width is not None and line_width < -1:
         raise FunctionError(
-            f"Invalid line_width {line_width}, must be non-negative or -1 for unlimited."
+            f"Invalid line_width {line_width}, must be non-negative or -1 for unlimited.",
+            "invalid-argument",
         )
     folded_from = None if line_width == -1 else line_width
     root = _Nodes(folded_from).root(value)
@@ -170,7 +171,7 @@ def _is_plainly_text(text: str) -> bool:
     except RefusedMoment as moment:
         return not moment.exists
     except BadNumber as problem:
-        raise FunctionError(str(problem)) from None
+        raise FunctionError(str(problem), "conversion-failed") from None
 
 
 def _attributes(value: Value) -> dict[str, Value] | None:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mupuppet.basics.patterns import pattern
+
+if TYPE_CHECKING:
+    from mupuppet.diagnostics.ids import DiagnosticId
 
 #: Space separators: what Ruby's [[:blank:]] matches besides space and tab.
 _BLANKS = "\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000"
@@ -37,7 +42,7 @@ def is_first_on_line(text: str, start: int) -> bool:
     return at < 0 or text[at] == "\n"
 
 
-def number_problem(text: str) -> tuple[str, str] | None:
+def number_problem(text: str) -> tuple[DiagnosticId, str] | None:
     """What is wrong with a number, as id and message."""
     if text[0] == "0" and len(text) > 1 and text[1] != ".":
         if text[1] in "xX":

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from typing import TYPE_CHECKING
 
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax import tokens as t
 from mupuppet.syntax.tokens import Tokens
+
+if TYPE_CHECKING:
+    from mupuppet.diagnostics.ids import DiagnosticId
 
 
 class OpenString:
@@ -63,7 +67,7 @@ class LexerState:
 
     def _error(
         self,
-        id: str,
+        id: DiagnosticId,
         message: str,
         start: int,
         end: int,
@@ -79,18 +83,18 @@ class LexerState:
         return min(end, len(self.text))
 
     def _error_at(
-        self, id: str, message: str, start: int, end: int, *, at: int | None = None
+        self, id: DiagnosticId, message: str, start: int, end: int, *, at: int | None = None
     ) -> Diagnostic:
         return self._diagnostic(id, Severity.ERROR, message, start, end, at=at)
 
-    def _warning(self, id: str, message: str, at: int) -> None:
+    def _warning(self, id: DiagnosticId, message: str, at: int) -> None:
         self.tokens.diagnostics.append(
             self._diagnostic(id, Severity.WARNING, message, at - 1, at, at=at)
         )
 
     def _diagnostic(
         self,
-        id: str,
+        id: DiagnosticId,
         severity: Severity,
         message: str,
         start: int,

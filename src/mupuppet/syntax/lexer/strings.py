@@ -9,6 +9,7 @@ the lines below its `@(...)`; its tokens come where the `@(...)` is.
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from mupuppet.basics.patterns import pattern
 from mupuppet.diagnostics import Severity
@@ -16,6 +17,9 @@ from mupuppet.syntax import tokens as t
 from mupuppet.syntax.escapes import DOUBLE_QUOTED_ESCAPES, BadCodePoint, resolve
 from mupuppet.syntax.lexer.characters import BLANK, BRACED_NAME, VARIABLE_NAME, stands_apart
 from mupuppet.syntax.lexer.state import LexerState, OpenString
+
+if TYPE_CHECKING:
+    from mupuppet.diagnostics.ids import DiagnosticId
 
 _SIMPLE = rf"\$\{{({BRACED_NAME})\}}|\$({VARIABLE_NAME})"
 #: `${name}` and `$name`.
@@ -88,6 +92,7 @@ class Strings(LexerState):
         def unknown(character: str) -> None:
             if not quoted and (character != "u" or "u" not in escapes):
                 return
+            id: DiagnosticId
             if character == "u":
                 id = "illegal-unicode-escape"
                 message = "`\\u` needs four hexadecimal digits, or one to six in braces"
@@ -255,7 +260,7 @@ def _after_sign(piece: re.Match[str]) -> int:
     return min(end + (2 if piece.string.startswith("${", end) else 1), len(piece.string))
 
 
-def _heredoc_escapes(letters: str | None) -> tuple[tuple[str, str] | None, frozenset[str]]:
+def _heredoc_escapes(letters: str | None) -> tuple[tuple[DiagnosticId, str] | None, frozenset[str]]:
     """The escapes of `@(END/letters)`, or what is wrong with them, as id and message."""
     if letters is None:
         return None, frozenset()

@@ -7,7 +7,7 @@ that it is in; parsing goes on at the next statement that seems to be written on
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 from mupuppet.diagnostics import Diagnostic, Label, Severity
 from mupuppet.source import SourceFile, Span
@@ -28,6 +28,9 @@ from mupuppet.syntax.nodes import (
     Variable,
     children,
 )
+
+if TYPE_CHECKING:
+    from mupuppet.diagnostics.ids import DiagnosticId
 
 #: A file with more syntax errors than this is not worth reading on.
 _MAXIMUM_ERRORS = 50
@@ -225,7 +228,7 @@ class ParserState:
 
     def _error(
         self,
-        id: str,
+        id: DiagnosticId,
         message: str,
         start: int,
         end: int,

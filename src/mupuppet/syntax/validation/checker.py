@@ -49,6 +49,7 @@ from mupuppet.syntax.nodes import (
 from mupuppet.syntax.validation.effects import PERHAPS_WITHOUT_EFFECT, has_effect, no_effect_hint
 
 if TYPE_CHECKING:
+    from mupuppet.diagnostics.ids import DiagnosticId
     from mupuppet.syntax.strictness import Strictness
     from mupuppet.syntax.validation.literals import Literals
     from mupuppet.syntax.validation.locations import FileLocation
@@ -140,7 +141,7 @@ class Checker:
 
     def report(
         self,
-        issue: str,
+        issue: DiagnosticId,
         node: Node,
         message: str,
         *,

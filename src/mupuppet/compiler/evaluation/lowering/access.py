@@ -201,7 +201,7 @@ def _on(
 def _bad_argument(problem: TypeArgumentError, lowering: Lowering, node: n.Access) -> Exception:
     """What is wrong with the arguments of a type, at the one to blame if it is known."""
     at: n.Node = node
-    if problem.id == "runtime-error":
+    if not problem.is_issue:
         message = f"Error while evaluating a '[]' expression, {problem.message}"
         return lowering.error(problem.id, message, node)
     if problem.index is not None and problem.index < len(node.keys):
@@ -223,7 +223,7 @@ def _check_places(numbers: list[int], lowering: Lowering, node: n.Access) -> Non
     """Facts may be larger than any index of Ruby's."""
     if any(map(is_wide, numbers)):
         message = "bignum too big to convert into `long'"
-        raise runtime_error(EvaluationError("runtime-error", message), lowering.source, node)
+        raise runtime_error(EvaluationError("numeric-overflow", message), lowering.source, node)
 
 
 def _on_array(

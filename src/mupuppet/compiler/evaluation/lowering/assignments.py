@@ -45,7 +45,7 @@ def _reserved(lowering: Lowering, node: n.Assignment, name: str, value: Closure)
         if name in scope.variables or name == "server_facts":
             _reassigned(lowering, node, name)
         raise lowering.error(
-            "runtime-error",
+            "illegal-reserved-assignment",
             f"Error while evaluating a '=' expression, "
             f"Attempt to assign to a reserved variable name: '{name}'",
             node,
@@ -130,7 +130,7 @@ def _assign_from_class(
     if class_name is None:  # the type of all classes
         detail = 'No title provided and "class" is not a valid resource reference'
         message = f"Error while evaluating a '=' expression, {detail}"
-        raise lowering.error("runtime-error", message, node)
+        raise lowering.error("invalid-reference", message, node)
     if compiler.catalog_resource("Class", class_name) is None:
         raise lowering.error(
             "unknown-resource", f"Resource not found: Class['{class_name}']", node.value

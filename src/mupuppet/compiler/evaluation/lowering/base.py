@@ -21,6 +21,7 @@ from mupuppet.values.basic import Value
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Frame
     from mupuppet.compiler.program.definitions import Unit
+    from mupuppet.diagnostics.ids import DiagnosticId
 
 Closure = Callable[["Frame"], Value]
 LoweredBody = Callable[["Frame"], Value]
@@ -115,7 +116,9 @@ class Lowering:
     def line(self, offset: int) -> int:
         return self.source.line(offset)
 
-    def error(self, id: str, message: str, node: Node, hint: str | None = None) -> EvaluationError:
+    def error(
+        self, id: DiagnosticId, message: str, node: Node, hint: str | None = None
+    ) -> EvaluationError:
         return EvaluationError(id, message, self.source, node, hint=hint)
 
 

@@ -190,7 +190,7 @@ def call_object(
     try:
         return call_member(receiver, name, arguments, block, run)
     except MemberError as problem:
-        error = EvaluationError("runtime-error", str(problem))
+        error = EvaluationError("unknown-member", str(problem))
         raise runtime_error(error, lowering.source, node) from None
     except FunctionError as problem:
         raise _failed(problem, lowering, node) from problem.__cause__
@@ -271,7 +271,7 @@ class LoweredLambda:
         signature = parameters.signature(scope)
         if block is not None or not signature.callable_type.accepts_arguments(arguments):
             message = describe_signatures(self.name, [signature], arguments, block)
-            raise EvaluationError("runtime-error", message)
+            raise EvaluationError("argument-mismatch", message)
         if parameters.one_to_one:
             return self._run(scope, dict(zip(self.names, arguments, strict=True)))
         return self._call_checked(scope, arguments)
@@ -289,9 +289,9 @@ class LoweredLambda:
         signature = parameters.signature(scope)
         if not signature.callable_type.accepts_arguments(final):
             message = describe_signatures(self.name, [signature], final)
-            raise EvaluationError("runtime-error", message or "wrong arguments")
+            raise EvaluationError("argument-mismatch", message or "wrong arguments")
         if parameters.reserved is not None:
-            raise EvaluationError("runtime-error", reserved_name_message(parameters.reserved))
+            raise EvaluationError("reserved-variable", reserved_name_message(parameters.reserved))
         return self._run(scope, bound)
 
     def _run(self, scope: Frame, bound: dict[str, Value]) -> Value:
@@ -344,7 +344,7 @@ class LoweredLambda:
         if not type.is_instance(result):
             subject = f"value returned from {self.name} has wrong type,"
             message = describe_mismatch(subject, type, infer_detailed(result))
-            raise EvaluationError("runtime-error", message)
+            raise EvaluationError("return-type-mismatch", message)
 
 
 def lower_function(node: n.FunctionDefinition, unit: Unit) -> LoweredLambda:

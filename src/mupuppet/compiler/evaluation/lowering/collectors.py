@@ -38,13 +38,13 @@ def _collector(lowering: Lowering, node: n.Collector) -> Closure:
             warn_of_no_store(compiler, "the collection will be ignored", lowering, node)
         try:
             if type_name == "class":
-                raise EvaluationError("runtime-error", "Classes cannot be collected")
+                raise EvaluationError("invalid-query", "Classes cannot be collected")
             if not compiler.resource_type_exists(type_name):
                 message = f"Resource type {type_name} doesn't exist"
                 from mupuppet.compiler.program.suggestions import near_type_of_resources
 
                 hint = near_type_of_resources(compiler, written)
-                raise EvaluationError("runtime-error", message, hint=hint)
+                raise EvaluationError("unknown-resource-type", message, hint=hint)
             overrides = operations(scope) if node.operations else None
             evaluated = None if query is None else query(scope)
             asked = None if export_query is None else export_query(scope)

@@ -50,7 +50,7 @@ def _equality(name: Value, value: Value) -> ExportQuery:
     if name == "tag":
         if not isinstance(value, str):
             message = f"a tag of exported resources must be a String, got {a_an(value)}"
-            raise EvaluationError("runtime-error", message)
+            raise EvaluationError("invalid-query", message)
         return ["=", "tag", value.lower()]
     if name == "title":
         return ["=", "title", to_data(value)]

@@ -156,7 +156,7 @@ def _ordering(lowering: Lowering, node: n.Binary, left: Closure, right: Closure)
                 message = (
                     f"Error while evaluating a '{operator}' expression, {VERSION_IS_NO_NUMBER}"
                 )
-                raise lowering.error("runtime-error", message, node) from None
+                raise lowering.error("invalid-operand", message, node) from None
             raise _incomparable(lowering, node, one, other, problem) from None
 
     return ordered

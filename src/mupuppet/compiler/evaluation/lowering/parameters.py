@@ -256,7 +256,7 @@ def evaluate_default(
                 f"{subject}: default expression for ${parameter.name} tries to illegally access "
                 f"not yet evaluated ${access.name}"
             )
-        raise EvaluationError("runtime-error", message) from None
+        raise EvaluationError("unevaluated-parameter", message) from None
     finally:
         base.active = outer
 

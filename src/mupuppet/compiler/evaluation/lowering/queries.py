@@ -53,7 +53,7 @@ def _everything(resource: Resource) -> bool:
 def _no_predicate(value: Value, lowering: Lowering, node: n.Node) -> Query:
     def fail(resource: Resource) -> bool:
         message = f"A query compares attributes with values, and {inspect(value)} does not"
-        raise lowering.error("runtime-error", message, node)
+        raise lowering.error("invalid-query", message, node)
 
     return fail
 
@@ -126,7 +126,7 @@ def _lower_value(lowering: Lowering, node: n.Expression) -> Closure:
 
     def reject(scope: Frame) -> Value:
         message = f"Cannot transform object of class Puppet::Pops::Model::{label}"
-        raise EvaluationError("runtime-error", message)
+        raise EvaluationError("invalid-query", message)
 
     return reject
 
@@ -162,7 +162,7 @@ def _tags(wanted: Value) -> list[str]:
     tags = []
     for tag in wanted if isinstance(wanted, list) else [wanted]:
         if isinstance(tag, (int, float)) and not isinstance(tag, bool):
-            raise EvaluationError("runtime-error", "Cannot transform a number to a tag")
+            raise EvaluationError("invalid-query", "Cannot transform a number to a tag")
         tags.append(str(tag).lower())
     return tags
 
@@ -170,6 +170,6 @@ def _tags(wanted: Value) -> list[str]:
 def _no_attribute(name: Value, lowering: Lowering, node: n.Node) -> Query:
     def fail(resource: Resource) -> bool:
         message = f"A query compares attributes, and {inspect(name)} is no attribute's name"
-        raise lowering.error("runtime-error", message, node)
+        raise lowering.error("invalid-query", message, node)
 
     return fail

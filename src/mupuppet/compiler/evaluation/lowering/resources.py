@@ -26,6 +26,7 @@ from mupuppet.values.strings import inspect
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
     from mupuppet.compiler.model.scope import Frame
+    from mupuppet.diagnostics.ids import DiagnosticId
 
 _Operations = Callable[["Frame"], list[Parameter]]
 
@@ -151,7 +152,9 @@ def warn_of_no_store(compiler: Compiler, effect: str, lowering: Lowering, node: 
     """Say what comes of it that nothing is exported or collected."""
     if compiler.inputs.exports is not None:
         return
-    id = "rt-no-storeconfigs" + ("-export" if isinstance(node, n.Resource) else "")
+    id: DiagnosticId = "rt-no-storeconfigs"
+    if isinstance(node, n.Resource):
+        id = "rt-no-storeconfigs-export"
     message = f"You cannot collect exported resources without storeconfigs being set; {effect}"
     compiler.warn(id, message, lowering, node)
 
@@ -268,7 +271,7 @@ def _lower_type_name(lowering: Lowering, node: n.Resource) -> Callable[[Frame], 
                     return "class"
             elif isinstance(value, ResourceType):
                 if value.type_name is None:
-                    unnamed = EvaluationError("runtime-error", "Resource names no type")
+                    unnamed = EvaluationError("illegal-resource-type", "Resource names no type")
                     raise runtime_error(unnamed, lowering.source, node)
                 if value.title is None:
                     return value.type_name
