@@ -2,10 +2,18 @@
 #
 #   ruby tools/record_resource_types.rb [MODULE_DIR...] > src/mupuppet/compiler/program/native_types_data.py
 #
+#   ruby tools/record_resource_types.rb --metaparameters > tests/unit/data/metaparameters.json
+#
 # The types come from the installed Puppet and from the modules that it ships (give the
 # directories that hold them): their attributes, which of them name a resource, and how a
 # title becomes those. Nothing else of a type matters for a catalog.
 require 'puppet'
+
+if ARGV == ['--metaparameters']
+  require 'json'
+  puts JSON.pretty_generate(Puppet::Type.metaparams)
+  exit
+end
 
 Puppet.initialize_settings([])
 modules = ARGV.select { |dir| File.directory?(dir) }
@@ -22,9 +30,6 @@ end
 Puppet.override(current_environment: environment) do
   Puppet::Type.loadall
   puts '"""Puppet\'s built-in resource types, recorded by tools/record_resource_types.rb."""'
-  puts
-  puts '#: What every resource may have.'
-  puts "METAPARAMETERS = #{Puppet::Type.metaparams.map(&:to_s).inspect}"
   puts
   puts '#: Type: its attributes, the attributes that name a resource, whether a name is unique,'
   puts '#: and the patterns that cut a title into attributes.'

@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from mupuppet.catalog.catalog import Catalog
+from mupuppet.syntax.metaparameters import RELATIONSHIPS
 from mupuppet.values.basic import Value
-
-#: Attributes that order resources: whether the other one comes after, and whether it refreshes.
-_ORDERING = {
-    "before": (True, False),
-    "require": (False, False),
-    "notify": (True, True),
-    "subscribe": (False, True),
-}
 
 
 def ordering_edges(catalog: Catalog) -> list[tuple[str, str, bool]]:
     """First, second, and whether the first refreshes the second; as the attributes say it."""
     edges: dict[tuple[str, str, bool], None] = {}
     for resource in catalog.resources:
-        for name, (after, refreshes) in _ORDERING.items():
+        for name, relationship in RELATIONSHIPS.items():
             for other in _references(resource.parameters.get(name)):
-                pair = (resource.ref, other) if after else (other, resource.ref)
-                edges[(*pair, refreshes)] = None
+                pair = (resource.ref, other) if relationship.comes_first else (other, resource.ref)
+                edges[(*pair, relationship.refreshes)] = None
     return list(edges)
 
 

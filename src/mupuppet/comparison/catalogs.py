@@ -14,8 +14,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-#: Parameters that hold relationships.
-RELATIONSHIPS = frozenset({"before", "require", "notify", "subscribe"})
+from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +39,7 @@ class NormalResource:
             type=data["type"],
             title=data["title"],
             parameters={
-                name: _without_repeats(value) if name in RELATIONSHIPS else value
+                name: _without_repeats(value) if name in RELATIONSHIP_NAMES else value
                 for name, value in data.get("parameters", {}).items()
             },
             tags=frozenset(data.get("tags", ())),

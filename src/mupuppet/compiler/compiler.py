@@ -23,7 +23,6 @@ from mupuppet.compiler.model.scope import (
     Scope,
 )
 from mupuppet.compiler.program.definitions import Definition, Unit
-from mupuppet.compiler.program.native_types import METAPARAMETER_NAMES
 from mupuppet.compiler.program.program import Program
 from mupuppet.compiler.program.type_resolver import TypeResolver
 from mupuppet.compiler.resources.attributes import to_attribute
@@ -40,6 +39,7 @@ from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.functions.jumps import BreakJump, NextJump, ReturnJump
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax import nodes as n
+from mupuppet.syntax.metaparameters import METAPARAMETER_NAMES
 from mupuppet.syntax.nodes import anchor
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.types.base import Type

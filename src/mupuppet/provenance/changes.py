@@ -6,13 +6,13 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
-from mupuppet.compiler.program.native_types import RELATIONSHIP_NAMES
 from mupuppet.provenance.hiera_data import explain_lookup
 from mupuppet.provenance.paths import Path, dig
 from mupuppet.provenance.records import Change, Control, controls_beyond
 from mupuppet.provenance.texts import scope_label, source_text
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
+from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES
 from mupuppet.values.basic import Sensitive, Value
 
 if TYPE_CHECKING:

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.finishing.cycles import Ordering, shortest_cycle
 from mupuppet.compiler.model.resource import Parameter, Reference, Resource, flatten
-from mupuppet.compiler.program.native_types import RELATIONSHIP_NAMES
 from mupuppet.provenance.changes import changes_of
 from mupuppet.provenance.explainer import Explainer
 from mupuppet.provenance.records import Change
 from mupuppet.provenance.texts import source_text
+from mupuppet.syntax.metaparameters import RELATIONSHIPS
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
@@ -67,10 +67,10 @@ class Orders:
             steps.setdefault((id(resource), False), []).append(
                 _Step((id(resource), True), resource, resource)
             )
-            for name in sorted(RELATIONSHIP_NAMES):
+            for name, relationship in sorted(RELATIONSHIPS.items()):
                 for other in self._targets(resource.parameters.get(name)):
-                    forwards = name in ("before", "notify")
-                    first, second = (resource, other) if forwards else (other, resource)
+                    pair = (resource, other) if relationship.comes_first else (other, resource)
+                    first, second = pair
                     step = _Step((id(second), False), first, second, resource, name)
                     steps.setdefault((id(first), True), []).append(step)
         for container, contained in self._compiler.catalog.edges:
@@ -231,11 +231,10 @@ class Orders:
 
     def _reason(self, ordering: Ordering) -> Explanation:
         first, second = ordering.first, ordering.second
-        for owner, other, names in (
-            (first, second, ("before", "notify")),
-            (second, first, ("require", "subscribe")),
-        ):
-            for name in names:
+        for owner, other in ((first, second), (second, first)):
+            for name, relationship in RELATIONSHIPS.items():
+                if relationship.comes_first != (owner is first):
+                    continue
                 if self._change_for(owner, name, other) is not None:
                     return self.ordering(first, second, owner, name)
         return self._explainer.make("before", f"{first.ref} before {second.ref}")

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 from mupuppet.compiler.model.scope import LocalScope, Scope
 from mupuppet.compiler.program.definitions import Unit
-from mupuppet.compiler.program.native_types import RELATIONSHIP_NAMES
 from mupuppet.functions.jumps import Jump
 from mupuppet.provenance.records import (
     Change,
@@ -26,6 +25,7 @@ from mupuppet.provenance.records import (
 from mupuppet.provenance.secrets import Secrets
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
+from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES
 from mupuppet.values.basic import Sensitive, Value
 
 if TYPE_CHECKING:

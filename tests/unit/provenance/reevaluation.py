@@ -17,7 +17,6 @@ from mupuppet.compiler.host.ruby_host import RubyHost
 from mupuppet.compiler.model.resource import Parameter, flatten
 from mupuppet.compiler.model.scope import Scope
 from mupuppet.compiler.program.definitions import Unit
-from mupuppet.compiler.program.native_types import RELATIONSHIP_NAMES
 from mupuppet.compiler.resources.attributes import to_attribute
 from mupuppet.functions.declarations import Trait
 from mupuppet.functions.jumps import BreakJump
@@ -29,6 +28,7 @@ from mupuppet.provenance.replay import Recording
 from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby.evaluation.values import Proc
 from mupuppet.syntax import nodes as n
+from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES
 from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.strings import to_string
 

@@ -10,13 +10,12 @@ import sys
 
 import pytest
 
-from mupuppet.compiler.program.native_types import METAPARAMETER_NAMES
 from mupuppet.diagnostics import Diagnostic, distinct
 from mupuppet.source import SourceFile
 from mupuppet.syntax.labels import a_label, label
 from mupuppet.syntax.nodes import NODE_CLASSES, Node
 from mupuppet.syntax.parser import parse
-from mupuppet.syntax.validation import Strictness, names, registration, validate
+from mupuppet.syntax.validation import Strictness, names, validate
 
 
 def check(
@@ -615,8 +614,3 @@ def test_a_name_with_colons_that_was_read_before_can_still_not_be_set() -> None:
     assert check("notice($a::known)") == ()
     assert briefly(check("$a::known = 1")) == ["1:1 cross-scope-assignment"]
     assert briefly(check("class c($a::known) {}")) == ["1:9 illegal-param-name"]
-
-
-def test_one_list_of_metaparameters() -> None:
-    """The compiler logs what this check warns of, and has the names from Puppet itself."""
-    assert registration._METAPARAMETERS == METAPARAMETER_NAMES

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.evaluation.deferred_calls import returned_types
-from mupuppet.compiler.program.native_types import METAPARAMETER_NAMES
 from mupuppet.compiler.program.suggestions import did_you_mean
 from mupuppet.source import SourceFile
+from mupuppet.syntax.metaparameters import METAPARAMETER_NAMES
 from mupuppet.syntax.nodes import Node, anchor
 from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.base import ANY, Type

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 
 from mupuppet.basics.records import record
 from mupuppet.compiler.model.resource import Reference, Resource, flatten
-from mupuppet.compiler.program.native_types import RELATIONSHIP_NAMES
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.diagnostics.diagnostic import Label
 from mupuppet.source import SourceFile, Span
+from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES, RELATIONSHIPS
 from mupuppet.syntax.nodes import Node, anchor
 from mupuppet.values.basic import Value
 
@@ -31,7 +31,7 @@ _ATTEMPTS = 100
 _Point = tuple[int, bool]
 
 #: In a fixed order: two of them may order the same resources, and the first is told.
-_NAMES = tuple(sorted(RELATIONSHIP_NAMES))
+_NAMES = tuple(sorted(RELATIONSHIPS))
 
 #: Resources, each before another.
 Pairs = list[tuple[Resource, Resource]]
@@ -149,7 +149,7 @@ def _orderings(compiler: Compiler) -> list[Ordering]:
                 other = target_of(compiler, target)
                 if other is None:
                     continue
-                pair = (resource, other) if name in ("before", "notify") else (other, resource)
+                pair = (resource, other) if RELATIONSHIPS[name].comes_first else (other, resource)
                 key = (id(pair[0]), id(pair[1]))
                 if key not in found:
                     called = _call_of_require(compiler, resource, target)

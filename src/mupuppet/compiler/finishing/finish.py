@@ -18,12 +18,11 @@ from mupuppet.compiler.model.resource import (
     hashable,
     not_a_reference,
 )
-from mupuppet.compiler.program.native_types import RELATIONSHIP_NAMES
-from mupuppet.compiler.program.native_types_data import METAPARAMETERS
 from mupuppet.compiler.program.suggestions import did_you_mean
 from mupuppet.compiler.resources.collectors import FixedCollector
 from mupuppet.compiler.resources.overrides import apply_override
 from mupuppet.source import Span
+from mupuppet.syntax.metaparameters import INHERITED, RELATIONSHIP_NAMES, RELATIONSHIPS
 from mupuppet.types.labels import ruby_text
 from mupuppet.values.basic import Value
 from mupuppet.values.strings import inspect
@@ -32,9 +31,7 @@ if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
     from mupuppet.compiler.finishing.cycles import Contained, Pairs
 
-#: Metaparameters that what contains a resource hands down to it, in the order that Puppet has.
-_INHERITED = [name for name in METAPARAMETERS if name not in RELATIONSHIP_NAMES]
-_INHERITED_NAMES = frozenset(_INHERITED)
+_INHERITED_NAMES = frozenset(INHERITED)
 
 
 def finish(compiler: Compiler) -> None:
@@ -153,7 +150,7 @@ def _metaparameters(resource: Resource) -> dict[str, Value]:
     more = resource.scope.compiler.program.metaparameters
     if _INHERITED_NAMES.isdisjoint(resource.parameters) and not more:
         return found
-    for name in (*_INHERITED, *sorted(more)):
+    for name in (*INHERITED, *sorted(more)):
         parameter = resource.parameters.get(name)
         if parameter is not None and parameter.value is not None:
             found[name] = parameter.value
@@ -181,14 +178,15 @@ def _check_relationships(compiler: Compiler) -> Pairs:
         if resource.virtual or RELATIONSHIP_NAMES.isdisjoint(resource.parameters):
             continue
         for name, parameter in resource.parameters.items():
-            if name not in RELATIONSHIP_NAMES:
+            relationship = RELATIONSHIPS.get(name)
+            if relationship is None:
                 continue
-            follows = name in ("require", "subscribe")
             value = parameter.value
             for target in flatten(value) if type(value) is list else (value,):
                 if target is not None:
                     other = _checked_target(compiler, target, parameter)
-                    ordered.append((other, resource) if follows else (resource, other))
+                    pair = (resource, other) if relationship.comes_first else (other, resource)
+                    ordered.append(pair)
     return ordered
 
 

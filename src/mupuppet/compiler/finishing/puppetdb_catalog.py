@@ -13,19 +13,13 @@ from typing import TYPE_CHECKING, Any
 from mupuppet.compiler.finishing.cycles import target_of
 from mupuppet.compiler.finishing.output import finished_resource
 from mupuppet.compiler.model.resource import Resource, flatten
+from mupuppet.syntax.metaparameters import METAPARAMETERS, RELATIONSHIPS
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
 
-#: What PuppetDB calls relationships, and whether the resource that has the attribute comes first.
-_RELATIONSHIPS = {
-    "before": ("before", True),
-    "require": ("required-by", False),
-    "notify": ("notifies", True),
-    "subscribe": ("subscription-of", False),
-}
-#: Attributes with several values whose order means nothing.
-_UNORDERED = ("alias", "audit", "before", "check", "notify", "require", "subscribe", "tag")
+#: Attributes with several values whose order has no meaning; `check` is the old name of `audit`.
+_UNORDERED = ("check", *(each.name for each in METAPARAMETERS if each.is_set))
 
 
 def resources_and_edges(compiler: Compiler) -> dict[str, list[dict[str, Any]]]:
@@ -81,7 +75,7 @@ def _aliases(resource: Resource, parameters: dict[str, Any]) -> list[str]:
 
 
 def _relationships(compiler: Compiler, resource: Resource) -> Iterator[dict[str, Any]]:
-    for name, (relationship, is_first) in _RELATIONSHIPS.items():
+    for name, relationship in RELATIONSHIPS.items():
         parameter = resource.parameters.get(name)
         if parameter is None:
             continue
@@ -89,8 +83,8 @@ def _relationships(compiler: Compiler, resource: Resource) -> Iterator[dict[str,
             other = target_of(compiler, value)
             if other is None or other.virtual:
                 continue
-            first, second = (resource, other) if is_first else (other, resource)
-            yield _edge(first, second, relationship)
+            first, second = (resource, other) if relationship.comes_first else (other, resource)
+            yield _edge(first, second, relationship.puppetdb_name)
 
 
 def _edge(source: Resource, target: Resource, relationship: str) -> dict[str, Any]:

@@ -9,7 +9,8 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.program.native_types_data import METAPARAMETERS, TYPES
+from mupuppet.compiler.program.native_types_data import TYPES
+from mupuppet.syntax.metaparameters import METAPARAMETER_NAMES
 from mupuppet.values.basic import Value
 from mupuppet.values.regexps import PatternError, compile_pattern
 
@@ -17,12 +18,10 @@ if TYPE_CHECKING:
     from mupuppet.ruby.types.description import TypeDescription
     from mupuppet.values.regexps import Pattern
 
-METAPARAMETER_NAMES = frozenset(METAPARAMETERS)
 #: Patterns that take a title as a whole.
 _WHOLE_TITLES = frozenset(["(.*)", "(?m-ix:(.*))"])
 #: Of how many titles of a type it is kept what they stand for.
 _MAXIMUM_TITLES = 10_000
-RELATIONSHIP_NAMES = frozenset(["require", "before", "subscribe", "notify"])
 
 
 class NativeType:

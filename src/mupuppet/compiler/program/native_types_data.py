@@ -1,20 +1,5 @@
 """Puppet's built-in resource types, recorded by tools/record_resource_types.rb."""
 
-#: What every resource may have.
-METAPARAMETERS = [
-    "noop",
-    "schedule",
-    "audit",
-    "loglevel",
-    "alias",
-    "tag",
-    "require",
-    "subscribe",
-    "before",
-    "notify",
-    "stage",
-]
-
 #: Type: its attributes, the attributes that name a resource, whether a name is unique,
 #: and the patterns that cut a title into attributes.
 TYPES: dict[str, tuple[str, list[str], bool, list[tuple[str, list[str]]]]] = {

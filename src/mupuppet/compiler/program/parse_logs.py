@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from mupuppet.basics.records import record
-from mupuppet.compiler.program.native_types import METAPARAMETER_NAMES
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.syntax import nodes as n
+from mupuppet.syntax.metaparameters import METAPARAMETER_NAMES
 
 if TYPE_CHECKING:
     from mupuppet.values.basic import Value

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 
 from mupuppet.diagnostics import Label, Severity
 from mupuppet.source import Span
+from mupuppet.syntax.metaparameters import METAPARAMETER_NAMES
 from mupuppet.syntax.nodes import (
     Access,
     ClassDefinition,
@@ -50,13 +51,6 @@ _TYPES = frozenset(
         "schedule", "semver", "semverrange", "sensitive", "service", "stage", "string", "struct",
         "tidy", "timespan", "timestamp", "tuple", "type", "typealias", "typereference", "typeset",
         "undef", "uri", "user", "variant", "whit",
-    ]
-)  # fmt: skip
-#: Every resource has these parameters.
-_METAPARAMETERS = frozenset(
-    [
-        "alias", "audit", "before", "loglevel", "noop", "notify", "require", "schedule", "stage",
-        "subscribe", "tag",
     ]
 )  # fmt: skip
 _NOT_IN_NODE_NAMES = r"(?a)[^-\w:.]"
@@ -157,7 +151,7 @@ def _enter_host(
 
 def _check_metaparameters(checker: Checker, parameters: Iterable[Parameter]) -> None:
     for parameter in parameters:
-        if parameter.name in _METAPARAMETERS:
+        if parameter.name in METAPARAMETER_NAMES:
             optional = parameter.default is not None
             checker.report(
                 "metaparameter-name",

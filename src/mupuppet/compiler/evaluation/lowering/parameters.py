@@ -17,9 +17,9 @@ from mupuppet.compiler.evaluation.lowering.constants import (
 )
 from mupuppet.compiler.evaluation.lowering.literals import is_data_in_collection
 from mupuppet.compiler.model.scope import RESERVED_NAMES, LocalScope
-from mupuppet.compiler.program.native_types import METAPARAMETER_NAMES
 from mupuppet.compiler.program.type_cache import CachedType, names_in_type
 from mupuppet.syntax import nodes as n
+from mupuppet.syntax.metaparameters import METAPARAMETER_NAMES
 from mupuppet.types.base import ANY, Type
 from mupuppet.types.labels import label
 from mupuppet.values.basic import Value

@@ -9,12 +9,12 @@ from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.evaluation.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.evaluation.lowering.literals import SCALARS, is_data_in_collection
 from mupuppet.compiler.model.resource import LiteralParameter, Parameter, capitalized, flatten
-from mupuppet.compiler.program.native_types import RELATIONSHIP_NAMES
 from mupuppet.compiler.resources.attributes import PLAIN, attribute_name, found_by, to_attribute
 from mupuppet.compiler.resources.declarations import create_resources
 from mupuppet.compiler.resources.overrides import add_override
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
+from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES
 from mupuppet.syntax.nodes import anchor
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import ClassType, ResourceType

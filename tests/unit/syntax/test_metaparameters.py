@@ -1,0 +1,28 @@
+"""The table of metaparameters is Puppet's."""
+
+import json
+from pathlib import Path
+
+from mupuppet.syntax.metaparameters import (
+    INHERITED,
+    METAPARAMETER_NAMES,
+    METAPARAMETERS,
+    RELATIONSHIP_NAMES,
+)
+
+#: Recorded by `ruby tools/record_resource_types.rb --metaparameters`.
+RECORDED: list[str] = json.loads(
+    (Path(__file__).parents[1] / "data" / "metaparameters.json").read_text(encoding="utf-8")
+)
+
+
+def test_the_table_has_what_puppet_has() -> None:
+    assert set(RECORDED) == METAPARAMETER_NAMES
+
+
+def test_no_name_stands_twice() -> None:
+    assert len(METAPARAMETERS) == len(METAPARAMETER_NAMES)
+
+
+def test_inherited_ones_are_in_the_order_of_puppet() -> None:
+    assert list(INHERITED) == [name for name in RECORDED if name not in RELATIONSHIP_NAMES]
