@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mupuppet.basics.records import replaced
+from mupuppet.basics.records import replace
 from mupuppet.compiler import api
 from mupuppet.compiler.api import Compilation, Explanations
 from mupuppet.compiler.inputs import compilation_inputs
@@ -62,7 +62,7 @@ def compile(
         exports=exports,
         ruby=ruby,
     )
-    return replaced(api.compile(inputs), explain=_explain)
+    return replace(api.compile(inputs), explain=_explain)
 
 
 def _explain(compilation: Compilation) -> Explanations:

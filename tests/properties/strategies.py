@@ -11,6 +11,7 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
+from mupuppet.syntax.node_classes import CHILD_FIELDS
 from mupuppet.syntax.nodes import (
     Access,
     Array,
@@ -433,13 +434,13 @@ def with_full_names(node: Any, outer: str = "") -> Any:
         if isinstance(node, tuple):
             return tuple([with_full_names(each, outer) for each in node])
         return node
-    fields = {field: getattr(node, field) for field in node.says}
+    fields = {field: getattr(node, field) for field in node.content_fields}
     inner = outer
     if isinstance(node, ClassDefinition | DefinedType):
         fields["name"] = f"{outer}::{node.name}".removeprefix("::")
         if isinstance(node, ClassDefinition):
             inner = f"{outer}::{node.name}" if outer else node.name
-    for field in node.child_fields:
+    for field in CHILD_FIELDS[type(node)]:
         fields[field] = with_full_names(fields[field], inner)
     make: Callable[..., Node] = type(node)
     return make(**fields)
@@ -453,7 +454,7 @@ def without_parens(node: Any) -> Any:
         return tuple([without_parens(each) for each in node])
     if not isinstance(node, Node):
         return node
-    fields = {field: without_parens(getattr(node, field)) for field in node.says}
+    fields = {field: without_parens(getattr(node, field)) for field in node.content_fields}
     if isinstance(node, Binary) and node.operator == "/" and isinstance(node.left, Paren):
         # These are not about precedence: see `_binary`.
         fields["left"] = Paren(fields["left"])

@@ -165,7 +165,8 @@ def _values(compilation: Compilation) -> dict[tuple[str, str], Any]:
 
 
 def _mentions(explanations: list[Explanation], source: SourceFile, at: int, end: int) -> bool:
-    line, column = source.position(at)
+    position = source.position(at)
+    line, column = position.line, position.column
     for explanation in explanations:
         for each in explanation.walk():
             if (each.line, each.column) == (line, column):

@@ -6,6 +6,7 @@ from itertools import islice, pairwise
 
 from hypothesis import example, given, settings
 
+from mupuppet.basics.records import replace
 from mupuppet.semantics import terms
 from mupuppet.semantics.auxiliary import TargetNode
 from mupuppet.semantics.catalogs import Catalog
@@ -39,7 +40,7 @@ def start(manifest: Manifest, node: str) -> Run:
 
 def whole_configuration(step: Step) -> Configuration:
     """The configuration that a step started from, with the whole manifest."""
-    return step.before._replace(term=step.whole_before(), α=TOP)
+    return replace(step.before, term=step.whole_before(), α=TOP)
 
 
 def expression_configuration(σ: VariableEnvironment, expression: Expression) -> Configuration:
@@ -165,7 +166,7 @@ def test_a_sound_expression_has_a_value(expression: Expression) -> None:
     σ = VariableEnvironment.of({(TOP, x): v for x, v in BINDINGS.items()})
     machine = Machine(Judgement.EXPRESSION, expression_configuration(σ, expression))
     while step := machine.advance():
-        whole = step.before._replace(term=step.whole_before(), α=TOP)
+        whole = replace(step.before, term=step.whole_before(), α=TOP)
         assert [found.rules for found in all_steps(Judgement.EXPRESSION, whole)] == [step.rules]
         assert step.change is None
     assert machine.is_done, Stuck.of(machine).diagnostic().message

@@ -48,5 +48,6 @@ def complaint(text: str, **options: Any) -> str:
     result = compile_text(text, **options)
     assert not result.ok
     first = result.diagnostics[0]
-    line, column = first.position
+    position = first.position
+    line, column = position.line, position.column
     return f"{line}:{column}: {first.message}"

@@ -7,6 +7,7 @@ from itertools import product
 
 import pytest
 
+from mupuppet.basics.records import replace
 from mupuppet.semantics import terms
 from mupuppet.semantics.auxiliary import TargetNode
 from mupuppet.semantics.catalogs import Catalog
@@ -41,7 +42,7 @@ def follow(judgement: Judgement, term: Term) -> set[str]:
     machine = Machine(judgement, c)
     used: set[str] = set()
     while step := machine.advance():
-        whole = step.before._replace(term=step.whole_before(), α=TOP)
+        whole = replace(step.before, term=step.whole_before(), α=TOP)
         assert [found.rules for found in all_steps(judgement, whole)] == [step.rules]
         used |= set(step.rules)
     if not machine.is_done:

@@ -22,6 +22,7 @@ from mupuppet.semantics.print import format_inline
 from mupuppet.semantics.run import Status, run
 from mupuppet.semantics.scopes import NODE, TOP, Class, Def
 from mupuppet.semantics.terms import SKIP, Include, Integer, String
+from mupuppet.source.file import Position
 from tests.rules.compiling import catalog_text, compile_text, complaint, manifest_of, start
 
 # --- How runs end
@@ -46,7 +47,7 @@ def test_a_stuck_run_names_the_rule_and_its_premise() -> None:
     (diagnostic,) = result.diagnostics
     assert diagnostic.message == "class `a` needs a value for parameter `p`"
     assert diagnostic.id == "missing-required-parameter"
-    assert tuple(diagnostic.position) == (3, 3)
+    assert diagnostic.position == Position(3, 3)
     assert diagnostic.notes == (
         (
             "no rule applies: IncU needs s′ = merge(ρ, ε); IncD needs κ(a) = DeclaredClass(β); "
@@ -193,7 +194,8 @@ def test_facts_are_variables_of_the_top_scope() -> None:
 
 def test_facts_that_have_no_value_in_mupuppet_are_left_out() -> None:
     facts = {"load": 0.5, "os": {"name": "x", "nothing": None}, "list": [1, 2.5]}
-    σ, omitted = variables_from_facts(facts)
+    initial = variables_from_facts(facts)
+    σ, omitted = initial.σ, initial.omitted
     assert omitted == ("load", "os.nothing", "list[1]")
     assert σ.lookup(TOP, "load") is None
     os = σ.lookup(TOP, "os")
@@ -205,7 +207,7 @@ def test_facts_may_be_nested_without_end() -> None:
     deep: list[object] = []
     for _ in range(10_000):
         deep = [deep]
-    _, omitted = variables_from_facts({"deep": deep})
+    omitted = variables_from_facts({"deep": deep}).omitted
     assert len(omitted) == 1
 
 

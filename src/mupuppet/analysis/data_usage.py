@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from difflib import get_close_matches
 
+from mupuppet.basics.records import Record, field
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.reading import Reading
 from mupuppet.hiera.inventory import DataKey, Inventory
@@ -32,16 +32,14 @@ _LIKENESS = 0.85
 _LIKENESS_OF_PARAMETERS = 0.6
 
 
-@dataclass(frozen=True, slots=True)
-class ComputedKey:
+class ComputedKey(Record):
     """A lookup whose key is not written out."""
 
     source: SourceFile
     at: int
 
 
-@dataclass
-class DataUsage:
+class DataUsage(Record, frozen=False):
     """What code reads."""
 
     #: The parameters of each class.
@@ -63,8 +61,7 @@ class DataUsage:
         return any(pattern.fullmatch(key) for pattern in self.patterns)
 
 
-@dataclass(frozen=True, slots=True)
-class UnusedKey:
+class UnusedKey(Record):
     """A key that nothing reads, why, and what may have been meant."""
 
     found: DataKey

@@ -7,10 +7,10 @@ Puppet could load is parsed and checked.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 from mupuppet.analysis.hierarchy_survey import LayerFound, find_layers
 from mupuppet.analysis.unloadable import check_main_manifests, check_module
+from mupuppet.basics.records import Record, field
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.environment import Environment
 from mupuppet.ruby.types.problems import all_type_warnings
@@ -19,8 +19,7 @@ from mupuppet.values.version_ranges import parse_range
 from mupuppet.values.versions import VersionError, parse_version
 
 
-@dataclass(frozen=True, slots=True)
-class ModuleFound:
+class ModuleFound(Record):
     """A module that code can use, or could if it were in order."""
 
     name: str
@@ -31,8 +30,7 @@ class ModuleFound:
     is_used: bool
 
 
-@dataclass(frozen=True, slots=True)
-class UnmetDependency:
+class UnmetDependency(Record):
     """A module needs another one that is missing, or that has another version."""
 
     module: str
@@ -42,8 +40,7 @@ class UnmetDependency:
     found: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class NodeFound:
+class NodeFound(Record):
     """A node definition."""
 
     names: tuple[str, ...]
@@ -51,8 +48,7 @@ class NodeFound:
     line: int
 
 
-@dataclass(frozen=True, slots=True)
-class Survey:
+class Survey(Record):
     """All that was found."""
 
     name: str

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
+from mupuppet.basics.records import Record
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.reading import read_source
@@ -19,8 +19,7 @@ _PLACES = ("path", "paths", "glob", "globs", "mapped_paths", "uri", "uris")
 _FUNCTIONS = ("data_hash", "lookup_key", "data_dig", "hiera3_backend")
 
 
-@dataclass(frozen=True, slots=True)
-class LevelFound:
+class LevelFound(Record):
     """A level of a hierarchy: its name, where its data is, and what reads it."""
 
     name: str
@@ -28,8 +27,7 @@ class LevelFound:
     function: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class LayerFound:
+class LayerFound(Record):
     """A `hiera.yaml`."""
 
     #: `Global`, `Environment` or `Module`

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
+from mupuppet.basics.records import Record, field, replace
 from mupuppet.compiler.program.file_contents import wrong_definition
 from mupuppet.diagnostics import Diagnostic, Severity, distinct
 from mupuppet.environment.environment import Environment, manifests_below
@@ -23,8 +23,7 @@ _ROOT = "/modules"
 _FOLDERS = {"manifests": "class or defined type", "functions": "function", "types": "type"}
 
 
-@dataclass(slots=True)
-class MainManifests:
+class MainManifests(Record, frozen=False):
     """The main manifests, and what is wrong with them."""
 
     files: tuple[str, ...] = ()
@@ -55,7 +54,7 @@ def check_module(name: str, path: str) -> Iterator[Diagnostic]:
             # The module may lie in a directory with another name.
             shown = SourceFile(source.text, os.path.join(_ROOT, name, os.path.relpath(file, path)))
             result = _checked(shown, problems, found, (_ROOT,))
-            yield from (each._replace(source=source) for each in found)
+            yield from (replace(each, source=source) for each in found)
             if result is not None:
                 segments = os.path.relpath(file, root).removesuffix(".pp").split(os.sep)
                 yield from _misplaced(folder, name, segments, result, source)

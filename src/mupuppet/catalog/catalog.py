@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mupuppet.basics.records import field, record
+from mupuppet.basics.records import Record, field
 from mupuppet.values.basic import Value
 
 
@@ -21,8 +21,7 @@ def same_data(one: Value, other: Value) -> bool:
     return bool(one == other)
 
 
-@record(frozen=True, slots=True, eq=False)
-class CatalogResource:
+class CatalogResource(Record, eq=False):
     """A resource of a finished catalog. Its parameters are data, as in Puppet's JSON."""
 
     type: str
@@ -80,8 +79,7 @@ def _in_full_form(ref: str) -> str:
     return f"{type}{bracket}{title}]"
 
 
-@record(frozen=True, slots=True, eq=False)
-class Catalog:
+class Catalog(Record, eq=False):
     """All resources of a node, how they contain each other, and its classes.
 
     Two catalogs are equal if they say the same; the resources may stand in any order.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from mupuppet.basics.records import field, record
+from mupuppet.basics.records import Record, field
 from mupuppet.values.basic import Sensitive, Value
 
 #: What is shown instead of a value that is sensitive.
@@ -25,8 +25,7 @@ class _NoValue:
 NO_VALUE = _NoValue()
 
 
-@record(slots=True, eq=False)
-class Explanation:
+class Explanation(Record, frozen=False, eq=False):
     """Where a value, or a resource, comes from; `docs/provenance.md` lists the kinds."""
 
     kind: str

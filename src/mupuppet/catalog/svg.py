@@ -7,9 +7,9 @@ Arrows for orderings go from right edges to left edges; those that refresh are b
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from xml.sax.saxutils import escape
 
+from mupuppet.basics.records import Record, field
 from mupuppet.catalog.catalog import Catalog
 from mupuppet.catalog.graph import containment, ordering_edges
 
@@ -28,8 +28,7 @@ text { font: 11px ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace; 
 path.refresh { stroke: #2878c8; stroke-width: 1.8 }"""
 
 
-@dataclass(slots=True)
-class _Box:
+class _Box(Record, frozen=False):
     ref: str
     children: list[_Box] = field(default_factory=list)
     x: float = 0

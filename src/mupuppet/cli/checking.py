@@ -1,9 +1,11 @@
 """One file through the front end: read, parse, check."""
 
+from __future__ import annotations
+
 import os
 from collections.abc import Sequence
-from typing import NamedTuple
 
+from mupuppet.basics.records import Record
 from mupuppet.cli.inputs import Input
 from mupuppet.diagnostics import Diagnostic, distinct
 from mupuppet.source import SourceFile
@@ -13,7 +15,7 @@ from mupuppet.syntax.strictness import Strictness
 from mupuppet.syntax.validation import validate
 
 
-class Checks(NamedTuple):
+class Checks(Record):
     """Which checks to make. `templates` takes every file for a template."""
 
     templates: bool = False
@@ -22,7 +24,7 @@ class Checks(NamedTuple):
     strict: str = "warning"
 
 
-class Checked(NamedTuple):
+class Checked(Record):
     """What is known of a file: its tree if it could be parsed, and all diagnostics in order."""
 
     source: SourceFile

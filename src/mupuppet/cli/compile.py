@@ -329,7 +329,7 @@ def _with_reasons(result: "Compilation") -> "Compilation":
 
     if result.error is None or result.error.id in LIMITS:
         return result  # no value is to blame; and what has taken long would take longer again
-    from mupuppet.basics.records import replaced
+    from mupuppet.basics.records import replace
     from mupuppet.compiler.limits import OutOfTime, with_room
 
     try:
@@ -337,10 +337,10 @@ def _with_reasons(result: "Compilation") -> "Compilation":
     except (RecursionError, MemoryError, OutOfTime):  # the error is told without them
         notes = ()
     diagnostics = tuple(
-        each._replace(notes=(*each.notes, *notes)) if each is result.error else each
+        replace(each, notes=(*each.notes, *notes)) if each is result.error else each
         for each in result.diagnostics
     )
-    return replaced(result, diagnostics=diagnostics)
+    return replace(result, diagnostics=diagnostics)
 
 
 def _reasons(result: "Compilation") -> tuple[str, ...]:

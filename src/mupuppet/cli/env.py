@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.analysis.environment_survey import Survey, survey
+from mupuppet.basics.records import as_dict
 from mupuppet.cli.environments import add_environment_options, environment_of
 from mupuppet.cli.options import ERRORS, FINE, terminal_columns
 from mupuppet.cli.terminal import palette_for
@@ -52,7 +53,7 @@ def run(options: Namespace) -> int:
     found = survey(environment)
     needs = _needing_ruby(environment)
     if options.format == "json":
-        data = {**_data(found), "needs_ruby": [need._asdict() for need in needs]}
+        data = {**_data(found), "needs_ruby": [as_dict(need) for need in needs]}
         sys.stdout.write(json.dumps(data, indent=2, ensure_ascii=False) + "\n")
     else:
         here = os.path.abspath(options.path)

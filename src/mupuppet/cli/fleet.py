@@ -5,6 +5,8 @@ that collect are compiled again as long as somebody exports something else than 
 order of nodes does not matter.
 """
 
+from __future__ import annotations
+
 import gc
 import io
 import os
@@ -12,8 +14,9 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterable, Iterator
 from contextlib import redirect_stderr
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from mupuppet.basics.records import Record, as_tuple, replace
 from mupuppet.catalog.text import size_in_words
 from mupuppet.cli.classification_options import classification_of
 from mupuppet.cli.compile import compile_with, inputs_of, keep_exports, limits_of, shown, tell
@@ -38,7 +41,7 @@ if TYPE_CHECKING:
 _ROUNDS = 5
 
 
-class _Outcome(NamedTuple):
+class _Outcome(Record):
     """What came of a node, in a form that goes through a pipe."""
 
     node: str
@@ -53,7 +56,7 @@ class _Outcome(NamedTuple):
     #: Whether it depends on what others export.
     collects: bool = False
     #: What a PuppetDB is to be told.
-    commands: "tuple[Command, ...]" = ()
+    commands: tuple[Command, ...] = ()
 
 
 def run_fleet(options: Namespace) -> int:
@@ -66,7 +69,7 @@ def run_fleet(options: Namespace) -> int:
         return ERRORS
 
 
-def _run(fleet: "_Fleet", options: Namespace) -> int:
+def _run(fleet: _Fleet, options: Namespace) -> int:
     sources = fleet.sources()
     if sources is None:
         return ERRORS
@@ -165,7 +168,7 @@ class _Fleet:
         jobs = self._options.jobs or available_cores()
         rest = list(
             map_in_order(
-                lambda node: tuple(self._compile(*node)), nodes[1:], [1] * len(nodes[1:]), jobs
+                lambda node: as_tuple(self._compile(*node)), nodes[1:], [1] * len(nodes[1:]), jobs
             )
         )
         yield first
@@ -175,7 +178,7 @@ class _Fleet:
         told = io.StringIO()
         with redirect_stderr(told):
             outcome = self._catalog(node, given)
-        return outcome._replace(told=told.getvalue())
+        return replace(outcome, told=told.getvalue())
 
     def _catalog(self, node: str, given: str | None) -> _Outcome:
         options = Namespace(**{**vars(self._options), "node": node, "facts": given})
@@ -215,14 +218,14 @@ class _Fleet:
             commands=() if submission is None else tuple(submission.commands(result)),
         )
 
-    def _submission(self) -> "Submission | None":
+    def _submission(self) -> Submission | None:
         if self._puppetdb is None or not self._options.puppetdb_submit:
             return None
         from mupuppet.cli.submission import Submission
 
         return Submission()
 
-    def _exports(self, environment: "Environment") -> ListedExports | None:
+    def _exports(self, environment: Environment) -> ListedExports | None:
         """What nodes of an environment had exported when this round began."""
         name = environment.name
         store = None if name in self._before else self._store(environment)
@@ -231,12 +234,12 @@ class _Fleet:
         found = self._before.get(name)
         return None if found is None else ListedExports(found)
 
-    def _store(self, environment: "Environment") -> "KeptExports | None":
+    def _store(self, environment: Environment) -> KeptExports | None:
         if environment.name not in self._stores:
             self._stores[environment.name] = store_of(self._options, environment)
         return self._stores[environment.name]
 
-    def _environment(self, name: str | None) -> "Environment":
+    def _environment(self, name: str | None) -> Environment:
         if name not in self._environments:
             self._environments[name] = environment_of(self._options, name)
         return self._environments[name]
@@ -257,13 +260,14 @@ def _write(outcomes: list[_Outcome], options: Namespace) -> None:
     width = max(len(show_text(outcome.node)) for outcome in outcomes)
     if options.output is not None:
         os.makedirs(options.output, exist_ok=True)
-    for node, text, size, told, *_ in outcomes:
-        if told:
-            sys.stderr.write(f"{show_text(node)}:\n{told}")
+    for outcome in outcomes:
+        node, text = outcome.node, outcome.text
+        if outcome.told:
+            sys.stderr.write(f"{show_text(node)}:\n{outcome.told}")
         if options.output is None and options.format != "table":
             sys.stdout.write(text or "")
             continue
-        print(f"{show_text(node):{width}}  {size}")
+        print(f"{show_text(node):{width}}  {outcome.size}")
         if options.output is not None and text is not None:
             path = os.path.join(options.output, f"{node}.{_ENDINGS[options.format]}")
             with open(path, "w", encoding="utf-8") as file:

@@ -1,10 +1,12 @@
 """From the paths on a command line to the files to read."""
 
+from __future__ import annotations
+
 import os
 import sys
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
+from mupuppet.basics.records import Record
 from mupuppet.environment.reading import Reading, decode, read_given
 
 #: The argument that stands for standard input, and the name that diagnostics show for it.
@@ -12,7 +14,7 @@ STDIN = "-"
 STDIN_NAME = "<stdin>"
 
 
-class Input(NamedTuple):
+class Input(Record):
     """A file to read. The size is a guess of how long it takes, not a promise."""
 
     path: str

@@ -1,12 +1,14 @@
 """The answers of `mupuppet lookup`: values, explanations, and both for all nodes."""
 
+from __future__ import annotations
+
 import json
 import os
 import sys
 from argparse import Namespace
-from dataclasses import dataclass
 from typing import Any
 
+from mupuppet.basics.records import Record, replace
 from mupuppet.cli.classification_options import classification_of
 from mupuppet.cli.environments import environment_of
 from mupuppet.cli.node_options import facts_of
@@ -35,8 +37,7 @@ from mupuppet.values.strings import to_literal
 _NO_VALUE = "(no value)"
 
 
-@dataclass(frozen=True)
-class Answer:
+class Answer(Record):
     """What one node has: a value, explanations, or a mistake."""
 
     value: Value = NOT_FOUND
@@ -127,7 +128,7 @@ def _answer(asker: Asker, keys: list[str], options: Namespace) -> Answer:
             keys, asker.scope, value_type=wanted, merge=_merge(options), default=default
         )
     except ValueMissing as error:
-        problem = asker.diagnostic(error)._replace(hint=_near_key(asker, keys))
+        problem = replace(asker.diagnostic(error), hint=_near_key(asker, keys))
         return Answer(problem=problem, is_missing=True)
     except HieraError as error:
         error.message = str(without_secrets(error.message, frozenset(asker.hiera.secrets)))

@@ -3,18 +3,19 @@
 `mupuppet functions` and `mupuppet types` differ only in what they list.
 """
 
+from __future__ import annotations
+
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from typing import Any
 
+from mupuppet.basics.records import Record, field
 from mupuppet.cli.options import ERRORS, FINE
 from mupuppet.cli.terminal import palette_for
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Record):
     """Something that can be looked up."""
 
     name: str
@@ -28,8 +29,7 @@ class Entry:
     data: dict[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Reference:
+class Reference(Record):
     """A list of entries, and what they are called."""
 
     kind: str

@@ -8,8 +8,9 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from mupuppet.basics.records import Record
 from mupuppet.cli.inputs import STDIN, Input
 from mupuppet.cli.option_values import name, number_from, override
 from mupuppet.cli.options import ERRORS, FINE, WrongUsage, terminal_columns
@@ -107,7 +108,7 @@ def _rule_name(text: str) -> str:
     return rule_name(text)
 
 
-class Task(NamedTuple):
+class Task(Record):
     """A run that is about to begin."""
 
     source: SourceFile
@@ -213,7 +214,8 @@ def initial_variables(
     if isinstance(facts, Diagnostic):
         print_in_full((facts,), options.color)
         return None
-    σ, omitted = variables_from_facts(facts.values)
+    initial = variables_from_facts(facts.values)
+    σ, omitted = initial.σ, initial.omitted
     if omitted:
         names = show_text(", ".join(omitted[:5])) + (", …" if len(omitted) > 5 else "")
         print(f"mupuppet: facts without a value in μPuppet are left out: {names}", file=sys.stderr)

@@ -13,8 +13,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from io import StringIO, TextIOWrapper
-from typing import TYPE_CHECKING, NamedTuple, TextIO
+from typing import TYPE_CHECKING, TextIO
 
+from mupuppet.basics.records import Record
 from mupuppet.cli.options import ERRORS, FINE, terminal_columns
 from mupuppet.cli.terminal import palette_for
 from mupuppet.diagnostics.render_full import render_full
@@ -71,14 +72,14 @@ def interact(task: Task, output: TextIO, color: str) -> int:
 
 def _ask(prompt: Prompt) -> str | None:
     """A line that is typed: it can be edited, and former lines come back with the arrow keys."""
-    opening, text, closing = prompt
+    opening, closing = prompt.opening, prompt.closing
     with suppress(ImportError):
         import readline  # noqa: F401  (`input` uses it when it is there)
 
         # It takes what is between these two characters for something that needs no room.
         opening, closing = f"\x01{opening}\x02", f"\x01{closing}\x02"
     try:
-        return input(f"{opening}{text}{closing} ")
+        return input(f"{opening}{prompt.text}{closing} ")
     except EOFError:
         return None
 
@@ -94,7 +95,7 @@ def _read(commands: TextIO, output: TextIO, prompt: Prompt) -> str | None:
     return line
 
 
-class Prompt(NamedTuple):
+class Prompt(Record):
     """Where we are, and the colour to say it in."""
 
     opening: str

@@ -5,8 +5,9 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from mupuppet.basics.records import Record, as_tuple
 from mupuppet.cli.inputs import Input, find_inputs
 from mupuppet.cli.option_values import number_from
 from mupuppet.cli.options import ERRORS, FINE, terminal_columns
@@ -42,7 +43,7 @@ WITHIN, OUTSIDE, INVALID = "within", "outside", "invalid"
 Render = Callable[["Diagnostic"], str]
 
 
-class Verdict(NamedTuple):
+class Verdict(Record):
     """What is found out about a file: plain data, so that it can come from another process."""
 
     verdict: str
@@ -107,7 +108,7 @@ def _verdicts(inputs: list[Input], render: Render, jobs: int) -> Iterator[Verdic
         jobs = available_cores() if sum(sizes) > WORTH_FORKING else 1
 
     def judge(file: Input) -> tuple[Any, ...]:
-        return tuple(_judge(file, render))
+        return as_tuple(_judge(file, render))
 
     for data in map_in_order(judge, inputs, sizes, jobs):
         yield Verdict(*data)

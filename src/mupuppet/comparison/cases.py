@@ -33,9 +33,9 @@ import json
 import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
+from mupuppet.basics.records import Record, field
 from mupuppet.environment.reading import read_given
 
 CORPUS_FILE = "corpus.json"
@@ -59,16 +59,14 @@ class CaseError(Exception):
     """A case or a corpus cannot be read; the message says which and why."""
 
 
-@dataclass(frozen=True, slots=True)
-class Deviation:
+class Deviation(Record):
     """Why an evaluator differs from Puppet on a case, and where that is explained."""
 
     reason: str
     see: str
 
 
-@dataclass(frozen=True, slots=True)
-class Corpus:
+class Corpus(Record):
     """A directory of cases, and what is said about all of them."""
 
     root: str
@@ -78,8 +76,7 @@ class Corpus:
     deviations: Mapping[str, Mapping[str, Deviation]] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
+class Case(Record):
     """A manifest and what it is compiled for."""
 
     path: str

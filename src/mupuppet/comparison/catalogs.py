@@ -11,14 +11,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
+from mupuppet.basics.records import Record, field
 from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES
 
 
-@dataclass(frozen=True, slots=True)
-class NormalResource:
+class NormalResource(Record):
     """A resource as it is compared."""
 
     type: str
@@ -61,8 +60,7 @@ class NormalResource:
         return data
 
 
-@dataclass(frozen=True, slots=True)
-class NormalCatalog:
+class NormalCatalog(Record):
     """A catalog as it is compared; at most one resource has a given reference."""
 
     resources: Mapping[str, NormalResource]
@@ -102,8 +100,7 @@ class NormalCatalog:
         return sorted(self.edges)
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Record):
     """What of a catalog an evaluator claims to define, so that no more is compared.
 
     `without_types` and `without` are resources that it does not have, by type and by reference.

@@ -9,11 +9,11 @@ is a wrong result as well, so that the list stays true.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import zip_longest
 from typing import Protocol
 
+from mupuppet.basics.records import Record, replace
 from mupuppet.comparison.cases import Case, Deviation
 from mupuppet.comparison.catalogs import View, differences
 from mupuppet.comparison.outcome import (
@@ -57,8 +57,7 @@ class Verdict(Enum):
     FAIL = "fail"
 
 
-@dataclass(frozen=True, slots=True)
-class Comparison:
+class Comparison(Record):
     """An evaluator's outcome beside Puppet's, with the verdict and what differs."""
 
     case: Case

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from mupuppet.basics.records import Record
 from mupuppet.comparison.catalogs import NormalCatalog
 
 
-@dataclass(frozen=True, slots=True)
-class Log:
+class Log(Record):
     """A message that Puppet logged on the way."""
 
     level: str
@@ -18,16 +17,14 @@ class Log:
     file: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Compiled:
+class Compiled(Record):
     """There is a catalog."""
 
     catalog: NormalCatalog
     logs: tuple[Log, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Failed:
+class Failed(Record):
     """The manifest is wrong.
 
     `kind` is Puppet's code of the issue or the class of its exception, `cause` the class of the
@@ -43,8 +40,7 @@ class Failed:
     logs: tuple[Log, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Feature:
+class Feature(Record):
     """Something in a manifest that an evaluator does not know, and where it stands."""
 
     name: str
@@ -52,15 +48,13 @@ class Feature:
     column: int
 
 
-@dataclass(frozen=True, slots=True)
-class Unsupported:
+class Unsupported(Record):
     """The evaluator says that the manifest is not in its language."""
 
     features: tuple[Feature, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Broken:
+class Broken(Record):
     """The evaluator itself failed: it ended, took too long, or raised what it must not raise."""
 
     reason: str

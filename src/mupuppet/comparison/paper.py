@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mupuppet.basics.records import as_tuple
 from mupuppet.comparison.cases import Case
 from mupuppet.comparison.catalogs import NormalCatalog, NormalResource, View
 from mupuppet.comparison.outcome import Compiled, Failed, Feature, Outcome, Unsupported
@@ -63,7 +64,7 @@ class PaperEvaluator:
         if translation.manifest is None:
             return Unsupported(
                 tuple(
-                    Feature(place.feature.id, *source.position(place.origin.start))
+                    Feature(place.feature.id, *as_tuple(source.position(place.origin.start)))
                     for place in translation.unsupported
                 )
             )

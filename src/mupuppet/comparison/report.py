@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from mupuppet.basics.records import Record
 from mupuppet.comparison.cases import Corpus
 from mupuppet.comparison.compare import Comparison, Verdict
 from mupuppet.comparison.outcome import Compiled, Failed, Outcome, to_data
@@ -20,8 +20,7 @@ _COLUMNS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Record):
     """A feature, how deep it lies below others, and the verdicts on all cases in it."""
 
     title: str
@@ -33,8 +32,7 @@ class Row:
         return self.verdicts.total()
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
+class Report(Record):
     """What one evaluator did on some cases."""
 
     evaluator: str

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from mupuppet.basics.garbage import WithoutCollection
-from mupuppet.basics.records import field, record, replaced
+from mupuppet.basics.records import Record, field, replace
 from mupuppet.catalog import Catalog
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.errors import EvaluationError
@@ -37,8 +37,7 @@ class Explanations(Protocol):
     def attribute(self, ref: str, name: str, /) -> Explanation: ...
 
 
-@record(frozen=True, slots=True)
-class Compilation:
+class Compilation(Record):
     """The result of a compilation."""
 
     ok: bool
@@ -97,19 +96,19 @@ def compile(inputs: CompilationInputs, make: MakeCompiler | None = None) -> Comp
     except (OutOfTime, MemoryError) as problem:  # outside of what `_run` handles
         result = _interrupted(problem, inputs, None)
     logs = (*parameter_logs(inputs), *result.logs)
-    result = replaced(result, inputs=inputs, logs=logs)
+    result = replace(result, inputs=inputs, logs=logs)
     return result if inputs.options.allow_cycles else _without_cycles(result)
 
 
 def _without_cycles(result: Compilation) -> Compilation:
     """The same, but failed if there is a dependency cycle."""
     diagnostics = tuple(
-        each._replace(severity=Severity.ERROR) if each.id == "dependency-cycle" else each
+        replace(each, severity=Severity.ERROR) if each.id == "dependency-cycle" else each
         for each in result.diagnostics
     )
     if diagnostics == result.diagnostics:
         return result
-    return replaced(result, ok=False, catalog=None, diagnostics=diagnostics)
+    return replace(result, ok=False, catalog=None, diagnostics=diagnostics)
 
 
 def _run(inputs: CompilationInputs, make: MakeCompiler | None) -> Compilation:

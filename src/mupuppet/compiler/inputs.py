@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING
 
-from mupuppet.basics.records import record
+from mupuppet.basics.records import Record
 from mupuppet.compiler.limits import Limits
 from mupuppet.environment.environment import Environment
 from mupuppet.syntax.depth import room_for_depth
@@ -17,8 +17,7 @@ if TYPE_CHECKING:
     from mupuppet.ruby.worker.ruby import Ruby
 
 
-@record(frozen=True, slots=True)
-class NodeInputs:
+class NodeInputs(Record):
     """A node: its name, its facts, and what a classifier assigns to it."""
 
     name: str
@@ -32,8 +31,7 @@ class NodeInputs:
 _DEFAULT_LIMITS = Limits()
 
 
-@record(frozen=True, slots=True)
-class Options:
+class Options(Record):
     """How to compile."""
 
     strict: Strictness = Strictness.WARNING
@@ -45,8 +43,7 @@ class Options:
     ruby: Ruby | str = "auto"
 
 
-@record(frozen=True, slots=True)
-class CompilationInputs:
+class CompilationInputs(Record):
     """Everything that a compilation depends on: the same inputs give the same catalog."""
 
     environment: Environment

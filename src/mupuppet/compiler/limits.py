@@ -12,7 +12,7 @@ from collections.abc import Callable
 from contextvars import ContextVar
 from typing import Any, Generic, TypeVar
 
-from mupuppet.basics.records import field, fields_of, record
+from mupuppet.basics.records import Record, field, fields_of
 
 
 def _bound(default: float, description: str) -> Any:
@@ -23,8 +23,7 @@ def _bound(default: float, description: str) -> Any:
 _NO_BOUND = float("inf")
 
 
-@record(frozen=True, slots=True)
-class Limits:
+class Limits(Record):
     """The bounds of one compilation."""
 
     call_depth: int = _bound(1_000, "how deep calls, classes and defined types may nest")
@@ -40,17 +39,17 @@ class Limits:
     ruby_megabytes: int = _bound(2048, "how much memory real Ruby may use")
 
     def __post_init__(self) -> None:
-        for each in fields_of(self):
-            value = getattr(self, each.name)
-            wanted = (int, float) if each.name.endswith("seconds") else (int,)
+        for name in fields_of(self):
+            value = getattr(self, name)
+            wanted = (int, float) if name.endswith("seconds") else (int,)
             is_number = isinstance(value, wanted) and not isinstance(value, bool)
             if not is_number or not 0 < value < _NO_BOUND:
-                raise ValueError(f"the bound `{each.name}` must be a positive number")
+                raise ValueError(f"the bound `{name}` must be a positive number")
 
 
 #: What the options and fields of these bounds are called, with default and description.
 BOUNDS: dict[str, tuple[Any, str]] = {
-    each.name: (each.default, each.description) for each in fields_of(Limits)
+    name: (how.default, how.description) for name, how in fields_of(Limits).items()
 }
 
 #: The bounds of the compilation that runs in this context.

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from mupuppet.basics.records import record, replaced
+from mupuppet.basics.records import Record, replace
 from mupuppet.compiler.api import compile
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.host.hiera_data import DataMistake, LookupScope
@@ -28,8 +28,7 @@ from mupuppet.values.basic import Value
 T = TypeVar("T")
 
 
-@record(frozen=True, slots=True)
-class Asker:
+class Asker(Record):
     """Somebody who can ask: data, the scope of the questions, and the types that code knows."""
 
     hiera: Hiera
@@ -44,8 +43,7 @@ class Asker:
         return DataMistake(error, self.hiera, None).diagnostic()
 
 
-@record(frozen=True, slots=True)
-class Answers(Generic[T]):
+class Answers(Record, Generic[T]):
     """What the questions gave; nothing, if the node cannot be compiled."""
 
     found: T | None
@@ -74,7 +72,7 @@ def ask(
     of the node are known, as in `puppet lookup` without `--compile`.
     """
     if not compiles:
-        environment = replaced(environment, code="", manifests=())
+        environment = replace(environment, code="", manifests=())
     made: list[_AskingCompiler[T]] = []
 
     def make(inputs: CompilationInputs) -> Compiler:

@@ -8,9 +8,9 @@ elsewhere.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import NoReturn, cast
 
+from mupuppet.basics.records import Record, field
 from mupuppet.data_formats.hocon_tokens import (
     HoconProblem,
     HoconValueProblem,
@@ -49,20 +49,17 @@ def parse_hocon_text(text: str) -> Value:
 # --- The tree
 
 
-@dataclass(slots=True, eq=False)
-class _Object:
+class _Object(Record, frozen=False, eq=False):
     """Keys and, for each, all values that it was given, the last of which counts most."""
 
     entries: dict[str, list[_Node]] = field(default_factory=dict)
 
 
-@dataclass(slots=True, eq=False)
-class _Array:
+class _Array(Record, frozen=False, eq=False):
     elements: list[_Node]
 
 
-@dataclass(slots=True, eq=False)
-class _Scalar:
+class _Scalar(Record, frozen=False, eq=False):
     value: Value
     #: As it is written, which counts where it is part of a longer text.
     text: str
@@ -70,16 +67,14 @@ class _Scalar:
     is_plain_text: bool = False
 
 
-@dataclass(slots=True, eq=False)
-class _Substitution:
+class _Substitution(Record, frozen=False, eq=False):
     path: tuple[str, ...]
     is_optional: bool
     line: int
     text: str
 
 
-@dataclass(slots=True, eq=False)
-class _Concatenation:
+class _Concatenation(Record, frozen=False, eq=False):
     parts: list[_Node]
     line: int
 
@@ -378,8 +373,7 @@ def _path(tokens: list[Token]) -> tuple[str, ...]:
 # --- Resolving
 
 
-@dataclass(slots=True, eq=False)
-class _Missing:
+class _Missing(Record, frozen=False, eq=False):
     """A substitution that may be missing, and is."""
 
 

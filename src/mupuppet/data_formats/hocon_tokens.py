@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import Enum
 
+from mupuppet.basics.records import Record
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.values.basic import Value
 
@@ -33,8 +33,7 @@ class TokenKind(Enum):
     PROBLEM = "problem"
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(Record):
     """A token and where it is."""
 
     kind: TokenKind

@@ -6,9 +6,9 @@ wants to name a line parses the text once more.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
 
+from mupuppet.basics.records import Record, field
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.data_formats.yaml_events import as_ruby_sees_it, events_of, syntax_problem
 from mupuppet.data_formats.yaml_scalars import BadNumber, RefusedClass, RubySymbol, scalar_value
@@ -16,16 +16,14 @@ from mupuppet.values.basic import Value
 from mupuppet.values.hashes import key as hash_key
 
 
-@dataclass(frozen=True, slots=True)
-class DataPosition:
+class DataPosition(Record):
     """A place in a data file; lines and columns count from one."""
 
     line: int
     column: int
 
 
-@dataclass(slots=True)
-class Positions:
+class Positions(Record, frozen=False):
     """The places of what is in a collection, and what is in there in turn.
 
     Like values, these are shared where a document has aliases: what came by an alias or a merge
@@ -71,8 +69,7 @@ def yaml_positions(content: bytes, file: str) -> Positions:
         raise DataProblem(f"({file}): {error.reason}", 1, 1) from None
 
 
-@dataclass(slots=True)
-class _Collection:
+class _Collection(Record, frozen=False):
     """A mapping or a sequence that is being walked through."""
 
     positions: Positions

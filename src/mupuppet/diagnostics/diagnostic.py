@@ -1,9 +1,12 @@
 """The one kind of message about a user's code."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from mupuppet.basics.records import Record
 from mupuppet.source import Position, SourceFile, Span
 
 if TYPE_CHECKING:
@@ -18,14 +21,14 @@ class Severity(Enum):
     DEPRECATION = "deprecation"
 
 
-class Label(NamedTuple):
+class Label(Record):
     """A further place that helps to understand a diagnostic, with a short text."""
 
     span: Span
     text: str
 
 
-class Diagnostic(NamedTuple):
+class Diagnostic(Record):
     """A stable id, one terse message, the place, and then whatever helps.
 
     The id is Puppet's own issue code in kebab case where Puppet has one
@@ -36,7 +39,7 @@ class Diagnostic(NamedTuple):
     operator of a binary expression.
     """
 
-    id: "DiagnosticId"
+    id: DiagnosticId
     severity: Severity
     message: str
     source: SourceFile
@@ -67,16 +70,17 @@ class Cause(str):
     diagnostic: Diagnostic
 
     @classmethod
-    def of(cls, diagnostic: Diagnostic) -> "Cause":
+    def of(cls, diagnostic: Diagnostic) -> Cause:
         """The note that a diagnostic makes."""
-        line, column = diagnostic.position
+        position = diagnostic.position
+        line, column = position.line, position.column
         place = f"{diagnostic.source.name or '<code>'}:{line}:{column}"
         made = cls(f"{place}: {diagnostic.message}")
         made.diagnostic = diagnostic
         return made
 
     @classmethod
-    def at_line(cls, id: "DiagnosticId", message: str, source: SourceFile, line: int) -> "Cause":
+    def at_line(cls, id: DiagnosticId, message: str, source: SourceFile, line: int) -> Cause:
         """A note about something of which only the line is known; the last one if it has fewer."""
         line = min(max(line, 1), len(source.line_starts))
         start = source.line_starts[line - 1]

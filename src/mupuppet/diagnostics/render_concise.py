@@ -7,7 +7,8 @@ from mupuppet.diagnostics.render_text import show_text
 
 def render_concise(diagnostic: Diagnostic, palette: Palette = PLAIN) -> str:
     """`FILE:LINE:COLUMN: SEVERITY[ID] MESSAGE`."""
-    line, column = diagnostic.position
+    position = diagnostic.position
+    line, column = position.line, position.column
     severity = diagnostic.severity
     return (
         f"{show_text(diagnostic.source.name or '<code>')}:{line}:{column}: "

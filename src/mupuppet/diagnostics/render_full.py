@@ -77,7 +77,8 @@ class _Snippet:
         where = show_text(self.source.name or "<code>")
         if not self.source.text:  # there is nothing to show: the file could not be read
             return [arrow + where] if self.source.name else []
-        line, column = self.diagnostic.position
+        position = self.diagnostic.position
+        line, column = position.line, position.column
         rows = [f"{arrow}{where}:{line}:{column}", self._row("", "")]
         before = self.lines[0]
         for number in self.lines:

@@ -10,7 +10,8 @@ from mupuppet.source import SourceFile, Span
 def to_data(diagnostic: Diagnostic) -> dict[str, Any]:
     """The diagnostic as plain data that JSON can hold."""
     source = diagnostic.source
-    line, column = diagnostic.position
+    position = diagnostic.position
+    line, column = position.line, position.column
     return {
         "file": source.name,
         "line": line,

@@ -1,11 +1,12 @@
 """The colours of everything that goes to a terminal, in one place."""
 
-from typing import NamedTuple
+from __future__ import annotations
 
+from mupuppet.basics.records import Record
 from mupuppet.diagnostics.diagnostic import Severity
 
 
-class Palette(NamedTuple):
+class Palette(Record):
     """Escape sequences by what they are for; all empty where colour is not wanted."""
 
     error: str = ""

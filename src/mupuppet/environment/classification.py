@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 from typing import Any
 
-from mupuppet.basics.records import field, record
+from mupuppet.basics.records import Record, field
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.fact_files import RejectedFacts, parse_yaml, read_data
 from mupuppet.source import SourceFile, Span
@@ -91,8 +91,7 @@ def _problem(source: SourceFile, message: str) -> Diagnostic:
     return Diagnostic("classification", Severity.ERROR, message, source, span, 0)
 
 
-@record(frozen=True, slots=True)
-class Classification:
+class Classification(Record):
     """What is said about one node."""
 
     #: The classes with their parameters, None for none.

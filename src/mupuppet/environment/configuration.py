@@ -12,7 +12,7 @@ import re
 from typing import TYPE_CHECKING
 
 from mupuppet.basics.patterns import pattern
-from mupuppet.basics.records import field, record
+from mupuppet.basics.records import Record, field
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.reading import read_source
 from mupuppet.source import SourceFile, Span
@@ -39,8 +39,7 @@ KNOWN_SETTINGS = frozenset(
 )
 
 
-@record(frozen=True, slots=True)
-class Surroundings:
+class Surroundings(Record):
     """What the settings of an environment may refer to."""
 
     name: str
@@ -62,8 +61,7 @@ class Surroundings:
         return "/etc/puppetlabs/puppet" if name == "confdir" else None
 
 
-@record(slots=True)
-class Configuration:
+class Configuration(Record, frozen=False):
     """The settings of an environment, and what is wrong with them."""
 
     root: str

@@ -14,7 +14,7 @@ import os
 import re
 
 from mupuppet.basics.patterns import pattern
-from mupuppet.basics.records import replaced
+from mupuppet.basics.records import replace
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.modules import read_metadata
@@ -144,7 +144,7 @@ def _file(path: str, name: str | None, modulepath: tuple[str, ...]) -> Environme
     found = _module_around(path)
     if found is None:
         return Environment.from_file(path, modulepath=modulepath, name=name or DEFAULT_NAME)
-    return replaced(_checkout(*found, name, modulepath), manifests=(path,))
+    return replace(_checkout(*found, name, modulepath), manifests=(path,))
 
 
 def _module_around(path: str) -> tuple[str, str] | None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from mupuppet.basics.lazily import lazily
 from mupuppet.basics.patterns import pattern
-from mupuppet.basics.records import field, record, replaced
+from mupuppet.basics.records import Record, field, replace
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.companions import Companions
 from mupuppet.environment.modules import Metadata, ModulePath
@@ -55,8 +55,7 @@ class UnsafeName(Exception):
     """The name of a class that would lead to a file outside of its module."""
 
 
-@record(eq=False)
-class Environment:
+class Environment(Record, frozen=False, eq=False, slots=False):
     """Where the code of a compilation comes from."""
 
     name: str = "production"
@@ -242,7 +241,7 @@ class Environment:
         if not any(each.is_unparsable for each in self.module_path.checked_metadata()):
             return self
         modules = ModulePath(self.modulepath, self.own_module, is_strict=True)
-        return replaced(
+        return replace(
             self,
             _module_path=modules,
             _candidates={},

@@ -11,15 +11,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
-from mupuppet.basics.records import record
+from mupuppet.basics.records import Record
 from mupuppet.catalog.catalog import same_data
 
 #: A query as PuppetDB takes it.
 ExportQuery = list[Any]
 
 
-@record(frozen=True, slots=True)
-class ExportedResource:
+class ExportedResource(Record):
     """A resource that a node has exported, its values as data."""
 
     certname: str

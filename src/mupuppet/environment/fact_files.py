@@ -11,6 +11,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.basics.patterns import pattern
+from mupuppet.basics.records import replace
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.reading import read_given
 from mupuppet.source import SourceFile, Span
@@ -71,7 +72,7 @@ def read_data(path: str) -> tuple[SourceFile, Value]:
     for problem in problems:
         # The hint for directories is about manifests.
         hint = None if problem.id == "unreadable-file" else problem.hint
-        raise RejectedFacts(problem._replace(hint=hint))
+        raise RejectedFacts(replace(problem, hint=hint))
     start = _FIRST.search(source.text)
     if start is None:
         raise rejected("facts-shape", "the file is empty, where facts are expected", source)

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from mupuppet.basics.patterns import pattern
-from mupuppet.basics.records import record, replaced
+from mupuppet.basics.records import Record, replace
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.fact_files import (
     MAXIMUM_DEPTH,
@@ -42,8 +42,7 @@ DEFAULT_FACT_SET = "debian-12"
 NO_FACTS = "none"
 
 
-@record(frozen=True, slots=True)
-class Facts:
+class Facts(Record):
     """Facts, and what is known about whose they are."""
 
     values: dict[str, Value]
@@ -54,7 +53,7 @@ class Facts:
 
     def with_trusted(self, trusted: dict[str, Value]) -> Facts:
         """The same facts with other trusted ones."""
-        return replaced(self, trusted=trusted)
+        return replace(self, trusted=trusted)
 
 
 def facts_for(
@@ -322,8 +321,7 @@ def _chosen(sets: dict[str, Facts], node: str | None, source: SourceFile) -> Fac
 # --- Overrides
 
 
-@record(frozen=True, slots=True)
-class _Part:
+class _Part(Record):
     """A part of the path of a fact, and where it is written."""
 
     name: str

@@ -13,7 +13,7 @@ from typing import Any
 
 from mupuppet.basics.lazily import lazily
 from mupuppet.basics.patterns import pattern
-from mupuppet.basics.records import field, record, replaced
+from mupuppet.basics.records import Record, field, replace
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.findings import PathFindings
 from mupuppet.environment.reading import read_source
@@ -29,8 +29,7 @@ _RESERVED_NAMES = ("environment", "puppet_system")
 _REQUIRED = ("source", "author", "version", "license", "dependencies")
 
 
-@record(frozen=True, slots=True)
-class Dependency:
+class Dependency(Record):
     """What a module says that it needs."""
 
     #: `author/name`
@@ -42,8 +41,7 @@ class Dependency:
         return self.name.rpartition("/")[2]
 
 
-@record(frozen=True, slots=True)
-class Metadata:
+class Metadata(Record):
     """What `metadata.json` says, as far as it says it."""
 
     #: `author/name`
@@ -61,8 +59,7 @@ class Metadata:
     stumbling_block: Diagnostic | None = None
 
 
-@record(frozen=True, slots=True)
-class ModuleDirectory:
+class ModuleDirectory(Record):
     """A directory on the module path that is a module."""
 
     name: str
@@ -71,8 +68,7 @@ class ModuleDirectory:
     where: str
 
 
-@record(eq=False)
-class ModulePath:
+class ModulePath(Record, frozen=False, eq=False, slots=False):
     """The modules in some directories."""
 
     directories: tuple[str, ...]
@@ -126,7 +122,7 @@ class ModulePath:
     def _read_metadata(self, name: str, path: str) -> Metadata:
         metadata = read_metadata(name, path)
         if self.is_strict and metadata.is_unparsable:
-            return replaced(metadata, is_fatal=True)
+            return replace(metadata, is_fatal=True)
         return metadata
 
     def checked_metadata(self) -> Iterable[Metadata]:
@@ -201,7 +197,7 @@ def _reserved_name(module: str, path: str) -> Metadata:
     message = f"A module cannot be named '{module}', which is Puppet's name for a part of itself"
     unusable = _unusable(message, SourceFile("", path), 0)
     assert unusable.problem is not None
-    return replaced(unusable, problem=unusable.problem._replace(id="reserved-module-name"))
+    return replace(unusable, problem=replace(unusable.problem, id="reserved-module-name"))
 
 
 def _metadata(module: str, data: dict[str, Any], source: SourceFile) -> Metadata:
@@ -258,11 +254,11 @@ def _broken(message: str, source: SourceFile, at: int, is_fatal: bool = False) -
 
 
 def _unparsable(message: str, source: SourceFile, at: int) -> Metadata:
-    return replaced(_broken(message, source, at), is_unparsable=True)
+    return replace(_broken(message, source, at), is_unparsable=True)
 
 
 def _unusable(message: str, source: SourceFile, at: int) -> Metadata:
     """Metadata that Puppet itself stumbles over: nothing can be compiled."""
     broken = _broken(message, source, at, True)
     assert broken.problem is not None
-    return Metadata(problem=broken.problem._replace(severity=Severity.ERROR), is_fatal=True)
+    return Metadata(problem=replace(broken.problem, severity=Severity.ERROR), is_fatal=True)

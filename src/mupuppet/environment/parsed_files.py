@@ -19,7 +19,7 @@ from importlib.util import source_hash
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.basics.lazily import later
-from mupuppet.basics.records import record
+from mupuppet.basics.records import Record, as_tuple
 from mupuppet.diagnostics import Diagnostic, Label, Severity, distinct
 from mupuppet.environment.packs import MAXIMUM_PACK, read_pack, write_pack
 from mupuppet.source import SourceFile, Span
@@ -39,8 +39,7 @@ _Key = tuple[str, str, tuple[str, ...]]
 _Entry = tuple[str, tuple[object, ...], bytes]
 
 
-@record(frozen=True, slots=True, eq=False)
-class CheckedFile:
+class CheckedFile(Record, eq=False):
     """What a file says, and what is wrong with it."""
 
     program: nodes.Program
@@ -142,10 +141,10 @@ def _state_of_parser() -> str:
 
 def _definitions(body: Iterable[nodes.Node]) -> Iterator[nodes.Definition]:
     """The definitions of a body in the order of the parser: it knows them when they end."""
-    from mupuppet.syntax.plain import is_packed
+    from mupuppet.syntax.plain import is_encoded
 
     for statement in body:
-        if isinstance(statement, nodes.ClassDefinition) and not is_packed(statement):
+        if isinstance(statement, nodes.ClassDefinition) and not is_encoded(statement):
             yield from _definitions(statement.body)
         if isinstance(statement, nodes.Definition):
             yield statement
@@ -178,9 +177,9 @@ def _dump_diagnostic(diagnostic: Diagnostic) -> tuple[object, ...]:
         diagnostic.id,
         diagnostic.severity.value,
         diagnostic.message,
-        tuple(diagnostic.span),
+        as_tuple(diagnostic.span),
         diagnostic.at,
-        tuple((tuple(label.span), label.text) for label in diagnostic.labels),
+        tuple((as_tuple(label.span), label.text) for label in diagnostic.labels),
         diagnostic.notes,
         diagnostic.hint,
     )

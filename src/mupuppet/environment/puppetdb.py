@@ -7,7 +7,6 @@ is sent, by Puppet's server or by us.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from http.client import HTTPException
 from ssl import SSLContext, SSLError, create_default_context
 from typing import Any
@@ -15,6 +14,7 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import urlencode, urlsplit
 from urllib.request import HTTPSHandler, Request, build_opener
 
+from mupuppet.basics.records import Record
 from mupuppet.environment.exports import ExportedResource, ExportQuery, ExportsError
 
 _PATH = "/pdb/query/v4/resources"
@@ -24,8 +24,7 @@ _SECONDS = 30.0
 _MAXIMUM = 256 << 20
 
 
-@dataclass(frozen=True, slots=True)
-class Certificates:
+class Certificates(Record):
     """How the two sides know each other: paths of PEM files."""
 
     authority: str | None = None

@@ -12,6 +12,7 @@ import os
 import stat
 from typing import TYPE_CHECKING
 
+from mupuppet.basics.records import replace
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.source import SourceFile, Span
 
@@ -70,7 +71,7 @@ def read_source(path: str) -> Reading:
         return decode(read_regular(path), path)
     except OSError as error:
         source, (problem,) = _unread(path, error)
-        return source, (problem._replace(hint=None),)
+        return source, (replace(problem, hint=None),)
 
 
 def read_given(path: str) -> Reading:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import frexp, isinf, isnan
 
+from mupuppet.basics.records import Record
 from mupuppet.values.numbers import complement_digits, digits_of
 
 
-@dataclass(slots=True)
-class Flags:
+class Flags(Record, frozen=False):
     """How a field is written."""
 
     left: bool = False

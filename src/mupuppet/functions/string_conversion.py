@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from base64 import encodebytes, urlsafe_b64encode
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 
+from mupuppet.basics.records import Record, replace
 from mupuppet.functions.formatting import format_text
 from mupuppet.functions.registry import FunctionError
 from mupuppet.functions.string_formats import (
@@ -59,8 +59,7 @@ def _is_plain(value: Value) -> bool:
     return type(value) in _PLAIN
 
 
-@dataclass(frozen=True, slots=True)
-class _Indentation:
+class _Indentation(Record):
     """How deep a container is, whether it is the first one there, and whether that shows."""
 
     level: int = 0

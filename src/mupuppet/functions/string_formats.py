@@ -10,8 +10,8 @@ the most particular type that a value has counts.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 
+from mupuppet.basics.records import Record, field
 from mupuppet.basics.sorting import merge_sorted
 from mupuppet.functions.format_numbers import Flags
 from mupuppet.functions.formatting import text_in_field
@@ -31,8 +31,7 @@ _DELIMITERS = {"[": ("[", "]"), "{": ("{", "}"), "(": ("(", ")"), "<": ("<", ">"
 FormatMap = dict[Type, "Format"]
 
 
-@dataclass(slots=True)
-class Format:
+class Format(Record, frozen=False):
     """A format, and for containers what stands between and around their elements."""
 
     text: str

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, NoReturn
 
+from mupuppet.basics.records import Record
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.environment.data_files import DataFileError
 from mupuppet.hiera.errors import LookupFailed, UsageError
@@ -117,8 +117,7 @@ class LayerKind(Enum):
     MODULE = "Module"
 
 
-@dataclass(frozen=True, eq=False)
-class Config:
+class Config(Record, eq=False):
     """The content of a `hiera.yaml`, or what applies where there is none."""
 
     version: int

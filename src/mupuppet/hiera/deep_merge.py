@@ -8,9 +8,9 @@ an empty hash replaces nothing. So the values are copied first, and then merged 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cmp_to_key
 
+from mupuppet.basics.records import Record
 from mupuppet.hiera.errors import UsageError
 from mupuppet.syntax.regexps import check_regexp
 from mupuppet.types.ruby_names import ruby_class_name
@@ -20,8 +20,7 @@ from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import inspect, to_string
 
 
-@dataclass(frozen=True)
-class DeepMergeOptions:
+class DeepMergeOptions(Record):
     """How to merge; the last three are only for merges without constraints."""
 
     #: Elements that begin with this remove the element that follows it.

@@ -7,10 +7,10 @@ keeps it as a tree of `Step`s. How such a tree is shown is not decided here.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from mupuppet.basics.records import Record, field
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
@@ -56,8 +56,7 @@ class Outcome(Enum):
     MODULE_WITHOUT_DATA = "module without data"
 
 
-@dataclass(slots=True, eq=False)
-class Step:
+class Step(Record, frozen=False, eq=False):
     """One step, and the steps that it took."""
 
     kind: Kind

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 
+from mupuppet.basics.records import Record, field
 from mupuppet.environment.data_files import DataFiles
 from mupuppet.hiera.config import (
     CONFIG_NAME,
@@ -51,8 +51,7 @@ _NOTHING: Mapping[str, Value] = {}
 Search = Callable[[LookupKey, Invocation, Strategy], Value]
 
 
-@dataclass(frozen=True)
-class HieraEnvironment:
+class HieraEnvironment(Record):
     """Where the data of an environment is."""
 
     name: str

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from mupuppet.basics.records import Record
 from mupuppet.data_formats.hocon_reader import parse_hocon
 from mupuppet.data_formats.json_reader import parse_json
 from mupuppet.data_formats.positions import DataPosition
@@ -37,8 +37,7 @@ _PARSERS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class DataKey:
+class DataKey(Record):
     """A key in a file of data."""
 
     key: str
@@ -46,8 +45,7 @@ class DataKey:
     position: DataPosition | None
 
 
-@dataclass(frozen=True)
-class Inventory:
+class Inventory(Record):
     """All keys of all files that a node could have."""
 
     keys: tuple[DataKey, ...]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from mupuppet.basics.records import Record
 from mupuppet.hiera.errors import LookupFailed, RecursiveLookup, UsageError
 from mupuppet.hiera.explain import NO_TRACE, Trace
 from mupuppet.hiera.keys import LookupKey, lookup_key
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 _NOTHING: Mapping[str, Value] = {}
 
 
-class ScopeUse(NamedTuple):
+class ScopeUse(Record):
     """A variable that the locations of a hierarchy depend on."""
 
     #: The name as it is written, and split.

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from mupuppet.basics.records import Record
 from mupuppet.environment.data_files import DataFileError
 from mupuppet.hiera.errors import LookupFailed, UsageError
 from mupuppet.hiera.interpolation import interpolate, scope_value
@@ -16,8 +16,7 @@ from mupuppet.values.strings import to_string
 from mupuppet.values.uris import URIError, parse_uri
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Location:
+class Location(Record, eq=False):
     """A place of data."""
 
     #: As the configuration has it.

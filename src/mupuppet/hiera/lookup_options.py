@@ -7,9 +7,9 @@ itself counts before all of them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from mupuppet.basics.records import Record
 from mupuppet.data_formats.yaml_scalars import RubySymbol
 from mupuppet.hiera.errors import NOT_FOUND, LookupFailed, UsageError
 from mupuppet.hiera.invocation import Invocation
@@ -33,8 +33,7 @@ _PATTERN_START = "^"
 _GLOBAL_AND_ENVIRONMENT = "Global and Environment"
 
 
-@dataclass(frozen=True, slots=True)
-class CompiledOptions:
+class CompiledOptions(Record):
     """The options of all keys."""
 
     keys: dict[str, Value]

@@ -8,8 +8,8 @@ up with an explanation, and then all levels are asked once more, one by one.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
 
+from mupuppet.basics.records import Record, field, replace
 from mupuppet.data_formats.positions import DataPosition
 from mupuppet.hiera.config import LayerKind
 from mupuppet.hiera.errors import NOT_FOUND, HieraError, KeyMissing, ValueMissing
@@ -34,8 +34,7 @@ SENSITIVE = "Sensitive [value redacted]"
 DECRYPTED = "[decrypted]"
 
 
-@dataclass(frozen=True, slots=True)
-class Interpolated:
+class Interpolated(Record):
     """A text of the data, and what became of it."""
 
     text: str
@@ -43,8 +42,7 @@ class Interpolated:
     parts: tuple[tuple[str, Value], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class LocationReport:
+class LocationReport(Record):
     """What one location has."""
 
     location: Location | None
@@ -56,8 +54,7 @@ class LocationReport:
     interpolated: tuple[Interpolated, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class LevelReport:
+class LevelReport(Record):
     """What one level has."""
 
     title: str
@@ -67,8 +64,7 @@ class LevelReport:
     problem: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class LayerReport:
+class LayerReport(Record):
     """What one layer has."""
 
     #: `Global`, `Environment`, `Module app`, or that and `defaults`.
@@ -80,8 +76,7 @@ class LayerReport:
     levels: tuple[LevelReport, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class OptionsReport:
+class OptionsReport(Record):
     """The options that applied, and where they stand."""
 
     options: dict[Value, Value]
@@ -89,8 +84,7 @@ class OptionsReport:
     sources: tuple[tuple[str, str, DataPosition | None], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class KeyReport:
+class KeyReport(Record):
     """Everything there is to say about a key."""
 
     key: str

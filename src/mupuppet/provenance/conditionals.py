@@ -60,7 +60,8 @@ class Conditionals:
         shown = node.left if isinstance(node, n.Selector) else getattr(node, "test", node)
         text = source_text(explainer.recorder, source, shown)
         made.text = _WORDS.get(type(node), "") + text
-        made.line, made.column = source.position(shown.start)
+        position = source.position(shown.start)
+        made.line, made.column = position.line, position.column
         return made
 
     def branch(self, control: Control, inner: list[Explanation]) -> Explanation:

@@ -132,7 +132,8 @@ class Explainer:
         if source is not None:
             made.file = source.name or None
             if node is not None:
-                made.line, made.column = source.position(node.start)
+                position = source.position(node.start)
+                made.line, made.column = position.line, position.column
         return made
 
     def text(self, record: Record) -> str:
@@ -278,7 +279,8 @@ class Explainer:
             outside = children[0]
             if record.source is not None and record.node is not None:
                 outside.file = record.source.name or None
-                outside.line, outside.column = record.source.position(record.node.start)
+                position = record.source.position(record.node.start)
+                outside.line, outside.column = position.line, position.column
             return outside
         if found is not None:
             children += self.conditions(found.beyond)

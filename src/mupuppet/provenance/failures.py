@@ -34,7 +34,8 @@ def explain_failure(explainer: Explainer, error: Diagnostic) -> Explanation:
     made = explainer.make("failure", error.message)
     if error.source.name or error.source.text:
         made.file = error.source.name or None
-        made.line, made.column = error.position
+        position = error.position
+        made.line, made.column = position.line, position.column
     recorder = explainer.recorder
     parameters = _parameters(explainer, error)
     failed = recorder.failed_evaluation

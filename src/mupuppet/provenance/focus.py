@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from mupuppet.basics.records import Record
 from mupuppet.values.basic import Sensitive, Value
 
 
-class Shown(NamedTuple):
+class Shown(Record):
     """What a line has of a piece."""
 
     text: str

@@ -6,8 +6,7 @@ thought: `$port = 80`, and where that is written. A `Line` is such a thought.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
+from mupuppet.basics.records import Record, field
 from mupuppet.catalog.explanation import REDACTED, Explanation
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.strings import to_literal
@@ -29,8 +28,7 @@ _PASSED = {
 }
 
 
-@dataclass(slots=True)
-class Line:
+class Line(Record, frozen=False):
     """One thought of an explanation."""
 
     #: What it is about: `$port`, `fact os.family`, `content => …`.

@@ -180,7 +180,8 @@ class Orders:
             record = inclusion.record
             if inclusion.scope.resource is container and record.source and record.node:
                 made.file = record.source.name or None
-                made.line, made.column = record.source.position(record.node.start)
+                position = record.source.position(record.node.start)
+                made.line, made.column = position.line, position.column
                 made.note = source_text(self._explainer.recorder, record.source, record.node)
                 return
 

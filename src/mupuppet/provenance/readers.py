@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import cache
 
+from mupuppet.basics.records import Record
 from mupuppet.catalog.explanation import Explanation
 from mupuppet.provenance.explainer import LEFT_OUT
 from mupuppet.provenance.provenance import Provenance
@@ -25,8 +25,7 @@ _OUTSIDE = frozenset(["fact", "trusted", "server-fact", "setting"])
 _ALL = frozenset(["facts", "trusted", "server_facts"])
 
 
-@dataclass(frozen=True, slots=True)
-class Reader:
+class Reader(Record):
     """A resource, or an attribute of it, that depends on something."""
 
     resource: str
@@ -45,8 +44,7 @@ class UnknownSource(Exception):
     """A question that cannot be understood."""
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(Record):
     """What somebody asks about."""
 
     #: `fact`, `trusted`, `server-fact`, `setting`, `classifier`, `data` or `line`.

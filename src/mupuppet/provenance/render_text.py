@@ -11,9 +11,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from dataclasses import dataclass
 from textwrap import wrap
 
+from mupuppet.basics.records import Record
 from mupuppet.catalog.explanation import Explanation
 from mupuppet.diagnostics.render_palette import PLAIN, Palette
 from mupuppet.diagnostics.render_text import show_text, width
@@ -32,8 +32,7 @@ _LEAST_VALUE = 24
 _ENOUGH = 44
 
 
-@dataclass(frozen=True)
-class TextOptions:
+class TextOptions(Record):
     """How a tree is shown."""
 
     columns: int = 100

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Any
 
-from mupuppet.basics.records import replaced
+from mupuppet.basics.records import replace
 from mupuppet.compiler.api import Compilation, compile
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.errors import EvaluationError
@@ -70,7 +70,7 @@ class Recording:
 def replay(inputs: CompilationInputs) -> Recording:
     """Compile with a recorder; a catalog with dependency cycles can be explained, too."""
     recorder = Recorder()
-    inputs = replaced(inputs, options=replaced(inputs.options, allow_cycles=True))
+    inputs = replace(inputs, options=replace(inputs.options, allow_cycles=True))
 
     limit = sys.getrecursionlimit()
     sys.setrecursionlimit(max(limit, _RECURSION))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
 
+from mupuppet.basics.records import Record
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.reading import read_regular
 from mupuppet.ruby.erb.template import compile_template
@@ -19,7 +19,7 @@ from mupuppet.ruby.functions.reading import (
 )
 
 
-class Need(NamedTuple):
+class Need(Record):
     """A file that only real Ruby can run."""
 
     path: str

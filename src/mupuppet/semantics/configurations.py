@@ -14,9 +14,9 @@ A rule is a function from a configuration to an outcome:
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
+from mupuppet.basics.records import Record
 from mupuppet.semantics.auxiliary import TargetNode
 from mupuppet.semantics.catalogs import Catalog
 from mupuppet.semantics.environments import (
@@ -34,8 +34,7 @@ if TYPE_CHECKING:
     from mupuppet.diagnostics.ids import DiagnosticId
 
 
-@dataclass(frozen=True, slots=True)
-class Bound:
+class Bound(Record):
     """σ′ = σ[(α, x) : v]."""
 
     scope: Scope
@@ -43,32 +42,28 @@ class Bound:
     value: Value
 
 
-@dataclass(frozen=True, slots=True)
-class Cleared:
+class Cleared(Record):
     """σ′ = clear(σ, α); `names` are the variables that went."""
 
     scope: Scope
     names: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Defined:
+class Defined(Record):
     """κ′ = κ[a : D], for an a that was not defined."""
 
     name: str
     definition: Definition
 
 
-@dataclass(frozen=True, slots=True)
-class Declared:
+class Declared(Record):
     """κ′ = κ[a : DeclaredClass(α)]."""
 
     name: str
     parent_scope: Scope
 
 
-@dataclass(frozen=True, slots=True)
-class Added:
+class Added(Record):
     """v_C′ = v_C ␣ v_R."""
 
     resource: ResourceValue
@@ -78,7 +73,7 @@ class Added:
 Change: TypeAlias = Bound | Cleared | Defined | Declared | Added
 
 
-class Configuration(NamedTuple):
+class Configuration(Record):
     """σ, κ, v_C and a term, in ambient scope α, for node N.
 
     Expressions and statements do not look at N, and manifests do not look at α.
@@ -122,7 +117,7 @@ class Configuration(NamedTuple):
         return Applied(term, self.σ, self.κ, self.v_C.append(v_R), Added(v_R))
 
 
-class Applied(NamedTuple):
+class Applied(Record):
     """The right-hand side of a rule's conclusion."""
 
     term: Term
@@ -133,7 +128,7 @@ class Applied(NamedTuple):
     premises: tuple[ScopeFact, ...] = ()
 
 
-class Under(NamedTuple):
+class Under(Record):
     """The step that a rule has as a premise, and what to make of its result."""
 
     judgement: Judgement
@@ -143,8 +138,7 @@ class Under(NamedTuple):
     premises: tuple[ScopeFact, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(Record):
     """Why nothing applies, for people.
 
     `origin` is None for the place of the stuck term; `related` are further places that help.
@@ -158,7 +152,7 @@ class Problem:
     hint: str | None = None
 
 
-class Refused(NamedTuple):
+class Refused(Record):
     """The premise that does not hold, as the rule's drawing has it.
 
     `met` says how many premises before it do hold: of several rules that refuse, the one that came

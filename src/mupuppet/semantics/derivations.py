@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
+from mupuppet.basics.records import Record
 from mupuppet.semantics.print import format_inline
 from mupuppet.semantics.registry import RULES, Judgement, Rule
 from mupuppet.semantics.scopes import Scope, ScopeFact
@@ -12,7 +12,7 @@ from mupuppet.semantics.step import Step, enclosing
 from mupuppet.semantics.termbase import Term
 
 
-class Row(NamedTuple):
+class Row(Record):
     """A line of a derivation: a judgement with the rule that concludes it, or a side condition.
 
     The premises of a judgement follow it, one level deeper.

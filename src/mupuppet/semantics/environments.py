@@ -7,9 +7,9 @@ keeps every σ and κ of a run at no cost. `precedes` is the paper's ⊑ (§4, M
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from mupuppet.basics.records import Record
 from mupuppet.semantics.persistent import PersistentMap
 from mupuppet.semantics.scopes import Def, Scope
 from mupuppet.semantics.terms import Parameters, Statement, Value
@@ -92,8 +92,7 @@ class VariableEnvironment:
         return f"VariableEnvironment({ {(str(α), x): v for α, x, v in self.bindings()} })"
 
 
-@dataclass(frozen=True, slots=True)
-class ClassDef:
+class ClassDef(Record):
     """ClassDef(c_opt, ρ, s): a class that is defined and not yet declared."""
 
     parent: str | None
@@ -101,15 +100,13 @@ class ClassDef:
     body: Statement
 
 
-@dataclass(frozen=True, slots=True)
-class DeclaredClass:
+class DeclaredClass(Record):
     """DeclaredClass(α): a class that is declared, with α as its parent scope."""
 
     parent_scope: Scope
 
 
-@dataclass(frozen=True, slots=True)
-class ResourceDef:
+class ResourceDef(Record):
     """ResourceDef(ρ, s): a defined resource type."""
 
     parameters: Parameters

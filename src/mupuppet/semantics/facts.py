@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
+from mupuppet.basics.records import Record
 from mupuppet.semantics.environments import VariableEnvironment
 from mupuppet.semantics.scopes import TOP
 from mupuppet.semantics.terms import (
@@ -19,7 +20,7 @@ from mupuppet.semantics.terms import (
 )
 
 
-class InitialVariables(NamedTuple):
+class InitialVariables(Record):
     """σ with each fact as a variable of the top scope, and all of them in `$facts`.
 
     μPuppet has neither floating-point numbers nor undef. `omitted` names the facts, and the parts

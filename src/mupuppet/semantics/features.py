@@ -6,11 +6,10 @@ grammar of its abstract syntax (§3.1), which has no form for them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from mupuppet.basics.records import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Feature:
+class Feature(Record):
     """A construct that leaves μPuppet: a stable id, its name, where the paper excludes it."""
 
     id: str

@@ -8,8 +8,9 @@ depth of a term does not matter.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
+from mupuppet.basics.records import Record
 from mupuppet.semantics.termbase import Term
 from mupuppet.semantics.terms import (
     Access,
@@ -59,21 +60,21 @@ from mupuppet.semantics.terms import (
 )
 
 
-class _Break(NamedTuple):
+class _Break(Record):
     """A new line with this indentation; on one line, `inline` instead."""
 
     indent: int
     inline: str = " "
 
 
-class _Part(NamedTuple):
+class _Part(Record):
     """A smaller term, still to be written."""
 
     term: Term
     indent: int
 
 
-class _Attributes(NamedTuple):
+class _Attributes(Record):
     """H as the attributes of a resource or class: one a line, keys without quotes."""
 
     entries: Term

@@ -21,11 +21,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from inspect import cleandoc
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
+
+from mupuppet.basics.records import Record
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -49,8 +50,7 @@ class Judgement(Enum):
         return f"─{ambient}→{letter}"
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(Record):
     """Rules that the paper shows together, and where: the appendix has all, the text has some."""
 
     title: str
@@ -64,8 +64,7 @@ class Group:
         return appendix if self.text is None else f"§{self.text}; {appendix}"
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(Record):
     """A rule of the paper, or one of ours beside them."""
 
     name: str
@@ -131,7 +130,7 @@ def rule(
 _LINE_OF_A_RULE = re.compile(r"^ *─{3,} \w+$", re.MULTILINE)
 
 
-class RuleText(NamedTuple):
+class RuleText(Record):
     """What the docstring of a rule says."""
 
     explanation: str

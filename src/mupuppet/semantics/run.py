@@ -6,10 +6,10 @@ A run is streamed: each step is made when it is asked for, and forgotten when th
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from mupuppet.basics.records import Record
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.semantics.auxiliary import TargetNode, nodeMatch
 from mupuppet.semantics.catalogs import EMPTY_CATALOG, Catalog
@@ -52,8 +52,7 @@ class Status(Enum):
     EXHAUSTED = "exhausted"  # the bound on steps is reached
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Record):
     """σ, κ and v_C at the end of a run, and what there is to say about it."""
 
     status: Status

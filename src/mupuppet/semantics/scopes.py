@@ -14,8 +14,9 @@ in a loop.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
+from mupuppet.basics.records import Record
 from mupuppet.semantics.registry import Group, Judgement, rule
 
 if TYPE_CHECKING:
@@ -118,13 +119,13 @@ TOP = Top()
 NODE = Node()
 
 
-class Concluded(NamedTuple):
+class Concluded(Record):
     """The rule concludes that this scope is the parent, or the base."""
 
     scope: Scope
 
 
-class BaseOf(NamedTuple):
+class BaseOf(Record):
     """The rule concludes that the parent, or the base, is the base of this scope."""
 
     scope: Scope
@@ -226,7 +227,7 @@ _PARENT_RULES: dict[type, ScopeRule] = {Node: PNode, Def: PDefRes, Class: PClass
 _BASE_RULES: dict[type, ScopeRule] = {Top: BTop, Node: BNode, Def: BDefRes, Class: BClass}
 
 
-class ScopeFact(NamedTuple):
+class ScopeFact(Record):
     """`answer` is the parent (or the base) of a scope, by these rules.
 
     `chain` has each rule with the scope that it is about: the first is the rule that concludes

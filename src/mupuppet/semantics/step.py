@@ -14,8 +14,8 @@ cost the size or depth of the manifest, nor does Python's stack limit how deep t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
+from mupuppet.basics.records import Record, replace
 from mupuppet.semantics import rules as _rules  # noqa: F401  (enters the rules)
 from mupuppet.semantics.configurations import Applied, Change, Configuration, Refused, Under
 from mupuppet.semantics.registry import RULES, Judgement, Rule
@@ -24,7 +24,7 @@ from mupuppet.semantics.termbase import Term
 from mupuppet.semantics.terms import ManifestSequence, Operation, Sequence, Skip
 
 
-class Frame(NamedTuple):
+class Frame(Record):
     """A rule whose premise is being derived: its conclusion's judgement and scope, and the rest."""
 
     rule: Rule
@@ -34,7 +34,7 @@ class Frame(NamedTuple):
     outer: Frame | None
 
 
-class Step(NamedTuple):
+class Step(Record):
     """A step of a run: `rule` turned the redex into the contractum, inside the frames."""
 
     number: int
@@ -194,7 +194,7 @@ class Machine:
                 if isinstance(outcome, Under):
                     self.frames = Frame(rule, judgement, c.α, outcome, self.frames)
                     self.judgement = outcome.judgement
-                    self.configuration = c._replace(term=outcome.term, α=outcome.α)
+                    self.configuration = replace(c, term=outcome.term, α=outcome.α)
                     break
                 if isinstance(outcome, Applied):
                     self.configuration = Configuration(
@@ -215,7 +215,7 @@ class Machine:
         frame = self.frames
         c = self.configuration
         while frame is not None and is_final(self.judgement, c.term):
-            c = c._replace(term=frame.under.conclude(c.term), α=frame.α)
+            c = replace(c, term=frame.under.conclude(c.term), α=frame.α)
             self.judgement = frame.judgement
             frame = frame.outer
         self.frames = frame
@@ -242,6 +242,6 @@ def all_steps(judgement: Judgement, configuration: Configuration) -> list[Step]:
                 found.append(Step(1, rule, judgement, c, outcome, frames))
             elif isinstance(outcome, Under):
                 frame = Frame(rule, judgement, c.α, outcome, frames)
-                inner = c._replace(term=outcome.term, α=outcome.α)
+                inner = replace(c, term=outcome.term, α=outcome.α)
                 pending.append((outcome.judgement, inner, frame))
     return found

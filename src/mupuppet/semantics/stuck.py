@@ -6,8 +6,7 @@ be about the stuck term, and each says what it misses. The one with the most pre
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
+from mupuppet.basics.records import Record, replace
 from mupuppet.diagnostics import Diagnostic, Label, Severity
 from mupuppet.semantics.configurations import Configuration, Problem, Refused
 from mupuppet.semantics.print import format_inline, format_term
@@ -25,8 +24,7 @@ from mupuppet.semantics.terms import (
 from mupuppet.source import SourceFile, Span
 
 
-@dataclass(frozen=True, slots=True)
-class Stuck:
+class Stuck(Record):
     """A term to which no rule applies, in the frames around it."""
 
     judgement: Judgement
@@ -151,7 +149,8 @@ def _scope_name(scope: Scope) -> str:
 def _declared_at(origin: Origin | None) -> str:
     if origin is None:
         return ""
-    line, column = origin.source.position(origin.start)
+    position = origin.source.position(origin.start)
+    line, column = position.line, position.column
     return f", from {origin.source.name}:{line}:{column}"
 
 

@@ -7,15 +7,13 @@ equality and `repr` walk with a stack of their own.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
-from typing import Any, ClassVar, NamedTuple, TypeVar, dataclass_transform
+from typing import Any, ClassVar
 
+from mupuppet.basics.records import Record, field, fields_of
 from mupuppet.source import SourceFile, Span
 
-T = TypeVar("T")
 
-
-class Origin(NamedTuple):
+class Origin(Record):
     """Where a term was written."""
 
     source: SourceFile
@@ -27,32 +25,22 @@ class Origin(NamedTuple):
         return Span(self.start, self.end)
 
 
-def origin_field(*, default: None) -> Any:
+_ORIGIN = field(default=None, compare=False, repr=False)
+
+
+def origin_field() -> Any:
     """The field of a term's origin: not part of what the term says."""
-    return field(default=default, compare=False, repr=False)
+    return _ORIGIN
 
 
-@dataclass_transform(frozen_default=True, field_specifiers=(field, origin_field))
-def term(cls: type[T]) -> type[T]:
-    """Make a class of terms: slotted, and frozen for the type checker.
-
-    At run time the fields are ordinary slots: a frozen dataclass takes twice as long to build.
-    """
-    made = dataclass(slots=True, eq=False, repr=False)(cls)
-    made.parts = tuple(  # type: ignore[attr-defined]  # declared in Term
-        f.name
-        for f in fields(made)  # type: ignore[arg-type]  # mypy cannot see the dataclass
-        if f.compare
-    )
-    return made
-
-
-class Term:
+class Term(Record):
     """What all terms share: structural equality and `repr`, neither of which recurses."""
 
-    __slots__ = ()
     #: The fields that make up what the term says, in the order of the text.
     parts: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        cls.parts = tuple(name for name, how in fields_of(cls).items() if how.compare)
 
     @property
     def origin(self) -> Origin | None:

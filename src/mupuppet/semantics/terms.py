@@ -20,11 +20,11 @@ first cell, or takes it off, in constant time.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import field
 from typing import ClassVar, Literal, TypeAlias
 
+from mupuppet.basics.records import field
 from mupuppet.semantics.scopes import Scope
-from mupuppet.semantics.termbase import Origin, Term, origin_field, term
+from mupuppet.semantics.termbase import Origin, Term, origin_field
 
 # --- Expressions: e ::= i | w | true | false | $x | $::x | $::a::x | e₁ + e₂ | ... | !e
 #                        | {H} | [A] | e₁[e₂] | t[e] | e ? {M}
@@ -36,203 +36,183 @@ Operator: TypeAlias = Literal[
 Key: TypeAlias = int | str
 
 
-@term
 class Integer(Term):
     """i."""
 
     value: int
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
     is_value: ClassVar[bool] = True
 
 
-@term
 class String(Term):
     """w."""
 
     value: str
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
     is_value: ClassVar[bool] = True
 
 
-@term
 class Boolean(Term):
     """`true`, `false`."""
 
     value: bool
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
     is_value: ClassVar[bool] = True
 
 
-@term
 class Variable(Term):
     """$x."""
 
     name: str
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
     is_value: ClassVar[bool] = False
 
 
-@term
 class TopVariable(Term):
     """$::x."""
 
     name: str
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
     is_value: ClassVar[bool] = False
 
 
-@term
 class QualifiedVariable(Term):
     """$::a::x."""
 
     class_name: str
     name: str
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
     is_value: ClassVar[bool] = False
 
 
-@term
 class Operation(Term):
     """e₁ + e₂, and so on for the other operators of two operands."""
 
     operator: Operator
     left: Expression
     right: Expression
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
     is_value: ClassVar[bool] = False
 
 
-@term
 class Not(Term):
     """!e."""
 
     operand: Expression
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
     is_value: ClassVar[bool] = False
 
 
-@term
 class NoElements(Term):
     """ε, the end of A."""
 
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
     is_value: ClassVar[bool] = True
 
 
-@term
 class Element(Term):
     """e, A."""
 
     head: Expression
     tail: Elements
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
     is_value: bool = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
         self.is_value = self.head.is_value and self.tail.is_value  # type: ignore[misc]  # set once
 
 
-@term
 class Array(Term):
     """[A]."""
 
     elements: Elements
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
     @property
     def is_value(self) -> bool:
         return self.elements.is_value
 
 
-@term
 class NoEntries(Term):
     """ε, the end of H."""
 
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
     is_value: ClassVar[bool] = True
 
 
-@term
 class Entry(Term):
     """k ⇒ e, H."""
 
     key: Key
     value: Expression
     rest: Entries
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
     is_value: bool = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
         self.is_value = self.value.is_value and self.rest.is_value  # type: ignore[misc]  # set once
 
 
-@term
 class Hash(Term):
     """{H}."""
 
     entries: Entries
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
     @property
     def is_value(self) -> bool:
         return self.entries.is_value
 
 
-@term
 class Access(Term):
     """e₁[e₂]."""
 
     target: Expression
     index: Expression
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
     is_value: ClassVar[bool] = False
 
 
-@term
 class ResourceReference(Term):
     """t[e], a value when e is one; the type's name in lower case."""
 
     type: str
     title: Expression
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
     @property
     def is_value(self) -> bool:
         return self.title.is_value
 
 
-@term
 class Default(Term):
     """`default`, which may stand for c."""
 
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
     is_value: ClassVar[bool] = False
 
 
-@term
 class NoMatches(Term):
     """ε, the end of M."""
 
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
 
-@term
 class Match(Term):
     """c ⇒ e, M."""
 
     case: CaseLabel
     value: Expression
     rest: Matches
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
 
-@term
 class Selector(Term):
     """e ? {M}."""
 
     control: Expression
     matches: Matches
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
     is_value: ClassVar[bool] = False
 
 
@@ -269,131 +249,117 @@ Matches: TypeAlias = Match | NoMatches
 #     Declarations: D ::= t {e : H} | u {e : H} | class {a : H} | include a
 
 
-@term
 class Sequence(Term):
     """s₁ ␣ s₂."""
 
     first: Statement
     second: Statement
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
 
-@term
 class Assignment(Term):
     """$x = e."""
 
     name: str
     value: Expression
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
 
-@term
 class Unless(Term):
     """unless e {s}."""
 
     test: Expression
     body: Statement
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
 
-@term
 class If(Term):
     """if e {s₁} else {s₂}; an `else` that is not written is `skip`."""
 
     test: Expression
     then: Statement
     otherwise: Statement
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
 
-@term
 class NoCases(Term):
     """ε, the end of C."""
 
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
 
-@term
 class Branch(Term):
     """c : {s} ␣ C."""
 
     case: CaseLabel
     body: Statement
     rest: Cases
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
 
-@term
 class Case(Term):
     """case e {C}."""
 
     control: Expression
     cases: Cases
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
 
-@term
 class ResourceBody(Term):
     """e : H."""
 
     title: Expression
     attributes: Entries
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
     @property
     def is_value(self) -> bool:
         return self.title.is_value and self.attributes.is_value
 
 
-@term
 class Resource(Term):
     """t {e : H}, of a built-in type; v_R when e : H is a value and e a string."""
 
     type: str
     body: ResourceBody
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
 
-@term
 class DefinedResource(Term):
     """u {e : H}, of a defined type."""
 
     type: str
     body: ResourceBody
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
 
-@term
 class ClassDeclaration(Term):
     """class {a : H}."""
 
     name: str
     attributes: Entries
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
 
-@term
 class Include(Term):
     """include a."""
 
     name: str
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
 
-@term
 class Scoped(Term):
     """scope α s; not a form of the source language."""
 
     scope: Scope
     body: Statement
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
 
-@term
 class Skip(Term):
     """skip; not a form of the source language, where it is the empty text."""
 
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
 
 #: C.
@@ -417,48 +383,43 @@ Statement: TypeAlias = (
 #                      | class a inherits b {s} | class a (ρ) inherits b {s}
 
 
-@term
 class Parameter(Term):
     """$x or $x = e."""
 
     name: str
     default: Expression | None
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
 
 #: ρ.
 Parameters: TypeAlias = tuple[Parameter, ...]
 
 
-@term
 class NodeName(Term):
     """N."""
 
     name: str
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
 
-@term
 class NodeNames(Term):
     """(N₁, ..., N_k)."""
 
     names: tuple[str, ...]
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
 
-@term
 class NodePattern(Term):
     """r, a regular expression."""
 
     pattern: str
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
 
 #: Q.
 NodeSpecification: TypeAlias = NodeName | Default | NodeNames | NodePattern
 
 
-@term
 class ManifestSequence(Term):
     """m₁ ␣ m₂.
 
@@ -468,29 +429,26 @@ class ManifestSequence(Term):
 
     first: Manifest
     second: Manifest
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
 
-@term
 class NodeDefinition(Term):
     """node Q {s}."""
 
     specification: NodeSpecification
     body: Statement
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
 
-@term
 class ResourceTypeDefinition(Term):
     """define u (ρ) {s}."""
 
     name: str
     parameters: Parameters
     body: Statement
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
 
-@term
 class ClassDefinition(Term):
     """class a (ρ) inherits b {s}; `parameters` and `parent` are None where they are not written."""
 
@@ -498,7 +456,7 @@ class ClassDefinition(Term):
     parameters: Parameters | None
     parent: str | None
     body: Statement
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
 
 Manifest: TypeAlias = (
@@ -508,14 +466,13 @@ Manifest: TypeAlias = (
 # --- Resource values: v_R ::= t {w : v_H}
 
 
-@term
 class ResourceValue(Term):
     """v_R = t {w : v_H}."""
 
     type: str
     title: str
     attributes: HashValue
-    origin: Origin | None = origin_field(default=None)
+    origin: Origin | None = origin_field()
 
 
 SKIP = Skip()

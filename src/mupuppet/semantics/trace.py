@@ -6,8 +6,9 @@ of a large manifest would otherwise cost as much as the manifest is long.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
+from mupuppet.basics.records import Record
 from mupuppet.semantics.configurations import (
     Added,
     Bound,
@@ -56,7 +57,7 @@ def format_definition(name: str, definition: Definition, *, width: int = 100) ->
 # --- Scopes
 
 
-class ScopeView(NamedTuple):
+class ScopeView(Record):
     """A scope with its parent and its variables: an item of a picture of all scopes."""
 
     scope: Scope

@@ -20,10 +20,10 @@ loop runs them: trees may be deeper than Python's stack.
 from __future__ import annotations
 
 from collections.abc import Collection, Generator, Iterable
-from dataclasses import dataclass
 from re import error as RegexpError
 from typing import Any, TypeAlias, TypeVar
 
+from mupuppet.basics.records import Record
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.semantics import features, terms
 from mupuppet.semantics.auxiliary import compile_pattern
@@ -39,8 +39,7 @@ T = TypeVar("T")
 Translating: TypeAlias = Generator[Any, Any, T]
 
 
-@dataclass(frozen=True, slots=True)
-class Unsupported:
+class Unsupported(Record):
     """A place where a manifest leaves μPuppet."""
 
     feature: Feature
@@ -62,8 +61,7 @@ class Unsupported:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Translation:
+class Translation(Record):
     """The manifest as a term, if it is within μPuppet, and else the places where it is not."""
 
     manifest: Manifest | None
@@ -83,7 +81,9 @@ def translate(
     """A program as a manifest m. Its syntax must be without errors."""
     translator = _Translator(source, builtin_types)
     manifest: Manifest = _run(translator.program(program))
-    unsupported = sorted(translator.unsupported, key=lambda place: place.origin[1:])
+    unsupported = sorted(
+        translator.unsupported, key=lambda place: (place.origin.start, place.origin.end)
+    )
     return Translation(None if unsupported else manifest, tuple(unsupported))
 
 

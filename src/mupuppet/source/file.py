@@ -1,21 +1,24 @@
 """A source file and the places in it."""
 
+from __future__ import annotations
+
 from bisect import bisect_right
 from itertools import accumulate
-from typing import NamedTuple
+
+from mupuppet.basics.records import Record
 
 #: For so many questions, counting lines takes less time than a table of all of them.
 _MOST_COUNTED = 8
 
 
-class Span(NamedTuple):
+class Span(Record):
     """A stretch of a file: character offsets, `end` excluded."""
 
     start: int
     end: int
 
 
-class Position(NamedTuple):
+class Position(Record):
     """A place for people: line and column, both counted from 1, columns in characters."""
 
     line: int

@@ -19,6 +19,7 @@ Classes and fields may be added; those that are there keep their names and their
 from collections.abc import Sequence
 from typing import Any
 
+from mupuppet.basics.records import as_tuple
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Node, Program
 
@@ -42,7 +43,7 @@ def _outline(node: Node) -> tuple[str, list[tuple[str, Node]]]:
     """A node with its plain fields, and the nodes below it with the names of their fields."""
     text = type(node).__name__
     below: list[tuple[str, Node]] = []
-    for field in node.says:
+    for field in node.content_fields:
         value = getattr(node, field)
         if isinstance(value, Node):
             below.append((field, value))
@@ -50,7 +51,7 @@ def _outline(node: Node) -> tuple[str, list[tuple[str, Node]]]:
             below += [(field, child) for child in value]
         elif value is not None:
             # The first field is the one that everybody wants to see.
-            text += f" {value!r}" if field == node.says[0] else f" {field}={value!r}"
+            text += f" {value!r}" if field == node.content_fields[0] else f" {field}={value!r}"
     return text, below
 
 
@@ -74,10 +75,10 @@ def to_data(program: Program, source: SourceFile) -> dict[str, Any]:
         node, data = waiting.pop()
         data["node"] = type(node).__name__
         data["span"] = [node.start, node.end]
-        data["position"] = list(source.position(node.start))
+        data["position"] = list(as_tuple(source.position(node.start)))
         if "at" in node.fields:
             data["at"] = getattr(node, "at")  # noqa: B009  # not every class has it
-        for field in node.says:
+        for field in node.content_fields:
             value = getattr(node, field)
             if isinstance(value, tuple):
                 data[field] = [data_of(each) for each in value]

@@ -30,13 +30,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from mupuppet.basics.records import Record
 
 if TYPE_CHECKING:
     from mupuppet.diagnostics.ids import DiagnosticId
 
 
-class EmbeddedError(NamedTuple):
+class EmbeddedError(Record):
     """Why a text is not what its tag says."""
 
     id: DiagnosticId

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
+
+from mupuppet.basics.records import Record
 
 
-class Relationship(NamedTuple):
+class Relationship(Record):
     """How a metaparameter orders resources."""
 
     #: Whether the resource that has the attribute comes before those that the attribute names.
@@ -16,7 +18,7 @@ class Relationship(NamedTuple):
     puppetdb_name: str
 
 
-class Metaparameter(NamedTuple):
+class Metaparameter(Record):
     """One of these attributes.
 
     Those that are not relationships are inherited: a resource gets them from its container.

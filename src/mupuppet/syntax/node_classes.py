@@ -1,87 +1,38 @@
-"""How classes of nodes are made: what all nodes share, and what is made of a class's annotations.
-
-At run time nodes are ordinary slotted classes; what they are for type checkers says
-`dataclass_transform`.
-"""
+"""What all nodes share: they are records with offsets, and know which fields hold nodes."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, dataclass_transform
+from types import NoneType
+from typing import Any, ClassVar, get_args, get_origin, get_type_hints
+
+from mupuppet.basics.records import Record, field, fields_of
 
 #: All node classes, in the order of their definitions.
 NODE_CLASSES: list[type[Node]] = []
 
-#: The fields that hold offsets. They are not part of what a node says.
-OFFSET_FIELDS = frozenset(["start", "end", "at"])
-#: The annotations of fields that hold no nodes.
-_PLAIN_TYPES = frozenset(
-    [
-        "int", "float", "str", "bool", "str | None", "BinaryOperator", "AssignmentOperator",
-        "RelationshipOperator", "AttributeOperator", "ResourceForm",
-    ]
-)  # fmt: skip
+_OFFSET = field(default=0, compare=False, repr=False)
 
 
-def offset(*, default: int) -> Any:
-    """A field that holds an offset."""
-    return default
+def offset() -> Any:
+    """A field that holds an offset, which is not part of what a node says."""
+    return _OFFSET
 
 
-@dataclass_transform(frozen_default=True, field_specifiers=(offset,))
-class _NodeType(type):
-    """Makes node classes of their annotations: what `dataclass(slots=True)` would make.
-
-    Dataclasses would take half of the start-up time of a small command.
-    """
-
-    def __new__(meta, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> _NodeType:
-        if not bases:  # Node itself
-            return super().__new__(meta, name, bases, namespace)
-        annotations: dict[str, str] = namespace.get("__annotations__", {})
-        fields = tuple(annotations)
-        for field in fields:
-            namespace.pop(field, None)
-        says = tuple(field for field in fields if field not in OFFSET_FIELDS)
-        namespace |= {
-            "__slots__": (*fields, "_packed") if "late" in namespace else fields,
-            "__match_args__": fields,
-            "fields": fields,
-            "says": says,
-            "child_fields": tuple(f for f in says if annotations[f] not in _PLAIN_TYPES),
-        }
-        made = super().__new__(meta, name, bases, namespace)
-        NODE_CLASSES.append(made)  # type: ignore[arg-type]  # all but the base are Nodes
-        return made
-
-
-def _initializer(fields: tuple[str, ...]) -> Any:
-    """`__init__(self, a, b, start=0, end=0)`, as fast as if it were written out."""
-    parameters = [f"{field}=0" if field in OFFSET_FIELDS else field for field in fields]
-    lines = [f"def __init__(self, {', '.join(parameters)}):"]
-    lines += [f"    self.{field} = {field}" for field in fields]
-    made: dict[str, Any] = {}
-    exec("\n".join(lines), made)  # noqa: S102  # only the names above go into it
-    return made["__init__"]
-
-
-class Node(metaclass=_NodeType):
+class Node(Record):
     """What all nodes share."""
 
-    if not TYPE_CHECKING:  # the signatures are those that the annotations make
-
-        def __init__(self, *arguments: Any, **named: Any) -> None:
-            """Each class gets one of its own when its first node is made."""
-            initializer = type(self).__init__ = _initializer(self.fields)
-            initializer(self, *arguments, **named)
-
-    __slots__ = ()
-    __hash__: ClassVar[None]  # type: ignore[assignment]  # compared by content, so no key
-    #: All fields; those that count for equality; those that hold nodes, tuples of nodes or None.
+    __hash__: ClassVar[None]  # type: ignore[assignment]  # compared by content, which costs a walk
+    #: All fields, and those that count for equality.
     fields: ClassVar[tuple[str, ...]] = ()
-    says: ClassVar[tuple[str, ...]] = ()
-    child_fields: ClassVar[tuple[str, ...]] = ()
-    #: Those that may stay packed (see `plain`) until somebody looks at one of them.
-    late: ClassVar[tuple[str, ...]] = ()
+    content_fields: ClassVar[tuple[str, ...]] = ()
+    #: Those that may stay encoded (see `plain`) until one of them is read.
+    lazy_fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls, *, abstract: bool = False) -> None:
+        if not abstract:
+            NODE_CLASSES.append(cls)
+            cls.fields = cls.__match_args__
+            cls.content_fields = tuple([n for n, how in fields_of(cls).items() if how.compare])
 
     @property
     def start(self) -> int:
@@ -93,11 +44,47 @@ class Node(metaclass=_NodeType):
         """The offset after the last character."""
         raise NotImplementedError  # each class has its own
 
-    def __eq__(self, other: object) -> bool:
-        if type(self) is not type(other):
-            return NotImplemented
-        return all(getattr(self, field) == getattr(other, field) for field in self.says)
 
-    def __repr__(self) -> str:
-        said = ", ".join(f"{field}={getattr(self, field)!r}" for field in self.says)
-        return f"{type(self).__name__}({said})"
+class LazyNode(Node, abstract=True):
+    """A node with lazy fields; `plain` keeps them here while they are encoded."""
+
+    __slots__ = ("_encoded",)
+
+
+class Shape(Record):
+    """How a field holds nodes."""
+
+    is_sequence: bool
+    is_optional: bool
+
+
+def child_shapes(cls: type[Node]) -> dict[str, Shape]:
+    """The fields of a class that hold nodes, by their declared types."""
+    hints = get_type_hints(cls)
+    shapes = {name: _shape(hints[name]) for name in cls.content_fields}
+    return {name: shape for name, shape in shapes.items() if shape is not None}
+
+
+def _shape(declared: Any) -> Shape | None:
+    """How a field of a type holds nodes; None if it holds none."""
+    choices = (declared,) if isinstance(declared, type) else get_args(declared)
+    if get_origin(declared) is tuple:
+        element = get_args(declared)[0]
+        return Shape(is_sequence=True, is_optional=False) if _shape(element) else None
+    is_optional = NoneType in choices
+    for choice in choices:
+        if get_origin(choice) is tuple:
+            return Shape(is_sequence=True, is_optional=is_optional) if _shape(choice) else None
+        if isinstance(choice, type) and issubclass(choice, Node):
+            return Shape(is_sequence=False, is_optional=is_optional)
+    return None
+
+
+class _ChildFields(dict[type[Node], tuple[str, ...]]):
+    def __missing__(self, cls: type[Node]) -> tuple[str, ...]:
+        names = self[cls] = tuple(child_shapes(cls))
+        return names
+
+
+#: The fields of each class that hold nodes, tuples of nodes or None.
+CHILD_FIELDS = _ChildFields()

@@ -1,8 +1,7 @@
 """The syntax tree of Puppet manifests and EPP templates.
 
-Nodes are small, typed and immutable: mypy rejects an assignment to a field. (At run time
-they are ordinary slotted classes, because enforcing it would double the time that it takes
-to build a tree.) Two trees are equal when they say the same: spans do not count.
+Nodes are small, typed records: type checkers reject an assignment to a field. Two trees are equal
+when they say the same: spans do not count.
 Match on them:
 
     match node:
@@ -15,7 +14,7 @@ Conventions
   statements; a branch that is not written is `None`, an empty one is `()`.
 - Names are kept as they are written, without `$`. Only the name of a class or of a defined
   type carries the names of the classes around it, since that is the name that it defines.
-- What is `late` may come from a cache, and is then only made when somebody looks at it (`plain`).
+- The `lazy_fields` of a node that comes from a cache are decoded when one is first read (`plain`).
 - Where Puppet reports an error about a node is not always its start: see `anchor`.
 """
 
@@ -25,9 +24,9 @@ from collections.abc import Iterator
 from typing import Literal
 from typing import TypeAlias as TypeAlias_
 
+from mupuppet.syntax.node_classes import CHILD_FIELDS, LazyNode, offset
 from mupuppet.syntax.node_classes import NODE_CLASSES as NODE_CLASSES
 from mupuppet.syntax.node_classes import Node as Node
-from mupuppet.syntax.node_classes import offset
 
 BinaryOperator: TypeAlias_ = Literal[
     "+", "-", "*", "/", "%", "<<", ">>", "==", "!=", "<", "<=", ">", ">=",
@@ -45,23 +44,23 @@ class Undef(Node):
     """`undef`."""
 
     value = None
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class Default(Node):
     """`default`."""
 
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class Boolean(Node):
     """`true`, `false`."""
 
     value: bool
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class Integer(Node):
@@ -69,80 +68,80 @@ class Integer(Node):
 
     value: int
     radix: int
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class Float(Node):
     """`4.2`, `1e-3`."""
 
     value: float
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class String(Node):
     """`'text'`, `"text"` without interpolation, or a bare word; escapes are resolved."""
 
     value: str
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class Regexp(Node):
     """`/pattern/`; the pattern as Ruby reads it (an escaped slash is a slash)."""
 
     pattern: str
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class Name(Node):
     """A lower-case bare name, `foo::bar`: a string, a function's or a type's name."""
 
     value: str
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class TypeName(Node):
     """An upper-case name, `Foo::Bar`."""
 
     value: str
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class ReservedWord(Node):
     """`attr`, `private`: always an error."""
 
     word: str
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class Variable(Node):
     """`$x`, `$::foo::x`, `$1`; inside an interpolation also without the dollar."""
 
     name: str
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class InterpolatedString(Node):
     """`"text ${expression} text"`; empty pieces of text are left out."""
 
     segments: tuple[String | Interpolation, ...]
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class Interpolation(Node):
     """`${expression}` or `$x` in a string."""
 
     expression: Expression
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class Heredoc(Node):
@@ -150,24 +149,24 @@ class Heredoc(Node):
 
     syntax: str
     text: String | InterpolatedString
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class Array(Node):
     """`[1, 2]`."""
 
     elements: tuple[Expression, ...]
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class Hash(Node):
     """`{a => 1}`; also the pairs of `f(a => 1)`, which are one argument."""
 
     entries: tuple[HashEntry, ...]
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class HashEntry(Node):
@@ -175,9 +174,9 @@ class HashEntry(Node):
 
     key: Expression
     value: Expression
-    at: int = offset(default=0)
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    at: int = offset()
+    start: int = offset()
+    end: int = offset()
 
 
 # --- Operators
@@ -189,41 +188,41 @@ class Binary(Node):
     operator: BinaryOperator
     left: Expression
     right: Expression
-    at: int = offset(default=0)
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    at: int = offset()
+    start: int = offset()
+    end: int = offset()
 
 
 class Not(Node):
     """`!x`."""
 
     operand: Expression
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class Negate(Node):
     """`-x`."""
 
     operand: Expression
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class Unfold(Node):
     """`*x`."""
 
     operand: Expression
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class Paren(Node):
     """`(x)`."""
 
     expression: Expression
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class Assignment(Node):
@@ -232,9 +231,9 @@ class Assignment(Node):
     operator: AssignmentOperator
     target: Expression
     value: Expression
-    at: int = offset(default=0)
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    at: int = offset()
+    start: int = offset()
+    end: int = offset()
 
 
 class Relationship(Node):
@@ -243,9 +242,9 @@ class Relationship(Node):
     operator: RelationshipOperator
     left: Expression
     right: Expression
-    at: int = offset(default=0)
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    at: int = offset()
+    start: int = offset()
+    end: int = offset()
 
 
 class Access(Node):
@@ -253,8 +252,8 @@ class Access(Node):
 
     left: Expression
     keys: tuple[Expression, ...]
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 # --- Calls
@@ -267,8 +266,8 @@ class Call(Node):
     arguments: tuple[Expression, ...]
     block: Lambda | None
     parens: bool
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class MethodCall(Node):
@@ -278,9 +277,9 @@ class MethodCall(Node):
     name: Name
     arguments: tuple[Expression, ...]
     block: Lambda | None
-    at: int = offset(default=0)
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    at: int = offset()
+    start: int = offset()
+    end: int = offset()
 
 
 class Lambda(Node):
@@ -289,8 +288,8 @@ class Lambda(Node):
     parameters: tuple[Parameter, ...]
     return_type: Expression | None
     body: Body
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class Parameter(Node):
@@ -300,34 +299,34 @@ class Parameter(Node):
     captures_rest: bool
     name: str
     default: Expression | None
-    at: int = offset(default=0)
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    at: int = offset()
+    start: int = offset()
+    end: int = offset()
 
 
 # --- Conditionals
 
 
-class If(Node):
+class If(LazyNode):
     """`if test { } elsif ... else { }`; an `elsif` is an `If` alone in `otherwise`."""
 
-    late = ("then", "otherwise")
+    lazy_fields = ("then", "otherwise")
     test: Expression
     then: Body
     otherwise: Body | None
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
-class Unless(Node):
+class Unless(LazyNode):
     """`unless test { } else { }`."""
 
-    late = ("then", "otherwise")
+    lazy_fields = ("then", "otherwise")
     test: Expression
     then: Body
     otherwise: Body | None
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class Case(Node):
@@ -335,19 +334,19 @@ class Case(Node):
 
     test: Expression
     options: tuple[CaseOption, ...]
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
-class CaseOption(Node):
+class CaseOption(LazyNode):
     """`a, b: { }`; `at` is the colon."""
 
-    late = ("body",)
+    lazy_fields = ("body",)
     values: tuple[Expression, ...]
     body: Body
-    at: int = offset(default=0)
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    at: int = offset()
+    start: int = offset()
+    end: int = offset()
 
 
 class Selector(Node):
@@ -355,8 +354,8 @@ class Selector(Node):
 
     left: Expression
     options: tuple[SelectorOption, ...]
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class SelectorOption(Node):
@@ -364,58 +363,58 @@ class SelectorOption(Node):
 
     match: Expression
     value: Expression
-    at: int = offset(default=0)
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    at: int = offset()
+    start: int = offset()
+    end: int = offset()
 
 
 # --- Definitions
 
 
-class ClassDefinition(Node):
+class ClassDefinition(LazyNode):
     """`class name(...) inherits parent { }`."""
 
-    late = ("parameters", "body")
+    lazy_fields = ("parameters", "body")
     name: str
     parameters: tuple[Parameter, ...]
     parent: str | None
     body: Body
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
-class DefinedType(Node):
+class DefinedType(LazyNode):
     """`define name(...) { }`."""
 
-    late = ("parameters", "body")
+    lazy_fields = ("parameters", "body")
     name: str
     parameters: tuple[Parameter, ...]
     body: Body
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
-class FunctionDefinition(Node):
+class FunctionDefinition(LazyNode):
     """`function name(...) >> Type { }`."""
 
-    late = ("parameters", "return_type", "body")
+    lazy_fields = ("parameters", "return_type", "body")
     name: str
     parameters: tuple[Parameter, ...]
     return_type: Expression | None
     body: Body
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
-class NodeDefinition(Node):
+class NodeDefinition(LazyNode):
     """`node a.example.com, /regexp/, default { }`; a parent parses but is never valid."""
 
-    late = ("body",)
+    lazy_fields = ("body",)
     hosts: tuple[Expression, ...]
     parent: Expression | None
     body: Body
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class TypeAlias(Node):
@@ -423,9 +422,9 @@ class TypeAlias(Node):
 
     name: str
     type: Expression
-    at: int = offset(default=0)
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    at: int = offset()
+    start: int = offset()
+    end: int = offset()
 
 
 class TypeMapping(Node):
@@ -433,9 +432,9 @@ class TypeMapping(Node):
 
     type: Expression
     mapping: Expression | HashEntry
-    at: int = offset(default=0)
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    at: int = offset()
+    start: int = offset()
+    end: int = offset()
 
 
 class ObjectTypeDefinition(Node):
@@ -444,8 +443,8 @@ class ObjectTypeDefinition(Node):
     name: str
     parent: str | None
     body: Body
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 # --- Resources
@@ -457,8 +456,8 @@ class Resource(Node):
     type: Expression
     bodies: tuple[ResourceBody, ...]
     form: ResourceForm
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class ResourceBody(Node):
@@ -466,8 +465,8 @@ class ResourceBody(Node):
 
     title: Expression
     operations: tuple[Operation, ...]
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class AttributeOperation(Node):
@@ -476,16 +475,16 @@ class AttributeOperation(Node):
     name: str
     operator: AttributeOperator
     value: Expression
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class AttributesFromHash(Node):
     """`* => hash`."""
 
     value: Expression
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class ResourceDefaults(Node):
@@ -494,8 +493,8 @@ class ResourceDefaults(Node):
     type: Expression
     operations: tuple[Operation, ...]
     form: ResourceForm
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class ResourceOverride(Node):
@@ -504,8 +503,8 @@ class ResourceOverride(Node):
     resources: Expression
     operations: tuple[Operation, ...]
     form: ResourceForm
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class ResourceWithoutTitle(Node):
@@ -513,8 +512,8 @@ class ResourceWithoutTitle(Node):
 
     type: Name
     attributes: Hash
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class Collector(Node):
@@ -524,8 +523,8 @@ class Collector(Node):
     exported: bool
     query: Expression | None
     operations: tuple[Operation, ...]
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 # --- Templates
@@ -536,42 +535,42 @@ class EppTemplate(Node):
 
     parameters: tuple[Parameter, ...] | None
     body: Body
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class RenderString(Node):
     """Literal text of a template."""
 
     value: str
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 class RenderExpression(Node):
     """`<%= expression %>`; `at` is where Puppet puts it: the start of the text before it."""
 
     expression: Expression
-    at: int = offset(default=0)
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    at: int = offset()
+    start: int = offset()
+    end: int = offset()
 
 
 class RenderBlock(Node):
     """`<%= { statements } %>`; `at` as above."""
 
     body: Body
-    at: int = offset(default=0)
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    at: int = offset()
+    start: int = offset()
+    end: int = offset()
 
 
 class Program(Node):
     """A whole manifest or template."""
 
     body: Body
-    start: int = offset(default=0)
-    end: int = offset(default=0)
+    start: int = offset()
+    end: int = offset()
 
 
 # --- Unions
@@ -599,7 +598,7 @@ Body: TypeAlias_ = tuple[Expression, ...]
 
 def children(node: Node) -> Iterator[Node]:
     """The nodes directly below a node, in the order of the text."""
-    for name in node.child_fields:
+    for name in CHILD_FIELDS[type(node)]:
         child = getattr(node, name)
         if type(child) is tuple:
             yield from child

@@ -23,6 +23,7 @@ from importlib.util import source_hash
 from typing import Any
 
 from mupuppet.syntax.depth import room_for_depth
+from mupuppet.syntax.node_classes import Shape, child_shapes
 from mupuppet.syntax.nodes import NODE_CLASSES, ClassDefinition, Definition, Node
 
 #: To be raised when something changes here that the node classes do not show.
@@ -32,9 +33,9 @@ _VERSION = 2
 _MAXIMUM_DEPTH = 400
 _MARSHALLED = len(NODE_CLASSES)
 #: Branches of fewer bytes are not worth a call of `marshal`.
-_MINIMUM_PACKED = 300
+_MINIMUM_ENCODED = 300
 #: Branches below this depth are not packed, since each of those above would copy them again.
-_MAXIMUM_PACKED_DEPTH = 40
+_MAXIMUM_ENCODED_DEPTH = 40
 
 Plain = tuple[Any, ...]
 
@@ -51,37 +52,37 @@ def from_plain(plain: Plain) -> Node:
         return _FROM_PLAIN[plain[0]](plain)
 
 
-def is_packed(node: Node) -> bool:
+def is_encoded(node: Node) -> bool:
     """Whether nobody has looked yet at the late fields of a node from a plain form.
 
     There are no definitions in what is packed, not even in a packed class.
     """
-    return bool(node.late) and hasattr(node, "_packed")
+    return bool(node.lazy_fields) and hasattr(node, "_encoded")
 
 
-def _late_field(node: Node, name: str) -> Any:
+def _decoded_field(node: Node, name: str) -> Any:
     """The value of a field that is still packed: Python asks for what is not set.
 
     It becomes the `__getattr__` of a class when the first node of that class may be packed, and not
     before: it makes all fields of the class slower to read.
     """
-    if name not in node.late:
+    if name not in node.lazy_fields:
         raise AttributeError(name)
     with room_for_depth():
-        _UNPACK[type(node)](node)
+        _DECODE[type(node)](node)
     return getattr(node, name)
 
 
-def _packed(node: Node, late: Plain, depth: int) -> Plain | bytes:
+def _encoded(node: Node, late: Plain, depth: int) -> Plain | bytes:
     """Late fields as they are kept: marshalled, or just as they are."""
     if isinstance(node, Definition):
         if isinstance(node, ClassDefinition) and any(isinstance(s, Definition) for s in node.body):
             return late
         return marshal.dumps(late)
-    if depth > _MAXIMUM_PACKED_DEPTH:
+    if depth > _MAXIMUM_ENCODED_DEPTH:
         return late
     packed = marshal.dumps(late)
-    return late if len(packed) < _MINIMUM_PACKED else packed
+    return late if len(packed) < _MINIMUM_ENCODED else packed
 
 
 def _marshalled(node: Node) -> Plain:
@@ -107,24 +108,31 @@ class _ToPlain(dict[type[Node], Callable[[Any, int], Plain]]):
 class _FromPlain(dict[int, Callable[[Plain], Node]]):
     def __missing__(self, index: int) -> Callable[[Plain], Node]:
         cls = NODE_CLASSES[index]
-        if cls.late:
-            cls.__getattr__ = _late_field  # type: ignore[attr-defined]  # most classes have none
+        if cls.lazy_fields:
+            cls.__getattr__ = _decoded_field  # type: ignore[attr-defined]  # most classes have none
         function: Callable[[Plain], Node] = _define(_from_plain_source(cls))
         self[index] = function
         return function
 
 
-class _Unpack(dict[type[Node], Callable[[Any], None]]):
+class _Decode(dict[type[Node], Callable[[Any], None]]):
     def __missing__(self, cls: type[Node]) -> Callable[[Any], None]:
-        function: Callable[[Any], None] = _define(_unpack_source(cls))
+        function: Callable[[Any], None] = _define(_decode_source(cls))
         self[cls] = function
         return function
 
 
+class _Shapes(dict[type[Node], dict[str, Shape]]):
+    def __missing__(self, cls: type[Node]) -> dict[str, Shape]:
+        shapes = self[cls] = child_shapes(cls)
+        return shapes
+
+
+_SHAPES = _Shapes()
 _INDEX = {cls: index for index, cls in enumerate(NODE_CLASSES)}
 _TO_PLAIN = _ToPlain()
 _FROM_PLAIN = _FromPlain({_MARSHALLED: _from_marshalled})
-_UNPACK = _Unpack()
+_DECODE = _Decode()
 
 
 #: What the generated functions see.
@@ -132,7 +140,7 @@ _SCOPE: dict[str, Any] = {cls.__name__: cls for cls in NODE_CLASSES} | {
     "to_plain": _TO_PLAIN,
     "from_plain": _FROM_PLAIN,
     "marshalled": _marshalled,
-    "packed": _packed,
+    "encoded": _encoded,
     "loads": marshal.loads,
     "new": object.__new__,
 }
@@ -146,10 +154,10 @@ def _define(source: str) -> Any:
 
 
 def _to_plain_source(cls: type[Node]) -> str:
-    fields = [_field_to_plain(cls, field) for field in cls.fields if field not in cls.late]
-    if cls.late:
-        late = [_field_to_plain(cls, field) for field in cls.late]
-        fields.append(f"packed(node, ({', '.join(late)},), depth)")
+    fields = [_field_to_plain(cls, field) for field in cls.fields if field not in cls.lazy_fields]
+    if cls.lazy_fields:
+        late = [_field_to_plain(cls, field) for field in cls.lazy_fields]
+        fields.append(f"encoded(node, ({', '.join(late)},), depth)")
     return f"""
 def convert(node, depth):
     if depth > {_MAXIMUM_DEPTH}:
@@ -161,8 +169,8 @@ def convert(node, depth):
 
 def _from_plain_source(cls: type[Node]) -> str:
     fields = [_field_from_plain(cls, field) for field in cls.fields]
-    if cls.late:
-        return _from_plain_source_with_late(cls, fields)
+    if cls.lazy_fields:
+        return _from_plain_source_with_lazy_fields(cls, fields)
     return f"""
 def convert(plain):
     _, {", ".join(cls.fields)} = plain
@@ -170,8 +178,8 @@ def convert(plain):
 """
 
 
-def _from_plain_source_with_late(cls: type[Node], fields: list[str]) -> str:
-    others = [field for field in cls.fields if field not in cls.late]
+def _from_plain_source_with_lazy_fields(cls: type[Node], fields: list[str]) -> str:
+    others = [field for field in cls.fields if field not in cls.lazy_fields]
     set_others = "; ".join(f"node.{field} = {_field_from_plain(cls, field)}" for field in others)
     return f"""
 def convert(plain):
@@ -179,57 +187,53 @@ def convert(plain):
     if type(late) is bytes:
         node = new({cls.__name__})
         {set_others}
-        node._packed = late
+        node._encoded = late
         return node
-    {", ".join(cls.late)}, = late
+    {", ".join(cls.lazy_fields)}, = late
     return {cls.__name__}({", ".join(fields)})
 """
 
 
-def _unpack_source(cls: type[Node]) -> str:
-    set_late = "; ".join(f"node.{field} = {_field_from_plain(cls, field)}" for field in cls.late)
+def _decode_source(cls: type[Node]) -> str:
+    set_late = "; ".join(
+        f"node.{field} = {_field_from_plain(cls, field)}" for field in cls.lazy_fields
+    )
     return f"""
 def convert(node):
-    {", ".join(cls.late)}, = loads(node._packed)
+    {", ".join(cls.lazy_fields)}, = loads(node._encoded)
     {set_late}
-    del node._packed
+    del node._encoded
 """
 
 
 def _field_to_plain(cls: type[Node], field: str) -> str:
     """The expression for a field's plain form."""
     value = f"node.{field}"
-    if field not in cls.child_fields:
+    shape = _SHAPES[cls].get(field)
+    if shape is None:
         return value
-    sequence, optional = _shape(cls, field)
-    if sequence:
+    if shape.is_sequence:
         code = f"tuple([to_plain[type(each)](each, below) for each in {value}])"
     else:
         code = f"to_plain[type({value})]({value}, below)"
-    return f"None if {value} is None else {code}" if optional else code
+    return f"None if {value} is None else {code}" if shape.is_optional else code
 
 
 def _field_from_plain(cls: type[Node], field: str) -> str:
     """The expression for a field, whose plain form is in the variable of its name."""
-    if field not in cls.child_fields:
+    shape = _SHAPES[cls].get(field)
+    if shape is None:
         return field
-    sequence, optional = _shape(cls, field)
-    if sequence:
+    if shape.is_sequence:
         code = f"tuple([from_plain[each[0]](each) for each in {field}]) if {field} else ()"
     else:
         code = f"from_plain[{field}[0]]({field})"
-    return f"None if {field} is None else {code}" if optional else code
-
-
-def _shape(cls: type[Node], field: str) -> tuple[bool, bool]:
-    """Whether a field holds a sequence of nodes, and whether it can be None."""
-    annotation: str = cls.__annotations__[field]
-    return annotation.startswith(("tuple[", "Body")), annotation.endswith("| None")
+    return f"None if {field} is None else {code}" if shape.is_optional else code
 
 
 def _fingerprint() -> str:
     shapes = [(cls.__name__, sorted(cls.__annotations__.items())) for cls in NODE_CLASSES]
-    fields = [(cls.fields, cls.late) for cls in NODE_CLASSES]
+    fields = [(cls.fields, cls.lazy_fields) for cls in NODE_CLASSES]
     everything = repr((_VERSION, marshal.version, shapes, fields))
     return source_hash(everything.encode()).hex()
 

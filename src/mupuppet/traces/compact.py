@@ -165,8 +165,8 @@ class Compactor:
         if statement is term:
             record["x"] = self._text(term)
             return frames
-        before, part, after = marked_lines(statement, marked)
-        record["p"], record["x"], record["q"] = map(self._leaf, (before, part, after))
+        cut = marked_lines(statement, marked)
+        record["p"], record["x"], record["q"] = map(self._leaf, (cut.before, cut.part, cut.after))
         return frames
 
     def _text(self, term: Term) -> int:
@@ -310,7 +310,8 @@ class Compactor:
             record["o"] = [self._offset(origin.start), self._offset(origin.end)]
 
     def _diagnostic(self, diagnostic: Diagnostic) -> Record:
-        line, column = diagnostic.position
+        position = diagnostic.position
+        line, column = position.line, position.column
         record: dict[str, Any] = {
             "severity": diagnostic.severity.value,
             "message": diagnostic.message,
@@ -318,7 +319,7 @@ class Compactor:
             "notes": [*diagnostic.notes, *([diagnostic.hint] if diagnostic.hint else [])],
         }
         if diagnostic.source is self._source:
-            record["o"] = [*map(self._offset, diagnostic.span)]
+            record["o"] = [self._offset(diagnostic.span.start), self._offset(diagnostic.span.end)]
         return record
 
     def _used(self, name: str) -> str:

@@ -23,8 +23,8 @@ premises of a row are drawn when it is reached, and no recursion limits how deep
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from mupuppet.basics.records import Record
 from mupuppet.diagnostics.render_palette import PLAIN, Palette
 from mupuppet.semantics.derivations import Row
 from mupuppet.traces.fitting import shown, width
@@ -41,8 +41,7 @@ def width_of_terms(columns: int) -> int:
     return max(_NARROWEST_TERM, (columns - _ARROW_AND_NAME) // 2)
 
 
-@dataclass(slots=True)
-class _Line:
+class _Line(Record, frozen=False):
     """A line of a drawing: where it begins, its text, and for a bar the rule's name behind it."""
 
     indent: int
@@ -56,8 +55,7 @@ class _Line:
         return self.indent + self.length + (1 + len(self.name) if self.name else 0)
 
 
-@dataclass(slots=True)
-class _Block:
+class _Block(Record, frozen=False):
     """A drawn tree: its lines from the top, the last of which is its conclusion."""
 
     depth: int

@@ -39,7 +39,7 @@ def cut(text: str, columns: int) -> str:
 
 def fit(text: Marked, columns: int) -> Marked:
     """A shown line, cut to a width so that its marked part stays in sight."""
-    before, part, after = text
+    before, part, after = text.before, text.part, text.after
     if width(before) + width(part) + width(after) <= columns:
         return text
     part = cut(part, max(columns * 2 // 3, columns - width(before) - width(after), 8))

@@ -10,8 +10,8 @@ there are too many, every other one is forgotten.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
+from mupuppet.basics.records import Record, replace
 from mupuppet.semantics.catalogs import EMPTY_CATALOG, Catalog
 from mupuppet.semantics.configurations import Configuration
 from mupuppet.semantics.environments import DefinitionEnvironment, VariableEnvironment
@@ -23,7 +23,7 @@ _FIRST_INTERVAL = 64
 _MOST_KEPT = 1024
 
 
-class State(NamedTuple):
+class State(Record):
     """σ, κ and the catalog between two steps."""
 
     σ: VariableEnvironment
@@ -91,7 +91,7 @@ class History:
             (kept for kept in self._kept if kept[0] < max(position, 1)), key=lambda kept: kept[0]
         )
         self._again = (
-            step._replace(number=step.number + at)
+            replace(step, number=step.number + at)
             for step in Run(configuration, self._furthest - at)
         )
         self.current = None
@@ -100,7 +100,7 @@ class History:
 
     def _keep(self, step: Step) -> None:
         if step.number == 1:
-            self._kept.append((0, step.before._replace(term=step.whole_before(), α=TOP)))
+            self._kept.append((0, replace(step.before, term=step.whole_before(), α=TOP)))
         if step.number % self._interval:
             return
         self._kept.append((step.number, step.result()))

@@ -53,7 +53,7 @@ def opening_line(name: str, node: str, σ: VariableEnvironment, κ: DefinitionEn
 
 def step_line(step: Step) -> str:
     """A step."""
-    before, redex, after = marked_statement(step, REST)
+    marked = marked_statement(step, REST)
     of_manifest = step.judgement is Judgement.MANIFEST
     return _line(
         {
@@ -64,7 +64,11 @@ def step_line(step: Step) -> str:
             "scope": None if of_manifest else str(step.before.α),
             "derivation": derivation_rules(step, MOST_RULES),
             "place": _place(place(step)),
-            "statement": {"before": before, "redex": redex, "after": after},
+            "statement": {
+                "before": marked.before,
+                "redex": marked.part,
+                "after": marked.after,
+            },
             "contractum": contractum_text(step),
             "change": None if step.change is None else change_to_data(step.change, width=WHOLE),
         }

@@ -9,8 +9,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from mupuppet.basics.records import Record
 from mupuppet.diagnostics.render_palette import PLAIN, Palette
 from mupuppet.semantics.environments import DefinitionEnvironment, VariableEnvironment
 from mupuppet.semantics.print import MARKERS
@@ -34,8 +33,7 @@ _INDENT = " " * (_NUMBER_WIDTH + 2)
 _SCOPES_SHOWN = 4
 
 
-@dataclass(frozen=True, slots=True)
-class TextRenderer:
+class TextRenderer(Record):
     """Lays out steps for people. Everything from outside is made fit for a terminal."""
 
     palette: Palette = PLAIN
@@ -75,7 +73,8 @@ class TextRenderer:
         told = [f"{palette.message}{step.rule.name:12}{palette.reset}", shown(arrow(step))]
         origin = place(step)
         if origin is not None:
-            line, column = origin.source.position(origin.start)
+            position = origin.source.position(origin.start)
+            line, column = position.line, position.column
             told.append(f"{palette.gutter}{line}:{column}{palette.reset}")
         passed = scopes_passed(step.frames)
         if passed:
@@ -84,7 +83,9 @@ class TextRenderer:
 
     def _statement(self, step: Step) -> str:
         marked = marked_statement(step, self.columns)
-        before, part, after = fit(Marked(*map(shown, marked)), self.columns - len(_INDENT) - 2)
+        parts = map(shown, (marked.before, marked.part, marked.after))
+        fitting = fit(Marked(*parts), self.columns - len(_INDENT) - 2)
+        before, part, after = fitting.before, fitting.part, fitting.after
         palette = self.palette
         if palette.warning:
             return f"{before}{palette.warning}{part}{palette.reset}{after}"

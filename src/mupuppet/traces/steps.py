@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import islice
-from typing import NamedTuple
 
+from mupuppet.basics.records import Record
 from mupuppet.semantics.configurations import Added, Bound, Change, Cleared, Declared, Defined
 from mupuppet.semantics.environments import ClassDef, DeclaredClass, Definition, ResourceDef
 from mupuppet.semantics.print import format_inline, format_term
@@ -23,7 +23,7 @@ from mupuppet.semantics.trace import format_change
 _OPENING, _CLOSING = "\udc00\udbff\udc00", "\udc00\udbff\udc01"
 
 
-class Marked(NamedTuple):
+class Marked(Record):
     """The text of a term, cut at a part of it."""
 
     before: str

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
+
+from mupuppet.basics.records import Record
 
 #: By topic and name: the forms with parameters, and what its instances are.
 DESCRIPTIONS: Final[dict[str, dict[str, tuple[tuple[str, ...], str]]]] = {
@@ -89,8 +90,7 @@ DESCRIPTIONS: Final[dict[str, dict[str, tuple[tuple[str, ...], str]]]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class DescribedType:
+class DescribedType(Record):
     """A data type as its users see it."""
 
     name: str

@@ -6,14 +6,13 @@ member by member in annotations of the type `RubyMethod`. It is only text here: 
 
 from __future__ import annotations
 
-from mupuppet.basics.records import record
+from mupuppet.basics.records import Record
 from mupuppet.types.mismatch import assert_instance
 from mupuppet.types.object_members import DERIVED, Attribute, Member
 from mupuppet.types.objects import RUBY_METHOD, ObjectType
 
 
-@record(frozen=True)
-class ObjectCode:
+class ObjectCode(Record):
     """What the methods of the instances of a type are made of."""
 
     #: The names of the methods; None for all functions and derived attributes of the type.

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
+from mupuppet.basics.records import Record
 from mupuppet.types import collections as c
 from mupuppet.types import combinations
 from mupuppet.types import scalars as s
@@ -48,7 +49,7 @@ from mupuppet.values.timestamps import Timestamp
 Maker = Callable[..., Value]
 
 
-class _Described(NamedTuple):
+class _Described(Record):
     """A type of types: its parent, its attributes, and what its constructor takes."""
 
     parent: str

@@ -35,6 +35,7 @@ from random import Random
 from types import FrameType
 from typing import Any
 
+from mupuppet.basics import records
 from mupuppet.comparison.cases import Case
 from mupuppet.comparison.catalogs import differences
 from mupuppet.comparison.full import compile_case, environment_of
@@ -155,7 +156,7 @@ def _changed(subject: Subject, case: Case) -> Case:
     circumstances = {**case.circumstances, **subject.request}
     if files:
         circumstances["environment_files"] = files
-    return replace(case, code=subject.files[MAIN], circumstances=circumstances)
+    return records.replace(case, code=subject.files[MAIN], circumstances=circumstances)
 
 
 def _lines(text: str) -> list[str]:

@@ -34,5 +34,6 @@ def _outcome(stage: str, pn: str | None, diagnostics: Iterable[Diagnostic]) -> O
 
 
 def _issue(diagnostic: Diagnostic) -> Issue:
-    line, column = diagnostic.position
+    position = diagnostic.position
+    line, column = position.line, position.column
     return Issue(diagnostic.id, diagnostic.severity.value, line, column, diagnostic.message)

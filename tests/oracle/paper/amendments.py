@@ -7,13 +7,13 @@ an expression that the rules are stuck at. The rules themselves are used as they
 
 from __future__ import annotations
 
-import dataclasses
 import re
 from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from mupuppet.basics.records import replace
 from mupuppet.compiler.program.native_types import native_type
 from mupuppet.semantics import terms
 from mupuppet.semantics.auxiliary import TargetNode, lookup, nodeMatch
@@ -119,7 +119,7 @@ class AmendedRun:
                     machine = _restarted(instead, step.frames)
             elif not machine.is_done:
                 freed = self._freed(Stuck.of(machine))
-                machine = _restarted(machine.configuration._replace(term=freed), machine.frames)
+                machine = _restarted(replace(machine.configuration, term=freed), machine.frames)
             elif self._waiting:
                 machine = self._resumed(machine)
             else:
@@ -193,7 +193,7 @@ class AmendedRun:
         given = _without_undef(body.attributes, definition.parameters)
         if given is not None:
             body = terms.ResourceBody(title, given)
-            return step.before._replace(term=terms.DefinedResource(u, body))
+            return replace(step.before, term=terms.DefinedResource(u, body))
         if body is not self._due:
             if not title.value:
                 self._reject(d.EMPTY_TITLE)
@@ -203,7 +203,7 @@ class AmendedRun:
             self._instances.add((u, title.value))
             if d.LAZY_TYPES in self.amendments:
                 self._waiting.append((_lasting_scope(step.before), redex))
-                return step.before._replace(term=terms.SKIP)
+                return replace(step.before, term=terms.SKIP)
         return self._initialised(step, definition.parameters, body.attributes)
 
     def _class(self, step: Step, a: str, entries: Entries) -> Configuration | None:
@@ -212,7 +212,7 @@ class AmendedRun:
             return None
         given = _without_undef(entries, definition.parameters)
         if given is not None:
-            return step.before._replace(term=terms.ClassDeclaration(a, given))
+            return replace(step.before, term=terms.ClassDeclaration(a, given))
         self._check_arguments(definition.parameters, entries)
         return self._initialised(step, definition.parameters, entries)
 
@@ -221,7 +221,7 @@ class AmendedRun:
         α, declaration = self._waiting.popleft()
         self._due = declaration.body
         inside = declaration if α == TOP else terms.Scoped(α, declaration)
-        c = machine.configuration._replace(term=inside, α=TOP)
+        c = replace(machine.configuration, term=inside, α=TOP)
         return Machine(Judgement.MANIFEST, c)
 
     def _initialised(
@@ -289,11 +289,11 @@ class AmendedRun:
 
     def _evaluated(self, c: Configuration, expression: Expression) -> Expression:
         """The value of an operand that the rules did not come to."""
-        machine = Machine(Judgement.EXPRESSION, c._replace(term=expression))
+        machine = Machine(Judgement.EXPRESSION, replace(c, term=expression))
         while not machine.is_done:
             if machine.advance() is None:
                 freed = plug(self._freed(Stuck.of(machine)), machine.frames)
-                machine = Machine(Judgement.EXPRESSION, c._replace(term=freed))
+                machine = Machine(Judgement.EXPRESSION, replace(c, term=freed))
         return machine.configuration.term  # type: ignore[return-value]  # it is an expression
 
     def _with_truth(self, term: Term, value: Expression) -> Term | None:
@@ -304,7 +304,7 @@ class AmendedRun:
             return None
         truth = terms.Boolean(value != UNDEF)
         changed = {name: truth for name in term.parts if getattr(term, name) is value}
-        return dataclasses.replace(term, **changed)  # type: ignore[type-var]  # terms are dataclasses, which mypy cannot see
+        return replace(term, **changed)
 
     def _part(self, stuck: Stuck, whole: Expression, index: Expression) -> Term | None:
         reference = _passed_reference(whole)
@@ -325,7 +325,7 @@ class AmendedRun:
 
 def _restarted(c: Configuration, frames: Frame | None) -> Machine:
     """A machine for a term within frames, which starts from the root."""
-    return Machine(Judgement.MANIFEST, c._replace(term=plug(c.term, frames), α=TOP))
+    return Machine(Judgement.MANIFEST, replace(c, term=plug(c.term, frames), α=TOP))
 
 
 # --- Scopes and variables
@@ -405,7 +405,7 @@ def _without_variables(term: Any, names: set[str]) -> Any:
     if not isinstance(term, Term):
         return term
     changed = {part: _without_variables(getattr(term, part), names) for part in term.parts}
-    return dataclasses.replace(term, **changed)  # type: ignore[type-var]  # terms are dataclasses, which mypy cannot see
+    return replace(term, **changed)
 
 
 # --- Values

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
+from mupuppet.basics.records import replace
 from mupuppet.comparison.cases import Case
 from mupuppet.comparison.catalogs import NormalCatalog, NormalResource, View, differences
 from mupuppet.comparison.outcome import Compiled, Failed, Outcome

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from mupuppet.basics.records import replace
 from mupuppet.semantics import terms
 from mupuppet.semantics.termbase import Term
 from mupuppet.semantics.terms import Manifest
@@ -62,7 +62,7 @@ def _smaller(term: Any) -> Iterator[Any]:
     yield from _instead(term)
     for name in term.parts:
         for new in _smaller(getattr(term, name)):
-            yield dataclasses.replace(term, **{name: new})  # type: ignore[type-var]  # terms are dataclasses, which mypy cannot see
+            yield replace(term, **{name: new})
 
 
 def _instead(term: Term) -> Iterator[Term]:

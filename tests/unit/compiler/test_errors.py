@@ -7,6 +7,7 @@ import pytest
 import mupuppet
 from mupuppet import Diagnostic, Environment
 from mupuppet.diagnostics.render_full import render_full
+from mupuppet.source.file import Position
 
 
 def error_of(code: str, *, strict_variables: bool = False) -> Diagnostic:
@@ -107,4 +108,4 @@ def test_a_brace_that_is_never_closed_is_shown() -> None:
 def test_what_cannot_be_realized_has_a_place() -> None:
     error = mupuppet.compile(mupuppet.Environment.from_code("\nrealize(File['/x'])")).error
     assert error is not None
-    assert (error.id, error.position) == ("unknown-virtual", (2, 1))
+    assert (error.id, error.position) == ("unknown-virtual", Position(2, 1))

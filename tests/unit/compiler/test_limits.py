@@ -12,6 +12,7 @@ import pytest
 from mupuppet import Compilation, compile
 from mupuppet.compiler.limits import Limits
 from mupuppet.environment.environment import Environment
+from mupuppet.source.file import Position
 from tests.paths import ROOT
 
 
@@ -68,7 +69,7 @@ def test_what_takes_too_long_is_stopped_where_it_is() -> None:
     """
     error = compiled(code, seconds=0.2).error
     assert error is not None
-    assert (error.id, error.position) == ("out-of-time", (3, 28))
+    assert (error.id, error.position) == ("out-of-time", Position(3, 28))
     assert error.message == "the compilation takes longer than 0.2 s"
     assert error.notes == ("in Class[Slow], declared at <code>:5:5",)
 
@@ -86,7 +87,7 @@ def test_what_is_too_deep_has_a_place(code: str, position: tuple[int, int]) -> N
     deep = "$x = Integer[1, 100000].reduce(1) |$m, $i| { [$m] } $z = [$x]\n"
     error = compiled(deep + code).error
     assert error is not None
-    assert (error.id, error.position) == ("too-deep", position)
+    assert (error.id, error.position) == ("too-deep", Position(*position))
 
 
 def test_what_declares_itself_for_ever_is_shown() -> None:

@@ -13,6 +13,7 @@ from mupuppet.diagnostics.render_full import render_full
 from mupuppet.diagnostics.render_json import to_data
 from mupuppet.environment.environment import Environment
 from mupuppet.source import SourceFile
+from mupuppet.source.file import Position
 
 HIERA = "version: 5\nhierarchy:\n  - name: a\n    path: a.yaml\n"
 FUNCTION = """\
@@ -120,7 +121,7 @@ def test_causes_reach_other_processes() -> None:
     made = Cause.at_line("template-error", "wrong", SourceFile("a\n  b\n", "x"), 2)
     again = pickle.loads(pickle.dumps(made))
     assert again == made == "x:2:3: wrong"
-    assert again.diagnostic.position == (2, 3)
+    assert again.diagnostic.position == Position(2, 3)
 
 
 def test_a_line_that_is_not_there_is_the_last_one() -> None:

@@ -16,6 +16,7 @@ from mupuppet.environment.facts import (
     read_facts,
     read_trusted,
 )
+from mupuppet.source.file import Position
 
 
 def read(tmp_path: Path, content: str, node: str | None = None, name: str = "facts") -> Facts:
@@ -220,7 +221,7 @@ def test_mistakes_have_a_place(
     tmp_path: Path, content: str, identifier: str, position: tuple[int, int]
 ) -> None:
     problem = mistake(tmp_path, content)
-    assert (problem.id, problem.position) == (identifier, position), problem.message
+    assert (problem.id, problem.position) == (identifier, Position(*position)), problem.message
 
 
 def test_an_alias_that_contains_itself(tmp_path: Path) -> None:
@@ -238,7 +239,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     (tmp_path / "latin").write_bytes(b'{"a": "\xe9"}')
     problem = read_facts(str(tmp_path / "latin"))
     assert isinstance(problem, Diagnostic)
-    assert (problem.id, problem.position) == ("invalid-utf-8", (1, 8))
+    assert (problem.id, problem.position) == ("invalid-utf-8", Position(1, 8))
 
 
 # --- Built-in sets

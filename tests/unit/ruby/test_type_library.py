@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mupuppet.basics.records import replaced
+from mupuppet.basics.records import replace
 from mupuppet.environment.environment import Environment
 from mupuppet.ruby.types import library
 from mupuppet.ruby.types.library import find_type
@@ -30,7 +30,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def attributes(folder: Path) -> frozenset[str]:
-    environment = replaced(
+    environment = replace(
         Environment.from_code("", modulepath=(str(folder / "modules"),)),
         cache=str(folder / "cache"),
     )

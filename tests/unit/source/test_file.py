@@ -54,7 +54,8 @@ def test_position_agrees_with_counting_line_breaks(text: str) -> None:
     source = SourceFile(text)
     for offset in range(len(text) + 1):
         before = text[:offset]
-        line, column = source.position(offset)
+        position = source.position(offset)
+        line, column = position.line, position.column
         assert line == before.count("\n") + 1
         assert column == len(before) - (before.rfind("\n") + 1) + 1
 
@@ -69,6 +70,7 @@ def test_lines_of_many_offsets() -> None:
 def test_an_offset_and_its_position_show_the_same_character(text: str) -> None:
     source = SourceFile(text)
     for offset, char in enumerate(text):
-        line, column = source.position(offset)
+        position = source.position(offset)
+        line, column = position.line, position.column
         if char not in "\r\n":
             assert source.line_text(line)[column - 1] == char

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mupuppet.basics.records import as_tuple
 from mupuppet.syntax.embedded import EmbeddedError, check_embedded
 from tests.paths import DATA
 
@@ -101,7 +102,9 @@ def test_puppet_code_is_given_to_the_parser(syntax: str, epp: bool) -> None:
         return "it ends too early" if text == "bad" else None
 
     assert check_embedded(syntax, "good", parse) is None
-    assert check_embedded(syntax, "bad", parse) == (
+    error = check_embedded(syntax, "bad", parse)
+    assert error is not None
+    assert as_tuple(error) == (
         f"illegal-{syntax}",
         f"this text is not valid `{syntax}`: it ends too early",
     )

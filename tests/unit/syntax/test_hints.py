@@ -73,7 +73,7 @@ HINTS = [
 @pytest.mark.parametrize(("code", "place", "said"), HINTS, ids=[code for code, _, _ in HINTS])
 def test_how_it_is_written(code: str, place: str, said: str) -> None:
     error = first_error(code)
-    assert "{}:{}".format(*error.position) == place
+    assert f"{error.position.line}:{error.position.column}" == place
     assert error.hint is not None
     assert said in error.hint
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mupuppet.source import SourceFile
+from mupuppet.source import SourceFile, Span
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.depth import MAXIMUM_NESTING
 from mupuppet.syntax.parser import ParseResult, parse
@@ -14,7 +14,11 @@ def parsed(text: str, *, epp: bool = False) -> ParseResult:
 
 def errors(text: str, *, epp: bool = False) -> list[tuple[str, int, int]]:
     """The id, line and column of each error."""
-    return [(d.id, *d.position) for d in parsed(text, epp=epp).diagnostics if d.is_error]
+    return [
+        (d.id, d.position.line, d.position.column)
+        for d in parsed(text, epp=epp).diagnostics
+        if d.is_error
+    ]
 
 
 # --- Several errors in one file
@@ -86,7 +90,7 @@ def test_a_file_of_errors_is_not_read_to_its_end() -> None:
 def test_an_unclosed_bracket_points_at_its_opening() -> None:
     (diagnostic,) = parsed("$x = [1, 2\n").diagnostics
     (label,) = diagnostic.labels
-    assert (label.span, label.text) == ((5, 6), "opened here")
+    assert (label.span, label.text) == (Span(5, 6), "opened here")
 
 
 def test_an_unexpected_string_is_shown_whole() -> None:

@@ -18,7 +18,7 @@ from mupuppet.syntax.nodes import (
 )
 from mupuppet.syntax.nodes import Expression as AnyExpression
 from mupuppet.syntax.parser import parse
-from mupuppet.syntax.plain import PLAIN_FORMAT, from_plain, is_packed, to_plain
+from mupuppet.syntax.plain import PLAIN_FORMAT, from_plain, is_encoded, to_plain
 
 
 def test_a_plain_form_is_the_index_of_a_class_and_its_fields() -> None:
@@ -68,34 +68,34 @@ def restored(text: str) -> Program:
 )
 def test_a_definition_stays_packed_until_it_is_looked_at(text: str) -> None:
     (definition,) = restored(text).body
-    assert is_packed(definition)
+    assert is_encoded(definition)
     assert (definition.start, definition.end) == (0, len(text))
-    assert is_packed(definition)
+    assert is_encoded(definition)
     (expected,) = parse(SourceFile(text)).program.body
     assert definition == expected
-    assert not is_packed(definition)
+    assert not is_encoded(definition)
 
 
 def test_a_large_branch_stays_packed_and_a_small_one_is_none() -> None:
     many = "notify { 'a': } " * 20
     for text in (f"if 1 {{ {many} }}", f"unless 1 {{ }} else {{ {many} }}"):
         program = restored(text)
-        assert is_packed(program.body[0])
+        assert is_encoded(program.body[0])
         assert program == parse(SourceFile(text)).program
-    assert not is_packed(restored("if 1 { notify { 'a': } }").body[0])
+    assert not is_encoded(restored("if 1 { notify { 'a': } }").body[0])
 
 
-def test_a_class_with_definitions_in_it_is_not_packed() -> None:
+def test_a_class_with_definitions_in_it_is_not_encoded() -> None:
     (outer,) = restored("class a { class b { } }").body
-    assert not is_packed(outer)
+    assert not is_encoded(outer)
     assert isinstance(outer, ClassDefinition)
-    assert is_packed(outer.body[0])
+    assert is_encoded(outer.body[0])
 
 
 def test_no_field_but_its_own_is_found_in_a_packed_node() -> None:
     (definition,) = restored("class a { }").body
     assert not hasattr(definition, "other")
-    assert is_packed(definition)
+    assert is_encoded(definition)
 
 
 def test_many_levels_of_large_branches_come_back() -> None:

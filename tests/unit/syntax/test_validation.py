@@ -36,7 +36,7 @@ def check(
 def briefly(diagnostics: tuple[Diagnostic, ...]) -> list[str]:
     lines = []
     for diagnostic in diagnostics:
-        place = "{}:{}".format(*diagnostic.position)
+        place = f"{diagnostic.position.line}:{diagnostic.position.column}"
         severity = "" if diagnostic.is_error else f"{diagnostic.severity.value} "
         lines.append(f"{place} {severity}{diagnostic.id}")
     return lines
@@ -522,7 +522,7 @@ def test_an_error_in_the_code_of_a_heredoc_has_its_place_there() -> None:
 
 @pytest.mark.parametrize("kind", NODE_CLASSES, ids=lambda kind: kind.__name__)
 def test_everything_has_a_name(kind: type[Node]) -> None:
-    node = kind(**dict.fromkeys(kind.says))
+    node = kind(**dict.fromkeys(kind.content_fields))
     article, _, name = a_label(node).partition(" ")
     assert name == label(node)
     assert article in ("a", "an")

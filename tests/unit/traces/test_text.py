@@ -265,7 +265,7 @@ def test_cut_lines_fit(text: str, columns: int) -> None:
 @given(*[st.text(alphabet="ab─→σ␣字", max_size=60)] * 3, st.integers(20, 60))
 def test_the_marked_part_stays_in_sight(before: str, part: str, after: str, columns: int) -> None:
     line = fit(Marked(before, part, after), columns)
-    assert width("".join(line)) <= columns
+    assert width(line.before + line.part + line.after) <= columns
     assert line.part == part or line.part.endswith("…")
     assert width(line.part) >= min(width(part), columns * 2 // 3 - 2)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mupuppet.basics.records import replace
 from mupuppet.compiler.errors import LIMITS, EvaluationError
 from mupuppet.diagnostics import Cause
 
@@ -37,7 +38,7 @@ def about(resource: Resource, error: EvaluationError) -> EvaluationError:
         return error
     notes = error.notes
     if error.located:
-        notes = (Cause.of(error.diagnostic()._replace(notes=(), hint=None)), *notes)
+        notes = (Cause.of(replace(error.diagnostic(), notes=(), hint=None)), *notes)
     located = EvaluationError(
         error.id,
         message,

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
-from mupuppet.basics.records import record
+from mupuppet.basics.records import Record
 from mupuppet.compiler.model.resource import Reference, Resource, flatten
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.diagnostics.diagnostic import Label
@@ -39,8 +39,7 @@ Pairs = list[tuple[Resource, Resource]]
 Contained = dict[Resource, list[Resource]]
 
 
-@record(slots=True, eq=False)
-class Ordering:
+class Ordering(Record, frozen=False, eq=False):
     """One resource before another, and what says so."""
 
     first: Resource
@@ -51,8 +50,7 @@ class Ordering:
     node: Node | None
 
 
-@record(slots=True, eq=False)
-class _Edge:
+class _Edge(Record, frozen=False, eq=False):
     target: _Point
     #: What says so; for a containment the container and the contained.
     because: Ordering | tuple[Resource, Resource] | None
@@ -340,5 +338,6 @@ def _note(reason: Ordering | tuple[Resource, Resource]) -> str:
 def _place(source: SourceFile | None, node: Node | None) -> str:
     if source is None or node is None:
         return ""
-    line, column = source.position(anchor(node))
+    position = source.position(anchor(node))
+    line, column = position.line, position.column
     return f" at {source.name or '<code>'}:{line}:{column}"

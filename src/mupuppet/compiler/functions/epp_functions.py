@@ -178,7 +178,8 @@ def _reject(
     first = errors[0]
     detail = f"{told.summary} (file: {first.source.name})"
     if told.summary is None:
-        line, column = first.position
+        position = first.position
+        line, column = position.line, position.column
         detail = f"{first.message} (file: {first.source.name}, line: {line}, column: {column})"
     causes = tuple(map(Cause.of, errors[:_MOST_CAUSES]))
     raise FunctionError(f"{function_name}(): Invalid EPP: {detail}", "template-error", notes=causes)

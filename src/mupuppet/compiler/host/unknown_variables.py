@@ -40,7 +40,8 @@ def _message(compiler: Compiler, name: str) -> str:
         if rejected.summary is not None:
             where = f"(file: {mistake.source.name})"
             return f"Undefined variable '{name}'; {rejected.summary} {where}"
-        line, column = mistake.position
+        position = mistake.position
+        line, column = position.line, position.column
         where = f"(file: {mistake.source.name}, line: {line}, column: {column})"
         return f"Undefined variable '{name}'; {mistake.message} {where}"
     reason = "has not been evaluated" if is_defined else "could not be found"

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NoReturn
 
 from mupuppet.basics.lazily import lazily
-from mupuppet.basics.records import field, record
+from mupuppet.basics.records import Record, field
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.evaluation.lowering import (
     LoweredBody,
@@ -26,8 +26,7 @@ if TYPE_CHECKING:
     from mupuppet.diagnostics import Diagnostic
 
 
-@record(eq=False)
-class Unit:
+class Unit(Record, frozen=False, eq=False, slots=False):
     """A parsed file: its text, its module, and what lowering has made of it so far.
 
     All compilations of an environment share it as long as the file does not change.
@@ -87,8 +86,7 @@ _DECLARING = (n.Resource, n.ResourceDefaults, n.ResourceOverride, n.Collector, n
 DefinitionNode = n.ClassDefinition | n.DefinedType | n.NodeDefinition | n.Program
 
 
-@record(eq=False)
-class Definition:
+class Definition(Record, frozen=False, eq=False, slots=False):
     """A class, a defined type, a node, or the main manifests."""
 
     kind: str  # "class", "define", "node"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from mupuppet.basics.records import record
+from mupuppet.basics.records import Record
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.metaparameters import METAPARAMETER_NAMES
@@ -20,8 +20,7 @@ if TYPE_CHECKING:
 Entry = tuple[str, str]
 
 
-@record(frozen=True, slots=True)
-class MostLogged:
+class MostLogged(Record):
     """How much is logged of what validation finds in one file."""
 
     errors: int = 10

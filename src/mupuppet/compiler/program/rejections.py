@@ -8,8 +8,8 @@ and the compilation ends with their number. Warnings are logged before.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+from mupuppet.basics.records import Record
 from mupuppet.compiler.program.parse_logs import Entry, MostLogged, diagnostic_logs
 from mupuppet.diagnostics import Diagnostic, distinct
 from mupuppet.syntax.validation.registration import CLASHES
@@ -20,7 +20,7 @@ _ENDS_VALIDATION = frozenset(
 )
 
 
-class Rejection(NamedTuple):
+class Rejection(Record):
     """What is told of a file that is refused."""
 
     #: What is wrong with it; what Puppet tells first comes first.

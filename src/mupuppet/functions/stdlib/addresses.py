@@ -7,8 +7,9 @@ masks as addresses, and writes addresses of version 6 in another short form.
 from __future__ import annotations
 
 import re
-from typing import NamedTuple, NoReturn
+from typing import NoReturn
 
+from mupuppet.basics.records import Record
 from mupuppet.values.basic import Value
 
 
@@ -16,7 +17,7 @@ class AddressError(Exception):
     """A value is no address; the message is Ruby's."""
 
 
-class Address(NamedTuple):
+class Address(Record):
     """An address, or a network: the bits that the mask clears are zero."""
 
     number: int

@@ -6,7 +6,8 @@ import base64
 import binascii
 import hashlib
 import re
-from typing import NamedTuple
+
+from mupuppet.basics.records import Record
 
 
 class CertificateError(Exception):
@@ -17,7 +18,7 @@ class RsaKeyError(Exception):
     """A text that is no RSA key; the message is that of OpenSSL."""
 
 
-class Certificate(NamedTuple):
+class Certificate(Record):
     """What a signature says, and what it is of."""
 
     signed: bytes
@@ -25,7 +26,7 @@ class Certificate(NamedTuple):
     signature: int
 
 
-class PublicKey(NamedTuple):
+class PublicKey(Record):
     """The public part of an RSA key."""
 
     modulus: int
@@ -41,7 +42,7 @@ class _DerError(Exception):
 _INTEGER, _OCTETS, _SEQUENCE = 0x02, 0x04, 0x30
 
 
-class _Element(NamedTuple):
+class _Element(Record):
     tag: int
     content: bytes
     #: With tag and length.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mupuppet.basics.records import replace
 from mupuppet.data_formats.hocon_reader import parse_hocon_text
 from mupuppet.data_formats.hocon_tokens import HoconProblem, HoconValueProblem
 from mupuppet.data_formats.json_reader import JsonError, parse_json_text
@@ -123,7 +124,7 @@ def _pretty(data: Value, skip_undef: bool | None, given: dict[str, Value] | None
         if name == "max_nesting":
             value = 0 if value == -1 or value is None else value
         if value is not None:
-            options = options._replace(**{name: value})
+            options = replace(options, **{name: value})
     return to_json(data, options) + "\n"
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
 
+from mupuppet.basics.records import Record, replace
 from mupuppet.functions.registry import FunctionError
 from mupuppet.functions.stdlib.ruby_values import to_s
 from mupuppet.values.basic import Value
@@ -12,7 +12,7 @@ from mupuppet.values.hashes import pairs_of
 from mupuppet.values.numbers import float_to_string
 
 
-class JsonOptions(NamedTuple):
+class JsonOptions(Record):
     """What stands between the parts; None is nothing at all."""
 
     indent: str | None = None
@@ -26,7 +26,7 @@ class JsonOptions(NamedTuple):
 
     def with_blanks(self, blanks: dict[str, str]) -> JsonOptions:
         """The same with other blanks, by their names."""
-        return JsonOptions(**{**self._asdict(), **blanks})
+        return replace(self, **blanks)
 
 
 PLAIN_JSON = JsonOptions()

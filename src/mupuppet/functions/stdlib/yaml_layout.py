@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from mupuppet.basics.records import Record
 from mupuppet.functions.stdlib.yaml_scalar_forms import BREAKS, Forms, is_printable, possible_forms
 
 PLAIN: Final = "plain"
@@ -13,7 +14,7 @@ LITERAL: Final = "literal"
 FOLDED: Final = "folded"
 
 
-class Scalar(NamedTuple):
+class Scalar(Record):
     """A scalar and how it is wished for."""
 
     text: str
@@ -24,14 +25,14 @@ class Scalar(NamedTuple):
     quoted_is_clear: bool = True
 
 
-class Sequence(NamedTuple):
+class Sequence(Record):
     """Nodes one after the other."""
 
     items: list[Node]
     anchor: str | None = None
 
 
-class Mapping(NamedTuple):
+class Mapping(Record):
     """Pairs of nodes."""
 
     pairs: list[tuple[Node, Node]]
@@ -39,7 +40,7 @@ class Mapping(NamedTuple):
     tag: str | None = None
 
 
-class Alias(NamedTuple):
+class Alias(Record):
     """A node that was written before."""
 
     anchor: str

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final
+
+from mupuppet.basics.records import Record
 
 #: What libyaml takes for an end of line.
 BREAKS: Final = frozenset("\r\n\x85\u2028\u2029")
@@ -21,7 +23,7 @@ def is_printable(letter: str) -> bool:
     return letter < "\ufffe" and letter != "\ufeff"
 
 
-class Forms(NamedTuple):
+class Forms(Record):
     """What is possible for a text."""
 
     multiline: bool

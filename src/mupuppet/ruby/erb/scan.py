@@ -13,14 +13,15 @@ The program has the lines of the template, so positions in it are positions in t
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+
+from mupuppet.basics.records import Record
 
 _OPENING = re.compile(r"(.*?)(^[ \t]*<%-|<%-|<%%|<%=|<%#|<%|\Z)", re.S | re.M)
 _CLOSING = re.compile(r"(.*?)(%%>|-%>|%>|\Z)", re.S)
 _LINE_END = re.compile(r"\r?\n|\Z")
 
 
-class ScannedTemplate(NamedTuple):
+class ScannedTemplate(Record):
     """The Ruby program of a template, and its literal parts, which it refers to by number."""
 
     program: str

@@ -108,12 +108,12 @@ def make_template(
     source: str, lower: type[Lowering] = Lowering, libraries: Libraries | None = None
 ) -> tuple[Template, Node]:
     """Compile a template; also returns the tree of its program. Raises UnsupportedRuby."""
-    program, texts = scan_template(source)
+    scanned = scan_template(source)
     load_everything()
-    root = parse_program(program)
-    lowering = lower(texts, Mutations(root))
+    root = parse_program(scanned.program)
+    lowering = lower(scanned.texts, Mutations(root))
     lowering.program_files = ProgramFiles(libraries)
-    if libraries is not None or _DEFINITION.search(program) is not None:
+    if libraries is not None or _DEFINITION.search(scanned.program) is not None:
         lowering.program_files.gather(root, None)
     lowering.learn_changes()
     try:

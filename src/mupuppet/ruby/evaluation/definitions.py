@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from mupuppet.basics.records import Record
 from mupuppet.ruby.evaluation.blocks import BlockMaker
 from mupuppet.ruby.evaluation.calls import Arguments, lower_argument_list
 from mupuppet.ruby.evaluation.constants import find_constant
@@ -46,7 +45,7 @@ _NAMESPACES = frozenset(
 )
 
 
-class _Around(NamedTuple):
+class _Around(Record):
     """The state of the lowering before it entered a definition."""
 
     names: Names

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from mupuppet.basics.records import Record
 
 
 class UnsupportedRuby(Exception):
@@ -16,7 +16,7 @@ class UnsupportedRuby(Exception):
         self.path: str | None = None
 
 
-class UnsupportedConstruct(NamedTuple):
+class UnsupportedConstruct(Record):
     """Why a program needs Ruby, in a form that may be cached.
 
     An exception must not be: each time it is raised, its traceback takes hold of the stack, and of

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from mupuppet.basics.records import Record
 from mupuppet.ruby.evaluation.calls import Arguments, lower_argument_list
 from mupuppet.ruby.evaluation.errors import Retry, RubyError, UnsupportedConstruct, UnsupportedRuby
 from mupuppet.ruby.evaluation.lowering import (
@@ -22,7 +21,7 @@ from mupuppet.ruby.evaluation.variables import Store, lower_target
 from mupuppet.values.basic import Value
 
 
-class _Handler(NamedTuple):
+class _Handler(Record):
     """`rescue A, B => e`"""
 
     kinds: Arguments | None

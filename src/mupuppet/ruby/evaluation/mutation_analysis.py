@@ -8,8 +8,9 @@ decided before anything runs; where it may, see `shared_strings`.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from mupuppet.basics.records import Record
 from mupuppet.ruby.evaluation.string_mutators import TEXT_CHANGES, TEXT_OR_LIST
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ _SENDING = frozenset(["send", "public_send", "__send__", "method", "to_proc"])
 # --- Where the string lives
 
 
-class Occurrence(NamedTuple):
+class Occurrence(Record):
     """A use of a variable: its offset, and the enclosing blocks and loops."""
 
     offset: int

@@ -7,8 +7,9 @@ function or one rendering of a template.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
+from mupuppet.basics.records import Record
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby.evaluation.runtime import (
     COMMON,
@@ -215,7 +216,7 @@ class RubyObject(LibraryObject):
 Receiver = RubyObject | DefinedClass
 
 
-class Found(NamedTuple):
+class Found(Record):
     """A method, and the table where it was found."""
 
     callee: Callee

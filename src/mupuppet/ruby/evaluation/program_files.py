@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
+from mupuppet.basics.records import Record
 from mupuppet.ruby.evaluation.errors import UnsupportedRuby
 from mupuppet.ruby.parsing import first_error, parse_ruby
 
@@ -51,7 +52,7 @@ class NoLibraries:
         return None
 
 
-class ProgramFile(NamedTuple):
+class ProgramFile(Record):
     """A file that is part of the program."""
 
     path: str

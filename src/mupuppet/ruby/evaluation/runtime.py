@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
+from mupuppet.basics.records import Record
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby, argument_error
 from mupuppet.ruby.evaluation.values import (
     LibraryObject,
@@ -398,7 +399,7 @@ def check_size(size: int) -> None:
 Function = Callable[..., Value]
 
 
-class Method(NamedTuple):
+class Method(Record):
     """A method of Ruby's: called with the run, the receiver, the block, the arguments."""
 
     function: Function
@@ -480,12 +481,12 @@ def call_method(
 
             return call_type(run, receiver, name, arguments, block)
         return missing_method(receiver, name)
-    function, minimum, maximum, enumerates = method
     count = len(arguments)
-    if not minimum <= count <= maximum:
+    if not method.minimum <= count <= method.maximum:
         raise _wrong_count(receiver, name, count, method)
-    if enumerates and block is None:
+    if block is None and method.enumerates:
         return Enumerator(receiver, name, arguments)
+    function = method.function
     if run.became is None:
         # Calls with a fixed number of arguments are faster.
         if count == 0:

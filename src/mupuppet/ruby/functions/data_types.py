@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 
+from mupuppet.basics.records import Record
 from mupuppet.ruby.evaluation.errors import UnsupportedRuby
 from mupuppet.ruby.evaluation.lowering import Node, line_of, source_of, unsupported
 from mupuppet.ruby.functions.reading import (
@@ -23,8 +23,7 @@ class DataTypeProblem(Exception):
     """Puppet itself refuses the file."""
 
 
-@dataclass(frozen=True)
-class RubyDataType:
+class RubyDataType(Record):
     """A data type in Ruby."""
 
     name: str

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
+from mupuppet.basics.records import Record, field
 from mupuppet.ruby.evaluation.errors import UnsupportedRuby
 from mupuppet.ruby.evaluation.lowering import Node, line_of, source_of, unsupported
 from mupuppet.ruby.evaluation.program_files import Libraries
@@ -21,8 +21,7 @@ class IllegalDefinition(FunctionProblem):
     """A file of the older interface defines methods."""
 
 
-@dataclass
-class Parameter:
+class Parameter(Record, frozen=False):
     """`optional_param 'String', :name`"""
 
     type: str
@@ -32,8 +31,7 @@ class Parameter:
     maximum: int = 1
 
 
-@dataclass
-class BlockParameter:
+class BlockParameter(Record, frozen=False):
     """`block_param 'Callable[1]', :block`"""
 
     type: str
@@ -41,8 +39,7 @@ class BlockParameter:
     is_optional: bool
 
 
-@dataclass
-class Dispatch:
+class Dispatch(Record, frozen=False):
     """`dispatch :method do … end`"""
 
     method: str

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from mupuppet.basics.records import replace
 from mupuppet.ruby.parsing import field as part
 from mupuppet.ruby.parsing import parts, source_of
 from mupuppet.ruby.static.control import endless_loop, raise_exception

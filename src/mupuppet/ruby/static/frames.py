@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from mupuppet.basics.records import Record, field
 from mupuppet.ruby.static.values import Module, StaticValue
 
 if TYPE_CHECKING:
@@ -46,8 +46,7 @@ class Raised(Exception):
         self.line = None if call is None else call.node.start_point[0] + 1
 
 
-@dataclass(eq=False)
-class Frame:
+class Frame(Record, frozen=False, eq=False):
     """Where code runs: what `self` is, its variables, and in which modules it is written."""
 
     self: StaticValue
@@ -76,8 +75,7 @@ class Frame:
         return Frame(self.self, self.file, self.nesting, self, singleton=self.singleton)
 
 
-@dataclass(eq=False)
-class Block:
+class Block(Record, frozen=False, eq=False):
     """Code that is given to a method, or a lambda."""
 
     parameters: Node | None
@@ -85,8 +83,7 @@ class Block:
     frame: Frame
 
 
-@dataclass(eq=False)
-class Call:
+class Call(Record, frozen=False, eq=False):
     """A call of a method."""
 
     name: str
@@ -97,8 +94,7 @@ class Call:
     frame: Frame
 
 
-@dataclass(eq=False)
-class BoundMethod:
+class BoundMethod(Record, frozen=False, eq=False):
     """What `method(:name)` gives."""
 
     receiver: StaticValue
@@ -107,8 +103,7 @@ class BoundMethod:
     call: Call
 
 
-@dataclass(eq=False)
-class Instance:
+class Instance(Record, frozen=False, eq=False):
     """An object of a class that was read."""
 
     module: Module

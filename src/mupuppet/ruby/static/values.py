@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, TypeAlias
+
+from mupuppet.basics.records import Record, field
 
 if TYPE_CHECKING:
     from tree_sitter import Node
@@ -23,8 +24,7 @@ class _Unknown:
 UNKNOWN: Final = _Unknown()
 
 
-@dataclass(frozen=True)
-class Pattern:
+class Pattern(Record):
     """A regular expression: its source and its options."""
 
     source: str
@@ -47,22 +47,19 @@ class Pattern:
         return self.embedded() if self.options else self.source
 
 
-@dataclass(frozen=True)
-class PathName:
+class PathName(Record):
     """A `Pathname`."""
 
     path: str
 
 
-@dataclass(frozen=True)
-class ConstantName:
+class ConstantName(Record):
     """A constant that no loaded file defines."""
 
     path: str
 
 
-@dataclass(eq=False)
-class Module:
+class Module(Record, frozen=False, eq=False):
     """A module or class that was read."""
 
     path: str

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from importlib.util import source_hash
 from typing import Any
 
+from mupuppet.basics.records import as_tuple
 from mupuppet.environment.findings import Findings
 from mupuppet.environment.packs import read_pack, write_pack
 from mupuppet.ruby.types.description import FileTypes, TypeDescription, TypeProblem
@@ -111,7 +112,7 @@ def _plain(made: TypeDescription) -> tuple[Any, ...]:
         made.unique,
         made.patterns,
         made.open,
-        tuple(tuple(problem) for problem in made.problems),
+        tuple(as_tuple(problem) for problem in made.problems),
         made.has_provider_attribute,
         made.titles_refused,
         made.refused,

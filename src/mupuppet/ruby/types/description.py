@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from dataclasses import dataclass, field, replace
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
+
+from mupuppet.basics.records import Record, field, replace
 
 #: A Ruby regular expression, the attributes that its groups are for, and for each of these the
 #: source of a lambda that converts the group, if any; or nothing if there are no patterns.
@@ -19,7 +20,7 @@ DEFAULT_PATTERNS_MISSING = (
 )
 
 
-class TypeProblem(NamedTuple):
+class TypeProblem(Record):
     """A part of a type that could not be read."""
 
     #: Completes a sentence that begins with the type.
@@ -29,8 +30,7 @@ class TypeProblem(NamedTuple):
     line: int | None = None
 
 
-@dataclass(frozen=True)
-class TypeDescription:
+class TypeDescription(Record):
     """A resource type as far as a catalog is concerned."""
 
     name: str
@@ -66,8 +66,7 @@ class TypeDescription:
         return replace(self, attributes=self.attributes | names) if names else self
 
 
-@dataclass(frozen=True)
-class FileTypes:
+class FileTypes(Record):
     """The types of a Ruby file."""
 
     types: dict[str, TypeDescription]

@@ -11,10 +11,9 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
+from mupuppet.basics.records import Record, field
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.findings import Findings
 from mupuppet.ruby.static.frames import Raised, TooMuch
@@ -30,7 +29,7 @@ _PROVIDES = re.compile(rb"^(?:[^#\n]|#\{)*\bprovide\b", re.MULTILINE)
 _ADDS = re.compile(rb"\bnew(?:param|property|metaparam)\b")
 
 
-class _Provider(NamedTuple):
+class _Provider(Record):
     """The file of a provider."""
 
     #: Does it declare a provider, and may it add attributes?
@@ -98,8 +97,7 @@ def _read(reader: TypeReader, path: str, name: str) -> FileTypes:
     )
 
 
-@dataclass(frozen=True)
-class ReadType:
+class ReadType(Record):
     """A type that was read from a file of an environment."""
 
     description: TypeDescription

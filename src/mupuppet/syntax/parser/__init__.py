@@ -30,7 +30,7 @@ The parser is one class, written in several modules, each on top of the one befo
 
 from __future__ import annotations
 
-from mupuppet.basics.records import record
+from mupuppet.basics.records import Record
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.source import SourceFile
 from mupuppet.syntax import tokens as t
@@ -56,8 +56,7 @@ __all__ = ["ParseResult", "parse"]
 _AFTER_SEMICOLON = "statements need no semicolon; behind one, another statement must follow"
 
 
-@record(frozen=True, slots=True)
-class ParseResult:
+class ParseResult(Record):
     """What parsing a text gave: a tree, whatever was wrong, and what the text defines.
 
     With errors, the tree holds what could be understood.

@@ -7,8 +7,9 @@ that is missing. This looks for such causes. It is loaded for the first mistake.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from mupuppet.basics.records import Record, replace
 from mupuppet.diagnostics import Diagnostic, Label
 from mupuppet.source import Span
 from mupuppet.syntax import tokens as t
@@ -50,7 +51,7 @@ _WORDS = {
 }
 
 
-class Advice(NamedTuple):
+class Advice(Record):
     """How to write it, and perhaps a place to look at."""
 
     hint: str
@@ -84,11 +85,11 @@ def advised(parser: ParserState, index: int) -> Diagnostic:
     diagnostic: Diagnostic = parser.values[index]
     start, end = parser.starts[index], parser.ends[index]
     if diagnostic.id == "syntax-error" and parser.source.text[start:end] == "&&":
-        return diagnostic._replace(hint="`&&` is written `and`")
+        return replace(diagnostic, hint="`&&` is written `and`")
     if diagnostic.id == "unclosed-quote":
         label = _suspicious_string(parser, index)
         if label is not None:
-            return diagnostic._replace(labels=(label,), hint=_QUOTE)
+            return replace(diagnostic, labels=(label,), hint=_QUOTE)
     return diagnostic
 
 

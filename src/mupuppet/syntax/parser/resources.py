@@ -196,8 +196,8 @@ class Resources(Definitions):
         from mupuppet.syntax.parser.advice import advice  # for mistakes only
 
         advised = advice(self, opening)
-        hint, label = (None, None) if advised is None else advised
-        labels = () if label is None else (label,)
+        hint = advised.hint if advised is not None else None
+        labels = (advised.label,) if advised is not None and advised.label is not None else ()
         self._error("illegal-resource", message, start, left.end, at=at, labels=labels, hint=hint)
         return left
 

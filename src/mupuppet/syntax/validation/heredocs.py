@@ -47,6 +47,7 @@ def _first_error(outer: Checker, code: str, *, epp: bool) -> str | None:
         diagnostics = checker.diagnostics
     for diagnostic in diagnostics:
         if diagnostic.is_error:
-            line, column = diagnostic.position
+            position = diagnostic.position
+            line, column = position.line, position.column
             return f"{diagnostic.message} (line {line}, column {column} of the text)"
     return None

@@ -4,15 +4,18 @@ A module's file `MODULE/manifests/a/b.pp` must define `MODULE::a::b` and nothing
 level. (The rules for `functions`, `types` and `plans` are the same.)
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from functools import lru_cache
 from posixpath import normpath
-from typing import NamedTuple
+
+from mupuppet.basics.records import Record
 
 _FOLDERS_WITH_DEFINITIONS = frozenset(["manifests", "functions", "types", "plans"])
 
 
-class FileLocation(NamedTuple):
+class FileLocation(Record):
     """The place of a file in a module."""
 
     #: What the names that the file defines must begin with, in lower case. None: the file is
