@@ -24,11 +24,11 @@ from mupuppet.environment.facts import Facts
 from mupuppet.hiera.errors import NOT_FOUND, HieraError, ValueMissing
 from mupuppet.hiera.interpolation import ruby_text
 from mupuppet.hiera.inventory import take_inventory
+from mupuppet.hiera.key_report import KeyReport, report, without_secrets
+from mupuppet.hiera.key_report_data import plain_data, report_data
+from mupuppet.hiera.key_report_text import report_text
 from mupuppet.hiera.merging import MergeArgument
 from mupuppet.hiera.node_names import node_names
-from mupuppet.hiera.survey import KeyReport, report, without_secrets
-from mupuppet.hiera.survey_data import plain_data, survey_data
-from mupuppet.hiera.survey_text import survey_text
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.types.base import Type, TypeArgumentError
 from mupuppet.values.basic import Value
@@ -325,11 +325,11 @@ def _print_explanations(
 ) -> None:
     chosen = options.format or "text"
     if chosen in ("json", "yaml"):
-        data: list[dict[str, Any]] = [survey_data(each) for each in reports]
+        data: list[dict[str, Any]] = [report_data(each) for each in reports]
         _print_value(data[0] if len(data) == 1 else data, chosen)
         return
     for each in reports:
-        for line in survey_text(each, root=environment.root).split("\n"):
+        for line in report_text(each, root=environment.root).split("\n"):
             print(show_text(line))
 
 

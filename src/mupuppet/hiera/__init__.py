@@ -1,23 +1,21 @@
 """Hiera: the data of an environment, and how values are found in it.
 
-    hiera           looking up: the way of a key through layers and levels
-    functions       `lookup`, `hiera` and their kin, ready to be made callable
+    hiera           looking up: how a key is searched in layers and levels
     config          `hiera.yaml`
     layers, levels  the global layer, environments, modules; the entries of a hierarchy
     locations       paths, patterns, URIs
     backends        the built-in functions of back ends
-    lookup_context  what functions of back ends get
+    lookup_context  the context object that back-end functions get
     lookup_options  options in the data itself
     keys            keys, and digging into values
     interpolation   `%{...}`
     merging         merge strategies; `deep_merge` is the difficult one
-    invocation      a lookup on its way
-    scopes          what is needed from whoever asks
+    invocation      a lookup in progress
+    scopes          what a lookup needs of its caller
     errors          what can go wrong
-    explain         what a lookup did, as a tree
-    survey          everything there is to say about a key; `survey_text` shows it
+    explain         the steps of a lookup, as a tree
+    key_report      everything about a key; `key_report_text` formats it
     inventory       all keys in the data, and those that nothing reads
-    formats         YAML, JSON, HOCON, encrypted YAML
 
 Nothing here reads a file: that is done by `environment.data_files`.
 """

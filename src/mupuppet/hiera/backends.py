@@ -11,7 +11,7 @@ from mupuppet.hiera.lookup_context import LookupContext
 from mupuppet.values.basic import Value
 from mupuppet.values.hashes import hash_of, pairs_of
 
-#: What gives the data of a file as a hash.
+#: Functions that return the data of a file as a hash.
 DataHashFunction = Callable[[dict[Value, Value], LookupContext], LoadedFile]
 
 _NO_PATH = (
@@ -20,7 +20,7 @@ _NO_PATH = (
 )
 
 
-# The readers are imported when a text is to be read: a cache may have what is in it.
+# The readers are imported when a file must be parsed: often a cache has its content.
 
 
 def _parse_yaml(content: bytes, path: str) -> Value:
@@ -42,7 +42,7 @@ def _parse_hocon(content: bytes, path: str) -> Value:
 
 
 def _path(function: str, options: dict[Value, Value]) -> str:
-    """The path, which is all that the options may have."""
+    """The path, the only option."""
     path = options.get("path")
     if len(options) != 1 or not isinstance(path, str) or not path:
         raise UsageError(
@@ -52,7 +52,7 @@ def _path(function: str, options: dict[Value, Value]) -> str:
 
 
 def yaml_data(options: dict[Value, Value], context: LookupContext) -> LoadedFile:
-    """The data of a YAML file; an empty hash, and a warning, if it has no hash."""
+    """The data of a YAML file; an empty hash, and a warning, if it is not a hash."""
     return _load_yaml(_path("yaml_data", options), context)
 
 

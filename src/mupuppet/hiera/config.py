@@ -1,8 +1,8 @@
-"""`hiera.yaml`: reading it and checking what it says.
+"""Reading and checking `hiera.yaml`.
 
-Version 5 is for all layers, version 3 for the global layer, version 4 for the others. What is
-checked here is what Puppet checks when it loads the file; whatever depends on variables is done
-when the levels are made.
+Version 5 is for all layers, version 3 for the global layer, version 4 for the others. The checks
+here are Puppet's when it loads the file; whatever depends on variables is done when the levels are
+made.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ _VERSION_3_DEFAULTS: Content = {
 
 
 class LayerKind(Enum):
-    """Whose data it is."""
+    """The kind of a layer."""
 
     GLOBAL = "Global"
     ENVIRONMENT = "Environment"
@@ -118,17 +118,17 @@ class LayerKind(Enum):
 
 
 class Config(Record, eq=False):
-    """The content of a `hiera.yaml`, or what applies where there is none."""
+    """The content of a `hiera.yaml`, or the defaults."""
 
     version: int
-    #: The file; none for the defaults.
+    #: The file; None for the defaults.
     path: str | None
     #: The directory where relative paths start.
     root: str
     content: Content
     kind: LayerKind
-    #: The text of the file, to find lines in.
-    text: str = ""
+    #: The source of the file, to find lines.
+    source: str = ""
 
     @property
     def is_default(self) -> bool:
@@ -144,7 +144,7 @@ class Config(Record, eq=False):
 
     def find_line(self, pattern: str, start: int = 1) -> int | None:
         """The first line that matches, comments left out."""
-        for number, line in enumerate(self.text.splitlines(), 1):
+        for number, line in enumerate(self.source.splitlines(), 1):
             if number >= start and re.search(pattern, _without_comment(line)) is not None:
                 return number
         return None
@@ -158,19 +158,19 @@ class Config(Record, eq=False):
 
 def _without_comment(line: str) -> str:
     quote = None
-    for position, letter in enumerate(line):
-        if letter in "\"'":
-            if quote == letter:
+    for position, character in enumerate(line):
+        if character in "\"'":
+            if quote == character:
                 quote = None
             elif quote is None:
-                quote = letter
-        elif letter == "#":
+                quote = character
+        elif character == "#":
             return line[:position]
     return line
 
 
 def default_config(root: str, kind: LayerKind) -> Config:
-    """What applies where there is no `hiera.yaml`."""
+    """The configuration where there is no `hiera.yaml`."""
     content: Content = {"version": 5, "defaults": _DEFAULTS, "hierarchy": _DEFAULT_HIERARCHY}
     return Config(5, None, root, content, kind)
 
@@ -193,7 +193,7 @@ def load_config(path: str, kind: LayerKind, files: DataFiles, host: Host) -> Con
         error_ = UsageError(problem.message, "invalid-hierarchy")
         error_.file, error_.line, error_.column = path, problem.line, problem.column
         raise error_ from None
-    content, text = loaded.value
+    content, source = loaded.value
     if not isinstance(content, dict):
         host.warn(
             f"{path}: File exists but does not contain a valid YAML hash. "
@@ -207,15 +207,15 @@ def load_config(path: str, kind: LayerKind, files: DataFiles, host: Host) -> Con
             f"It should be converted to version 5\n   (file: {path})",
             once=f"hiera.yaml {path}",
         )
-    # What is checked once need not be checked again as long as the file does not change.
+    # Checked once; the result is cached as long as the file does not change.
     config = loaded.derived.get(kind.value)
     if config is None:
-        config = loaded.derived[kind.value] = _make(path, kind, version, content, text)
-    assert isinstance(config, Config)  # nothing else is kept under this name
+        config = loaded.derived[kind.value] = _make(path, kind, version, content, source)
+    assert isinstance(config, Config)  # nothing else is cached under this name
     return config
 
 
-def _make(path: str, kind: LayerKind, version: int, content: Content, text: str) -> Config:
+def _make(path: str, kind: LayerKind, version: int, content: Content, source: str) -> Config:
     if version not in (3, 4, 5):
         raise LookupFailed(
             f"This runtime does not support hiera.yaml version {version}",
@@ -224,7 +224,7 @@ def _make(path: str, kind: LayerKind, version: int, content: Content, text: str)
             file=path,
         )
     content = _with_defaults(content, version)
-    config = Config(version, path, os.path.dirname(path), content, kind, text)
+    config = Config(version, path, os.path.dirname(path), content, kind, source)
     try:
         _check(config)
     except UsageError as error:
@@ -240,13 +240,13 @@ def _line_of(message: str, config: Config) -> int | None:
 
 
 def _parse(content: bytes, path: str) -> tuple[Value, str]:
-    from mupuppet.data_formats.yaml_reader import parse_yaml  # not needed if a cache has it
+    from mupuppet.data_formats.yaml_reader import parse_yaml  # not needed if it is cached
 
     return parse_yaml(content, path), content.decode(errors="replace")
 
 
 def _version(content: Content) -> int:
-    """What Ruby's `to_i` makes of the version; there was none before version 4."""
+    """The version, converted by Ruby's `to_i`; before version 4 there was none."""
     version = content.get("version")
     if version is None or version is False:
         return 3
@@ -276,7 +276,7 @@ def _with_defaults(content: Content, version: int) -> Content:
 def named_directories(config: Config) -> list[str]:
     """The absolute directories that a configuration names, as far as no variable is in them.
 
-    Who gives us a configuration, by naming the file, means these as well.
+    A caller who names a configuration file allows these as well.
     """
     named: list[Value] = []
     content = config.content
@@ -289,13 +289,13 @@ def named_directories(config: Config) -> list[str]:
         named += [entry.get(key) for entry in entries for key in ("datadir", "path", "glob")]
         named += [path for entry in entries for path in entry.get("paths", ())]
         named += [path for entry in entries for path in entry.get("globs", ())]
-    return [directory for text in named if (directory := _literal_directory(text)) is not None]
+    return [directory for source in named if (directory := _literal_directory(source)) is not None]
 
 
-def _literal_directory(text: Value) -> str | None:
-    if not isinstance(text, str) or not text.startswith("/"):
+def _literal_directory(source: Value) -> str | None:
+    if not isinstance(source, str) or not source.startswith("/"):
         return None
-    literal, variable, _ = text.partition("%{")
+    literal, variable, _ = source.partition("%{")
     directory = os.path.dirname(literal) if variable else literal
     return directory if directory.strip("/") else None
 

@@ -3,7 +3,7 @@
 Puppet leaves this to Ruby's library `deep_merge`, whose results follow from its merging in
 place: a value that has no counterpart is merged with a copy of itself (which removes what an
 array has twice), a hash over something else is merged with itself from its second key on, and
-an empty hash replaces nothing. So the values are copied first, and then merged in place here, too.
+an empty hash replaces nothing. So values are copied first, and then merged in place here, too.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from mupuppet.values.strings import inspect, to_string
 
 
 class DeepMergeOptions(Record):
-    """How to merge; the last three are only for merges without constraints."""
+    """Options of a merge; the last three are only for unconstrained merges."""
 
     #: Elements that begin with this remove the element that follows it.
     knockout_prefix: str | None = None
@@ -33,7 +33,7 @@ class DeepMergeOptions(Record):
 
     @classmethod
     def from_hash(cls, options: dict[Value, Value]) -> DeepMergeOptions:
-        """The options of a hash; a value counts if it is not false, whatever it is."""
+        """The options of a hash; any value but false iterations one on."""
         prefix = options.get("knockout_prefix")
         separator = options.get("unpack_arrays")
         return cls(
@@ -62,7 +62,7 @@ def deep_merge(first: Value, second: Value, options: DeepMergeOptions) -> Value:
 
 
 def _copy(value: Value) -> Value:
-    """A copy that may be changed; nothing in it is shared."""
+    """A deep copy."""
     if isinstance(value, dict):
         return {key: _copy(element) for key, element in value.items()}
     if isinstance(value, list):
@@ -143,7 +143,7 @@ class _Merger:
         return merged + source[len(target) :]
 
     def _overwrite(self, source: Value) -> Value:
-        """What replaces a value that nothing can be merged into."""
+        """The replacement of a value that nothing can be merged into."""
         knockout = self._knockout
         if knockout is None:
             return source
@@ -157,7 +157,7 @@ class _Merger:
 def _knock_out(source: list[Value], target: list[Value], knockout: _Knockout) -> None:
     """Remove elements with the prefix from the source, and what they name from the target.
 
-    Source and target may be one array, which then shrinks while it is walked through.
+    Source and target may be one array, which then shrinks during the iteration.
     """
     read = write = 0
     while read < len(source):
@@ -183,19 +183,19 @@ class _Knockout:
         self._pattern = Regexp(f"^{prefix}").pattern
 
     def matches(self, value: Value) -> bool:
-        """Does a text have the prefix, on any line?"""
+        """Whether a string has the prefix, on any line."""
         return isinstance(value, str) and self._pattern.search(value) is not None
 
-    def removed(self, text: str) -> str:
-        """The text without the prefix on its lines."""
-        kept: list[str] = []
+    def removed(self, string: str) -> str:
+        """The string without the prefix on its lines."""
+        pieces: list[str] = []
         position = 0
-        found = self._pattern.search(text)
+        found = self._pattern.search(string)
         while found is not None and found.end() > found.start():
-            kept.append(text[position : found.start()])
+            pieces.append(string[position : found.start()])
             position = found.end()
-            found = self._pattern.search(text, position)
-        return "".join(kept) + text[position:]
+            found = self._pattern.search(string, position)
+        return "".join(pieces) + string[position:]
 
 
 def _cleared(value: Value) -> Value:
@@ -236,7 +236,7 @@ def _sorted(array: list[Value]) -> list[Value]:
 
 
 def _order(left: Value, right: Value) -> int:
-    """Ruby's order of values; most kinds have none among themselves or with others."""
+    """Ruby's order of values; most classes have none."""
     numbers = (int, float)
     if isinstance(left, str) and isinstance(right, str):
         one, other = left.encode(errors="replace"), right.encode(errors="replace")

@@ -1,8 +1,8 @@
 """What can go wrong in a lookup.
 
-Puppet tells an error of a lookup without the place of the call that asked for it, and other
-errors with it; on the way out of a lookup the others may become errors of the lookup. What
-anybody says about a mistake in the end depends on this, so it is kept.
+Puppet reports an error of a lookup without the position of the call, and other errors with it; on
+the way out of a lookup, other errors may become errors of the lookup. The final message depends on
+this, so the classes here preserve it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class HieraError(Exception):
-    """A mistake in data, in a `hiera.yaml`, or in what was asked for."""
+    """A mistake in data, in a `hiera.yaml`, or in the request."""
 
     def __init__(
         self,
@@ -40,11 +40,11 @@ class HieraError(Exception):
 
 
 class LookupFailed(HieraError):
-    """An error of the lookup itself; Puppet tells it as it is."""
+    """An error of the lookup itself; Puppet reports it unchanged."""
 
 
 class ValueMissing(LookupFailed):
-    """No data, and no default, has a value for what was asked for."""
+    """Neither data nor defaults have a value."""
 
 
 class RecursiveLookup(LookupFailed):
@@ -52,9 +52,9 @@ class RecursiveLookup(LookupFailed):
 
 
 class UsageError(HieraError):
-    """An error that is told with the place of the call, like those of any function.
+    """An error that is reported with the position of the call, like those of any function.
 
-    `is_argument` marks errors that no lookup turns into one of its own.
+    `is_argument` marks errors that a lookup does not wrap.
     """
 
     def __init__(self, message: str, id: DiagnosticId, *, is_argument: bool = False) -> None:
@@ -63,11 +63,11 @@ class UsageError(HieraError):
 
 
 class KeyMissing(Exception):
-    """A function of a back end has no value for a key; it says so with `not_found()`."""
+    """A back-end function called `not_found()`: it has no value for a key."""
 
 
 class _Absence:
-    """The type of values that are none."""
+    """The type of markers for missing values."""
 
     __slots__ = ("_name",)
 
@@ -78,7 +78,7 @@ class _Absence:
         return self._name
 
 
-#: What a lookup gives where there is no value; `undef` is one.
+#: The result of a lookup without a value; `undef` is a value.
 NOT_FOUND: Final[Value] = _Absence("NOT_FOUND")
-#: What a hasty look gives where one must look closer.
+#: The result of the fast path where the full lookup is needed.
 UNKNOWN: Final[Value] = _Absence("UNKNOWN")

@@ -1,7 +1,7 @@
-"""Explanations: what a lookup did, step by step.
+"""Explanations: the steps of a lookup.
 
-A lookup tells a `Trace` whatever it does. The usual one forgets everything; an `Explanation`
-keeps it as a tree of `Step`s. How such a tree is shown is not decided here.
+A lookup reports what it does to a `Trace`. The default one ignores everything; an `Explanation`
+records it as a tree of `Step`s. Formatting the tree is left to others.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Kind(Enum):
-    """What a step is about."""
+    """The kind of a step."""
 
     ROOT = "root"
     #: A search for a key.
@@ -44,7 +44,7 @@ class Kind(Enum):
 
 
 class Outcome(Enum):
-    """What came of a step."""
+    """The outcome of a step."""
 
     FOUND = "found"
     FOUND_IN_OVERRIDES = "found in overrides"
@@ -60,7 +60,7 @@ class Step(Record, frozen=False, eq=False):
     """One step, and the steps that it took."""
 
     kind: Kind
-    #: The key, the name of the layer or level, the path, the text, the strategy.
+    #: The key, the name of the layer or level, the path, the string, the strategy.
     title: str
     #: The layer, level, location or strategy itself.
     subject: Layer | Level | Location | Strategy | None = None
@@ -68,7 +68,7 @@ class Step(Record, frozen=False, eq=False):
     outcome: Outcome | None = None
     key: str | None = None
     value: Value = None
-    texts: list[str] = field(default_factory=list)
+    messages: list[str] = field(default_factory=list)
 
     def walk(self) -> Iterator[Step]:
         """This step and all within."""
@@ -78,12 +78,12 @@ class Step(Record, frozen=False, eq=False):
 
 
 class Trace:
-    """Hears what a lookup does, and forgets it."""
+    """Receives what a lookup does, and ignores it."""
 
     __slots__ = ()
 
-    #: Whether anything is kept, so that texts need not be made for nothing.
-    is_kept = False
+    #: Whether anything is recorded; otherwise messages need not be built.
+    is_recording = False
 
     def enter_key(self, key: str) -> None: ...
 
@@ -97,7 +97,7 @@ class Trace:
 
     def enter_merge(self, strategy: Strategy) -> None: ...
 
-    def enter_interpolation(self, text: str) -> None: ...
+    def enter_interpolation(self, string: str) -> None: ...
 
     def enter_scope(self, name: str) -> None: ...
 
@@ -129,18 +129,18 @@ class Trace:
 
     def invalid_key(self, key: str) -> None: ...
 
-    def text(self, text: str) -> None: ...
+    def message(self, message: str) -> None: ...
 
 
 NO_TRACE = Trace()
 
 
 class Explanation(Trace):
-    """Keeps what a lookup does."""
+    """Records what a lookup does."""
 
     __slots__ = ("_path", "root")
 
-    is_kept = True
+    is_recording = True
 
     def __init__(self) -> None:
         self.root = Step(Kind.ROOT, "")
@@ -187,8 +187,8 @@ class Explanation(Trace):
     def enter_merge(self, strategy: Strategy) -> None:
         self._enter(Kind.MERGE, strategy.name, strategy)
 
-    def enter_interpolation(self, text: str) -> None:
-        self._enter(Kind.INTERPOLATION, text)
+    def enter_interpolation(self, string: str) -> None:
+        self._enter(Kind.INTERPOLATION, string)
 
     def enter_scope(self, name: str) -> None:
         self._enter(Kind.SCOPE, name)
@@ -237,5 +237,5 @@ class Explanation(Trace):
     def invalid_key(self, key: str) -> None:
         self._add(Kind.INVALID_KEY, key)
 
-    def text(self, text: str) -> None:
-        self._path[-1].texts.append(text)
+    def message(self, message: str) -> None:
+        self._path[-1].messages.append(message)

@@ -1,8 +1,8 @@
 """Encrypted values: `ENC[PKCS7,…]` in YAML files.
 
-A value is a PKCS #7 envelope: its content is encrypted with a key of its own, which is encrypted
+A value is a PKCS #7 envelope: its content is encrypted with a symmetric key, which is encrypted
 for the holder of a private RSA key. The ciphers come from the package `cryptography`, which is
-needed for nothing else and so is imported when the first value is decrypted.
+needed for nothing else, so it is imported when the first value is decrypted.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ class EyamlProblem(Exception):
     """A value that cannot be decrypted; the message says why."""
 
 
-def is_encrypted(text: str) -> bool:
-    """Is anything in a text encrypted?"""
-    return _ENCRYPTED.search(text) is not None
+def is_encrypted(string: str) -> bool:
+    """Whether any part of a string is encrypted."""
+    return _ENCRYPTED.search(string) is not None
 
 
-def decrypt(text: str, options: dict[Value, Value], files: DataFiles, directory: str) -> str:
-    """The text with everything decrypted. Raises EyamlProblem.
+def decrypt(string: str, options: dict[Value, Value], files: DataFiles, directory: str) -> str:
+    """The string with everything decrypted. Raises EyamlProblem.
 
     Relative paths of keys start at a directory.
     """
@@ -55,18 +55,18 @@ def decrypt(text: str, options: dict[Value, Value], files: DataFiles, directory:
             raise EyamlProblem(f"Could not find hiera-eyaml encryptor: {scheme}")
         return _open_envelope(_decoded(found[2]), _private_key(options, files, directory))
 
-    return _TOKEN.sub(replace, text).removesuffix("\n").removesuffix("\r")
+    return _TOKEN.sub(replace, string).removesuffix("\n").removesuffix("\r")
 
 
-def _decoded(text: str) -> bytes:
+def _decoded(string: str) -> bytes:
     try:
-        return base64.b64decode(re.sub(r"\s", "", text))
+        return base64.b64decode(re.sub(r"\s", "", string))
     except binascii.Error as error:
         raise EyamlProblem(f"the encrypted value is damaged: {error}") from None
 
 
 def _private_key(options: dict[Value, Value], files: DataFiles, directory: str) -> RSAPrivateKey:
-    """The key that the options name: by the name of an environment variable, or by a path."""
+    """The key that the options name, by an environment variable or by a path."""
     try:
         from cryptography.exceptions import UnsupportedAlgorithm
         from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateKey
@@ -139,12 +139,12 @@ class _Reader:
 
 
 _SEQUENCE, _SET, _INTEGER, _OCTETS, _OBJECT = 0x30, 0x31, 0x02, 0x04, 0x06
-#: Values in place of others, and with or without parts.
+#: Tags that replace others, primitive and constructed.
 _CONTEXT, _CONTEXT_PARTS = 0x80, 0xA0
 
 
 def _open_envelope(envelope: bytes, private_key: RSAPrivateKey) -> str:
-    """The text in an envelope."""
+    """The content of an envelope, decrypted."""
     content_info = _Reader(_Reader(envelope).read(_SEQUENCE))
     if content_info.read(_OBJECT) != _ENVELOPED_DATA:
         raise EyamlProblem("the encrypted value is no PKCS #7 envelope")
@@ -162,14 +162,14 @@ def _open_envelope(envelope: bytes, private_key: RSAPrivateKey) -> str:
     while not recipients.is_done:
         key = _content_key(_Reader(recipients.read(_SEQUENCE)), private_key)
         if key is not None and len(key) == key_size:
-            text = _decipher(encrypted, key, vector)
-            if text is not None:
-                return text.decode(errors="surrogateescape")
+            string = _decipher(encrypted, key, vector)
+            if string is not None:
+                return string.decode(errors="surrogateescape")
     raise EyamlProblem("the private key does not fit the encrypted value")
 
 
 def _content_key(recipient: _Reader, private_key: RSAPrivateKey) -> bytes | None:
-    """The key of the content, if it is encrypted for the private key."""
+    """The symmetric key, if it is encrypted for this private key."""
     from cryptography.hazmat.primitives.asymmetric.padding import PKCS1v15
 
     recipient.read(_INTEGER)
@@ -183,7 +183,7 @@ def _content_key(recipient: _Reader, private_key: RSAPrivateKey) -> bytes | None
 
 
 def _decipher(encrypted: bytes, key: bytes, vector: bytes) -> bytes | None:
-    """The content; None if the key is the wrong one."""
+    """The decrypted content; None if the key is wrong."""
     from cryptography.hazmat.primitives.ciphers import Cipher
     from cryptography.hazmat.primitives.ciphers.algorithms import AES
     from cryptography.hazmat.primitives.ciphers.modes import CBC

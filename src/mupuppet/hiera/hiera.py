@@ -1,11 +1,11 @@
 """Hiera: looking up values in the data of an environment.
 
-A `Hiera` serves one compilation. It is cheap to make: what takes time is in its `DataFiles`, which
-all compilations of an environment share.
+A `Hiera` serves one compilation. It is cheap to make: the expensive part is in its `DataFiles`,
+which all compilations of an environment share.
 
-The way of a key: the options for it are looked up, then the key itself in the global layer, the
-environment and its module, level by level; whatever is found is merged, if the options or the
-caller say so, and the default hierarchy of the module is the last resort.
+A lookup first finds the options of the key, then the key itself in the global layer, the
+environment and its module, level by level. The values are merged if the options or the caller ask
+for it; the default hierarchy of the module comes last.
 """
 
 from __future__ import annotations
@@ -55,13 +55,13 @@ class HieraEnvironment(Record):
     """Where the data of an environment is."""
 
     name: str
-    #: The directory of the environment; none if code was given in another way.
+    #: The directory of the environment, if there is one.
     root: str | None = None
     #: The directories of the modules, by name.
     modules: Mapping[str, str] = field(default_factory=dict)
-    #: The `hiera.yaml` of the global layer, which need not exist.
+    #: The `hiera.yaml` of the global layer, which may be missing.
     global_config: str | None = None
-    #: The directory that hierarchies of version 3 start from if they do not say.
+    #: The default data directory of hierarchies of version 3.
     code_directory: str = "/etc/puppetlabs/code"
     #: `environment_data_provider` of `environment.conf`.
     data_provider: str | None = None
@@ -85,15 +85,15 @@ class Hiera:
         self.host = host
         #: Values that were decrypted; no explanation shows them.
         self.secrets: set[str] = set()
-        #: The lookup that is on its way.
+        #: The lookup in progress.
         self.current: Invocation | None = None
-        #: How many texts were interpolated for it.
+        #: The number of strings interpolated for it.
         self.interpolations = 0
         self._options = LookupOptions(self)
-        #: The layers, once somebody has asked for them.
+        #: The layers, loaded on first use.
         self._global: Layer | None = None
         self._environment: Layer | None = None
-        self._is_environment_known = False
+        self._is_environment_loaded = False
         self._modules: dict[str, Layer | None] = {}
         self._search: tuple[Search, ...] = (
             self.find_in_global,
@@ -101,7 +101,7 @@ class Hiera:
             self.find_in_module,
         )
 
-    # --- What others ask for
+    # --- Interface
 
     def lookup(
         self,
@@ -116,11 +116,11 @@ class Hiera:
         block: Callable[[Value], Value] | None = None,
         explanation: Explanation | None = None,
     ) -> Value:
-        """What the function `lookup` gives: the value of the first name that has one.
+        """The result of the function `lookup`: the value of the first name that has one.
 
-        Raises HieraError. `merge` is the name of a strategy or a hash with it; `overrides` are
-        values that come before all data, `defaults` those of names that have none, and `default`
-        or `block` are for when there is none of these either.
+        Raises HieraError. `merge` is the name of a strategy or a hash with it; `overrides` take
+        precedence over all data, `defaults` apply to names without data, and `default` or `block`
+        apply if nothing else does.
         """
         invocation = Invocation(self, scope, overrides, defaults, explanation)
         wanted = [names] if isinstance(names, str) else list(names)
@@ -141,7 +141,7 @@ class Hiera:
         return missing if value is NOT_FOUND else value
 
     def _glance(self, name: str, scope: Scope) -> Value:
-        """The value of a name, if nothing is to be read, merged, interpolated or converted."""
+        """The value of a name, if nothing must be read, merged, interpolated or converted."""
         key = lookup_key(name)
         if key.segments or self._global is None or not self._options.has_none(key):
             return UNKNOWN
@@ -165,10 +165,10 @@ class Hiera:
         override: Value = None,
         block: Callable[[Value], Value] | None = None,
     ) -> Value:
-        """What `hiera` and its kin give.
+        """The result of `hiera`, `hiera_array`, `hiera_hash` and `hiera_include`.
 
         They see the global layer only, unless the environment has a hierarchy of version 5. The
-        override is a path, or several, to look at before those of a hierarchy of version 3.
+        override is one or more paths that precede those of a hierarchy of version 3.
         """
         invocation = Invocation(self, scope)
         invocation.is_hiera3_call = True
@@ -244,7 +244,7 @@ class Hiera:
 
     def _find_anywhere(self, key: LookupKey, invocation: Invocation, merge: MergeArgument) -> Value:
         trace = invocation.trace
-        trace.enter_key(key.text)
+        trace.enter_key(key.name)
         try:
             value = self._find_in_layers(key, invocation, merge)
             if value is NOT_FOUND and not invocation.global_only:
@@ -274,7 +274,7 @@ class Hiera:
                 wanted = parse_type(wanted, self.host.resolve_type)
             except TypeArgumentError as error:
                 raise LookupFailed(
-                    f"Invalid data type in lookup_options for key '{key.text}' could not parse "
+                    f"Invalid data type in lookup_options for key '{key.name}' could not parse "
                     f"'{wanted}', error: '{_syntax_error(wanted) or error.message}",
                     "invalid-lookup-options",
                 ) from None
@@ -285,28 +285,28 @@ class Hiera:
         except self.host.function_errors as error:
             message = getattr(error, "message", str(error))
             raise LookupFailed(
-                f"The convert_to lookup_option for key '{key.text}' raised error: {message}",
+                f"The convert_to lookup_option for key '{key.name}' raised error: {message}",
                 "conversion-failed",
             ) from None
-        if invocation.trace.is_kept:
+        if invocation.trace.is_recording:
             shown = to_literal([wanted, *arguments])
-            invocation.trace.text(f"Applying convert_to lookup_option with arguments {shown}")
+            invocation.trace.message(f"Applying convert_to lookup_option with arguments {shown}")
         return converted
 
     # --- Layers
 
     def find_in_global(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
         try:
-            # Mistakes in the configuration are found under way, and so told as failed lookups.
+            # Mistakes in the configuration are found during a lookup, and reported as such.
             return invocation.check(
-                key.text,
+                key.name,
                 lambda: self._global_layer().find_unchecked(key, invocation, strategy),
             )
         except LookupFailed as error:
             if error.is_issue:
                 raise
             top = invocation.top_key
-            name = top.text if top is not None else key.text
+            name = top.name if top is not None else key.name
             failed = UsageError(f"Lookup of key '{name}' failed: {error.message}", error.id)
             failed.file, failed.line, failed.column = error.file, error.line, error.column
             raise failed from None
@@ -339,7 +339,7 @@ class Hiera:
         trace.enter_scope(f'Searching default_hierarchy of module "{module}"')
         try:
             options: Options = self._options.of_default_key(key, layer, invocation)
-            trace.enter_scope(f'Searching for "{key.text}"')
+            trace.enter_scope(f'Searching for "{key.name}"')
             try:
                 return layer.find_default(key, invocation, strategy_for(options.get("merge")))
             finally:
@@ -358,7 +358,7 @@ class Hiera:
         return self._options.of_key(key, invocation)
 
     def has_environment_data(self, invocation: Invocation) -> bool:
-        """Does the environment have a hierarchy of version 5?"""
+        """Whether the environment has a hierarchy of version 5."""
         layer = self._environment_layer()
         return layer is not None and layer.config.version >= 5
 
@@ -366,7 +366,7 @@ class Hiera:
         if self._global is None:
             path = self.environment.global_config
             if path is None:
-                # Without a configuration there is no data, but still a layer that is asked.
+                # Without a configuration there is no data, but still a layer in explanations.
                 content = {"version": 5, "hierarchy": []}
                 config = Config(5, None, "/", content, LayerKind.GLOBAL)
             else:
@@ -382,12 +382,12 @@ class Hiera:
         return self._global
 
     def _environment_layer(self) -> Layer | None:
-        if not self._is_environment_known:
+        if not self._is_environment_loaded:
             environment = self.environment
             self._environment = self._make_layer(
                 LayerKind.ENVIRONMENT, environment.root, environment.data_provider, None
             )
-            self._is_environment_known = True
+            self._is_environment_loaded = True
         return self._environment
 
     def _module_layer(self, module: str) -> Layer | None:
@@ -403,7 +403,7 @@ class Hiera:
     def _make_layer(
         self, kind: LayerKind, root: str | None, provider: str | None, module: str | None
     ) -> Layer | None:
-        """The layer of an environment or a module; old settings count without a version 5 file."""
+        """The layer of an environment or a module; without a version 5 file old settings apply."""
         if root is None:
             return None
         path = f"{root}/{CONFIG_NAME}"
@@ -419,7 +419,7 @@ class Hiera:
     def _warn_of_provider(
         self, provider: str, config: Config | None, root: str, module: str | None
     ) -> None:
-        """Tell that an old setting should go, and whether it still counts."""
+        """Warn about an old setting, and whether it still applies."""
         if self.host.strict == "off":
             return
         is_ignored = config is not None and config.version >= 5
@@ -487,9 +487,9 @@ class Hiera:
         )
 
 
-def _syntax_error(text: str) -> str | None:
-    """What is wrong with the syntax of a text, if that is what is wrong with it."""
-    problems = parse(SourceFile(text, "")).diagnostics
+def _syntax_error(string: str) -> str | None:
+    """The message of a syntax error in a type, if there is one."""
+    problems = parse(SourceFile(string, "")).diagnostics
     return problems[0].message if problems else None
 
 

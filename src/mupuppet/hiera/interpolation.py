@@ -18,12 +18,12 @@ _EXPRESSION = re.compile(r"%\{([^\}]*)\}")
 _METHOD = re.compile(r"""^(\w+)\((?:"([^"]+)"|'([^']+)')\)$""", re.ASCII | re.MULTILINE)
 _EMPTY = frozenset(["", "::", '""', "''", '"::"', "'::'"])
 _LOOKUPS = frozenset(["lookup", "hiera", "alias"])
-#: How many texts one lookup may interpolate: texts that look up texts grow exponentially.
+#: The limit of interpolated strings per lookup: strings that look up strings grow exponentially.
 MAXIMUM_INTERPOLATIONS = 50_000
 
 
 def needs_interpolation(value: Value) -> bool:
-    """Is there anything to interpolate in a value?"""
+    """Whether a value contains anything to interpolate."""
     if isinstance(value, str):
         return "%{" in value
     if isinstance(value, list):
@@ -40,7 +40,7 @@ def interpolate(value: Value, invocation: Invocation, with_methods: bool) -> Val
     if isinstance(value, str):
         if "%{" not in value:
             return value
-        return _interpolate_text(value, invocation, with_methods)
+        return _interpolate_string(value, invocation, with_methods)
     if isinstance(value, list):
         return [interpolate(element, invocation, with_methods) for element in value]
     if isinstance(value, dict):
@@ -54,70 +54,70 @@ def interpolate(value: Value, invocation: Invocation, with_methods: bool) -> Val
     return value
 
 
-class NotQuick(Exception):
-    """A value that takes more than a look at variables."""
+class NeedsLookup(Exception):
+    """A value that needs more than variables."""
 
 
-def interpolate_quickly(value: Value, scope: Scope) -> Value:
-    """The same as `interpolate` where nothing but known variables is interpolated.
+def interpolate_variables(value: Value, scope: Scope) -> Value:
+    """`interpolate` for values in which only variables with values are interpolated.
 
-    Raises NotQuick for everything else, and so for whatever could be wrong.
+    Raises NeedsLookup for everything else, including mistakes.
     """
     kind = type(value)
     if kind is str:
-        return _quick_text(value, scope) if "%{" in value else value
+        return _with_variables(value, scope) if "%{" in value else value
     if kind is list:
-        return [interpolate_quickly(element, scope) for element in value]
+        return [interpolate_variables(element, scope) for element in value]
     if kind is dict:
         if any(type(key) is not str or "%{" in key for key in value):
-            raise NotQuick
+            raise NeedsLookup
         return {
-            key: element if type(element) in _PLAIN else interpolate_quickly(element, scope)
+            key: element if type(element) in _PLAIN else interpolate_variables(element, scope)
             for key, element in value.items()
         }
     if kind in _PLAIN:
         return value
-    raise NotQuick
+    raise NeedsLookup
 
 
 _PLAIN = frozenset([int, float, bool, type(None)])
 
 
-def _quick_text(text: str, scope: Scope) -> str:
-    pieces = _pieces(text)
+def _with_variables(string: str, scope: Scope) -> str:
+    pieces = _pieces(string)
     if pieces is None:
-        raise NotQuick
-    texts = []
+        raise NeedsLookup
+    strings = []
     for piece in pieces:
         if isinstance(piece, str):
-            texts.append(piece)
+            strings.append(piece)
             continue
         root, segments = piece
         value = scope.variable(root)
         for segment in segments:
             if type(value) is not dict or segment not in value:
-                raise NotQuick
+                raise NeedsLookup
             value = value[segment]
         kind = type(value)
         if kind is str and "%{" not in value:
-            texts.append(value)
+            strings.append(value)
         elif kind in _PLAIN:
-            texts.append(to_string(value))
+            strings.append(to_string(value))
         else:
-            raise NotQuick
-    return "".join(texts)
+            raise NeedsLookup
+    return "".join(strings)
 
 
-#: Texts as they are, and variables: the name and what leads to a part of the value.
+#: Literal strings, and variables: the name and the segments that lead into its value.
 _Pieces = tuple[str | tuple[str, tuple[str, ...]], ...]
 
 
 @lru_cache(maxsize=16_384)
-def _pieces(text: str) -> _Pieces | None:
-    """The pieces of a text; None if it has anything but texts and variables."""
+def _pieces(string: str) -> _Pieces | None:
+    """The pieces of a string; None if it has more than literals and variables."""
     pieces: list[str | tuple[str, tuple[str, ...]]] = []
     at = 0
-    for found in _EXPRESSION.finditer(text):
+    for found in _EXPRESSION.finditer(string):
         expression = found[1].strip()
         if expression in _EMPTY or _METHOD.search(expression) is not None:
             return None
@@ -128,32 +128,32 @@ def _pieces(text: str) -> _Pieces | None:
         names = tuple(segment for segment in segments if isinstance(segment, str))
         if not isinstance(root, str) or len(names) != len(segments):
             return None
-        pieces += (text[at : found.start()], (root, names))
+        pieces += (string[at : found.start()], (root, names))
         at = found.end()
-    return (*pieces, text[at:])
+    return (*pieces, string[at:])
 
 
 class _Whole(Exception):
-    """The value of an alias, which is that of the whole text."""
+    """The value of an alias, which replaces the whole string."""
 
     def __init__(self, value: Value) -> None:
         super().__init__()
         self.value = value
 
 
-def _interpolate_text(text: str, invocation: Invocation, with_methods: bool) -> Value:
+def _interpolate_string(string: str, invocation: Invocation, with_methods: bool) -> Value:
     hiera = invocation.hiera
     hiera.interpolations += 1
     if hiera.interpolations > MAXIMUM_INTERPOLATIONS:
         raise LookupFailed(
-            f"one lookup interpolates more than {MAXIMUM_INTERPOLATIONS} texts: do keys look up "
+            f"one lookup interpolates more than {MAXIMUM_INTERPOLATIONS} strings: do keys look up "
             "each other again and again?",
             "too-many-interpolations",
         )
-    invocation.trace.enter_interpolation(text)
+    invocation.trace.enter_interpolation(string)
     try:
         return _EXPRESSION.sub(
-            lambda found: _replacement(found, text, invocation, with_methods), text
+            lambda found: _replacement(found, string, invocation, with_methods), string
         )
     except _Whole as whole:
         return whole.value
@@ -162,13 +162,13 @@ def _interpolate_text(text: str, invocation: Invocation, with_methods: bool) -> 
 
 
 def _replacement(
-    found: re.Match[str], text: str, invocation: Invocation, with_methods: bool
+    found: re.Match[str], string: str, invocation: Invocation, with_methods: bool
 ) -> str:
     expression = found[1].strip()
     if expression in _EMPTY:
         return ""
     method, key = _method_and_key(expression, with_methods)
-    if method == "alias" and text != found[0]:
+    if method == "alias" and string != found[0]:
         raise LookupFailed(
             "'alias' interpolation is only permitted if the expression is equal to the entire "
             "string",
@@ -176,7 +176,7 @@ def _replacement(
             is_issue=True,
         )
     if method == "scope":
-        value = scope_value(key, invocation, text)
+        value = scope_value(key, invocation, string)
         name = f"scope:{key}"
     elif method in _LOOKUPS:
         value = _looked_up(key, invocation)
@@ -209,26 +209,26 @@ def _method_and_key(expression: str, with_methods: bool) -> tuple[str, str]:
 
 
 def _looked_up(key: str, invocation: Invocation) -> Value:
-    """What another key has; an empty string if it has nothing."""
+    """The value of another key; an empty string if there is none."""
     scope = invocation.scope
     if isinstance(scope, Version3Scope) and not invocation.global_only:
-        scope = scope.around
+        scope = scope.enclosing
     inner = invocation.with_scope(scope)
     hiera = invocation.hiera
     return inner.run(key, lambda: hiera.find_any([key], inner, default=""))
 
 
-def scope_value(key: str, invocation: Invocation, text: str) -> Value:
-    """The value of a variable, or what a dotted name leads to in it; undef if there is none."""
+def scope_value(key: str, invocation: Invocation, string: str) -> Value:
+    """The value of a variable, or the part of it that a dotted name selects; undef if missing."""
     try:
         root, *segments = split_key(key)
     except KeySyntaxError:
-        raise LookupFailed(f"Syntax error in string: {text}", "invalid-interpolation") from None
+        raise LookupFailed(f"Syntax error in string: {string}", "invalid-interpolation") from None
     variable = value = _variable(root, invocation)
     if value is not None and segments:
         value = _part(key, segments, value, invocation)
     if invocation.scope_uses is not None:
-        # A variable of the top scope that has a value cannot get another one.
+        # A variable of the top scope with a value cannot change.
         if value is None or not key.startswith("::"):
             use = ScopeUse(key, str(root), tuple(segments), variable, value)
             invocation.scope_uses.append(use)
@@ -265,5 +265,5 @@ def _variable(name: Segment, invocation: Invocation) -> Value:
 
 
 def ruby_text(value: Value) -> str:
-    """The text of a value in Ruby's way, in which collections look like Ruby's."""
+    """A value as Ruby's `to_s` shows it."""
     return inspect(value) if isinstance(value, list | dict) else to_string(value)

@@ -1,7 +1,7 @@
 """All keys in the data of an environment.
 
-Which file is read for a node depends on its facts. Here every file is of interest that some node
-could have, so a variable in a path stands for any text.
+Which files are read for a node depends on its facts. Here every file counts that some node could
+read, so a variable in a path stands for any string.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Inventory(Record):
 
 
 def take_inventory(hiera: Hiera) -> Inventory:
-    """All keys of all files that a node could have. Raises HieraError for a bad `hiera.yaml`."""
+    """All keys of all files that a node could read. Raises HieraError for a bad `hiera.yaml`."""
     positions = KeyPositions(hiera.files)
     keys: list[DataKey] = []
     interpolated: set[str] = set()
@@ -85,7 +85,7 @@ def _interpolated_keys(value: Value) -> Iterator[str]:
 
 
 def _all_data(hiera: Hiera, problems: list[HieraError]) -> Iterator[tuple[str, dict[Value, Value]]]:
-    """The content of each file that a node could have, once."""
+    """The content of each file that a node could read, once."""
     seen: set[str] = set()
     for layer in _layers(hiera):
         for path, function in _files(layer.config, hiera):
@@ -121,7 +121,7 @@ def _layers(hiera: Hiera) -> Iterator[Layer]:
 
 
 def _files(config: Config, hiera: Hiera) -> Iterator[tuple[str, str]]:
-    """The files that a hierarchy of version 5 may lead to, and the functions that read them."""
+    """The files of a hierarchy of version 5, and the functions that read them."""
     for pattern, function in _patterns(config):
         if function not in _PARSERS:
             continue

@@ -1,4 +1,4 @@
-"""One lookup on its way: who asks, for which key, and which keys are being looked up already."""
+"""A lookup in progress: its scope, its key, and the keys that are being looked up already."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ class ScopeUse(Record):
     key: str
     root: str
     segments: tuple[str | int, ...]
-    #: The value of the variable, and what the name leads to in it.
+    #: The value of the variable, and the part of it that the name selects.
     variable: Value
     value: Value
 
 
 class Invocation:
-    """A lookup on its way.
+    """A lookup in progress.
 
-    A lookup that is made while another one is on its way inherits what concerns both: the keys
-    that are being looked up, the explanation, and what the functions of Hiera 3 asked for.
+    A nested lookup inherits what concerns both: the keys that are being looked up, the explanation,
+    and the options of the functions of Hiera 3.
     """
 
     __slots__ = (
@@ -63,22 +63,22 @@ class Invocation:
     ) -> None:
         self.hiera = hiera
         self.scope = scope
-        #: Values that are there before all data, and those for keys that no data has.
+        #: Values that precede all data, and those for keys without data.
         self.overrides = overrides
         self.defaults = defaults
         self.top_key: LookupKey | None = None
         self.module_name: str | None = None
-        #: The variables that were used, if anybody wants to know.
+        #: The variables that were used, if they are recorded.
         self.scope_uses: list[ScopeUse] | None = None
         parent = hiera.current
         if parent is None:
             self.names: list[str] = []
             self.trace = trace or NO_TRACE
-            #: Is this a call of `hiera` and the like, which see the global layer only?
+            #: Whether this is a call of `hiera` and the like, which see the global layer only.
             self.is_hiera3_call = False
             self.global_only = False
             self.v3_merge = False
-            #: Paths that a call of `hiera` puts before those of a version 3 hierarchy.
+            #: Paths of a call of `hiera` that precede those of a version 3 hierarchy.
             self.v3_overrides: tuple[str, ...] = ()
         else:
             self.names = parent.names.copy()
@@ -89,13 +89,13 @@ class Invocation:
             self.v3_overrides = parent.v3_overrides
 
     def with_scope(self, scope: Scope) -> Invocation:
-        """The same lookup as somebody else would ask for it."""
+        """The same lookup from another scope."""
         return Invocation(self.hiera, scope, self.overrides, self.defaults, self.trace)
 
     def run(
         self, key: LookupKey | str, search: Callable[[], Value], module_name: str | None = None
     ) -> Value:
-        """Look up a key; lookups that are made meanwhile inherit from this one."""
+        """Look up a key; nested lookups inherit from this one."""
         key = lookup_key(key) if isinstance(key, str) else key
         self.top_key = key
         self.module_name = module_name if module_name is not None else key.module_name
@@ -110,7 +110,7 @@ class Invocation:
             hiera.current = before
 
     def check(self, name: str, search: Callable[[], Value]) -> Value:
-        """Look for something that may not need itself."""
+        """Search for a name, which must not depend on itself."""
         if name in self.names:
             raise RecursiveLookup(
                 f"Recursive lookup detected in [{', '.join(self.names)}]", "recursive-lookup"

@@ -1,4 +1,4 @@
-"""Where keys stand in data files, for those who tell about values and mistakes in them."""
+"""Positions of keys in data files, for explanations and errors."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ _YAML_AND_JSON = (".yaml", ".yml", ".eyaml", ".json")
 
 
 class KeyPositions:
-    """Where keys stand in data files; files are parsed once more when somebody asks."""
+    """Positions of keys in data files; files are parsed again, on demand."""
 
     def __init__(self, files: DataFiles) -> None:
         self._files = files
-        self._known: dict[str, Positions | None] = {}
+        self._positions: dict[str, Positions | None] = {}
 
     def find(self, path: str, *keys: Value) -> DataPosition | None:
-        """The place of a key, as far as one can tell."""
-        if path not in self._known:
-            self._known[path] = self._read(path)
-        positions = self._known[path]
+        """The position of a key, if it can be determined."""
+        if path not in self._positions:
+            self._positions[path] = self._read(path)
+        positions = self._positions[path]
         return None if positions is None else positions.find(*keys)
 
     def _read(self, path: str) -> Positions | None:

@@ -44,26 +44,26 @@ def split_key(key: str) -> list[Segment]:
     return [_segment(part.strip()) for part in segments]
 
 
-def _segment(text: str) -> Segment:
-    if text.startswith(('"', "'")):
-        return text[1:-1]
-    index = _INDEX.fullmatch(text)
+def _segment(name: str) -> Segment:
+    if name.startswith(('"', "'")):
+        return name[1:-1]
+    index = _INDEX.fullmatch(name)
     if index is None:
-        return text
+        return name
     return 0 if index[1] else int(index[2])
 
 
 class LookupKey:
     """A key that was split."""
 
-    __slots__ = ("module_name", "root", "segments", "text")
+    __slots__ = ("module_name", "name", "root", "segments")
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, name: str) -> None:
         try:
-            root, *segments = split_key(text)
+            root, *segments = split_key(name)
         except KeySyntaxError:
-            raise LookupFailed(f"Syntax error in key: '{text}'", "invalid-lookup-key") from None
-        self.text = text
+            raise LookupFailed(f"Syntax error in key: '{name}'", "invalid-lookup-key") from None
+        self.name = name
         self.root = str(root)
         self.segments = tuple(segments)
         module, colons, _ = self.root.partition("::")
@@ -75,10 +75,10 @@ class LookupKey:
         return [self.root, *self.segments]
 
     def dig(self, value: Value, trace: Trace) -> Value:
-        """What the segments lead to in the value of the root key, or NOT_FOUND."""
+        """The part of the root key's value that the segments select, or NOT_FOUND."""
         if not self.segments or value is NOT_FOUND:
             return value
-        return dig(self.text, self.segments, value, trace)
+        return dig(self.name, self.segments, value, trace)
 
     def undig(self, value: Value) -> Value:
         """A structure in which the segments lead to the value."""
@@ -88,9 +88,9 @@ class LookupKey:
 
 
 @lru_cache(maxsize=16_384)
-def lookup_key(text: str) -> LookupKey:
-    """The key of a text; keys are looked up again and again."""
-    return LookupKey(text)
+def lookup_key(name: str) -> LookupKey:
+    """The key of a string; cached, since keys are looked up again and again."""
+    return LookupKey(name)
 
 
 LOOKUP_OPTIONS = "lookup_options"
@@ -98,7 +98,7 @@ LOOKUP_OPTIONS_KEY = LookupKey(LOOKUP_OPTIONS)
 
 
 def dig(key: str, segments: Sequence[Segment], value: Value, trace: Trace) -> Value:
-    """What segments lead to in a value, or NOT_FOUND. `key` is for messages only."""
+    """The part of a value that segments select, or NOT_FOUND. `key` is for messages only."""
     trace.enter_sub_lookup(segments)
     try:
         for segment in segments:

@@ -1,7 +1,7 @@
 """The layers of data, each with a `hiera.yaml`: global, environment, module.
 
-The levels of a layer depend on variables, and so on who asks. They are made anew when a variable
-that was used has another value, and kept for when it has the old one again.
+The levels of a layer depend on variables, and so on the scope. They are made anew when a variable
+that was used has another value, and cached by these values.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from mupuppet.hiera.config import (
 from mupuppet.hiera.errors import NOT_FOUND, UNKNOWN, HieraError, LookupFailed
 from mupuppet.hiera.explain import NO_TRACE
 from mupuppet.hiera.interpolation import (
-    NotQuick,
+    NeedsLookup,
     interpolate,
-    interpolate_quickly,
+    interpolate_variables,
     needs_interpolation,
 )
 from mupuppet.hiera.invocation import Invocation, ScopeUse
@@ -44,18 +44,18 @@ from mupuppet.hiera.locations import (
 )
 from mupuppet.hiera.lookup_context import Memory
 from mupuppet.hiera.merging import Hash, Strategy, Unique, check_type, strategy_for
-from mupuppet.hiera.scopes import Scope, Version3Scope, known
+from mupuppet.hiera.scopes import Scope, Version3Scope, value_or_undef
 from mupuppet.types.builtin import RICH_DATA
 from mupuppet.values.basic import Value
 from mupuppet.values.strings import to_string
 
 _UNDEFINED_VARIABLE = re.compile(r"Undefined variable '([^']+)'")
-#: Of how many sets of variables the levels are kept.
+#: The number of sets of variables whose levels are cached.
 _MAXIMUM_KEPT = 64
 
 
 class _Made:
-    """The levels that some values of variables gave."""
+    """The levels for some values of variables."""
 
     __slots__ = ("_memories", "defaults", "levels", "uses")
 
@@ -63,14 +63,14 @@ class _Made:
         self.uses = uses
         self.levels = levels
         self.defaults = defaults
-        #: The data of all locations in their order, up to a level that must be asked itself.
+        #: The data of all locations in their order, up to a level that is not a plain hash.
         self._memories: list[Memory | None] = []
         for level in levels:
             memories = level.memories()
             self._memories += [None] if memories is None else memories
 
     def glance(self, root: str, scope: Scope) -> Value:
-        """The value of a key, if it takes no more than a look at data and variables."""
+        """The value of a key, if cached data and variables suffice."""
         for memory in self._memories:
             if memory is None or memory.data is None:
                 return UNKNOWN
@@ -82,15 +82,15 @@ class _Made:
 
 def _glanced(value: Value, root: str, memory: Memory, scope: Scope) -> Value:
     is_plain = memory.plain.get(root)
-    if is_plain is None:  # nobody has checked it
+    if is_plain is None:  # not checked yet
         if needs_interpolation(value) or not RICH_DATA.is_instance(value):
             return UNKNOWN
         is_plain = memory.plain[root] = True
     if is_plain:
         return value
     try:
-        return interpolate_quickly(value, scope)
-    except NotQuick:
+        return interpolate_variables(value, scope)
+    except NeedsLookup:
         return UNKNOWN
 
 
@@ -112,7 +112,7 @@ class Layer:
 
     def find(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
         """The value of the root of a key, or NOT_FOUND."""
-        return invocation.check(key.text, lambda: self.find_unchecked(key, invocation, strategy))
+        return invocation.check(key.name, lambda: self.find_unchecked(key, invocation, strategy))
 
     def find_unchecked(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
         trace = invocation.trace
@@ -120,13 +120,13 @@ class Layer:
         try:
             made = self._levels_for(invocation)
             if not made.levels:
-                trace.not_found(key.text)
+                trace.not_found(key.name)
             return _search(made.levels, key, invocation, strategy)
         finally:
             trace.leave()
 
     def glance(self, root: str, scope: Scope) -> Value:
-        """The value of a key, or NOT_FOUND; UNKNOWN if it takes more than a look to know.
+        """The value of a key, or NOT_FOUND; UNKNOWN if the full lookup is needed.
 
         Most lookups are for the parameters of classes, and most find nothing.
         """
@@ -143,7 +143,7 @@ class Layer:
         levels = self.default_levels(invocation)
         trace = invocation.trace
         if not levels:
-            trace.not_found(key.text)
+            trace.not_found(key.name)
             return NOT_FOUND
 
         def search() -> Value:
@@ -153,10 +153,10 @@ class Layer:
             finally:
                 trace.leave()
 
-        return invocation.check(key.text, search)
+        return invocation.check(key.name, search)
 
     def check_data(self, data: dict[Value, Value], subject: str, invocation: Invocation) -> None:
-        """A module has data for itself only; keys of others are of no use to anybody."""
+        """A module has data for itself only; keys of others are ignored."""
         if self.module_name is None:
             return
         prefix = f"{self.module_name}::"
@@ -170,7 +170,7 @@ class Layer:
     # --- The levels
 
     def levels(self, invocation: Invocation) -> list[Level]:
-        """The levels as they are for who asks."""
+        """The levels for the scope of a lookup."""
         return self._levels_for(invocation).levels
 
     def default_levels(self, invocation: Invocation) -> list[Level]:
@@ -178,7 +178,7 @@ class Layer:
         return self._levels_for(invocation).defaults
 
     def variables_used(self) -> dict[str, Value]:
-        """The variables that the levels depend on, as they were when somebody asked last."""
+        """The variables that the levels depend on, with the values of the last lookup."""
         return {use.key: use.value for use in self._made[0].uses} if self._made else {}
 
     def _levels_for(self, invocation: Invocation) -> _Made:
@@ -190,7 +190,7 @@ class Layer:
                     self._made.insert(0, made)
                 return made
         if self._made:
-            invocation.trace.text(
+            invocation.trace.message(
                 "Hiera configuration recreated due to change of scope variables used in "
                 "interpolation expressions"
             )
@@ -200,7 +200,7 @@ class Layer:
         return made
 
     def _make(self, invocation: Invocation) -> _Made:
-        # Making levels is no part of a lookup: it neither recurs nor shows in an explanation.
+        # Making levels is not part of a lookup: it neither recurses nor shows in an explanation.
         collecting = Invocation(invocation.hiera, invocation.scope)
         collecting.names, collecting.trace = [], NO_TRACE
         collecting.scope_uses = []
@@ -294,13 +294,13 @@ def _search(
 
 
 def _is_unchanged(use: ScopeUse, scope: Scope) -> bool:
-    variable = known(scope.variable(use.root))
+    variable = value_or_undef(scope.variable(use.root))
     if variable is use.variable:
         return True
     value = variable
     if value is not None and use.segments:
         try:
-            value = known(dig(use.key, use.segments, value, NO_TRACE))
+            value = value_or_undef(dig(use.key, use.segments, value, NO_TRACE))
         except LookupFailed:
             return False
     return type(value) is type(use.value) and bool(value == use.value)
@@ -338,7 +338,7 @@ class Version3Layer(Layer):
     """A hierarchy of version 3: one list of paths for all back ends."""
 
     def glance(self, root: str, scope: Scope) -> Value:
-        return UNKNOWN  # what it sees depends on the code that asks
+        return UNKNOWN  # its variables depend on the calling code
 
     def find_unchecked(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
         scope = invocation.scope
@@ -361,7 +361,7 @@ class Version3Layer(Layer):
         return value
 
     def _configured_strategy(self) -> Strategy | None:
-        """The strategy that the configuration has for `hiera_hash`, if it has one."""
+        """The configured strategy for `hiera_hash`, if there is one."""
         behavior = self.config.content["merge_behavior"]
         if behavior not in ("deep", "deeper"):
             return None
@@ -425,7 +425,7 @@ def _as_list(value: Value) -> list[str]:
 
 
 def _check_version_3_value(key: LookupKey, value: Value, strategy: Strategy) -> None:
-    """What the functions of Hiera 3 do not allow."""
+    """Check what the functions of Hiera 3 do not allow."""
     merges_hashes = isinstance(strategy, Hash) or strategy.name.endswith("deep")
     if merges_hashes:
         check_type("value", "Hash", value)
@@ -433,7 +433,7 @@ def _check_version_3_value(key: LookupKey, value: Value, strategy: Strategy) -> 
         kind = "hash" if isinstance(strategy, Hash) else "array"
         raise LookupFailed(
             f"Resolution type :{kind} is illegal when accessing values using dotted keys. "
-            f"Offending key was '{key.text}'",
+            f"Offending key was '{key.name}'",
             "invalid-lookup-key",
         )
 

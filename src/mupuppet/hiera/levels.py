@@ -1,7 +1,7 @@
 """The levels of a hierarchy: where each looks for a key, and how it gets the value.
 
-A level has a function, which is one of three kinds: `data_hash` gives all data of a location at
-once, `lookup_key` the value of one key, `data_dig` the value that a dotted key leads to.
+A level has a function of one of three kinds: `data_hash` returns all data of a location at once,
+`lookup_key` the value of one key, `data_dig` the value that a dotted key selects.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _NO_LOCATION = (None,)
 class Level:
     """One entry of a hierarchy."""
 
-    #: How the configuration calls the kind of function.
+    #: The name of the kind of function in the configuration.
     tag: ClassVar[str]
     #: What the function may return.
     returned: ClassVar[Type] = RICH_DATA
@@ -57,7 +57,7 @@ class Level:
             _NO_LOCATION if locations is None else tuple(locations)
         )
         self._memories: dict[Location | None, Memory] = {}
-        self._is_known = False
+        self._is_checked = False
 
     @property
     def name(self) -> str:
@@ -65,7 +65,7 @@ class Level:
 
     @property
     def full_name(self) -> str:
-        """The function, as messages name it."""
+        """The function, as shown in messages."""
         return f"{self.tag} function '{self.function}'"
 
     def find(self, key: LookupKey, invocation: Invocation, strategy: Strategy) -> Value:
@@ -82,11 +82,11 @@ class Level:
             trace.leave()
 
     def all_locations(self, invocation: Invocation) -> tuple[Location | None, ...]:
-        """The locations that one lookup is to look at."""
+        """The locations of one lookup."""
         return self.locations
 
     def memories(self) -> list[Memory | None] | None:
-        """What is kept of each location that exists; None if it does not hold all the data."""
+        """The memory of each existing location; None if it does not hold all the data."""
         return None
 
     def _find_at(self, location: Location | None, key: LookupKey, invocation: Invocation) -> Value:
@@ -117,17 +117,17 @@ class Level:
         return LookupContext(memory, invocation.hiera, invocation, self.layer.module_name)
 
     def options_at(self, location: Location | None) -> Options:
-        """The options with the location among them."""
+        """The options, including the location."""
         if location is None:
             return self.options
         return {**self.options, "uri" if location.is_uri else "path": location.resolved}
 
     def call(self, arguments: list[Value], invocation: Invocation) -> Value:
-        """Call the function, which is not a built-in one."""
+        """Call the function, which is not built in."""
         host = invocation.hiera.host
-        if not self._is_known:
+        if not self._is_checked:
             self._check_function(host)
-            self._is_known = True
+            self._is_checked = True
         return host.call_function(self.function, arguments, original(invocation.scope))
 
     def _check_function(self, host: Host) -> None:
@@ -144,31 +144,31 @@ class Level:
             except TypeAssertionError as error:
                 raise UsageError(str(error), "lookup-backend-error") from None
 
-    def subject(self, text: str, location: Location | None) -> str:
-        """What is wrong, for messages."""
+    def subject(self, what: str, location: Location | None) -> str:
+        """The subject of an error message."""
         if location is None:
-            return f"{text} {self.full_name}"
-        return f"{text} {self.full_name}, when using location '{location}',"
+            return f"{what} {self.full_name}"
+        return f"{what} {self.full_name}, when using location '{location}',"
 
-    def check_value(self, value: Value, text: str, location: Location | None) -> None:
-        """Values are data, in the wide sense: also types, times and the like."""
+    def check_value(self, value: Value, what: str, location: Location | None) -> None:
+        """Check that a value is data, including types, times and the like."""
         if not RICH_DATA.is_instance(value):
             raise UsageError(
-                f"{self.subject(text, location)} has wrong type, expects Puppet::LookupValue, "
+                f"{self.subject(what, location)} has wrong type, expects Puppet::LookupValue, "
                 f"got {_type_text(value)}",
                 "lookup-backend-error",
             )
 
 
 def _type_text(value: Value) -> str:
-    """The type of a value that is no data, such as a symbol."""
+    """The type of a value that is not data, such as a symbol."""
     return str(infer(value)).replace("Runtime[ruby, 'Object']", "Runtime[ruby, 'Symbol']")
 
 
 def place_in_data(
     error: HieraError, location: Location | None, key: str, invocation: Invocation
 ) -> None:
-    """Let an error be told at the key whose value has led to it, if no other place is known."""
+    """Set the position of an error to the key whose value caused it, if it has none."""
     if location is None or location.is_uri or error.line is not None:
         return
     if error.file not in (None, location.resolved):
@@ -182,7 +182,7 @@ def place_in_data(
 
 
 class DataHashLevel(Level):
-    """A level whose function gives all data of a location."""
+    """A level whose function returns all data of a location."""
 
     tag = "data_hash"
     returned = HashType(RICH_DATA_KEY, RICH_DATA)
@@ -210,7 +210,7 @@ class DataHashLevel(Level):
             except HieraError as error:
                 place_in_data(error, location, root, invocation)
                 raise
-        memory.plain[root] = is_plain  # not before: what fails here is to fail here again
+        memory.plain[root] = is_plain  # not before: an error must occur again
         invocation.trace.found(root, value)
         return value
 
@@ -226,7 +226,7 @@ class DataHashLevel(Level):
         if builtin is not None:
             loaded = builtin(self.options_at(location), self.context(location, invocation))
             data: Value = loaded.value
-            # What is found out about the values of a file is as good for the next compilation.
+            # Checks of the values of a file hold for the next compilation, too.
             memory.plain = loaded.derived.setdefault("plain", {})
         else:
             data = self.call(self.arguments(location, invocation), invocation)
@@ -241,7 +241,7 @@ class DataHashLevel(Level):
 
 
 class LookupKeyLevel(Level):
-    """A level whose function gives the value of one key."""
+    """A level whose function returns the value of one key."""
 
     tag = "lookup_key"
 
@@ -273,26 +273,26 @@ class LookupKeyLevel(Level):
 
 
 class DataDigLevel(Level):
-    """A level whose function gives the value that a dotted key leads to."""
+    """A level whose function returns the value that a dotted key selects."""
 
     tag = "data_dig"
 
     def value_at(self, location: Location | None, key: LookupKey, invocation: Invocation) -> Value:
         values = self.memory(location).values
-        if key.text not in values:
+        if key.name not in values:
             arguments = [
                 key.all_segments,
                 self.options_at(location),
                 self.context(location, invocation),
             ]
             try:
-                values[key.text] = self.call(arguments, invocation)
+                values[key.name] = self.call(arguments, invocation)
             except KeyMissing:
-                invocation.trace.not_found(key.text)
+                invocation.trace.not_found(key.name)
                 return NOT_FOUND
-        value = values[key.text]
-        self.check_value(value, f"Value for key '{key.text}', returned from", location)
-        invocation.trace.found(key.text, value)
+        value = values[key.name]
+        self.check_value(value, f"Value for key '{key.name}', returned from", location)
+        invocation.trace.found(key.name, value)
         return key.undig(value)
 
 
@@ -314,7 +314,7 @@ class LegacyFunctionLevel(DataHashLevel):
 
 
 class _WithOverrides(Level):
-    """A level of version 3: calls of `hiera` may put paths before its own."""
+    """A level of version 3: calls of `hiera` may prepend paths."""
 
     def __init__(
         self,
@@ -359,7 +359,7 @@ class RubyBackendLevel(Level):
             f"The back end '{self.function}' of the hierarchy entry '{self.title}' is Ruby code "
             "for Hiera 3 and cannot be used; nothing is found in it"
         )
-        invocation.trace.text(message)
+        invocation.trace.message(message)
         invocation.hiera.host.warn(message, once=message)
         return NOT_FOUND
 

@@ -21,7 +21,7 @@ class Location(Record, eq=False):
 
     #: As the configuration has it.
     original: str
-    #: As it is for who asks.
+    #: With variables interpolated.
     resolved: str
     exists: bool
     is_uri: bool = False
@@ -81,7 +81,7 @@ def expand_globs(datadir: str, patterns: Sequence[str], invocation: Invocation) 
 
 
 def expand_uris(uris: Sequence[str], invocation: Invocation) -> list[Location]:
-    """The locations of URIs; nobody looks whether they exist."""
+    """The locations of URIs; their existence is not checked."""
     found = []
     for original in uris:
         uri = to_string(interpolate(original, invocation, with_methods=False))
@@ -102,16 +102,16 @@ def _elements(values: Value) -> list[Value]:
 def expand_mapped_paths(
     datadir: str, mapping: Sequence[str], invocation: Invocation
 ) -> list[Location]:
-    """The locations that a template gives for each value of a variable."""
+    """The locations of a template, one for each value of a variable."""
     source, name, template = mapping
     values = scope_value(source, invocation, "mapped_path[0]")
     if values is None or values in ("", [], {}):
         return []
     elements = _elements(values)
     found = []
-    around, uses = invocation.scope, invocation.scope_uses
+    enclosing, uses = invocation.scope, invocation.scope_uses
     for element in elements:
-        invocation.scope = LocalScope(around, {name: element})
+        invocation.scope = LocalScope(enclosing, {name: element})
         invocation.scope_uses = []
         try:
             path = join_paths(
@@ -120,6 +120,6 @@ def expand_mapped_paths(
             if uses is not None:
                 uses += [use for use in invocation.scope_uses if use.root != name]
         finally:
-            invocation.scope, invocation.scope_uses = around, uses
+            invocation.scope, invocation.scope_uses = enclosing, uses
         found.append(Location(template, path, invocation.hiera.files.exists(path)))
     return found

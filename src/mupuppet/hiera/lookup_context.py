@@ -1,7 +1,7 @@
-"""`Puppet::LookupContext`: what the function of a back end may use.
+"""`Puppet::LookupContext`: the context object of back-end functions.
 
-Each level keeps one `Memory` per location for as long as a compilation takes; a context is made
-for each call and joins that memory with the lookup that the call is for.
+Each level has one `Memory` per location for the whole compilation; a context is made for each call
+and joins that memory with the lookup of the call.
 """
 
 from __future__ import annotations
@@ -32,23 +32,23 @@ if TYPE_CHECKING:
 
 
 class Memory:
-    """What a back end keeps from one call to the next."""
+    """What a back end caches between calls."""
 
     __slots__ = ("cache", "data", "plain", "values")
 
     def __init__(self) -> None:
-        #: What the function itself keeps.
+        #: The values that the function itself caches.
         self.cache: dict[Value, Value] = {}
-        #: What a `data_hash` function has returned.
+        #: The result of a `data_hash` function.
         self.data: dict[Value, Value] | None = None
-        #: The keys of that whose values were checked, and whether there is nothing to interpolate.
+        #: Its keys with checked values, and whether these need no interpolation.
         self.plain: dict[Value, bool] = {}
-        #: What other functions have returned, by key.
+        #: The results of other functions, by key.
         self.values: dict[str, Value] = {}
 
 
 class LookupContext(Receiver):
-    """The context of one call. The names of methods are those that code uses."""
+    """The context of one call. The methods have the names that Puppet code uses."""
 
     __slots__ = ("_invocation", "_memory", "_module_name", "hiera")
 
@@ -62,7 +62,7 @@ class LookupContext(Receiver):
         self._memory = memory
         self._module_name = module_name
         self.hiera = hiera
-        #: The lookup that it serves; code can also make a context of its own outside of any.
+        #: The lookup that it serves, if any: code can also make a context outside a lookup.
         self._invocation = invocation
 
     def __str__(self) -> str:
@@ -83,7 +83,7 @@ class LookupContext(Receiver):
 
     @property
     def environment_name(self) -> Value:
-        """A symbol, as in Puppet: good in a string, and no value that data may have."""
+        """A symbol, as in Puppet: it can be interpolated, but is not valid data."""
         return RubySymbol(self.hiera.environment.name)
 
     @property
@@ -101,7 +101,7 @@ class LookupContext(Receiver):
     # --- Methods
 
     def not_found(self) -> Value:
-        """There is no value for the key."""
+        """Report that there is no value for the key."""
         raise KeyMissing
 
     def interpolate(self, value: Value) -> Value:
@@ -109,29 +109,29 @@ class LookupContext(Receiver):
         return interpolate(value, self.invocation, with_methods=True)
 
     def explain(self, block: Callable[[], Value]) -> Value:
-        """Add a text to the explanation, if there is one."""
-        if self.invocation.trace.is_kept:
-            self.invocation.trace.text(str(block()))
+        """Add a message to the explanation, if there is one."""
+        if self.invocation.trace.is_recording:
+            self.invocation.trace.message(str(block()))
 
     def cache(self, key: Value, value: Value) -> Value:
-        """Keep a value."""
+        """Cache a value."""
         self._memory.cache[hash_key(key)] = value
         return value
 
     def cache_all(self, hash: dict[Value, Value]) -> Value:
-        """Keep all values of a hash."""
+        """Cache all values of a hash."""
         self._memory.cache.update(hash)
 
     def cache_has_key(self, key: Value) -> Value:
-        """Is there a value for the key?"""
+        """Whether there is a cached value for the key."""
         return hash_key(key) in self._memory.cache
 
     def cached_value(self, key: Value) -> Value:
-        """The value that was kept."""
+        """The cached value."""
         return self._memory.cache.get(hash_key(key))
 
     def cached_entries(self, block: Callable[..., Value] | None = None) -> Value:
-        """All that was kept, as pairs; with a block, each of them is given to it."""
+        """All cached values, as pairs; with a block, each is passed to it."""
         if block is None:
             return iterate(dict(self._memory.cache))
         takes_two = getattr(block, "maximum", None) == 2
@@ -142,18 +142,18 @@ class LookupContext(Receiver):
                 block([key, value])
 
     def cached_file_data(self, path: str, block: Callable[[str], Value] | None = None) -> Value:
-        """The text of a file, or what a block makes of it, read anew only if it has changed."""
+        """The content of a file, or the result of a block for it, cached until the file changes."""
         if not self.hiera.files.exists(path):
             message = f"No such file or directory @ rb_file_s_stat - {path}"
             raise UsageError(message, "missing-file", is_argument=True)
-        text = self.load(path, "text", lambda content, _: content.decode(errors="replace"))
-        # Whoever asks first decides what is kept, with a block or without.
-        if "kept" not in text.derived:
-            text.derived["kept"] = text.value if block is None else block(text.value)
-        return text.derived["kept"]
+        file = self.load(path, "text", lambda content, _: content.decode(errors="replace"))
+        # The first call, with or without a block, decides what is cached.
+        if "value" not in file.derived:
+            file.derived["value"] = file.value if block is None else block(file.value)
+        return file.derived["value"]
 
     def load(self, path: str, data_format: str, parse: Callable[[bytes, str], Value]) -> LoadedFile:
-        """A file as its format has it."""
+        """Load a file in a format."""
         try:
             return self.hiera.files.load(path, data_format, parse)
         except DataFileError as error:
@@ -162,7 +162,7 @@ class LookupContext(Receiver):
     def call_method(
         self, name: str, arguments: list[Value], block: Callable[..., Value] | None
     ) -> Value:
-        """A method as code calls it; NotImplemented if there is no such method."""
+        """Call a method by name; NotImplemented if there is no such method."""
         if name not in METHODS:
             return NotImplemented
         signatures = _signatures(name)
@@ -177,7 +177,7 @@ class LookupContext(Receiver):
         return getattr(self, name)(*arguments, *with_block)
 
 
-#: The methods, and the types of their arguments in the notation of signatures.
+#: The methods, and the types of their arguments in signature notation.
 METHODS: dict[str, tuple[str, ...]] = {
     "environment_name": ("",),
     "module_name": ("",),
@@ -195,15 +195,15 @@ METHODS: dict[str, tuple[str, ...]] = {
 
 @cache
 def _signatures(name: str) -> list[Signature]:
-    """What a method accepts; Puppet does not name the parameters."""
-    found = [parse_signature(text) for text in METHODS[name]]
+    """The signatures of a method; Puppet does not name the parameters."""
+    found = [parse_signature(notation) for notation in METHODS[name]]
     for signature in found:
         signature.parameter_names = ("",) * len(signature.parameters)
     return found
 
 
 class LookupContextType(ObjectType):
-    """`Puppet::LookupContext`: an Object type whose instances are contexts of ours."""
+    """`Puppet::LookupContext`: an Object type whose instances are `LookupContext`s."""
 
     __slots__ = ()
 

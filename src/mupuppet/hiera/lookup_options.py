@@ -1,4 +1,4 @@
-"""`lookup_options`: how values are merged and converted, said in the data itself.
+"""`lookup_options`: how values are merged and converted, set in the data itself.
 
 Options are themselves merged from all layers. A module may have them for its own keys only. A key
 that begins with `^` is a regular expression for keys; the first that matches counts, and a key
@@ -64,7 +64,7 @@ class LookupOptions:
         self._hiera = hiera
         self._by_module: dict[str | None, CompiledOptions] = {}
         self._of_default_hierarchies: dict[str, CompiledOptions] = {}
-        #: The options of the global layer and of the environment, once they were asked for.
+        #: The options of the global layer and of the environment, loaded on first use.
         self._general: list[Options | None] = []
         self._global: list[Options | None] = []
 
@@ -78,7 +78,7 @@ class LookupOptions:
         return compiled.of_key(key)
 
     def has_none(self, key: LookupKey) -> bool:
-        """Is it known already that no options apply to a key?"""
+        """Whether it is already known that no options apply to a key."""
         compiled = self._by_module.get(key.module_name)
         return compiled is not None and not compiled.of_key(key)
 
@@ -172,7 +172,7 @@ class LookupOptions:
 
 
 def _checked(options: Value, module: str | None) -> Options | None:
-    """The options, if there are any and a module has them for its own keys."""
+    """The options, if there are any; a module may set them for its own keys only."""
     if options is NOT_FOUND or options is None:
         return None
     if not isinstance(options, dict):
@@ -217,7 +217,7 @@ def _compiled(options: Options | None) -> CompiledOptions:
 
 
 def applies_to(name: str, key: LookupKey) -> bool:
-    """Is a key of `lookup_options` that of a key, or a pattern that matches it?"""
+    """Whether an entry of `lookup_options` is a key itself, or a pattern that matches it."""
     if name.startswith(_PATTERN_START):
         return check_regexp(name) is None and Regexp(name).match(key.root) is not None
     return name == key.root

@@ -1,7 +1,7 @@
-"""How values that are found in several places become one.
+"""Merge strategies.
 
-A strategy walks through places in the order of their priority. `first` stops at the first
-value; the others merge each further value into what they have.
+A strategy searches places in the order of their priority. `first` stops at the first value; the
+others merge each further value into the result.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ if TYPE_CHECKING:
     from mupuppet.hiera.explain import Trace
 
 Place = TypeVar("Place")
-#: What `merge` may be: the name of a strategy, or a hash with it and its options.
+#: The type of `merge`: the name of a strategy, or a hash with it and its options.
 MergeArgument = Value
 
 
 @cache
-def _type(text: str) -> Type:
-    return parse_type(text)
+def _type(notation: str) -> Type:
+    return parse_type(notation)
 
 
-def check_type(subject: str, text: str, value: Value) -> None:
+def check_type(subject: str, notation: str, value: Value) -> None:
     """Raise UsageError unless a value is of a type."""
     try:
-        assert_instance(subject, _type(text), value)
+        assert_instance(subject, _type(notation), value)
     except TypeAssertionError as error:
         raise UsageError(str(error), "invalid-merge") from None
 
 
 class Strategy:
-    """A way to merge."""
+    """A merge strategy."""
 
     name: ClassVar[str]
     #: The types of the options and of what can be merged.
@@ -60,7 +60,7 @@ class Strategy:
     def search(
         self, places: Sequence[Place], find: Callable[[Place], Value], trace: Trace
     ) -> Value:
-        """The value that the values in some places make together, or NOT_FOUND."""
+        """The merged value of some places, or NOT_FOUND."""
         if len(places) < 2:
             value = find(places[0]) if places else NOT_FOUND
             return value if value is NOT_FOUND else self.single(value)
@@ -83,18 +83,18 @@ class Strategy:
         return value
 
     def start(self, value: Value) -> Value:
-        """The first of several values, in the form of a result."""
+        """Convert the first of several values to the form of a result."""
         return value
 
     def merge(self, first: Value, second: Value) -> Value:
-        """Two values as one; the first has the higher priority."""
+        """Merge two values; the first has the higher priority."""
         if self.value_type is not None:
             check_type("The first element of the merge", self.value_type, first)
             check_type("The second element of the merge", self.value_type, second)
         return self.merged(first, second)
 
     def merged(self, first: Value, second: Value) -> Value:
-        """Two values of the right types as one."""
+        """Merge two values of the right types."""
         raise NotImplementedError
 
 
@@ -118,7 +118,7 @@ class First(Strategy):
 
 
 class Default(First):
-    """The first value, since nobody asked for anything else."""
+    """The first value, if no strategy is given."""
 
     name = "default"
     options_type = "Struct[{strategy => Optional[Pattern[/default/]]}]"
@@ -174,7 +174,7 @@ class UnconstrainedDeep(Deep):
 
 
 class ReverseDeep(UnconstrainedDeep):
-    """Like that, but values with lower priority win."""
+    """Like `unconstrained_deep`, but values with lower priority win."""
 
     name = "reverse_deep"
 

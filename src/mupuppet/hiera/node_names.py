@@ -18,7 +18,7 @@ _VARIABLE = re.compile(r"%\{[^}]*\}")
 
 
 def node_names(hiera: Hiera) -> list[str]:
-    """The nodes that files of the global layer and the environment are named after."""
+    """The nodes that have data files in the global layer or the environment."""
     found: dict[str, None] = {}
     for layer in hiera.layers_for(LookupKey("")):
         for name in _named(layer.config, hiera):
@@ -42,18 +42,18 @@ def _named(config: Config, hiera: Hiera) -> Iterator[str]:
 
 
 def _pattern(template: str) -> re.Pattern[str]:
-    """What paths look like; the name stands at its first place."""
-    text = ""
+    """The regular expression for paths, with the name as a group."""
+    regexp = ""
     position = 0
     is_named = False
     for variable in _VARIABLE.finditer(template):
-        text += re.escape(template[position : variable.start()])
+        regexp += re.escape(template[position : variable.start()])
         if _NAME.fullmatch(variable[0]) is None:
-            text += "[^/]*"
+            regexp += "[^/]*"
         elif is_named:
-            text += "(?P=name)"
+            regexp += "(?P=name)"
         else:
-            text += "(?P<name>[^/]+)"
+            regexp += "(?P<name>[^/]+)"
             is_named = True
         position = variable.end()
-    return re.compile(text + re.escape(template[position:]))
+    return re.compile(regexp + re.escape(template[position:]))

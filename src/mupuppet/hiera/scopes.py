@@ -1,4 +1,4 @@
-"""What a lookup needs from whoever asks: variables, functions, and somebody to warn."""
+"""What a lookup needs of its caller: variables, functions, and a place for warnings."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from mupuppet.values.basic import Value
 
 
 class Scope(Protocol):
-    """Where a lookup was asked for."""
+    """The scope of a lookup."""
 
     def variable(self, name: str) -> Value:
         """The value of a variable, qualified or not, or NOT_FOUND."""
 
     @property
     def calling_class(self) -> str | None:
-        """The class whose code asks; only hierarchies of version 3 want to know."""
+        """The calling class; only hierarchies of version 3 need it."""
 
 
 class BackendFunction(Protocol):
-    """What must be known of a function before it is called."""
+    """What is checked of a function before it is called."""
 
     @property
     def return_type(self) -> Type | None:
-        """The type of what it returns, where it says so."""
+        """The declared return type, if there is one."""
 
 
 class Host(Protocol):
@@ -34,78 +34,78 @@ class Host(Protocol):
 
     #: How strict to be: `off`, `warning` or `error`.
     strict: str
-    #: What `call_function` raises where a call is a mistake.
+    #: What `call_function` raises if a call is wrong.
     function_errors: tuple[type[Exception], ...]
 
     def warn(self, message: str, *, once: str | None = None) -> None:
-        """Tell of something that is wrong; what has the same `once` is told once."""
+        """Report a warning; those with the same `once` are reported once."""
 
     def unknown_variable(self, name: str) -> None:
-        """A variable is not known: nothing, a warning, or an error, by how strict we are."""
+        """Handle an unknown variable: nothing, a warning, or an error, depending on strictness."""
 
     def find_function(self, name: str) -> BackendFunction | None:
         """The function of this name, if there is one."""
 
     def call_function(self, name: str, arguments: list[Value], scope: Scope) -> Value:
-        """Call a function, in the scope that asked for a lookup."""
+        """Call a function in the scope of the lookup."""
 
     def resolve_type(self, name: str) -> Type | None:
-        """The type that code has given this name, if there is one."""
+        """The type alias of this name, if there is one."""
 
 
 class LocalScope:
     """A scope with a few variables of its own."""
 
-    __slots__ = ("_variables", "around")
+    __slots__ = ("_variables", "enclosing")
 
-    def __init__(self, around: Scope, variables: Mapping[str, Value]) -> None:
-        self.around = around
+    def __init__(self, enclosing: Scope, variables: Mapping[str, Value]) -> None:
+        self.enclosing = enclosing
         self._variables = variables
 
     def variable(self, name: str) -> Value:
         if name in self._variables:
             return self._variables[name]
-        return self.around.variable(name)
+        return self.enclosing.variable(name)
 
     @property
     def calling_class(self) -> str | None:
-        return self.around.calling_class
+        return self.enclosing.calling_class
 
 
 class Version3Scope:
-    """A scope as hierarchies of version 3 see it: with variables for the code that asks.
+    """A scope as hierarchies of version 3 see it: with variables for the calling code.
 
-    An empty string is no value.
+    An empty string counts as missing.
     """
 
-    __slots__ = ("around",)
+    __slots__ = ("enclosing",)
 
-    def __init__(self, around: Scope) -> None:
-        self.around = around
+    def __init__(self, enclosing: Scope) -> None:
+        self.enclosing = enclosing
 
     def variable(self, name: str) -> Value:
         if name == "calling_class":
-            value: Value = self.around.calling_class
+            value: Value = self.enclosing.calling_class
         elif name == "calling_class_path":
-            value = (self.around.calling_class or "").replace("::", "/")
+            value = (self.enclosing.calling_class or "").replace("::", "/")
         elif name == "calling_module":
-            value = self.around.variable("module_name")
+            value = self.enclosing.variable("module_name")
         else:
-            value = self.around.variable(name)
+            value = self.enclosing.variable(name)
         return None if value == "" else value
 
     @property
     def calling_class(self) -> str | None:
-        return self.around.calling_class
+        return self.enclosing.calling_class
 
 
 def original(scope: Scope) -> Scope:
-    """The scope that somebody gave us, without what was put around it here."""
+    """The scope of the caller, without the wrappers of this module."""
     while isinstance(scope, LocalScope | Version3Scope):
-        scope = scope.around
+        scope = scope.enclosing
     return scope
 
 
-def known(value: Value) -> Value:
-    """The value of a variable; undef if it is not known."""
+def value_or_undef(value: Value) -> Value:
+    """The value of a variable; undef if it is unknown."""
     return None if value is NOT_FOUND else value

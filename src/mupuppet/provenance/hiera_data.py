@@ -9,7 +9,7 @@ from mupuppet.catalog.explanation import Explanation
 from mupuppet.compiler.host.hiera_data import LookupScope
 from mupuppet.hiera.errors import NOT_FOUND
 from mupuppet.hiera.key_positions import KeyPositions
-from mupuppet.hiera.survey import (
+from mupuppet.hiera.key_report import (
     KeyReport,
     LayerReport,
     LevelReport,

@@ -30,7 +30,7 @@ def puppet_text(root: Step) -> str:
     lines: list[str] = []
     for step in root.steps:
         _write(step, lines, "")
-    lines += root.texts
+    lines += root.messages
     return "".join(f"{line}\n" for line in lines)
 
 
@@ -90,7 +90,7 @@ def _write_outcome(step: Step, lines: list[str], indent: str) -> None:
     elif step.outcome in _FOUND:
         where = _FOUND[step.outcome]
         lines.append(f'{indent}Found key: "{step.key}" value: {_value(step.value, indent)}{where}')
-    lines += [f"{indent}{text}" for text in step.texts]
+    lines += [f"{indent}{text}" for text in step.messages]
 
 
 def _value(value: Value, indent: str) -> str:

@@ -79,7 +79,7 @@ def _looked_up(
         try:
             hiera.lookup(case.explained_key, scope, explanation=explanation)
         except LookupFailed as error:
-            explanation.text(error.message)
+            explanation.message(error.message)
         return {"explanation": puppet_text(explanation.root)}
     if parameter is not None:
         value = hiera.class_parameter(parameter, scope, NOT_FOUND)

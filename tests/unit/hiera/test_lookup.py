@@ -18,9 +18,9 @@ from mupuppet.hiera.errors import NOT_FOUND, HieraError, LookupFailed, Recursive
 from mupuppet.hiera.explain import Explanation, Kind, Outcome
 from mupuppet.hiera.hiera import Hiera, HieraEnvironment
 from mupuppet.hiera.inventory import take_inventory
+from mupuppet.hiera.key_report import report
+from mupuppet.hiera.key_report_text import report_text
 from mupuppet.hiera.scopes import Scope
-from mupuppet.hiera.survey import report
-from mupuppet.hiera.survey_text import survey_text
 from mupuppet.source import SourceFile
 from mupuppet.types.base import Type
 from mupuppet.values.basic import Sensitive, Value
@@ -247,7 +247,7 @@ class TestExplanation:
         assert hiera.current is None
 
     def test_says_what_every_level_has(self, make: MakeHiera, tmp_path: Path) -> None:
-        text = survey_text(
+        text = report_text(
             report(make(self.FILES), "where", self.SCOPE), root=str(tmp_path / "env")
         )
         assert text == dedent("""\
@@ -267,28 +267,28 @@ class TestExplanation:
         found = report(make(self.FILES), "list", self.SCOPE)
         assert found.value == [2, 1]
         assert found.strategy == "unique"
-        text = survey_text(found, root=str(tmp_path / "env"))
+        text = report_text(found, root=str(tmp_path / "env"))
         assert "options: {'merge' => 'unique'} for 'list' in data/common.yaml:3" in text
         assert text.count("← merged") == 2
 
     def test_says_what_was_interpolated(self, make: MakeHiera) -> None:
-        text = survey_text(report(make(self.FILES), "text", self.SCOPE))
+        text = report_text(report(make(self.FILES), "text", self.SCOPE))
         assert text.startswith("text = 'n and node'\n")
         assert "node is 'n', where is 'node'" in text
 
     def test_tells_no_secrets(self, make: MakeHiera) -> None:
-        text = survey_text(report(make(self.FILES), "secret", self.SCOPE))
+        text = report_text(report(make(self.FILES), "secret", self.SCOPE))
         assert "do not tell" not in text
         assert text.count("Sensitive [value redacted]") == 2
 
     def test_of_what_is_not_there(self, make: MakeHiera) -> None:
         found = report(make(self.FILES), "gone", self.SCOPE)
         assert found.error is not None
-        assert survey_text(found).count("(has no such key)") == 2
+        assert report_text(found).count("(has no such key)") == 2
 
     def test_of_broken_data(self, make: MakeHiera, tmp_path: Path) -> None:
         files = {**self.FILES, "env/data/common.yaml": "a: [\n"}
-        text = survey_text(report(make(files), "a", self.SCOPE), root=str(tmp_path / "env"))
+        text = report_text(report(make(files), "a", self.SCOPE), root=str(tmp_path / "env"))
         assert "in data/common.yaml:2" in text
 
 
@@ -301,7 +301,7 @@ def test_keys_by_environment_variable(monkeypatch: pytest.MonkeyPatch) -> None:
     assert hiera.lookup("secret", scope) == "the secret"
     found = report(hiera, "from_common", scope)
     assert found.value == "<the secret>"
-    assert "the secret" not in survey_text(found)
+    assert "the secret" not in report_text(found)
 
     from mupuppet.hiera.eyaml import EyamlProblem, decrypt
 
@@ -427,7 +427,7 @@ def test_texts_that_look_up_each_other(make: MakeHiera, monkeypatch: pytest.Monk
     text = "\n".join(lines).replace("chr", "'a").replace(")}", "')}")
     hiera = make({"env/hiera.yaml": COMMON, "env/data/common.yaml": text})
     assert hiera.lookup("a2", Variables({"node": "n"})) == "x" * 100
-    with pytest.raises(HieraError, match="interpolates more than 500 texts"):
+    with pytest.raises(HieraError, match="interpolates more than 500 strings"):
         hiera.lookup("a7", Variables({"node": "n"}))
     assert hiera.lookup("a1", Variables({"node": "n"})) == "x" * 10
 

@@ -1,4 +1,4 @@
-"""The text of a survey: the hierarchy as a tree, with what each place has and what was taken.
+"""A key report as string: the hierarchy as a tree, with the value of each location.
 
 profile::web::port = 8443
   merge: first
@@ -23,7 +23,7 @@ from collections.abc import Iterator
 
 from mupuppet.data_formats.positions import DataPosition
 from mupuppet.hiera.errors import NOT_FOUND
-from mupuppet.hiera.survey import (
+from mupuppet.hiera.key_report import (
     Interpolated,
     KeyReport,
     LayerReport,
@@ -38,13 +38,13 @@ from mupuppet.values.strings import to_literal
 _LONGEST_VALUE = 60
 
 
-def survey_text(report: KeyReport, *, root: str | None = None) -> str:
-    """The text of a survey. Paths under the root are shown from there."""
+def report_text(report: KeyReport, *, root: str | None = None) -> str:
+    """Format a key report. Paths below the root are shown relative to it."""
     return "\n".join(_Writer(report, root).lines()) + "\n"
 
 
 class _Writer:
-    """Writes one survey."""
+    """Formats one report."""
 
     def __init__(self, report: KeyReport, root: str | None) -> None:
         self._report = report
@@ -58,8 +58,8 @@ class _Writer:
         for name, path, position in report.options.sources:
             shown = self._value(report.options.options)
             yield f"  options: {shown} for {name!r} in {self._place(path, position)}"
-        for text in report.texts:
-            yield f"  {self._masked(text)}"
+        for message in report.messages:
+            yield f"  {self._masked(message)}"
         yield ""
         for layer in report.layers:
             yield from self._layer(layer)
@@ -130,9 +130,9 @@ class _Writer:
             return os.path.relpath(path, self._root)
         return path
 
-    def _masked(self, text: str) -> str:
-        return str(without_secrets(text, self._report.secrets))
+    def _masked(self, string: str) -> str:
+        return str(without_secrets(string, self._report.secrets))
 
     def _value(self, value: Value) -> str:
-        text = to_literal(without_secrets(value, self._report.secrets))
-        return text if len(text) <= _LONGEST_VALUE else f"{text[: _LONGEST_VALUE - 1]}…"
+        string = to_literal(without_secrets(value, self._report.secrets))
+        return string if len(string) <= _LONGEST_VALUE else f"{string[: _LONGEST_VALUE - 1]}…"

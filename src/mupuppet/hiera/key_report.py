@@ -1,8 +1,8 @@
-"""Everything there is to say about a key: where data has it, what counted, and why.
+"""Everything about a key: where data defines it, which values counted, and why.
 
-A lookup stops at the first value. A person who wonders where a value comes from also wants to know
-what the other levels have, on which line it stands, and which options applied. So the key is looked
-up with an explanation, and then all levels are asked once more, one by one.
+A lookup stops at the first value. To understand where a value comes from, one also needs the values
+of other levels, their lines, and the options that applied. So the key is looked up with an
+explanation, and then all levels are searched once more, one by one.
 """
 
 from __future__ import annotations
@@ -29,43 +29,43 @@ from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import hash_of, pairs_of
 from mupuppet.values.strings import to_string
 
-#: What is shown instead of values that are nobody's business.
+#: What is shown instead of secret values.
 SENSITIVE = "Sensitive [value redacted]"
 DECRYPTED = "[decrypted]"
 
 
 class Interpolated(Record):
-    """A text of the data, and what became of it."""
+    """A string in the data, with its interpolated parts."""
 
     text: str
-    #: The names of variables and keys in it, with what they had.
+    #: The names of variables and keys in it, with their values.
     parts: tuple[tuple[str, Value], ...]
 
 
 class LocationReport(Record):
-    """What one location has."""
+    """The value at one location."""
 
     location: Location | None
     #: The value as the data has it, before anything is interpolated; NOT_FOUND if there is none.
     value: Value
     position: DataPosition | None
-    #: Did the value count?
+    #: Whether the value counted.
     counted: bool
     interpolated: tuple[Interpolated, ...] = ()
 
 
 class LevelReport(Record):
-    """What one level has."""
+    """The values of one level."""
 
     title: str
     function: str
     locations: tuple[LocationReport, ...]
-    #: Why it could not be asked.
+    #: Why it could not be searched.
     problem: str | None = None
 
 
 class LayerReport(Record):
-    """What one layer has."""
+    """The values of one layer."""
 
     #: `Global`, `Environment`, `Module app`, or that and `defaults`.
     name: str
@@ -77,15 +77,15 @@ class LayerReport(Record):
 
 
 class OptionsReport(Record):
-    """The options that applied, and where they stand."""
+    """The options that applied, and where they are defined."""
 
     options: dict[Value, Value]
-    #: The key or the pattern, the file and the place in it.
+    #: The key or the pattern, the file and the position in it.
     sources: tuple[tuple[str, str, DataPosition | None], ...]
 
 
 class KeyReport(Record):
-    """Everything there is to say about a key."""
+    """Everything about a key."""
 
     key: str
     #: The value; NOT_FOUND if there is none.
@@ -96,16 +96,16 @@ class KeyReport(Record):
     options: OptionsReport
     layers: tuple[LayerReport, ...]
     explanation: Explanation
-    #: Is the value the default that was given?
+    #: Whether the value is the given default.
     is_default: bool = False
-    #: What functions and conversions said on the way.
-    texts: tuple[str, ...] = ()
-    #: Decrypted values; whoever shows anything must not show these.
+    #: Messages of functions and conversions.
+    messages: tuple[str, ...] = ()
+    #: Decrypted values, which must not be shown.
     secrets: frozenset[str] = field(default_factory=frozenset)
 
     @property
     def is_missing(self) -> bool:
-        """Is there no value, and nothing else wrong?"""
+        """Whether there is no value, and nothing else is wrong."""
         return isinstance(self.error, ValueMissing)
 
 
@@ -119,9 +119,9 @@ def report(
     default: Value = NOT_FOUND,
     shows_decrypted: bool = False,
 ) -> KeyReport:
-    """Look up a key and say everything about it; mistakes in the data become part of that."""
+    """Look up a key and report everything about it, including mistakes in the data."""
     explanation = Explanation()
-    # What was looked up before, such as options, is to be explained as well.
+    # Explain what was looked up before, such as options, as well.
     hiera = Hiera(hiera.environment, hiera.files, hiera.host)
     value, error = NOT_FOUND, None
     try:
@@ -135,11 +135,11 @@ def report(
         )
     except HieraError as problem:
         error = problem
-    surveyor = _Surveyor(hiera, scope, explanation)
+    reporter = _Reporter(hiera, scope, explanation)
     try:
         key = lookup_key(name)
-        options = surveyor.options(key)
-        layers = tuple(surveyor.layers(key))
+        options = reporter.options(key)
+        layers = tuple(reporter.layers(key))
     except HieraError as problem:
         error = error or problem
         options, layers = OptionsReport({}, ()), ()
@@ -157,7 +157,7 @@ def report(
         layers,
         explanation,
         is_default=default is not NOT_FOUND and error is None and not counted,
-        texts=tuple(dict.fromkeys(text for step in explanation.root.walk() for text in step.texts)),
+        messages=tuple(dict.fromkeys(m for step in explanation.root.walk() for m in step.messages)),
         secrets=frozenset() if shows_decrypted else frozenset(hiera.secrets),
     )
 
@@ -169,7 +169,7 @@ def _is_sensitive(value: Value, options: dict[Value, Value]) -> bool:
 
 
 def _hidden(layer: LayerReport) -> LayerReport:
-    """What a layer has of a key whose values are sensitive."""
+    """The report of a layer with sensitive values hidden."""
     levels = tuple(
         replace(
             level,
@@ -194,7 +194,7 @@ def _strategy_name(merge: MergeArgument) -> str:
 
 
 def without_secrets(value: Value, secrets: frozenset[str]) -> Value:
-    """The value with everything replaced that was decrypted, or made of something decrypted."""
+    """The value with everything hidden that was decrypted or derived from decrypted values."""
     if isinstance(value, Sensitive):
         return SENSITIVE
     if not secrets or value is None or isinstance(value, bool):
@@ -206,12 +206,12 @@ def without_secrets(value: Value, secrets: frozenset[str]) -> Value:
             (without_secrets(key, secrets), without_secrets(entry, secrets))
             for key, entry in pairs_of(value)
         )
-    text = value if isinstance(value, str) else to_string(value)
-    return DECRYPTED if any(secret and secret in text for secret in secrets) else value
+    string = value if isinstance(value, str) else to_string(value)
+    return DECRYPTED if any(secret and secret in string for secret in secrets) else value
 
 
-class _Surveyor:
-    """Asks all levels about a key."""
+class _Reporter:
+    """Searches all levels for a key."""
 
     def __init__(self, hiera: Hiera, scope: Scope, explanation: Explanation) -> None:
         self._hiera = hiera
@@ -295,9 +295,9 @@ class _Surveyor:
         return LocationReport(location, value, position, counted, found)
 
     def _step_of(self, level: Level, location: Location | None, key: LookupKey) -> Step | None:
-        """The step of the lookup at which a location was asked for the key."""
+        """The step of the lookup that searched a location for the key."""
         for top in self._steps.steps:
-            if top.kind is Kind.KEY and top.title == key.text:
+            if top.kind is Kind.KEY and top.title == key.name:
                 for step in top.walk():
                     if step.subject is level and location is None:
                         return step
@@ -313,7 +313,7 @@ def _interpolations(step: Step) -> Iterator[Interpolated]:
 
 
 def _parts(interpolation: Step) -> Iterator[tuple[str, Value]]:
-    """What variables and keys in a text had; a name with dots ends with its last part."""
+    """The values of variables and keys in a string; a dotted name has that of its last part."""
     steps = interpolation.steps
     for number, step in enumerate(steps):
         if step.kind is Kind.SCOPE and step.key is not None:

@@ -1,11 +1,11 @@
-"""Values and surveys as plain data, ready to be written as JSON or YAML."""
+"""Values and key reports as plain data, ready to be written as JSON or YAML."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from mupuppet.hiera.errors import NOT_FOUND, HieraError
-from mupuppet.hiera.survey import (
+from mupuppet.hiera.key_report import (
     SENSITIVE,
     KeyReport,
     LayerReport,
@@ -21,7 +21,7 @@ _PLAIN = (str, int, float, bool, type(None))
 
 
 def plain_data(value: Value) -> Value:
-    """A value without anything that JSON does not know: types and the like become texts."""
+    """A value as JSON can represent it: types and the like become strings."""
     if isinstance(value, _PLAIN):
         return value
     if isinstance(value, list):
@@ -31,18 +31,18 @@ def plain_data(value: Value) -> Value:
     return SENSITIVE if isinstance(value, Sensitive) else to_string(value)
 
 
-def survey_data(report: KeyReport) -> dict[str, Any]:
-    """Everything there is to say about a key."""
-    return _Maker(report).survey()
+def report_data(report: KeyReport) -> dict[str, Any]:
+    """A key report as plain data."""
+    return _Maker(report).report()
 
 
 class _Maker:
-    """Makes the data of one survey."""
+    """Converts one report."""
 
     def __init__(self, report: KeyReport) -> None:
         self._report = report
 
-    def survey(self) -> dict[str, Any]:
+    def report(self) -> dict[str, Any]:
         report = self._report
         found = report.error is None and report.value is not NOT_FOUND
         data: dict[str, Any] = {"key": report.key, "found": found}
@@ -59,7 +59,7 @@ class _Maker:
                 for name, path, at in report.options.sources
             ],
         }
-        data["messages"] = [self._value(text) for text in report.texts]
+        data["messages"] = [self._value(message) for message in report.messages]
         data["layers"] = [self._layer(layer) for layer in report.layers]
         return data
 
