@@ -11,10 +11,10 @@ from mupuppet.compiler.model.resource import capitalized
 from mupuppet.compiler.program.suggestions import near_type_of_resources
 from mupuppet.compiler.resources.collectors import CatalogCollector
 from mupuppet.provenance.effects import nodes_of
+from mupuppet.provenance.events import Creation
 from mupuppet.provenance.explainer import Explainer
 from mupuppet.provenance.missing import MissingAttribute
 from mupuppet.provenance.other_code import OtherCode
-from mupuppet.provenance.records import Creation
 from mupuppet.provenance.texts import head_text, source_text
 from mupuppet.provenance.wanted import Wanted
 from mupuppet.syntax import nodes as n

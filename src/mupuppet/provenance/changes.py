@@ -6,9 +6,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
+from mupuppet.provenance.controls import Control, controls_beyond
+from mupuppet.provenance.events import Change
 from mupuppet.provenance.hiera_data import explain_lookup
 from mupuppet.provenance.paths import Path, dig
-from mupuppet.provenance.records import Change, Control, controls_beyond
+from mupuppet.provenance.records import DataRecord, LiteralRecord
 from mupuppet.provenance.texts import scope_label, source_text
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
@@ -53,8 +55,8 @@ class Changes:
         explainer = self._explainer
         parameter, record = change.parameter, change.record
         kind = _CHANGES.get(change.how, change.how)
-        if change.how == "data" and record is not None:
-            return explain_lookup(explainer, record.detail, path)
+        if change.how == "data" and isinstance(record, DataRecord):
+            return explain_lookup(explainer, record.lookup, path)
         if change.how == "call" and record is not None:
             return self._called(change, path, value)
         if change.how == "changed" and record is not None:
@@ -88,14 +90,14 @@ class Changes:
         explainer, record = self._explainer, change.record
         assert record is not None  # a call
         children = []
-        for part in sorted(record.parts, key=lambda part: part.kind == "literal"):
+        for part in sorted(record.parts, key=lambda part: isinstance(part, LiteralRecord)):
             followed = (change.resource.title, change.parameter.name, *path)
             inside = dig(part.value, followed) if isinstance(part.value, dict) else None
             if inside is not None and inside == value:
                 children.append(explainer.explain(part, followed))
             else:
                 children.append(explainer.explain(part))
-                children[-1].is_detail = part.kind == "literal"
+                children[-1].is_detail = isinstance(part, LiteralRecord)
         text = explainer.text(record)
         return explainer.make("call", text, value, record.node, record.source, children)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
+from mupuppet.provenance.controls import AfterBranch, Conditioned, Control, InBody, InIteration
 from mupuppet.provenance.paths import Path
-from mupuppet.provenance.records import Control, Record
+from mupuppet.provenance.records import ConditionalRecord, ConditionRecord
 from mupuppet.provenance.texts import head_text, source_text
 from mupuppet.syntax import nodes as n
 
@@ -22,27 +23,27 @@ class Conditionals:
     def __init__(self, explainer: Explainer) -> None:
         self._explainer = explainer
 
-    def explain(self, record: Record, path: Path, *, is_hidden: bool) -> Explanation:
+    def explain(self, record: ConditionalRecord, path: Path, *, is_hidden: bool) -> Explanation:
         """A conditional that gives a value: what was chosen, and why."""
         explainer, node = self._explainer, record.node
         if isinstance(node, n.Selector):
             *tests, chosen = record.parts
-            condition = Record("condition", node, record.source, parts=tests)
+            condition = ConditionRecord(node, record.source, tests)
             children = [explainer.explain(chosen, path), self.condition(condition)]
         else:
-            taken: Record | None = record.detail
+            taken = record.condition
             tests = [] if taken is None else taken.parts
             rest = [] if taken is None else record.parts[len(tests) :]
             children = [explainer.explain(part, path) for part in rest]
             if taken is None:
-                taken = Record("condition", node, record.source, parts=record.parts)
+                taken = ConditionRecord(node, record.source, record.parts)
             children.append(self.condition(taken))
         made = explainer.of_record(record, path, children)
         if record.source is not None and node is not None and not is_hidden:
             made.text = head_text(explainer.recorder, record.source, node)
         return made
 
-    def condition(self, record: Record, taken: bool = True) -> Explanation:
+    def condition(self, record: ConditionRecord, taken: bool = True) -> Explanation:
         """Why a branch was taken."""
         explainer = self._explainer
         node, source = record.node, record.source
@@ -52,7 +53,7 @@ class Conditionals:
         children = explainer.parts_of(record.parts)
         made = explainer.make("condition", "", value, node, source, children)
         made.note = "because" if taken else "needs another value"
-        if record.detail == "empty":
+        if record.is_empty_loop:
             made.value = NO_VALUE
             made.text = f"{head_text(explainer.recorder, source, node)} has nothing to loop over"
             made.note = None
@@ -64,13 +65,12 @@ class Conditionals:
         made.line, made.column = position.line, position.column
         return made
 
-    def branch(self, control: Control, inner: list[Explanation]) -> Explanation:
+    def branch(self, control: Conditioned, inner: list[Explanation]) -> Explanation:
         """Why a branch was taken; of a chain of them the last one says most."""
-        assert control.record is not None  # branches have a condition
-        made = self.condition(control.record)
+        made = self.condition(control.condition)
         has_inner = any(each.kind == "condition" for each in inner)
         is_alternative = made.value is False or made.value is None
-        made.is_detail = control.kind == "passed" or (has_inner and is_alternative)
+        made.is_detail = isinstance(control, AfterBranch) or (has_inner and is_alternative)
         return made
 
     def around(self, controls: list[Control], *, detail: bool = False) -> list[Explanation]:
@@ -78,11 +78,11 @@ class Conditionals:
         existence = self._explainer.existence
         made: list[Explanation] = []
         for control in controls:
-            if control.kind in ("branch", "passed") and control.record is not None:
+            if isinstance(control, Conditioned):
                 made.append(self.branch(control, made))
-            elif control.kind == "turn" and control.record is not None:
-                made += existence.turn(control.record)
-            elif control.kind == "body" and control.resource is not None:
+            elif isinstance(control, InIteration):
+                made += existence.iteration(control.frame)
+            elif isinstance(control, InBody):
                 with self._explainer.aside():
                     chain = existence.explain(control.resource)
                 chain.is_detail = True

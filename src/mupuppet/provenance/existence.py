@@ -7,8 +7,17 @@ from typing import TYPE_CHECKING
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.model.resource import flatten
 from mupuppet.compiler.resources.collectors import CatalogCollector
+from mupuppet.provenance.controls import Conditioned, Control, InBody, InIteration, InMain
+from mupuppet.provenance.events import Change, Creation, Frame
 from mupuppet.provenance.hiera_data import explain_lookup
-from mupuppet.provenance.records import Call, Change, Control, Creation, Frame, Record
+from mupuppet.provenance.records import (
+    AttributeRecord,
+    BodyRecord,
+    CallingRecord,
+    LiteralRecord,
+    MainRecord,
+    Record,
+)
 from mupuppet.provenance.texts import head_text, resource_label, source_text
 from mupuppet.syntax import nodes as n
 
@@ -87,7 +96,7 @@ class Existence:
         return (
             resource.is_class
             and resource.title.lower() in names
-            and creation.record.kind in ("main", "body")
+            and isinstance(creation.record, MainRecord | BodyRecord)
         )
 
     # --- The declaration
@@ -118,8 +127,8 @@ class Existence:
                 note=f"declared in {resource_label(resource.scope.resource)}{virtual}",
             )  # fmt: skip
         children = explainer.parts_of(_naming(record.parts, resource))
-        if isinstance(record.detail, Call) and record.detail.lookup is not None:
-            children.insert(0, explain_lookup(explainer, record.detail.lookup, ()))
+        if isinstance(record, CallingRecord) and record.lookup is not None:
+            children.insert(0, explain_lookup(explainer, record.lookup, ()))
         kind = "include" if resource.is_class else "call"
         return explainer.make(
             kind, source_text(recorder, source, node), NO_VALUE, node, source, children,
@@ -145,7 +154,7 @@ class Existence:
         if found is None:
             return node, []
         body, record = found
-        if record.kind == "literal" or (record.value == title and not record.parts):
+        if isinstance(record, LiteralRecord) or (record.value == title and not record.parts):
             return body.title, []
         return body.title, [self._title_explanation(record, title)]
 
@@ -199,28 +208,27 @@ class Existence:
         explainer = self._explainer
         made: list[Explanation] = []
         while control is not None:
-            if control.kind in ("branch", "passed") and control.record is not None:
+            if isinstance(control, Conditioned):
                 made.append(explainer.conditionals.branch(control, made))
-            elif control.kind == "turn" and control.record is not None:
-                made += self.turn(control.record)
-            elif control.kind == "body" and control.resource is not None:
+            elif isinstance(control, InIteration):
+                made += self.iteration(control.frame)
+            elif isinstance(control, InBody):
                 made.append(self.explain(control.resource))
                 return made
-            elif control.kind == "main":
+            elif isinstance(control, InMain):
                 main = explainer.recording.compiler.catalog.main_class()
                 if main is not None:
                     made.append(self.explain(main))
             control = control.parent
         return made
 
-    def turn(self, record: Record) -> list[Explanation]:
-        """A turn of a loop: what the loop runs over."""
-        frame: Frame = record.detail
+    def iteration(self, frame: Frame) -> list[Explanation]:
+        """An iteration: what is iterated over."""
         if frame.call is None or frame.source is None:
             return []
         text = head_text(self._recorder, frame.source, frame.call)
         children = self._explainer.parts_of(frame.arguments)
-        note = f"turn {frame.turn + 1}"
+        note = f"turn {frame.iteration + 1}"
         return [
             self._explainer.make(
                 "loop", text, NO_VALUE, frame.call, frame.source, children, note=note
@@ -242,7 +250,7 @@ class Existence:
                 if record.node is None or record.source is None:
                     continue
                 children = self._explainer.parts_of(
-                    [part for part in record.parts if part.kind != "attribute"]
+                    [part for part in record.parts if not isinstance(part, AttributeRecord)]
                 )
                 text = source_text(self._recorder, record.source, record.node)
                 each = self._explainer.make(

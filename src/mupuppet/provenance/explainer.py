@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.provenance.changes import Changes
 from mupuppet.provenance.conditionals import Conditionals
+from mupuppet.provenance.controls import Control
+from mupuppet.provenance.events import Change, Found
 from mupuppet.provenance.existence import Existence
 from mupuppet.provenance.focus import Focus
 from mupuppet.provenance.hiera_data import explain_lookup
@@ -28,10 +30,46 @@ from mupuppet.provenance.paths import (
     fact_name,
     merged_from,
 )
-from mupuppet.provenance.recorder import Found
-from mupuppet.provenance.records import Call, Change, Control, Frame, Record, RubyCall
+from mupuppet.provenance.records import (
+    OUTSIDE_KINDS,
+    AccessRecord,
+    ArgumentRecord,
+    ArrayRecord,
+    AssignmentRecord,
+    AttributeOfRecord,
+    AttributeRecord,
+    AutomaticRecord,
+    CallRecord,
+    ChangedRecord,
+    ConditionalRecord,
+    ConditionRecord,
+    DataRecord,
+    ElementRecord,
+    ErbTemplateRecord,
+    FileRecord,
+    FunctionRecord,
+    HashRecord,
+    IterationRecord,
+    LiteralRecord,
+    MatchRecord,
+    OperatorRecord,
+    OutsideRecord,
+    ParameterDefaultRecord,
+    ParameterRecord,
+    Record,
+    RubyCallRecord,
+    TemplateRecord,
+    TemplateTextRecord,
+    TemplateValueRecord,
+    TemplateVariableRecord,
+    TypeRecord,
+    UndefinedRecord,
+    UnrecordedRecord,
+    UnsetAttributeRecord,
+    VariableRecord,
+)
 from mupuppet.provenance.skipped import SkippedCode
-from mupuppet.provenance.states import explain_state
+from mupuppet.provenance.states import StateRecord, explain_state
 from mupuppet.provenance.templates import Templates
 from mupuppet.provenance.texts import (
     head_text,
@@ -48,15 +86,9 @@ from mupuppet.values.strings import to_literal
 if TYPE_CHECKING:
     from mupuppet.provenance.replay import Recording
 
-OUTSIDE = {
-    "fact": "fact",
-    "trusted": "trusted fact",
-    "server-fact": "server fact",
-    "node-parameter": "node parameter",
-    "setting": "setting",
-}
 #: What a call may have below it besides its arguments.
-_BODIES = frozenset(["function", "template", "erb-template"])
+_BODIES = (FunctionRecord, TemplateRecord, ErbTemplateRecord)
+_ATTRIBUTES = (AttributeOfRecord, UnsetAttributeRecord)
 #: No explanation gets larger than this.
 _MOST_NODES = 20_000
 #: Nor deeper, as a rule: whoever reads it, person or program, has a limit too.
@@ -160,11 +192,10 @@ class Explainer:
         if (key in self._seen and record.parts) or is_too_much:
             made = self.of_record(record, path, [])
             made.note = "explained above" if key in self._seen else LEFT_OUT
-            if record.kind == "variable" or not made.text:
-                made.text = made.text or self._short(record)
+            made.text = made.text or record.label
             return made
         self._seen[key] = None
-        hides = isinstance(record.value, Sensitive) and record.kind != "variable"
+        hides = isinstance(record.value, Sensitive) and not isinstance(record, VariableRecord)
         self._depth += 1
         try:
             with self.hiding(hides):
@@ -172,26 +203,90 @@ class Explainer:
         finally:
             self._depth -= 1
 
-    def _short(self, record: Record) -> str:
-        detail = record.detail
-        if isinstance(detail, Change):
-            return f"parameter ${detail.parameter.name}"
-        if isinstance(detail, Found):
-            return f"{'@' if record.kind == 'template-variable' else '$'}{detail.name}"
-        if isinstance(detail, tuple) and len(detail) > 1:
-            return f"${detail[1] if isinstance(detail[1], str) else detail[0]}"
-        return str(detail) if isinstance(detail, str) else record.kind
-
     def _explain(self, record: Record, path: Path) -> Explanation:
-        method = getattr(self, "_" + record.kind.replace("-", "_"), None)
-        if method is not None:
-            made: Explanation = method(record, path)
-            return made
-        if record.kind in OUTSIDE:
-            return self._outside(record, path)
-        if record.kind in self._templates.handlers:
-            return self._templates.handlers[record.kind](record)
-        return self.of_record(record, path, self.parts(record))
+        match record:
+            case LiteralRecord() | TemplateTextRecord():
+                return self.of_record(record, (), [])
+            case VariableRecord():
+                return self._variable(record, path)
+            case CallRecord():
+                return self._call(record, path)
+            case ArrayRecord() | HashRecord():
+                return self._collection(record, path)
+            case OperatorRecord():
+                merged = self._merged(record, path)
+                return merged or self.of_record(record, (), self.parts(record))
+            case AccessRecord():
+                return self._access(record, path)
+            case AssignmentRecord():
+                return self._assignment(record, path)
+            case AttributeRecord() | ParameterDefaultRecord():
+                parts = [self.explain(part, path) for part in record.parts]
+                return self.of_record(record, path, parts)
+            case ParameterRecord():
+                return self._parameter(record, path)
+            case ArgumentRecord():
+                return self._argument(record, path)
+            case ElementRecord():
+                return self._element(record, path)
+            case OutsideRecord():
+                name = fact_name(record.name, path)
+                value = dig(record.value, path)
+                return self.make(record.kind, name, value, note=record.description)
+            case ConditionalRecord():
+                return self.conditionals.explain(record, path, is_hidden=bool(self._hidden))
+            case ConditionRecord():
+                return self.conditionals.condition(record)
+            case FunctionRecord():
+                return self._function(record, path)
+            case IterationRecord():
+                return self._iteration(record)
+            case _:
+                return self._explain_rare(record, path)
+
+    def _explain_rare(self, record: Record, path: Path) -> Explanation:
+        match record:
+            case DataRecord():
+                return explain_lookup(self, record.lookup, path)
+            case TemplateRecord():
+                return self._templates.epp(record)
+            case TemplateValueRecord():
+                return self._templates.value(record)
+            case ErbTemplateRecord():
+                return self._templates.erb(record)
+            case TemplateVariableRecord():
+                return self._templates.variable(record)
+            case RubyCallRecord():
+                return self._ruby_call(record, path)
+            case FileRecord():
+                made = self.make("file", f"the file {os.path.basename(record.path)}")
+                made.file = record.path
+                return made
+            case StateRecord():
+                return explain_state(self, record)
+            case ChangedRecord():
+                return self._changed(record, path)
+            case AutomaticRecord():
+                return self._automatic(record)
+            case UndefinedRecord():
+                return self.make("undefined", f"${record.name}", None, note="is not defined")
+            case MatchRecord():
+                made = self.of_record(record, (), self.parts(record))
+                made.text = f"${made.text.lstrip('$')}"
+                return made
+            case AttributeOfRecord(change=change):
+                made = self.change(change, path)
+                made.text = f"{change.resource.ref} {made.text}"
+                return made
+            case UnsetAttributeRecord():
+                return self.make(record.kind, record.name, record.value, note="not set so far")
+            case UnrecordedRecord():
+                made = self.of_record(record, (), [])
+                made.note = "one of many turns: not recorded"
+                made.is_detail = True
+                return made
+            case _:
+                return self.of_record(record, path, self.parts(record))
 
     def parts(self, record: Record) -> list[Explanation]:
         """The parts of an expression."""
@@ -199,8 +294,9 @@ class Explainer:
 
     def parts_of(self, records: list[Record] | tuple[Record, ...]) -> list[Explanation]:
         """Explanations of records: literals come last, they stand in the text around already."""
-        made = [self.explain(part) for part in records if part.kind not in ("literal", "type")]
-        literals = [self.explain(part) for part in records if part.kind == "literal"]
+        constants = (LiteralRecord, TypeRecord)
+        made = [self.explain(part) for part in records if not isinstance(part, constants)]
+        literals = [self.explain(part) for part in records if isinstance(part, LiteralRecord)]
         for each in literals:
             each.is_detail = True
         for each in made:
@@ -208,14 +304,6 @@ class Explainer:
             if each.kind == "reference" and all(part.is_detail for part in each.children):
                 each.is_detail = True
         return made + literals
-
-    def _literal(self, record: Record, path: Path) -> Explanation:
-        return self.of_record(record, (), [])
-
-    def _array(self, record: Record, path: Path) -> Explanation:
-        return self._collection(record, path)
-
-    _hash = _array
 
     def _collection(self, record: Record, path: Path) -> Explanation:
         if path:
@@ -225,9 +313,6 @@ class Explainer:
         if _is_constant(record):
             return self.of_record(record, path, [], "literal")
         return self.of_record(record, (), self.parts(record))
-
-    def _operator(self, record: Record, path: Path) -> Explanation:
-        return self._merged(record, path) or self.of_record(record, (), self.parts(record))
 
     def _merged(self, record: Record, path: Path) -> Explanation | None:
         """An entry of hashes that are put together: the hash that has it, then the others."""
@@ -246,9 +331,9 @@ class Explainer:
         if not record.parts:  # a type that is the same wherever it is evaluated
             return self.of_record(record, (), [], "type")
         left, *keys = record.parts
-        if left.kind == "type":  # a reference, or a type
+        if isinstance(left, TypeRecord):  # a reference, or a type
             return self.of_record(record, (), self.parts_of(keys), "reference")
-        attributes = [part for part in keys if part.kind.startswith("attribute-")]
+        attributes = [part for part in keys if isinstance(part, _ATTRIBUTES)]
         if attributes:
             children = [self.explain(part, path) for part in attributes]
             return self.of_record(record, path, [*children, *self.parts_of([left])])
@@ -260,8 +345,8 @@ class Explainer:
         base = self.explain(left, followed or ())
         others = self.parts_of(keys)
         children = [base, *others]
-        is_plain = all(part.kind == "literal" for part in keys)
-        if is_plain and base.kind in OUTSIDE and followed:
+        is_plain = all(isinstance(part, LiteralRecord) for part in keys)
+        if is_plain and base.kind in OUTSIDE_KINDS and followed:
             base.file = base.file or (record.source.name if record.source else None)
             return base
         if is_plain and followed and base.kind in ("access", "variable"):
@@ -271,11 +356,11 @@ class Explainer:
 
     # --- Variables
 
-    def _variable(self, record: Record, path: Path) -> Explanation:
-        found: Found | None = record.detail
+    def _variable(self, record: VariableRecord, path: Path) -> Explanation:
+        found = record.found
         (binding,) = record.parts
         children = [self.explain(binding, path)]
-        if len(children) == 1 and binding.kind in OUTSIDE:
+        if len(children) == 1 and isinstance(binding, OutsideRecord):
             outside = children[0]
             if record.source is not None and record.node is not None:
                 outside.file = record.source.name or None
@@ -315,7 +400,7 @@ class Explainer:
         """The code that was not run."""
         return SkippedCode(self.recorder.skipped)
 
-    def not_run(self, node: n.Node, condition: Record) -> Explanation:
+    def not_run(self, node: n.Node, condition: ConditionRecord) -> Explanation:
         """Code that was not run, and why."""
         source = condition.source
         assert source is not None  # conditions are written somewhere
@@ -326,21 +411,15 @@ class Explainer:
         made.is_detail = True
         return made
 
-    def _assignment(self, record: Record, path: Path) -> Explanation:
-        if isinstance(record.detail, str):  # one of several variables
+    def _assignment(self, record: AssignmentRecord, path: Path) -> Explanation:
+        if record.name is not None:
             children = [self.explain(part) for part in record.parts[0].parts]
         else:
             children = [self.explain(part, path) for part in record.parts]
         return self.of_record(record, path, children)
 
-    def _outside(self, record: Record, path: Path) -> Explanation:
-        name = fact_name(record.detail, path)
-        return self.make(record.kind, name, dig(record.value, path), note=OUTSIDE[record.kind])
-
-    def _automatic(self, record: Record, path: Path) -> Explanation:
-        name, resource = (
-            record.detail if isinstance(record.detail, tuple) else (record.detail, None)
-        )
+    def _automatic(self, record: AutomaticRecord) -> Explanation:
+        name, resource = record.name, record.resource
         if resource is None:
             return self.make("automatic", f"${name}", record.value, note="set by the compiler")
         if name in ("title", "name"):
@@ -351,27 +430,16 @@ class Explainer:
             return self.make("title", f"${name} of {resource.ref}", record.value, children=children)
         return self.make("automatic", f"${name}", record.value, note=resource_label(resource))
 
-    def _undefined(self, record: Record, path: Path) -> Explanation:
-        return self.make("undefined", f"${record.detail}", None, note="is not defined")
-
-    def _match(self, record: Record, path: Path) -> Explanation:
-        made = self.of_record(record, (), self.parts(record))
-        made.text = f"${made.text.lstrip('$')}"
-        return made
-
     # --- Parameters
 
-    def _parameter(self, record: Record, path: Path) -> Explanation:
-        change: Change = record.detail
+    def _parameter(self, record: ParameterRecord, path: Path) -> Explanation:
+        change = record.change
         inner = self.change(change, path)
         text = f"${change.parameter.name} of {resource_label(change.resource)}"
         return self.make("parameter", text, dig(record.value, path), children=[inner])
 
-    def _parameter_default(self, record: Record, path: Path) -> Explanation:
-        return self.of_record(record, path, [self.explain(part, path) for part in record.parts])
-
-    def _argument(self, record: Record, path: Path) -> Explanation:
-        frame, name = record.detail
+    def _argument(self, record: ArgumentRecord, path: Path) -> Explanation:
+        frame, name = record.frame, record.name
         if isinstance(frame.node, n.EppTemplate):
             path_of = (name, *path)
             children = [self.explain(part, path_of) for part in record.parts[:1]]
@@ -379,32 +447,31 @@ class Explainer:
         else:
             only = path if len(record.parts) == 1 else ()
             children = [self.explain(part, only) for part in record.parts]
+            assert isinstance(frame.node, n.FunctionDefinition)  # lambdas have elements
             what = f"{frame.node.name}()"
         return self.make(
             "argument", f"${name} of {what}", dig(record.value, path), frame.call, frame.source,
             children,
         )  # fmt: skip
 
-    def _element(self, record: Record, path: Path) -> Explanation:
-        frame, name, index = record.detail
-        parts = record.parts
-        followed = element_path(frame, index, record.value, path)
+    def _element(self, record: ElementRecord, path: Path) -> Explanation:
+        frame, name, parts = record.frame, record.name, record.parts
+        followed = element_path(frame, record.index, record.value, path)
         if followed is not None:
             children = [self.explain(parts[0], followed)]
         else:
             children = self.parts_of(parts)
         return self.make(
             "element", f"${name}", dig(record.value, path), frame.call, frame.source, children,
-            note=f"turn {frame.turn + 1} of the loop",
+            note=f"turn {frame.iteration + 1} of the loop",
         )  # fmt: skip
 
     # --- Calls
 
-    def _call(self, record: Record, path: Path) -> Explanation:
-        detail: Call = record.detail
-        if detail.lookup is not None:
+    def _call(self, record: CallRecord, path: Path) -> Explanation:
+        if record.lookup is not None:
             made = self.of_record(record, path, [])
-            data = explain_lookup(self, detail.lookup, path)
+            data = explain_lookup(self, record.lookup, path)
             made.children = [data, *self.parts(record)]
             return made
         dug = dug_path(record)
@@ -415,89 +482,67 @@ class Explainer:
         merged = self._merged(record, path)
         if merged is not None:
             return merged
-        bodies = [part for part in record.parts if part.kind in _BODIES]
-        followed = path if bodies and bodies[0].kind == "function" else ()
+        bodies = [part for part in record.parts if isinstance(part, _BODIES)]
+        followed = path if bodies and isinstance(bodies[0], FunctionRecord) else ()
         # What a body makes of the arguments comes first, then arguments that it did not read.
         children = [self.explain(body, followed) for body in bodies]
-        others = self.parts_of([part for part in record.parts if part.kind not in _BODIES])
+        others = self.parts_of([part for part in record.parts if not isinstance(part, _BODIES)])
         for each in others:
             each.is_detail = each.is_detail or bool(bodies)
         return self.of_record(record, followed, children + others)
 
-    def _ruby_call(self, record: Record, path: Path) -> Explanation:
-        """A function that code in Ruby has called."""
-        detail: RubyCall = record.detail
-        given = ", ".join(to_literal(each) for each in detail.given)
-        text = shortened(f"{detail.name}({given})")
-        if detail.failure is not None:
+    def _ruby_call(self, record: RubyCallRecord, path: Path) -> Explanation:
+        """A function that Ruby code has called."""
+        given = ", ".join(to_literal(each) for each in record.given)
+        text = shortened(f"{record.name}({given})")
+        if record.failure is not None:
             made = self.make("call", text)
             made.children = self.parts(record)
-            made.note = f"called by Ruby, failed: {detail.failure}"
+            made.note = f"called by Ruby, failed: {record.failure}"
             return made
         made = self.make("call", text, dig(record.value, path))
-        if detail.lookup is not None:
-            made.children = [explain_lookup(self, detail.lookup, path)]
+        if record.lookup is not None:
+            made.children = [explain_lookup(self, record.lookup, path)]
         made.children += self.parts(record)
         made.note = "called by Ruby"
         return made
 
-    def _file(self, record: Record, path: Path) -> Explanation:
-        made = self.make("file", f"the file {os.path.basename(record.detail)}")
-        made.file = record.detail
-        return made
-
-    def _state(self, record: Record, path: Path) -> Explanation:
-        return explain_state(self, record)
-
-    def _changed(self, record: Record, path: Path) -> Explanation:
+    def _changed(self, record: ChangedRecord, path: Path) -> Explanation:
         """A variable whose array or hash code in Ruby has changed in place."""
         before, changer = record.parts
         children = [self.explain(before)]
         with self.aside():
             children.append(self.explain(changer))
         last = children[-1]
-        text, value = f"${record.detail}", dig(record.value, path)
+        text, value = f"${record.name}", dig(record.value, path)
         made = self.make("changed", text, value, children=children)
         made.note = f"changed in place by {last.text}"
         made.file, made.line, made.column = last.file, last.line, last.column
         return made
 
-    def _function(self, record: Record, path: Path) -> Explanation:
+    def _function(self, record: FunctionRecord, path: Path) -> Explanation:
         made = self.of_record(record, path, self._ends(record, path))
         assert isinstance(record.node, n.FunctionDefinition)  # of a function
         made.text = f"function {record.node.name}"
         return made
 
-    def _turn(self, record: Record, path: Path) -> Explanation:
-        frame: Frame = record.detail
+    def _iteration(self, record: IterationRecord) -> Explanation:
         made = self.of_record(record, (), self._ends(record, ()))
-        made.note = f"turn {frame.turn + 1}"
-        # What a turn has made of the element alone is told by the code of the lambda.
+        made.note = f"turn {record.frame.iteration + 1}"
+        # The code of the lambda shows what an iteration makes of the element alone.
         made.is_detail = not any(map(_reads_more, made.children))
-        return made
-
-    def _unrecorded(self, record: Record, path: Path) -> Explanation:
-        made = self.of_record(record, (), [])
-        made.note = "one of many turns: not recorded"
-        made.is_detail = True
         return made
 
     def _ends(self, record: Record, path: Path) -> list[Explanation]:
         """What a block gave, and what kept it from ending otherwise."""
         return [
-            self.condition(part) if part.kind == "condition" else self.explain(part, path)
+            self.condition(part) if isinstance(part, ConditionRecord) else self.explain(part, path)
             for part in record.parts
         ]
 
     # --- Conditionals
 
-    def _conditional(self, record: Record, path: Path) -> Explanation:
-        return self.conditionals.explain(record, path, is_hidden=bool(self._hidden))
-
-    def _condition(self, record: Record, path: Path) -> Explanation:
-        return self.conditionals.condition(record)
-
-    def condition(self, record: Record, taken: bool = True) -> Explanation:
+    def condition(self, record: ConditionRecord, taken: bool = True) -> Explanation:
         """Why a branch was taken."""
         return self.conditionals.condition(record, taken)
 
@@ -506,21 +551,6 @@ class Explainer:
         return self.conditionals.around(controls, detail=detail)
 
     # --- Attributes
-
-    def _attribute(self, record: Record, path: Path) -> Explanation:
-        return self.of_record(record, path, [self.explain(part, path) for part in record.parts])
-
-    def _attribute_of(self, record: Record, path: Path) -> Explanation:
-        change: Change = record.detail
-        made = self.change(change, path)
-        made.text = f"{change.resource.ref} {made.text}"
-        return made
-
-    def _attribute_unset(self, record: Record, path: Path) -> Explanation:
-        return self.make("attribute-unset", record.detail, record.value, note="not set so far")
-
-    def _data(self, record: Record, path: Path) -> Explanation:
-        return explain_lookup(self, record.detail, path)
 
     def change(self, change: Change, path: Path = (), reader: Control | None = None) -> Explanation:
         """How an attribute got its value."""
@@ -550,7 +580,8 @@ def _reads_more(explanation: Explanation) -> bool:
 
 def _is_constant(record: Record) -> bool:
     return all(
-        part.kind == "literal" or (part.kind in ("array", "hash") and _is_constant(part))
+        isinstance(part, LiteralRecord)
+        or (isinstance(part, ArrayRecord | HashRecord) and _is_constant(part))
         for part in record.parts
     )
 

@@ -11,9 +11,10 @@ from mupuppet.compiler.model.resource import flatten
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.provenance.absence import explain_absence
 from mupuppet.provenance.changes import changes_of
+from mupuppet.provenance.controls import Control
 from mupuppet.provenance.explainer import Explainer
 from mupuppet.provenance.lines import Line, line_of, value_text
-from mupuppet.provenance.records import Control, Record
+from mupuppet.provenance.records import Record
 from mupuppet.provenance.texts import head_text
 from mupuppet.syntax import nodes as n
 

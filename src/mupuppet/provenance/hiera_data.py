@@ -17,8 +17,8 @@ from mupuppet.hiera.key_report import (
     report,
     without_secrets,
 )
+from mupuppet.provenance.events import Lookup
 from mupuppet.provenance.paths import Path, dig
-from mupuppet.provenance.records import Lookup
 from mupuppet.values.basic import Sensitive, Value
 
 if TYPE_CHECKING:

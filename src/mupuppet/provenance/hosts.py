@@ -9,8 +9,17 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.host.ruby_host import RubyHost
 from mupuppet.provenance.erb import Trace, traced_template
+from mupuppet.provenance.events import Change
 from mupuppet.provenance.recorder import Recorder, records_of
-from mupuppet.provenance.records import Change, Record, RubyCall
+from mupuppet.provenance.records import (
+    AttributeOfRecord,
+    ChangedRecord,
+    ErbTemplateRecord,
+    FileRecord,
+    Record,
+    RubyCallRecord,
+    TemplateVariableRecord,
+)
 from mupuppet.ruby.evaluation.errors import RubyError
 from mupuppet.values.basic import Value
 
@@ -48,7 +57,7 @@ class RecordingHost(RubyHost):
     def rendered(self, text: str, path: str | None, render: Callable[[], str]) -> str:
         recorder = self._recorder
         self.trace = Trace(text, path)
-        record = Record("erb-template", None, self.trace.source, detail=self.trace)
+        record = ErbTemplateRecord(self.trace, self.trace.source)
         around, recorder.current = recorder.current, record
         try:
             record.value = result = super().rendered(text, path, render)
@@ -77,7 +86,7 @@ class RecordingHost(RubyHost):
         known = self._seen.get(name)
         if known is None:
             binding, found = self._recorder.read(name.removeprefix("$"), self._context.scope)
-            known = Record("template-variable", None, None, value, [binding], found)
+            known = TemplateVariableRecord(value, [binding], found)
             self._seen[name] = known
             self._recorder.current.parts.append(known)
         self._note(known)
@@ -105,7 +114,7 @@ class RecordingHost(RubyHost):
 
     def read_file(self, path: str) -> bytes:
         content = super().read_file(path)
-        record = Record("file", detail=path)
+        record = FileRecord(path)
         self._recorder.current.parts.append(record)
         self._note(record)
         return content
@@ -116,7 +125,9 @@ class RecordingHost(RubyHost):
             return super().resource()
         for name, parameter in found.parameters.items():
             change = self._recorder.change_of(found, name, parameter.value)
-            record = Record("attribute-of", None, None, parameter.value, [], change)
+            if change is None:
+                continue
+            record = AttributeOfRecord(change, parameter.value)
             self._recorder.current.parts.append(record)
             self._note(record)
         return super().resource()
@@ -124,13 +135,12 @@ class RecordingHost(RubyHost):
     def call_function(self, name: str, arguments: list[Value], block: Proc | None = None) -> Value:
         """A function that the code calls is a part of what the code does."""
         recorder = self._recorder
-        call = RubyCall(name, list(arguments))
-        record = Record("ruby-call", detail=call)
+        record = RubyCallRecord(name, list(arguments))
         around, recorder.current = recorder.current, record
         try:
             record.value = super().call_function(name, arguments, block)
         except RubyError as error:
-            call.failure = error.message
+            record.failure = error.message
             raise
         finally:
             recorder.current = around
@@ -159,7 +169,7 @@ class RecordingHost(RubyHost):
         for frame, name, before in places:
             if frame.variables[name] is new:
                 parts = [before, recorder.current]
-                event = Record("changed", None, None, new, parts, name, recorder.control)
+                event = ChangedRecord(name, new, parts, recorder.control)
                 records_of(frame)[name] = event
         if resource is not None and event is not None:
             for parameter, was in zip(changing, earlier, strict=True):

@@ -10,9 +10,50 @@ from mupuppet.compiler.model.scope import Scope
 from mupuppet.compiler.resources.collectors import Collector
 from mupuppet.functions.declarations import Trait
 from mupuppet.functions.jumps import NextJump, ReturnJump
+from mupuppet.provenance.controls import (
+    AfterBranch,
+    Conditioned,
+    Control,
+    InBlock,
+    InBranch,
+    InFunction,
+    InIteration,
+    InTemplate,
+    controls_beyond,
+)
 from mupuppet.provenance.effects import called_name, calls, has_effects, leaves_early
+from mupuppet.provenance.events import Frame, Skipped
 from mupuppet.provenance.recorder import DEFAULT, FRAME, MATCH, Recorder, records_of
-from mupuppet.provenance.records import Call, Control, Frame, Record, Skipped, controls_beyond
+from mupuppet.provenance.records import (
+    AccessRecord,
+    ArrayRecord,
+    AssignmentRecord,
+    AttributeRecord,
+    CallingRecord,
+    CallRecord,
+    CollectorRecord,
+    ConditionalRecord,
+    ConditionRecord,
+    DefaultsRecord,
+    FunctionRecord,
+    HashRecord,
+    IterationRecord,
+    LiteralRecord,
+    MatchRecord,
+    OperatorRecord,
+    OverrideRecord,
+    ParameterDefaultRecord,
+    Record,
+    RelationshipRecord,
+    ResourceRecord,
+    StringRecord,
+    TemplateRecord,
+    TemplateTextRecord,
+    TemplateValueRecord,
+    TypeRecord,
+    UnrecordedRecord,
+    VariableRecord,
+)
 from mupuppet.provenance.states import note_call
 from mupuppet.syntax import nodes as n
 from mupuppet.values.basic import Sensitive, Value
@@ -22,22 +63,22 @@ if TYPE_CHECKING:
     from mupuppet.compiler.program.definitions import Unit
 
 _LITERALS = (n.Undef, n.Default, n.Boolean, n.Integer, n.Float, n.String, n.Name, n.Regexp)
-_KINDS: dict[type[n.Node], str] = {
-    n.TypeName: "type",
-    n.InterpolatedString: "string",
-    n.Heredoc: "string",
-    n.Array: "array",
-    n.Hash: "hash",
-    n.Access: "access",
-    n.Resource: "resource",
-    n.ResourceDefaults: "default",
-    n.ResourceOverride: "override",
-    n.Collector: "collector",
-    n.Relationship: "relationship",
+_RECORDS: dict[type[n.Node], type[Record]] = {
+    n.TypeName: TypeRecord,
+    n.InterpolatedString: StringRecord,
+    n.Heredoc: StringRecord,
+    n.Array: ArrayRecord,
+    n.Hash: HashRecord,
+    n.Access: AccessRecord,
+    n.Resource: ResourceRecord,
+    n.ResourceDefaults: DefaultsRecord,
+    n.ResourceOverride: OverrideRecord,
+    n.Collector: CollectorRecord,
+    n.Relationship: RelationshipRecord,
 }
 _CONDITIONALS = (n.If, n.Unless, n.Case, n.Selector)
-#: The insides of so many turns of loops and calls of functions are kept; of more only the values.
-_MOST_TURNS = 50_000
+#: How many iterations and calls of functions are recorded in full; of more only the values are.
+_MAX_ITERATIONS = 50_000
 
 
 class RecordingLowering(Lowering):
@@ -108,7 +149,7 @@ class RecordingLowering(Lowering):
     def _literal(self, node: n.Node, closure: Closure) -> Closure:
         recorder = self.recorder
         value = closure(None)  # type: ignore[arg-type]  # a constant looks at no scope
-        record = Record("literal", node, self.source, value)
+        record = LiteralRecord(node, self.source, value)
 
         def literal(_: ScopeFrame) -> Value:
             recorder.current.parts.append(record)
@@ -118,17 +159,18 @@ class RecordingLowering(Lowering):
 
     def _evaluation(self, node: n.Node, closure: Closure) -> Closure:
         recorder, source = self.recorder, self.source
-        kind = _KINDS.get(type(node), "operator")
+        make = _RECORDS.get(type(node), OperatorRecord)
+        is_relationship = make is RelationshipRecord
 
         def evaluate(scope: ScopeFrame) -> Value:
-            record = Record(kind, node, source)
+            record = make(node, source)
             match = scope.match
             value = self._under_way(record, closure, scope)
             if scope.match is not match:
                 records_of(scope)[MATCH] = (scope.match, record)
             if isinstance(value, Collector):
                 recorder.collectors.append((value, record, recorder.control))
-            elif kind == "relationship":
+            elif is_relationship:
                 recorder.arrows.setdefault(id(node), []).append((record, recorder.control))
             return value
 
@@ -136,23 +178,23 @@ class RecordingLowering(Lowering):
 
     def _variable(self, node: n.Variable, closure: Closure) -> Closure:
         recorder, source, name = self.recorder, self.source, node.name
-        is_group = name.isdigit()
+
+        def group(scope: ScopeFrame) -> Value:
+            parts = recorder.match_parts(scope)
+            record = MatchRecord(node, source, closure(scope), parts)
+            recorder.current.parts.append(record)
+            return record.value
 
         def variable(scope: ScopeFrame) -> Value:
-            record = Record("match" if is_group else "variable", node, source)
-            if is_group:
-                record.parts = recorder.match_parts(scope)
-                record.value = closure(scope)
-                recorder.current.parts.append(record)
-                return record.value
+            record = VariableRecord(node, source)
             value = self._under_way(record, closure, scope)
             binding = recorder.read_nearby(name, scope)
             if binding is None:
-                binding, record.detail = recorder.read(name, scope)
+                binding, record.found = recorder.read(name, scope)
             record.parts = [binding]
             return value
 
-        return variable
+        return group if name.isdigit() else variable
 
     def _assignment(self, node: n.Assignment, closure: Closure) -> Closure:
         recorder, source = self.recorder, self.source
@@ -160,18 +202,22 @@ class RecordingLowering(Lowering):
         single = not any(isinstance(each, n.Array) for each in n.walk(node.target))
 
         def assign(scope: ScopeFrame) -> Value:
-            record = Record("assignment", node, source, control=recorder.control)
+            record = AssignmentRecord(node, source, recorder.control)
             value = self._under_way(record, closure, scope)
             records = records_of(scope)
             for name in names:
                 records[name] = (
                     record
                     if single
-                    else Record(
-                        "assignment", node, source, scope.variables[name], [record], name,
+                    else AssignmentRecord(
+                        node,
+                        source,
                         recorder.control,
+                        value=scope.variables[name],
+                        parts=[record],
+                        name=name,
                     )
-                )  # fmt: skip
+                )
             return value
 
         return assign
@@ -183,18 +229,19 @@ class RecordingLowering(Lowering):
         tags = called_name(node) == "tag"
 
         def call(scope: ScopeFrame) -> Value:
-            detail = Call()
-            record = Record("call", node, source, detail=detail)
+            record = CallRecord(node, source)
             value = self._under_way(record, closure, scope)
             if looks:
                 note_call(recorder, record, scope)
             elif tags:
                 recorder.tag_calls.append((record, scope.base.resource))
-            if loops and block is not None and not detail.turns:
-                condition = Record("condition", node, source, value, record.parts, "empty")
+            if loops and block is not None and not record.iterations:
+                condition = ConditionRecord(
+                    node, source, record.parts, value=value, is_empty_loop=True
+                )
                 skipped = Skipped((block.body,), condition, recorder.control, scope)
                 recorder.skipped.append(skipped)
-            if isinstance(value, Sensitive) and detail.lookup is None:
+            if isinstance(value, Sensitive) and record.lookup is None:
                 for argument in node.arguments:
                     recorder.hide(source, argument.start, argument.end)
             return value
@@ -210,21 +257,21 @@ class RecordingLowering(Lowering):
         bodies = [body for body in _branches(node) if has_effects(body)]
 
         def choose(scope: ScopeFrame) -> Value:
-            record = Record("conditional", node, source)
+            record = ConditionalRecord(node, source)
             recorder.conditionals.append(record)
             try:
                 value = self._under_way(record, closure, scope)
             finally:
                 recorder.conditionals.pop()
-            condition: Record | None = record.detail
-            chosen = None if condition is None else condition.detail
+            condition = record.condition
+            chosen = None if condition is None else condition.chosen
             skipped = tuple(body for body in bodies if body is not chosen)
             if skipped:
                 if condition is None:
-                    condition = Record("condition", node, source, parts=list(record.parts))
+                    condition = ConditionRecord(node, source, list(record.parts))
                 recorder.skipped.append(Skipped(skipped, condition, recorder.control, scope))
                 if any(map(leaves_early, skipped)):
-                    recorder.control = Control("passed", recorder.control, condition)
+                    recorder.control = AfterBranch(recorder.control, condition)
             return value
 
         return choose
@@ -237,12 +284,13 @@ class RecordingLowering(Lowering):
         def run(scope: ScopeFrame) -> Value:
             owner = recorder.current
             outer = recorder.control
-            is_branch = owner.kind == "conditional"
-            if is_branch:
-                condition = Record("condition", owner.node, source, parts=list(owner.parts))
-                condition.detail = statements
-                owner.detail = condition
-                recorder.control = Control("branch", outer, condition)
+            is_branch = isinstance(owner, ConditionalRecord)
+            if isinstance(owner, ConditionalRecord):
+                condition = ConditionRecord(
+                    owner.node, source, list(owner.parts), chosen=statements
+                )
+                owner.condition = condition
+                recorder.control = InBranch(outer, condition)
             inner = recorder.control
             parts = owner.parts
             try:
@@ -256,7 +304,7 @@ class RecordingLowering(Lowering):
                 passed = _passed(recorder.control, inner) if is_branch else []
                 recorder.control = outer
                 for condition in passed:
-                    recorder.control = Control("passed", recorder.control, condition)
+                    recorder.control = AfterBranch(recorder.control, condition)
 
         return run
 
@@ -266,59 +314,66 @@ class RecordingLowering(Lowering):
         body = self.body(node.body)
         if isinstance(node, n.EppTemplate):
             return self._template(node, body)
-        kind = "turn" if isinstance(node, n.Lambda) else "function"
+        is_lambda = isinstance(node, n.Lambda)
+        make = IterationRecord if is_lambda else FunctionRecord
+        control = InIteration if is_lambda else InFunction
 
         def run(scope: ScopeFrame) -> Value:
             call, frame = self._enter(node, scope)
-            record = Record(kind, node, self.source, detail=frame)
-            value = self._run_block(kind, record, frame, body, scope)
-            self.recorder.turns += 1
-            if self.recorder.turns > _MOST_TURNS:
-                record.parts = []
-                record.kind = "unrecorded"
-            if not (kind == "turn" and _has_trait(call, Trait.IGNORES_RESULTS)):
+            record: Record = make(node, self.source, frame)
+            value = self._run_block(record, control, frame, body, scope)
+            self.recorder.iterations += 1
+            if self.recorder.iterations > _MAX_ITERATIONS:
+                record = UnrecordedRecord(node, self.source, value)
+            if not (is_lambda and _has_trait(call, Trait.IGNORES_RESULTS)):
                 call.parts.append(record)
-            if isinstance(call.detail, Call):
-                call.detail.previous = record if _has_trait(call, Trait.ACCUMULATES) else None
+            if isinstance(call, CallingRecord):
+                call.previous = record if _has_trait(call, Trait.ACCUMULATES) else None
             return value
 
         return run
 
     def _enter(self, node: n.Node, scope: ScopeFrame) -> tuple[Record, Frame]:
         call = self.recorder.current
-        detail = call.detail if isinstance(call.detail, Call) else Call()
-        if detail.arguments is None:
-            detail.arguments = tuple(call.parts)
+        calling = call if isinstance(call, CallingRecord) else CallingRecord()
+        if calling.arguments is None:
+            calling.arguments = tuple(call.parts)
         frame = Frame(
             node,
             call.node,
             call.source,
-            detail.arguments,
-            detail.defaults,
-            detail.turns,
-            detail.previous,
+            calling.arguments,
+            calling.defaults,
+            calling.iterations,
+            calling.previous,
         )
-        detail.turns += 1
+        calling.iterations += 1
         records_of(scope)[FRAME] = frame
         return call, frame
 
     def _run_block(
-        self, kind: str, record: Record, frame: Frame, body: LoweredBody, scope: ScopeFrame
+        self,
+        record: Record,
+        control: type[InBlock],
+        frame: Frame,
+        body: LoweredBody,
+        scope: ScopeFrame,
     ) -> Value:
         """Run a block; how it was left, and what else its value depends on, become parts."""
         recorder = self.recorder
         around, outer = recorder.current, recorder.control
-        inner = Control(kind, outer, Record(kind, record.node, record.source, detail=frame))
+        inner = control(outer, frame)
         recorder.current, recorder.control = record, inner
         try:
             record.value = body(scope)
             end = recorder.last_control
             record.parts += _passed(end, inner)
         except (NextJump, ReturnJump) as jump:
-            parts, control = recorder.take_jump()
+            parts, left_at = recorder.take_jump()
             record.value = jump.value
-            record.parts = parts + _conditions(control, inner)
-            if (kind == "turn" and isinstance(jump, NextJump)) or kind == "function":
+            record.parts = parts + _conditions(left_at, inner)
+            is_next = control is InIteration and isinstance(jump, NextJump)
+            if is_next or control is InFunction:
                 around.parts.append(record)
             raise
         except BaseException:  # whatever it is, it is noted on its way
@@ -332,11 +387,11 @@ class RecordingLowering(Lowering):
         def run(scope: ScopeFrame) -> Value:
             recorder = self.recorder
             call, frame = self._enter(node, scope)
-            record = Record("template", node, self.source, detail=frame)
+            record = TemplateRecord(node, self.source, frame)
             around = recorder.pieces
             recorder.pieces = []
             try:
-                return self._run_block("template", record, frame, body, scope)
+                return self._run_block(record, InTemplate, frame, body, scope)
             finally:
                 record.parts = recorder.pieces
                 recorder.pieces = around
@@ -349,10 +404,11 @@ class RecordingLowering(Lowering):
         self, node: n.RenderString | n.RenderExpression | n.RenderBlock, closure: Closure
     ) -> Closure:
         recorder, source = self.recorder, self.source
+        is_text = isinstance(node, n.RenderString)
+        make = TemplateTextRecord if is_text else TemplateValueRecord
 
         def render(scope: ScopeFrame) -> Value:
-            kind = "template-text" if isinstance(node, n.RenderString) else "template-value"
-            record = Record(kind, node, source, control=recorder.control)
+            record = make(node, source, control=recorder.control)
             self._under_way(record, closure, scope)
             assert scope.template is not None  # the closure has just added to it
             record.value = scope.template[-1]
@@ -369,7 +425,7 @@ class RecordingLowering(Lowering):
         recorder, source = self.recorder, self.source
 
         def evaluate(scope: ScopeFrame) -> Value:
-            record = Record("attribute", operation, source, control=recorder.control)
+            record = AttributeRecord(operation, source, control=recorder.control)
             value = self._under_way(record, closure, scope)
             records_of(scope)[id(operation)] = record
             return value
@@ -381,12 +437,12 @@ class RecordingLowering(Lowering):
         recorder, source = self.recorder, self.source
 
         def recorded(scope: ScopeFrame) -> Value:
-            record = Record("parameter-default", parameter, source)
+            record = ParameterDefaultRecord(parameter, source)
             around = recorder.current
             value = self._under_way(record, evaluate, scope)
             around.parts.remove(record)
-            if isinstance(around.detail, Call):
-                around.detail.defaults[parameter.name] = record
+            if isinstance(around, CallingRecord):
+                around.defaults[parameter.name] = record
             # A constant is evaluated in the scope itself, others in one of their own.
             home = scope if isinstance(scope, Scope) else scope.next
             if home is not None:
@@ -415,21 +471,21 @@ def _branches(node: n.Node) -> list[n.Body]:
     return []
 
 
-def _passed(end: Control | None, start: Control | None) -> list[Record]:
+def _passed(end: Control | None, start: Control | None) -> list[ConditionRecord]:
     """The conditions that kept a body from being left early."""
     return [
-        control.record
+        control.condition
         for control in controls_beyond(end, start)
-        if control.kind == "passed" and control.record is not None
+        if isinstance(control, AfterBranch)
     ]
 
 
 def _conditions(end: Control | None, start: Control | None) -> list[Record]:
     """The conditions on the way from the start of a body to its end."""
     return [
-        control.record
+        control.condition
         for control in controls_beyond(end, start)
-        if control.kind in ("passed", "branch") and control.record is not None
+        if isinstance(control, Conditioned)
     ]
 
 

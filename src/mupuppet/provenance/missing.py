@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from mupuppet.catalog.explanation import Explanation
 from mupuppet.provenance.changes import changes_of
 from mupuppet.provenance.explainer import Explainer
-from mupuppet.provenance.recorder import Found
-from mupuppet.provenance.records import Record
+from mupuppet.provenance.records import AssignmentRecord, Record, UndefinedRecord, VariableRecord
 from mupuppet.provenance.texts import resource_label
 
 if TYPE_CHECKING:
@@ -47,11 +46,11 @@ class MissingAttribute:
         """Assignments that came too late, or in other scopes, for variables that were undefined."""
         made = []
         for read in _walk(record):
-            if read.kind != "variable" or read.parts[0].kind != "undefined":
+            if not isinstance(read, VariableRecord) or read.found is None:
                 continue
-            found: Found | None = read.detail
-            if found is None:
+            if not isinstance(read.parts[0], UndefinedRecord):
                 continue
+            found = read.found
             for label, assignment in self._assignments(found.name):
                 node, source = assignment.node, assignment.source
                 made.append(
@@ -67,7 +66,7 @@ class MissingAttribute:
         home = self._resource.scope
         for scope in [compiler.top, *compiler.class_scopes.values()]:
             record = getattr(scope, "records", {}).get(name.rpartition("::")[2])
-            if isinstance(record, Record) and record.kind == "assignment":
+            if isinstance(record, AssignmentRecord):
                 where = resource_label(scope.resource)
                 label = "but later" if scope is home else f"in {where}, which is not visible here"
                 yield label, record

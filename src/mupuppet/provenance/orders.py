@@ -14,8 +14,8 @@ from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.finishing.cycles import Ordering, shortest_cycle
 from mupuppet.compiler.model.resource import Parameter, Reference, Resource, flatten
 from mupuppet.provenance.changes import changes_of
+from mupuppet.provenance.events import Change
 from mupuppet.provenance.explainer import Explainer
-from mupuppet.provenance.records import Change
 from mupuppet.provenance.texts import source_text
 from mupuppet.syntax.metaparameters import RELATIONSHIPS
 from mupuppet.values.basic import Value

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mupuppet.functions.declarations import Trait
 from mupuppet.provenance.effects import called_name, calls
-from mupuppet.provenance.records import Frame, Record
+from mupuppet.provenance.events import Frame
+from mupuppet.provenance.records import Record
 from mupuppet.syntax import nodes as n
 from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.hashes import key as hash_key
@@ -63,14 +64,14 @@ def element_path(frame: Frame, index: int, value: Value, path: Path) -> Path | N
     receiver = frame.arguments[0].value
     count = len(frame.node.parameters)  # type: ignore[attr-defined]  # a lambda
     if isinstance(receiver, list):
-        followed: Path = (frame.turn,)
+        followed: Path = (frame.iteration,)
         if count == 2 and index == 0:
             return None
     elif isinstance(receiver, dict):
         pairs = list(pairs_of(receiver))
-        if frame.turn >= len(pairs):
+        if frame.iteration >= len(pairs):
             return None
-        key = pairs[frame.turn][0]
+        key = pairs[frame.iteration][0]
         if count == 1:
             if not path or path[0] != 1:
                 return None

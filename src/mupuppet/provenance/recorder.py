@@ -11,16 +11,25 @@ from typing import TYPE_CHECKING, Any
 from mupuppet.compiler.model.scope import LocalScope, Scope
 from mupuppet.compiler.program.definitions import Unit
 from mupuppet.functions.jumps import Jump
+from mupuppet.provenance.controls import Control, InMain, controls_beyond
+from mupuppet.provenance.events import Change, Creation, Found, Frame, Inclusion, Lookup, Skipped
 from mupuppet.provenance.records import (
-    Change,
-    Control,
-    Creation,
-    Frame,
-    Inclusion,
-    Lookup,
+    ArgumentRecord,
+    AutomaticRecord,
+    CallRecord,
+    DataRecord,
+    ElementRecord,
+    FactRecord,
+    MainRecord,
+    NodeParameterRecord,
+    OutsideRecord,
+    ParameterRecord,
     Record,
-    Skipped,
-    controls_beyond,
+    RootRecord,
+    ServerFactRecord,
+    SettingRecord,
+    TrustedFactRecord,
+    UndefinedRecord,
 )
 from mupuppet.provenance.secrets import Secrets
 from mupuppet.source import SourceFile
@@ -39,30 +48,12 @@ if TYPE_CHECKING:
 FRAME = "{frame}"
 MATCH = "{match}"
 DEFAULT = "{default}"
-#: Records that nothing is evaluated around.
-_ROOTS = frozenset(["main", "body", "types"])
-
-
-class Found:
-    """Where a variable was found, seen from where it was read."""
-
-    __slots__ = ("beyond", "frame", "name", "reader", "skipped")
-
-    def __init__(
-        self,
-        name: str,
-        reader: ScopeFrame,
-        frame: ScopeFrame | None,
-        beyond: list[Control],
-        skipped: int,
-    ) -> None:
-        self.name = name
-        self.reader = reader
-        self.frame = frame
-        #: What had to hold for the assignment that did not have to hold for the reading.
-        self.beyond = beyond
-        #: How much code had been skipped when it was read.
-        self.skipped = skipped
+#: Variables that hold all facts of a kind.
+_FACT_HASHES: dict[str, type[OutsideRecord]] = {
+    "facts": FactRecord,
+    "trusted": TrustedFactRecord,
+    "server_facts": ServerFactRecord,
+}
 
 
 class Recorder:
@@ -70,8 +61,8 @@ class Recorder:
 
     def __init__(self) -> None:
         self.compiler: Compiler
-        self.current = Record("main")
-        self.control: Control | None = Control("main", None)
+        self.current: Record = MainRecord()
+        self.control: Control | None = InMain(None)
         #: The control at the end of the body that ended last.
         self.last_control: Control | None = None
         #: Conditionals that are under way.
@@ -95,8 +86,8 @@ class Recorder:
         self.secrets = Secrets()
         #: Calls of `tag`, and the resource that got the tags.
         self.tag_calls: list[tuple[Record, Resource | None]] = []
-        #: How many turns of loops have been recorded.
-        self.turns = 0
+        #: How many iterations and calls of functions have been recorded.
+        self.iterations = 0
         self.inheriting: Any = None
         self.finishing = False
         #: The innermost evaluation that failed.
@@ -131,7 +122,7 @@ class Recorder:
     def failed_evaluation(self) -> tuple[Record, Control | None] | None:
         """The innermost evaluation that failed, if that ended the compilation."""
         failing = self._failing
-        return self.failure if failing is not None and failing.kind in _ROOTS else None
+        return self.failure if isinstance(failing, RootRecord) else None
 
     def take_jump(self) -> tuple[list[Record], Control | None]:
         """What a block was left with, and why."""
@@ -191,7 +182,7 @@ class Recorder:
         return None
 
     def undefined(self, name: str) -> Record:
-        return Record("undefined", detail=name)
+        return UndefinedRecord(name)
 
     def binding(self, frame: ScopeFrame, name: str) -> Record:
         """How a variable of a frame got its value."""
@@ -213,24 +204,25 @@ class Recorder:
         if name in frame.defaults:
             return frame.defaults[name]
         if isinstance(frame.node, n.EppTemplate):
-            return Record("argument", None, None, value, list(frame.arguments[1:]), (frame, name))
+            return ArgumentRecord(frame, name, value, list(frame.arguments[1:]))
         parameters = frame.node.parameters  # type: ignore[attr-defined]  # a lambda or function
         index = next((i for i, p in enumerate(parameters) if p.name == name), 0)
         if isinstance(frame.node, n.FunctionDefinition):
             parts = frame.arguments[index : index + 1] or frame.arguments
             if any(isinstance(part.node, n.Unfold) for part in frame.arguments):
                 parts = frame.arguments
-            return Record("argument", None, None, value, list(parts), (frame, name))
+            return ArgumentRecord(frame, name, value, list(parts))
         parts = frame.arguments if frame.previous is None else (*frame.arguments, frame.previous)
-        return Record("element", None, None, value, list(parts), (frame, name, index))
+        return ElementRecord(frame, name, index, value, list(parts))
 
     def _scope_binding(self, scope: Scope, name: str) -> Record:
         value = scope.variables[name]
         compiler = self.compiler
         if scope is compiler.top:
-            return Record(_kind_at_top(compiler, name), None, None, value, detail=name)
+            make = _record_at_top(compiler, name)
+            return AutomaticRecord(name, None, value) if make is None else make(name, value)
         if scope is compiler.class_scopes.get("settings"):
-            return Record("setting", None, None, value, detail=name)
+            return SettingRecord(name, value)
         return self._parameter(scope, name, value)
 
     def _parameter(self, scope: Scope, name: str, value: Value) -> Record:
@@ -239,8 +231,8 @@ class Recorder:
         if resource is not None and name not in ("title", "name"):
             change = self.change_of(resource, name, value)
             if change is not None:
-                return Record("parameter", None, None, value, [], change, control)
-        return Record("automatic", None, None, value, [], (name, resource), control)
+                return ParameterRecord(change, value, control)
+        return AutomaticRecord(name, resource, value, control)
 
     def change_of(self, resource: Resource, name: str, value: Value) -> Change | None:
         """The change that gave an attribute this very value."""
@@ -303,11 +295,11 @@ class Recorder:
             return Change(resource, parameter, "arrow", None, self.control, before)
         lookup = self.data.get((id(resource), parameter.name))
         if lookup is not None and _is_of(parameter.value, lookup.value):
-            record = Record("data", None, None, parameter.value, [], lookup)
+            record = DataRecord(lookup, parameter.value)
             return Change(resource, parameter, "data", record, self.control, before)
         if self.finishing:
             return Change(resource, parameter, "handed-down", None, self.control, before)
-        how = "call" if self.current.kind == "call" else "automatic"
+        how = "call" if isinstance(self.current, CallRecord) else "automatic"
         return Change(resource, parameter, how, self.current, self.control, before)
 
 
@@ -350,13 +342,13 @@ def _leaf(name: str) -> str:
     return name.rpartition("::")[2]
 
 
-def _kind_at_top(compiler: Compiler, name: str) -> str:
-    if name in ("facts", "trusted", "server_facts"):
-        return {"facts": "fact", "trusted": "trusted", "server_facts": "server-fact"}[name]
-    if name in compiler.inputs.node.parameters:
-        return "node-parameter"
-    if name in compiler.inputs.node.facts:
-        return "fact"
-    if name in compiler.inputs.node.server_facts:
-        return "server-fact"
-    return "automatic"
+def _record_at_top(compiler: Compiler, name: str) -> type[OutsideRecord] | None:
+    """What a variable at top scope is; None if the compiler has set it."""
+    node = compiler.inputs.node
+    if name in _FACT_HASHES:
+        return _FACT_HASHES[name]
+    if name in node.parameters:
+        return NodeParameterRecord
+    if name in node.facts:
+        return FactRecord
+    return ServerFactRecord if name in node.server_facts else None

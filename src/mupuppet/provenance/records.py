@@ -1,271 +1,592 @@
 """What is recorded of a compilation: a graph of small records that point backwards.
 
-A `Record` is one evaluation: what was evaluated, what came of it, and the records of whatever
-the value was made from. Nothing points forwards, from a statement to what it did, so whatever
-no variable, attribute or condition needs any more is forgotten at once.
+A `Record` is one evaluation: what was evaluated, its value, and the records of what the value was
+made from. Nothing points forwards, from a statement to its effects, so what no variable, attribute
+or condition needs any more is released at once.
 
-A `Control` says why code was run at all: inside of which branch, which turn of a loop, which
-class. The controls of a place are a list that is linked outwards, up to the main manifest.
+There is a class for each kind of evaluation. Those that the compiler makes by the thousand set
+their attributes themselves: a call of another initializer would show in the time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, ClassVar
 
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Body, Node
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.resource import Parameter, Resource
-    from mupuppet.compiler.model.scope import Scope
-    from mupuppet.compiler.program.definitions import Definition
+    from mupuppet.compiler.model.resource import Resource
+    from mupuppet.provenance.controls import Control
+    from mupuppet.provenance.erb import Trace
+    from mupuppet.provenance.events import Change, Found, Frame, Lookup
+
+# --- Evaluations
 
 
 class Record:
-    """One evaluation, or one place where a value entered.
+    """One evaluation, or one place where a value entered."""
 
-    The kinds are those of explanations, see docs/provenance.md. `detail` is what only some
-    kinds have: a `Call` of a call, an `Element` of a lambda's parameter, and so on.
-    """
+    __slots__ = ("control", "node", "parts", "source", "value")
 
-    __slots__ = ("control", "detail", "kind", "node", "parts", "source", "value")
+    #: The kind of explanation that it becomes, see docs/provenance.md.
+    kind: ClassVar[str]
 
     def __init__(
         self,
-        kind: str,
         node: Node | None = None,
         source: SourceFile | None = None,
         value: Value = None,
         parts: list[Record] | None = None,
-        detail: Any = None,
         control: Control | None = None,
     ) -> None:
-        self.kind = kind
         self.node = node
         self.source = source
         self.value = value
         self.parts: list[Record] = [] if parts is None else parts
-        self.detail = detail
         self.control = control
+
+    @property
+    def label(self) -> str:
+        """What it is called where there is no code to show."""
+        return self.kind
 
     def __repr__(self) -> str:
         return f"<{self.kind} {self.value!r} of {len(self.parts)}>"
 
 
-class Control:
-    """Why code was run: one step on the way from the main manifest to it.
+class RootRecord(Record):
+    """Code that is not run by an evaluation."""
 
-    - `branch`: `record` is the condition, whose `detail` are the statements that were chosen
-    - `passed`: a branch was not taken that would have left the code early
-    - `turn`: a call of a lambda; `record` has the values that were passed
-    - `function`: the body of a function
-    - `body`: the code of a class, a defined type or a node, that is of `resource`
-    """
+    __slots__ = ()
 
-    __slots__ = ("depth", "kind", "parent", "record", "resource")
+
+class MainRecord(RootRecord):
+    __slots__ = ()
+    kind = "main"
+
+
+class BodyRecord(RootRecord):
+    __slots__ = ()
+    kind = "body"
+
+
+class ParameterTypesRecord(RootRecord):
+    __slots__ = ()
+    kind = "types"
+
+
+# --- Expressions
+
+
+class LiteralRecord(Record):
+    __slots__ = ()
+    kind = "literal"
+
+
+class TypeRecord(Record):
+    __slots__ = ()
+    kind = "type"
+
+
+class StringRecord(Record):
+    __slots__ = ()
+    kind = "string"
+
+
+class ArrayRecord(Record):
+    __slots__ = ()
+    kind = "array"
+
+
+class HashRecord(Record):
+    __slots__ = ()
+    kind = "hash"
+
+
+class OperatorRecord(Record):
+    __slots__ = ()
+    kind = "operator"
+
+
+class AccessRecord(Record):
+    __slots__ = ()
+    kind = "access"
+
+
+class MatchRecord(Record):
+    __slots__ = ()
+    kind = "match"
+
+
+class ResourceRecord(Record):
+    __slots__ = ()
+    kind = "resource"
+
+
+class DefaultsRecord(Record):
+    __slots__ = ()
+    kind = "default"
+
+
+class OverrideRecord(Record):
+    __slots__ = ()
+    kind = "override"
+
+
+class CollectorRecord(Record):
+    __slots__ = ()
+    kind = "collector"
+
+
+class RelationshipRecord(Record):
+    __slots__ = ()
+    kind = "relationship"
+
+
+class AttributeRecord(Record):
+    __slots__ = ()
+    kind = "attribute"
+
+
+class ParameterDefaultRecord(Record):
+    __slots__ = ()
+    kind = "parameter-default"
+
+
+class TemplateTextRecord(Record):
+    __slots__ = ()
+    kind = "template-text"
+
+
+class TemplateValueRecord(Record):
+    __slots__ = ()
+    kind = "template-value"
+
+
+class ConditionalRecord(Record):
+    """`if`, `unless`, `case` or a selector."""
+
+    __slots__ = ("condition",)
+    kind = "conditional"
+
+    def __init__(self, node: Node, source: SourceFile) -> None:
+        super().__init__(node, source)
+        #: Why a branch was chosen, once it has been.
+        self.condition: ConditionRecord | None = None
+
+
+class ConditionRecord(Record):
+    """Why a branch of a conditional was chosen, or why none was."""
+
+    __slots__ = ("chosen", "is_empty_loop")
+    kind = "condition"
 
     def __init__(
         self,
-        kind: str,
-        parent: Control | None,
-        record: Record | None = None,
-        resource: Resource | None = None,
+        node: Node | None,
+        source: SourceFile | None,
+        parts: list[Record],
+        *,
+        value: Value = None,
+        chosen: Body | None = None,
+        is_empty_loop: bool = False,
     ) -> None:
-        self.kind = kind
-        self.parent = parent
-        self.record = record
+        super().__init__(node, source, value, parts)
+        #: The statements that were chosen.
+        self.chosen = chosen
+        #: Whether code was not run because there was nothing to iterate over.
+        self.is_empty_loop = is_empty_loop
+
+
+# --- Variables
+
+
+class VariableRecord(Record):
+    """A variable is read."""
+
+    __slots__ = ("found",)
+    kind = "variable"
+
+    def __init__(
+        self,
+        node: Node | None = None,
+        source: SourceFile | None = None,
+        value: Value = None,
+        parts: list[Record] | None = None,
+        found: Found | None = None,
+    ) -> None:
+        self.node = node
+        self.source = source
+        self.value = value
+        self.parts = [] if parts is None else parts
+        self.control = None
+        #: Where it was found; None if it was near and there is nothing to say about the way.
+        self.found = found
+
+    @property
+    def label(self) -> str:
+        return self.kind if self.found is None else f"${self.found.name}"
+
+
+class TemplateVariableRecord(Record):
+    """Ruby code reads a variable of Puppet's."""
+
+    __slots__ = ("found",)
+    kind = "template-variable"
+
+    def __init__(self, value: Value, parts: list[Record], found: Found) -> None:
+        super().__init__(value=value, parts=parts)
+        self.found = found
+
+    @property
+    def label(self) -> str:
+        return f"@{self.found.name}"
+
+
+class AssignmentRecord(Record):
+    """A variable is assigned."""
+
+    __slots__ = ("name",)
+    kind = "assignment"
+
+    def __init__(
+        self,
+        node: Node,
+        source: SourceFile,
+        control: Control | None,
+        *,
+        value: Value = None,
+        parts: list[Record] | None = None,
+        name: str | None = None,
+    ) -> None:
+        super().__init__(node, source, value, parts, control)
+        #: The name, if several variables are assigned at once.
+        self.name = name
+
+
+class ArgumentRecord(Record):
+    """A parameter of a function or an EPP template."""
+
+    __slots__ = ("frame", "name")
+    kind = "argument"
+
+    def __init__(self, frame: Frame, name: str, value: Value, parts: list[Record]) -> None:
+        super().__init__(value=value, parts=parts)
+        self.frame = frame
+        self.name = name
+
+    @property
+    def label(self) -> str:
+        return f"${self.name}"
+
+
+class ElementRecord(Record):
+    """A parameter of a lambda."""
+
+    __slots__ = ("frame", "index", "name")
+    kind = "element"
+
+    def __init__(
+        self, frame: Frame, name: str, index: int, value: Value, parts: list[Record]
+    ) -> None:
+        super().__init__(value=value, parts=parts)
+        self.frame = frame
+        self.name = name
+        self.index = index
+
+    @property
+    def label(self) -> str:
+        return f"${self.name}"
+
+
+class ParameterRecord(Record):
+    """A parameter of a class or a defined type."""
+
+    __slots__ = ("change",)
+    kind = "parameter"
+
+    def __init__(self, change: Change, value: Value, control: Control | None) -> None:
+        super().__init__(value=value, control=control)
+        self.change = change
+
+    @property
+    def label(self) -> str:
+        return f"parameter ${self.change.parameter.name}"
+
+
+class AutomaticRecord(Record):
+    """A variable that the compiler sets."""
+
+    __slots__ = ("name", "resource")
+    kind = "automatic"
+
+    def __init__(
+        self, name: str, resource: Resource | None, value: Value, control: Control | None = None
+    ) -> None:
+        super().__init__(value=value, control=control)
+        self.name = name
         self.resource = resource
-        self.depth: int = 0 if parent is None else parent.depth + 1
 
-    def outwards(self) -> Iterator[Control]:
-        """This and what is around it."""
-        control: Control | None = self
-        while control is not None:
-            yield control
-            control = control.parent
+    @property
+    def label(self) -> str:
+        return f"${self.name}"
 
 
-def controls_beyond(control: Control | None, reader: Control | None) -> list[Control]:
-    """What had to hold for one place that does not follow from being at another."""
-    if control is reader:
-        return []
-    around = set() if reader is None else set(map(id, reader.outwards()))
-    beyond = []
-    while control is not None and id(control) not in around:
-        beyond.append(control)
-        control = control.parent
-    return beyond
+class ChangedRecord(Record):
+    """A variable whose array or hash Ruby code has changed in place."""
+
+    __slots__ = ("name",)
+    kind = "changed"
+
+    def __init__(
+        self, name: str, value: Value, parts: list[Record], control: Control | None
+    ) -> None:
+        super().__init__(value=value, parts=parts, control=control)
+        self.name = name
+
+    @property
+    def label(self) -> str:
+        return self.name
 
 
-class Call:
-    """What is known of a call while it runs."""
+class UndefinedRecord(Record):
+    """A variable that does not exist."""
 
-    __slots__ = ("arguments", "defaults", "lookup", "previous", "turns")
+    __slots__ = ("name",)
+    kind = "undefined"
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.name = name
+
+    @property
+    def label(self) -> str:
+        return self.name
+
+
+class OutsideRecord(Record):
+    """A variable whose value comes from outside code and data."""
+
+    __slots__ = ("name",)
+
+    #: What it is, for people.
+    description: ClassVar[str]
+
+    def __init__(self, name: str, value: Value) -> None:
+        super().__init__(value=value)
+        self.name = name
+
+    @property
+    def label(self) -> str:
+        return self.name
+
+
+class FactRecord(OutsideRecord):
+    __slots__ = ()
+    kind = "fact"
+    description = "fact"
+
+
+class TrustedFactRecord(OutsideRecord):
+    __slots__ = ()
+    kind = "trusted"
+    description = "trusted fact"
+
+
+class ServerFactRecord(OutsideRecord):
+    __slots__ = ()
+    kind = "server-fact"
+    description = "server fact"
+
+
+class NodeParameterRecord(OutsideRecord):
+    __slots__ = ()
+    kind = "node-parameter"
+    description = "node parameter"
+
+
+class SettingRecord(OutsideRecord):
+    __slots__ = ()
+    kind = "setting"
+    description = "setting"
+
+
+#: The kinds of explanations of what comes from outside.
+OUTSIDE_KINDS = frozenset(
+    each.kind
+    for each in (
+        FactRecord,
+        TrustedFactRecord,
+        ServerFactRecord,
+        NodeParameterRecord,
+        SettingRecord,
+    )
+)
+
+
+# --- Calls
+
+
+class CallingRecord(Record):
+    """What runs functions, lambdas or back ends."""
+
+    __slots__ = ("arguments", "defaults", "iterations", "lookup", "previous")
+
+    def __init__(self, node: Node | None = None, source: SourceFile | None = None) -> None:
+        self.node = node
+        self.source = source
+        self.value = None
+        self.parts = []
+        self.control = None
         #: The records of the arguments, once a block or a body has been entered.
         self.arguments: tuple[Record, ...] | None = None
         #: Defaults of parameters that were evaluated for it.
         self.defaults: dict[str, Record] = {}
         #: How many times its lambda was called.
-        self.turns = 0
-        #: What the turn before gave, where the next one gets to know it.
+        self.iterations = 0
+        #: The iteration before, where the next one gets its result.
         self.previous: Record | None = None
         #: What it asked Hiera for.
         self.lookup: Lookup | None = None
 
 
-class RubyCall(Call):
-    """A call of a function by code in Ruby."""
+class CallRecord(CallingRecord):
+    """A call of a function or method."""
+
+    __slots__ = ()
+    kind = "call"
+
+
+class ClassLookupRecord(CallingRecord):
+    """A lookup of a parameter of a class."""
+
+    __slots__ = ()
+    kind = "lookup"
+
+
+class RubyCallRecord(CallingRecord):
+    """A call of a function by Ruby code."""
 
     __slots__ = ("failure", "given", "name")
+    kind = "ruby-call"
 
     def __init__(self, name: str, given: list[Value]) -> None:
         super().__init__()
         self.name = name
         self.given = given
-        #: The message of what it raised; the code may have caught it.
+        #: The message of the exception that it raised; the code may have caught it.
         self.failure: str | None = None
 
 
-class Frame:
-    """How the parameters of a lambda, a function or a template got their values."""
+class FrameRecord(Record):
+    """The run of a block with parameters of its own."""
 
-    __slots__ = ("arguments", "call", "defaults", "node", "previous", "source", "turn")
+    __slots__ = ("frame",)
 
-    def __init__(
-        self,
-        node: Node,
-        call: Node | None,
-        source: SourceFile | None,
-        arguments: tuple[Record, ...],
-        defaults: dict[str, Record],
-        turn: int,
-        previous: Record | None,
-    ) -> None:
+    def __init__(self, node: Node, source: SourceFile, frame: Frame) -> None:
         self.node = node
-        #: The call, and the file that it stands in.
-        self.call = call
         self.source = source
-        self.arguments = arguments
-        self.defaults = defaults
-        #: Which call of the lambda it is, from 0, and the record of the one before.
-        self.turn = turn
-        self.previous = previous
+        self.value = None
+        self.parts = []
+        self.control = None
+        self.frame = frame
 
 
-class Lookup:
-    """A question to Hiera, and who asked: enough to ask again."""
+class IterationRecord(FrameRecord):
+    """A call of a lambda."""
 
-    __slots__ = ("arguments", "function", "key", "reads", "scope", "value", "visible", "within")
-
-    def __init__(
-        self,
-        key: str | None,
-        function: str | None,
-        arguments: list[Value],
-        scope: Any,
-        value: Value,
-    ) -> None:
-        #: The key; None where the arguments name several.
-        self.key = key
-        self.function = function
-        self.arguments = arguments
-        self.scope = scope
-        self.value = value
-        #: What back ends have read.
-        self.reads: list[Record] = []
-        #: The keys that are being looked up because one refers to another.
-        self.within: tuple[str, ...] = () if key is None else (key,)
-        #: How many variables each frame had: those that came later must not be seen.
-        self.visible: list[tuple[Any, int]] = []
-        frame = scope
-        while frame is not None:
-            self.visible.append((frame, len(frame.variables)))
-            frame = frame.next
-
-    def saw(self, frame: Any, name: str) -> bool:
-        """Whether a variable was there already."""
-        return any(
-            each is frame and name in list(frame.variables)[:count] for each, count in self.visible
-        )
+    __slots__ = ()
+    kind = "turn"
 
 
-class Change:
-    """An attribute gets a value."""
+class FunctionRecord(FrameRecord):
+    """A function in Puppet's language."""
 
-    __slots__ = ("before", "control", "how", "parameter", "record", "resource")
-
-    def __init__(
-        self,
-        resource: Resource,
-        parameter: Parameter,
-        how: str,
-        record: Record | None,
-        control: Control | None,
-        before: Change | None,
-    ) -> None:
-        self.resource = resource
-        self.parameter = parameter
-        #: `declaration`, `default`, `override`, `collector-override`, `data`, ...
-        self.how = how
-        #: What the value was made from.
-        self.record = record
-        self.control = control
-        #: The change that this one replaced, or added to.
-        self.before = before
+    __slots__ = ()
+    kind = "function"
 
 
-class Creation:
-    """A resource comes into being."""
+class TemplateRecord(FrameRecord):
+    """An EPP template."""
 
-    __slots__ = ("control", "inheriting", "number", "record", "resource")
-
-    def __init__(
-        self,
-        resource: Resource,
-        record: Record,
-        control: Control | None,
-        inheriting: Definition | None,
-        number: int,
-    ) -> None:
-        self.resource = resource
-        #: Which resource it is, in the order of evaluation, from 1.
-        self.number = number
-        #: The evaluation that declared it, which was not at its end then.
-        self.record = record
-        self.control = control
-        #: The class that inherits from it, if that is why it was declared.
-        self.inheriting = inheriting
+    __slots__ = ()
+    kind = "template"
 
 
-class Inclusion:
-    """A class is asked for, whether or not that has an effect."""
+class UnrecordedRecord(Record):
+    """One of too many iterations or function calls: only the value is known."""
 
-    __slots__ = ("control", "first", "record", "scope")
-
-    def __init__(self, record: Record, control: Control | None, scope: Scope, first: bool) -> None:
-        self.record = record
-        self.control = control
-        self.scope = scope
-        self.first = first
+    __slots__ = ()
+    kind = "unrecorded"
 
 
-class Skipped:
-    """Code that was not run: branches that were not chosen, or a loop over nothing."""
+class ErbTemplateRecord(Record):
+    """An ERB template."""
 
-    __slots__ = ("bodies", "condition", "control", "scope")
+    __slots__ = ("trace",)
+    kind = "erb-template"
 
-    def __init__(
-        self,
-        bodies: tuple[Body, ...],
-        condition: Record,
-        control: Control | None,
-        scope: Any,
-    ) -> None:
-        self.bodies = bodies
-        self.condition = condition
-        self.control = control
-        self.scope = scope
+    def __init__(self, trace: Trace, source: SourceFile) -> None:
+        super().__init__(source=source)
+        self.trace = trace
+
+
+# --- Data, files and attributes
+
+
+class DataRecord(Record):
+    """A value from Hiera."""
+
+    __slots__ = ("lookup",)
+    kind = "data"
+
+    def __init__(self, lookup: Lookup, value: Value) -> None:
+        super().__init__(value=value)
+        self.lookup = lookup
+
+
+class FileRecord(Record):
+    """Ruby code reads a file."""
+
+    __slots__ = ("path",)
+    kind = "file"
+
+    def __init__(self, path: str) -> None:
+        super().__init__()
+        self.path = path
+
+    @property
+    def label(self) -> str:
+        return self.path
+
+
+class AttributeOfRecord(Record):
+    """An attribute of a resource is read."""
+
+    __slots__ = ("change",)
+    kind = "attribute-of"
+
+    def __init__(self, change: Change, value: Value) -> None:
+        super().__init__(value=value)
+        self.change = change
+
+    @property
+    def label(self) -> str:
+        return f"parameter ${self.change.parameter.name}"
+
+
+class UnsetAttributeRecord(Record):
+    """An attribute of a resource is read that has no value."""
+
+    __slots__ = ("name",)
+    kind = "attribute-unset"
+
+    def __init__(self, name: str, value: Value) -> None:
+        super().__init__(value=value)
+        self.name = name
+
+    @property
+    def label(self) -> str:
+        return self.name

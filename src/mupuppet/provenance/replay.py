@@ -20,9 +20,20 @@ from mupuppet.compiler.inputs import CompilationInputs
 from mupuppet.compiler.model.resource import capitalized
 from mupuppet.compiler.program.program import Program
 from mupuppet.functions.registry import Block
+from mupuppet.provenance.controls import InBody
+from mupuppet.provenance.events import Inclusion, Lookup
 from mupuppet.provenance.hosts import RecordingHost
 from mupuppet.provenance.recorder import RecordedParameters, Recorder
-from mupuppet.provenance.records import Call, Control, Inclusion, Lookup, Record
+from mupuppet.provenance.records import (
+    AttributeOfRecord,
+    BodyRecord,
+    CallingRecord,
+    ClassLookupRecord,
+    ParameterTypesRecord,
+    Record,
+    UnsetAttributeRecord,
+    VariableRecord,
+)
 from mupuppet.provenance.states import note_resource
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Node
@@ -96,7 +107,7 @@ class RecordingCompiler(Compiler):
     def _evaluate_parameter_types(self) -> None:
         """Types of parameters are evaluated when a file is read: no part of what asked for it."""
         recorder = self.recorder
-        around, recorder.current = recorder.current, Record("types")
+        around, recorder.current = recorder.current, ParameterTypesRecord()
         try:
             super()._evaluate_parameter_types()
         finally:
@@ -112,8 +123,8 @@ class RecordingCompiler(Compiler):
         recorder = self.recorder
         creation = recorder.creations[id(resource)]
         around, outer = recorder.current, recorder.control
-        recorder.current = body = Record("body", detail=resource)
-        recorder.control = Control("body", creation.control, None, resource)
+        recorder.current = body = BodyRecord()
+        recorder.control = InBody(creation.control, resource)
         recorder.bodies[id(resource)] = recorder.control
         try:
             super().evaluate_resource(resource)
@@ -165,18 +176,18 @@ class RecordingCompiler(Compiler):
         if default is not None and (change is None or change.parameter.value is None):
             change = recorder.change(resource, default, None)
         if change is not None:
-            record = Record("attribute-of", None, None, value, [], change)
+            record: Record = AttributeOfRecord(change, value)
         else:
-            record = Record("attribute-unset", None, None, value, [], f"{resource.ref} {name}")
+            record = UnsetAttributeRecord(f"{resource.ref} {name}", value)
         recorder.current.parts.append(record)
         return value
 
     def reads_variable(self, name: str, scope: Frame) -> None:
         recorder = self.recorder
-        if isinstance(recorder.current.detail, Call):
+        if isinstance(recorder.current, CallingRecord):
             binding, found = recorder.read(name, scope)
             value = None if found.frame is None else binding.value
-            record = Record("variable", None, None, value, [binding], found)
+            record = VariableRecord(value=value, parts=[binding], found=found)
             recorder.current.parts.append(record)
 
     def template_host(self, context: CallContext) -> RecordingHost:
@@ -197,8 +208,8 @@ class RecordingCalls(FunctionCalls):
     ) -> Value:
         assert isinstance(self.compiler, RecordingCompiler)  # that is what it is made for
         current = self.compiler.recorder.current
-        if isinstance(current.detail, Call) and current.detail.arguments is None:
-            current.detail.arguments = tuple(current.parts)
+        if isinstance(current, CallingRecord) and current.arguments is None:
+            current.arguments = tuple(current.parts)
         return super().call(name, arguments, block, scope, lowering, node)
 
 
@@ -211,7 +222,7 @@ class RecordingData(Data):
 
     def class_parameter(self, name: str, scope: Scope, missing: Value, place: Place) -> Value:
         recorder = self._recorder
-        around, recorder.current = recorder.current, Record("lookup", detail=Call())
+        around, recorder.current = recorder.current, ClassLookupRecord()
         reads = recorder.current.parts
         try:
             value = super().class_parameter(name, scope, missing, place)
@@ -232,12 +243,11 @@ class RecordingData(Data):
         place: Place | None,
     ) -> Value:
         current = self._recorder.current
-        if isinstance(current.detail, Call) and current.detail.arguments is None:
-            current.detail.arguments = tuple(current.parts)  # back ends read more
+        if isinstance(current, CallingRecord) and current.arguments is None:
+            current.arguments = tuple(current.parts)  # back ends read more
         value = super().call(function, arguments, block, scope, place)
         self._recorder.secrets.note(value)
-        detail = self._recorder.current.detail
-        if isinstance(detail, Call):
+        if isinstance(current, CallingRecord):
             key = arguments[0] if isinstance(arguments[0], str) else None
-            detail.lookup = Lookup(key, function.name, list(arguments), scope, value)
+            current.lookup = Lookup(key, function.name, list(arguments), scope, value)
         return value

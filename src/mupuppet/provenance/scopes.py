@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import Explanation
-from mupuppet.provenance.records import Inclusion
+from mupuppet.provenance.events import Inclusion
 from mupuppet.provenance.texts import resource_label, shortened, source_text
 from mupuppet.syntax import nodes as n
 from mupuppet.values.basic import Value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mupuppet.compiler.model.resource import capitalized
 from mupuppet.provenance.effects import nodes_of
-from mupuppet.provenance.records import Skipped
+from mupuppet.provenance.events import Skipped
 from mupuppet.syntax import nodes as n
 
 

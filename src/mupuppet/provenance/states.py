@@ -1,6 +1,6 @@
-"""What code learns about the catalog as it is at a moment: `defined`, `tagged`, `getparam`.
+"""What code learns about the catalog as it is at some time: `defined`, `tagged`, `getparam`.
 
-What has been declared depends on the order of evaluation, so a `State` keeps the moment.
+What has been declared depends on the order of evaluation, so a `StateRecord` keeps the time.
 """
 
 from __future__ import annotations
@@ -12,9 +12,8 @@ from mupuppet.compiler.evaluation.lowering.parameters import UnevaluatedParamete
 from mupuppet.compiler.functions.catalog_functions import find_variable, is_variable
 from mupuppet.functions.declarations import Trait
 from mupuppet.provenance.effects import called_name, calls
-from mupuppet.provenance.records import Call, Record
+from mupuppet.provenance.records import AttributeOfRecord, CallingRecord, Record
 from mupuppet.provenance.texts import head_text, resource_label
-from mupuppet.values.basic import Value
 from mupuppet.values.strings import to_string
 
 if TYPE_CHECKING:
@@ -24,29 +23,60 @@ if TYPE_CHECKING:
     from mupuppet.provenance.recorder import Recorder
 
 
-class State:
-    """Whether something was there: a `resource`, a `tag`, a `variable` or a `definition`."""
+class StateRecord(Record):
+    """Whether something existed when code asked for it."""
 
-    __slots__ = ("name", "resource", "there", "what")
+    __slots__ = ("name", "number")
+    kind = "state"
 
-    def __init__(self, what: str, name: str, there: int, resource: Resource | None = None) -> None:
-        self.what = what
+    def __init__(self, name: str, number: int, value: bool) -> None:
+        super().__init__(value=value)
         self.name = name
-        #: How many resources there were.
-        self.there = there
-        #: The resource that was found, or that has the tag.
+        #: How many resources there were at the time.
+        self.number = number
+
+
+class ResourceState(StateRecord):
+    """Whether a resource was declared."""
+
+    __slots__ = ("resource",)
+
+    def __init__(self, name: str, number: int, resource: Resource | None) -> None:
+        super().__init__(name, number, resource is not None)
         self.resource = resource
+
+
+class TagState(StateRecord):
+    """Whether a tag was set."""
+
+    __slots__ = ("holder",)
+
+    def __init__(self, name: str, number: int, value: bool, holder: Resource | None) -> None:
+        super().__init__(name, number, value)
+        #: A resource that had it.
+        self.holder = holder
+
+
+class VariableState(StateRecord):
+    """Whether a variable had a value; its part is how it got it."""
+
+    __slots__ = ()
+
+
+class DefinitionState(StateRecord):
+    """Whether a class or a type was defined."""
+
+    __slots__ = ()
 
 
 def note_resource(recorder: Recorder, ref: str, found: Resource | None) -> None:
     """A function that is being called looks for a resource."""
     call = recorder.current
-    if not isinstance(call.detail, Call) or (call.node and calls(call.node, Trait.DECLARES)):
+    if not isinstance(call, CallingRecord) or (call.node and calls(call.node, Trait.DECLARES)):
         return
-    if any(part.kind == "state" and part.detail.name == ref for part in call.parts):
+    if any(isinstance(part, StateRecord) and part.name == ref for part in call.parts):
         return
-    state = State("resource", ref, len(recorder.creations), found)
-    call.parts.append(Record("state", value=found is not None, detail=state))
+    call.parts.append(ResourceState(ref, len(recorder.creations), found))
 
 
 def note_call(recorder: Recorder, record: Record, scope: Frame) -> None:
@@ -62,18 +92,18 @@ def note_call(recorder: Recorder, record: Record, scope: Frame) -> None:
 
 
 def _note_definitions(recorder: Recorder, record: Record, scope: Frame) -> None:
-    there = len(recorder.creations)
+    number = len(recorder.creations)
+    state: StateRecord
     for part in list(record.parts):
         value = part.value
         if not isinstance(value, str):
             continue  # a reference: looking for its resource was noted
         if value.startswith("$"):
-            is_there = is_variable(recorder.compiler, scope, value[1:])
-            state = Record("state", value=is_there, detail=State("variable", value, there))
+            is_defined = is_variable(recorder.compiler, scope, value[1:])
+            state = VariableState(value, number, is_defined)
             state.parts = [_binding(recorder, scope, value[1:])]
         else:
-            state = Record("state", value=_is_defined(recorder, value))
-            state.detail = State("definition", value, there)
+            state = DefinitionState(value, number, _is_defined(recorder, value))
         record.parts.append(state)
 
 
@@ -100,18 +130,18 @@ def _is_defined(recorder: Recorder, name: str) -> bool:
 
 def _note_attributes(recorder: Recorder, record: Record) -> None:
     """The attributes of a resource that `getparam` and `defined_with_params` look at."""
-    values = [part.value for part in record.parts if part.kind != "state"]
+    values = [part.value for part in record.parts if not isinstance(part, StateRecord)]
     asked = values[1] if len(values) > 1 else None
     names = [asked] if isinstance(asked, str) else list(asked) if isinstance(asked, dict) else []
     for part in list(record.parts):
-        resource: Resource | None = part.detail.resource if part.kind == "state" else None
-        if resource is None:
+        if not isinstance(part, ResourceState) or part.resource is None:
             continue
+        resource = part.resource
         for name in names:
             value = resource.value(name)
             change = recorder.change_of(resource, name, value)
             if change is not None:
-                record.parts.append(Record("attribute-of", None, None, value, [], change))
+                record.parts.append(AttributeOfRecord(change, value))
 
 
 def _note_tags(recorder: Recorder, record: Record, scope: Frame) -> None:
@@ -124,24 +154,23 @@ def _note_tags(recorder: Recorder, record: Record, scope: Frame) -> None:
         elif tag in compiler.catalog.tags:
             holder = next((each for each in compiler.catalog.resources if tag in each.tags), None)
         found = holder is not None or tag in compiler.catalog.tags
-        state = State("tag", tag, len(recorder.creations), holder)
-        record.parts.append(Record("state", value=found, detail=state))
+        record.parts.append(TagState(tag, len(recorder.creations), found, holder))
 
 
 # --- Explaining
 
 
-def explain_state(explainer: Explainer, record: Record) -> Explanation:
-    """What was there, and since when; or what was not."""
-    state: State = record.detail
-    if state.what == "definition":
-        return _definition(explainer, record.value, state)
-    if state.what == "variable":
-        return explainer.explain(record.parts[0])
-    if state.what == "tag":
-        return _tag(explainer, record.value, state)
-    if state.resource is not None:
-        return _declared(explainer, state.resource, state)
+def explain_state(explainer: Explainer, state: StateRecord) -> Explanation:
+    """What existed, and since when; or what did not."""
+    match state:
+        case DefinitionState():
+            return _definition(explainer, state)
+        case VariableState():
+            return explainer.explain(state.parts[0])
+        case TagState():
+            return _tag(explainer, state)
+        case ResourceState(resource=resource) if resource is not None:
+            return _declared(explainer, resource, state)
     made = explainer.make("not-declared", f"{state.name} was not declared yet", NO_VALUE)
     later = explainer.recording.resource(state.name)
     if later is None:
@@ -153,17 +182,17 @@ def explain_state(explainer: Explainer, record: Record) -> Explanation:
     return made
 
 
-def _declared(explainer: Explainer, resource: Resource, state: State) -> Explanation:
+def _declared(explainer: Explainer, resource: Resource, state: StateRecord) -> Explanation:
     made = explainer.make("declared", f"{resource.ref} was declared before", NO_VALUE)
     creation = explainer.recorder.creations[id(resource)]
-    made.note = f"resource {creation.number} of {state.there} at that moment"
+    made.note = f"resource {creation.number} of {state.number} at that time"
     with explainer.aside():
         made.children = [explainer.existence.explain(resource)]
     return made
 
 
-def _definition(explainer: Explainer, found: Value, state: State) -> Explanation:
-    if not found:
+def _definition(explainer: Explainer, state: DefinitionState) -> Explanation:
+    if not state.value:
         text = f"no class, defined type or type {state.name} is known"
         return explainer.make("not-declared", text, NO_VALUE)
     program = explainer.recording.compiler.program
@@ -176,12 +205,12 @@ def _definition(explainer: Explainer, found: Value, state: State) -> Explanation
     return explainer.make("declared", text, NO_VALUE, definition.node, source, note=note)
 
 
-def _tag(explainer: Explainer, found: Value, state: State) -> Explanation:
-    if not found:
+def _tag(explainer: Explainer, state: TagState) -> Explanation:
+    if not state.value:
         text = f"nothing had the tag {state.name}"
         return explainer.make("not-declared", text, NO_VALUE)
     made = explainer.make("declared", f"tag {state.name}", NO_VALUE)
-    holder = state.resource
+    holder = state.holder
     if holder is None:
         made.note = "from the classifier"
         return made

@@ -8,22 +8,28 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
+from mupuppet.provenance.controls import InTemplate
 from mupuppet.provenance.erb import (
     ASSIGNMENTS,
     CONDITIONS,
-    Trace,
     changed_local,
     is_call_of,
     outwards,
     walk,
 )
 from mupuppet.provenance.focus import Shown, revealed
-from mupuppet.provenance.recorder import Found
-from mupuppet.provenance.records import Record
+from mupuppet.provenance.records import (
+    ErbTemplateRecord,
+    OutsideRecord,
+    Record,
+    TemplateRecord,
+    TemplateTextRecord,
+    TemplateValueRecord,
+    TemplateVariableRecord,
+)
 from mupuppet.provenance.texts import shortened
 from mupuppet.values.basic import Value
 from mupuppet.values.strings import to_string
@@ -47,15 +53,8 @@ class Templates:
 
     def __init__(self, explainer: Explainer) -> None:
         self._explainer = explainer
-        self.handlers: dict[str, Callable[[Record], Explanation]] = {
-            "template": self._epp,
-            "template-text": self._text,
-            "template-value": self._value,
-            "template-variable": self.variable,
-            "erb-template": self._erb,
-        }
 
-    def _epp(self, record: Record) -> Explanation:
+    def epp(self, record: TemplateRecord) -> Explanation:
         source = record.source
         assert source is not None  # templates are written somewhere
         focus = self._explainer.focus
@@ -64,7 +63,7 @@ class Templates:
         children = []
         for index, piece in enumerate(record.parts):
             is_wanted = wanted is None or index in wanted
-            if piece.kind == "template-text":
+            if isinstance(piece, TemplateTextRecord):
                 if wanted is not None and is_wanted and wanted[index].has_words:
                     children.append(self._line_of_text(piece, wanted[index]))
                 elif len(record.parts) == 1:
@@ -84,36 +83,33 @@ class Templates:
             made.line, made.column = made.line + shown.lines_before, None
         return made
 
-    def _text(self, record: Record) -> Explanation:
-        return self._explainer.of_record(record, (), [])
-
-    def _value(self, record: Record) -> Explanation:
+    def value(self, record: TemplateValueRecord) -> Explanation:
         made = self._explainer.of_record(record, (), self._explainer.parts(record))
         inner = []
         for control in record.control.outwards() if record.control else []:
-            if control.kind == "template":
+            if isinstance(control, InTemplate):
                 break
             inner.append(control)
         made.children += self._explainer.conditions(inner)
         return made
 
-    def variable(self, record: Record) -> Explanation:
+    def variable(self, record: TemplateVariableRecord) -> Explanation:
         """A variable of Puppet's that code in Ruby reads."""
-        from mupuppet.provenance.explainer import OUTSIDE, route
+        from mupuppet.provenance.explainer import route
 
         explainer = self._explainer
-        found: Found = record.detail
+        found = record.found
         (binding,) = record.parts
         children = [explainer.explain(binding), *explainer.conditions(found.beyond)]
-        if len(children) == 1 and binding.kind in OUTSIDE:
+        if len(children) == 1 and isinstance(binding, OutsideRecord):
             return children[0]
         return explainer.make(
             "template-variable", f"@{found.name}", record.value, children=children,
             note=route(found),
         )  # fmt: skip
 
-    def _erb(self, record: Record) -> Explanation:
-        trace: Trace = record.detail
+    def erb(self, record: ErbTemplateRecord) -> Explanation:
+        trace = record.trace
         path = trace.source.name
         text = f"template {os.path.basename(path) or 'inline'}"
         made = self._explainer.make("template", text, record.value)
@@ -128,18 +124,18 @@ class Templates:
 class _Untraced:
     """A template that real Ruby has rendered: of variables it is known that they were read."""
 
-    def __init__(self, explainer: Explainer, record: Record) -> None:
+    def __init__(self, explainer: Explainer, record: ErbTemplateRecord) -> None:
         self._explainer = explainer
         self._record = record
 
     def children(self) -> list[Explanation]:
-        source = self._record.detail.source
+        source = self._record.trace.source
         lines = source.text.split("\n")
         made = []
         for part in self._record.parts:
             each = self._explainer.explain(part)
-            if part.kind == "template-variable":
-                numbers = lines_reading(lines, part.detail.name)
+            if isinstance(part, TemplateVariableRecord):
+                numbers = lines_reading(lines, part.found.name)
                 if numbers:
                     shown = ", ".join(map(str, numbers[:5]))
                     note = f"{'line' if len(numbers) == 1 else 'lines'} {shown} of the template"
@@ -162,10 +158,10 @@ def lines_reading(lines: list[str], name: str) -> list[int]:
 class _Rendering:
     """One rendering of a template in ERB."""
 
-    def __init__(self, explainer: Explainer, record: Record) -> None:
+    def __init__(self, explainer: Explainer, record: ErbTemplateRecord) -> None:
         self._explainer = explainer
         self._record = record
-        self._trace: Trace = record.detail
+        self._trace = record.trace
         #: What sets each local variable: assignments, and calls that change it.
         self._locals = _definitions(self._trace.root)
         self._told: set[int] = set()

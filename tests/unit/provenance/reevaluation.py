@@ -21,10 +21,12 @@ from mupuppet.compiler.resources.attributes import to_attribute
 from mupuppet.functions.declarations import Trait
 from mupuppet.functions.jumps import BreakJump
 from mupuppet.functions.registry import find_function
+from mupuppet.provenance import records as r
 from mupuppet.provenance.effects import called_name, traits_of
-from mupuppet.provenance.erb import Trace
-from mupuppet.provenance.records import Call, Change, Frame, Record
+from mupuppet.provenance.events import Change, Frame
+from mupuppet.provenance.records import Record
 from mupuppet.provenance.replay import Recording
+from mupuppet.provenance.states import StateRecord
 from mupuppet.ruby.erb.template import compile_template
 from mupuppet.ruby.evaluation.values import Proc
 from mupuppet.syntax import nodes as n
@@ -33,14 +35,27 @@ from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.strings import to_string
 
 #: Kinds of records whose value entered from outside, or is about the catalog as it was then.
-LEAVES = frozenset(
-    "literal type fact trusted server-fact node-parameter setting undefined data automatic "
-    "attribute-unset unrecorded resource default override collector relationship "
-    "template-text state".split()
+LEAVES = (
+    r.LiteralRecord,
+    r.TypeRecord,
+    r.OutsideRecord,
+    r.UndefinedRecord,
+    r.DataRecord,
+    r.AutomaticRecord,
+    r.UnsetAttributeRecord,
+    r.UnrecordedRecord,
+    r.ResourceRecord,
+    r.DefaultsRecord,
+    r.OverrideRecord,
+    r.CollectorRecord,
+    r.RelationshipRecord,
+    r.TemplateTextRecord,
+    StateRecord,
 )
-#: What code in Ruby reads.
-_READS = frozenset(["template-variable", "ruby-call", "file", "attribute-of"])
-ATTRIBUTES = frozenset(["attribute-of", "attribute-unset"])
+#: What Ruby code reads.
+_READS = (r.TemplateVariableRecord, r.RubyCallRecord, r.FileRecord, r.AttributeOfRecord)
+ATTRIBUTES = (r.AttributeOfRecord, r.UnsetAttributeRecord)
+TEMPLATES = (r.TemplateRecord, r.ErbTemplateRecord)
 #: Functions that see more than their arguments: the catalog, files, the time, variables by name.
 OUTWARD = Trait.DECLARES | Trait.READS_CATALOG | Trait.LOOKS_UP_DATA
 _OUTWARD_NAMES = frozenset(["getvar", "fail", "fact"])
@@ -72,58 +87,56 @@ class Reevaluation:
         return value
 
     def _value(self, record: Record) -> Value:
-        kind = record.kind
-        if kind in LEAVES:
+        if isinstance(record, LEAVES):
             return record.value
-        if kind in ("variable", "template-variable"):
-            return self.value(record.parts[0])
-        if kind in ("attribute", "parameter-default"):
-            return self.value(record.parts[-1])
-        if kind == "assignment":
-            return self._assigned(record)
-        if kind == "parameter":
-            return self.change(record.detail)
-        if kind == "attribute-of":
-            return self.change(record.detail)
-        if kind in ("element", "argument"):
-            return self._argument(record)
-        if kind in ("turn", "function"):
-            return self._end(record)
-        if kind == "erb-template":
-            return self._rendered(record)
-        if kind == "changed":
-            return self._changed(record)
-        if kind == "template":
-            return "".join(to_string(self.value(piece)) for piece in record.parts)
-        if kind == "template-value":
-            return _plain_text(self.value(record.parts[-1])) if record.parts else ""
-        if kind == "call":
-            return self._call(record)
-        if kind == "access" and any(part.kind in ATTRIBUTES for part in record.parts):
-            return self._attributes(record)
-        if kind == "match":
-            return self._group(record)
+        match record:
+            case r.VariableRecord() | r.TemplateVariableRecord():
+                return self.value(record.parts[0])
+            case r.AttributeRecord() | r.ParameterDefaultRecord():
+                return self.value(record.parts[-1])
+            case r.AssignmentRecord():
+                return self._assigned(record)
+            case r.ParameterRecord() | r.AttributeOfRecord():
+                return self.change(record.change)
+            case r.ElementRecord() | r.ArgumentRecord():
+                return self._argument(record)
+            case r.IterationRecord() | r.FunctionRecord():
+                return self._end(record)
+            case r.ErbTemplateRecord():
+                return self._rendered(record)
+            case r.ChangedRecord():
+                return self._changed(record)
+            case r.TemplateRecord():
+                return "".join(to_string(self.value(piece)) for piece in record.parts)
+            case r.TemplateValueRecord():
+                return _plain_text(self.value(record.parts[-1])) if record.parts else ""
+            case r.CallRecord():
+                return self._call(record)
+            case r.AccessRecord() if any(isinstance(part, ATTRIBUTES) for part in record.parts):
+                return self._attributes(record)
+            case r.MatchRecord():
+                return self._group(record)
         return self._expression(record)
 
     def _attributes(self, record: Record) -> Value:
         """`File['/x']['mode']`, or several attributes of a resource."""
-        values = [self.value(part) for part in record.parts if part.kind in ATTRIBUTES]
-        keys = [part.value for part in record.parts[1:] if part.kind not in ATTRIBUTES]
+        values = [self.value(part) for part in record.parts if isinstance(part, ATTRIBUTES)]
+        keys = [part.value for part in record.parts[1:] if not isinstance(part, ATTRIBUTES)]
         several = len(keys) > 1 or isinstance(keys[0], list)
         return values if several else values[-1]
 
     # --- Variables
 
-    def _assigned(self, record: Record) -> Value:
-        if not isinstance(record.detail, str):
+    def _assigned(self, record: r.AssignmentRecord) -> Value:
+        if record.name is None:
             return self.value(record.parts[-1])
         (whole,) = record.parts
         scope = self._blank()
         self._closure(whole)(scope)
-        return scope.variables[record.detail]
+        return scope.variables[record.name]
 
-    def _argument(self, record: Record) -> Value:
-        frame, name, *_ = record.detail
+    def _argument(self, record: r.ElementRecord | r.ArgumentRecord) -> Value:
+        frame, name = record.frame, record.name
         if isinstance(frame.node, n.EppTemplate):
             given = self.value(record.parts[0])
             return given[name]
@@ -132,7 +145,7 @@ class Reevaluation:
             return known[1][name]
         if isinstance(frame.node, n.FunctionDefinition):
             return self._bound(frame)[name]  # the call was a statement
-        return self._turns(frame)[frame.turn][name]
+        return self._turns(frame)[frame.iteration][name]
 
     def _turns(self, frame: Frame) -> list[dict[str, Value]]:
         """What a loop passes to its lambda, found by running it over what it ran over."""
@@ -158,33 +171,32 @@ class Reevaluation:
         return turns
 
     def _end(self, record: Record) -> Value:
-        ends = [part for part in record.parts if part.kind != "condition"]
+        ends = [part for part in record.parts if not isinstance(part, r.ConditionRecord)]
         return self.value(ends[-1]) if ends else None
 
     # --- Calls
 
-    def _call(self, record: Record) -> Value:
-        detail: Call = record.detail
+    def _call(self, record: r.CallRecord) -> Value:
         node = record.node
         assert isinstance(node, (n.Call, n.MethodCall))
         name = called_name(node) or ""
-        templates = [part for part in record.parts if part.kind in ("template", "erb-template")]
-        bodies = [part for part in record.parts if part.kind == "function"]
+        templates = [part for part in record.parts if isinstance(part, TEMPLATES)]
+        bodies = [part for part in record.parts if isinstance(part, r.FunctionRecord)]
         if templates:
             whole = "".join(str(self.value(part)) for part in templates)
             return Sensitive(whole) if isinstance(record.value, Sensitive) else whole
-        states = [self.value(part) for part in record.parts if part.kind == "state"]
+        states = [self.value(part) for part in record.parts if isinstance(part, StateRecord)]
         if name == "defined":
             return any(states)
         if name == "tagged":
             return all(states)
-        if _sees_more(name) or detail.lookup is not None or not _is_determined(name):
+        if _sees_more(name) or record.lookup is not None or not _is_determined(name):
             return record.value
         if Trait.IGNORES_RESULTS in traits_of(name) and node.block is not None:
             return self._only_effects(record)
         if bodies:
             return self._function(record, node, bodies[-1])
-        if any(part.kind in _READS for part in record.parts):
+        if any(isinstance(part, _READS) for part in record.parts):
             return self._ruby_function(record)
         return self._expression(record)
 
@@ -197,14 +209,14 @@ class Reevaluation:
         finally:
             del compiler.template_host
 
-    def _rendered(self, record: Record) -> Value:
+    def _rendered(self, record: r.ErbTemplateRecord) -> Value:
         """A template again, which sees nothing but what it is recorded to have read."""
         return self._render(record)[0]
 
-    def _render(self, record: Record) -> tuple[str, _Host]:
+    def _render(self, record: r.ErbTemplateRecord) -> tuple[str, _Host]:
         known = self._rendered_templates.get(id(record))
         if known is None:
-            trace: Trace = record.detail
+            trace = record.trace
             assert not trace.pieces or "".join(text for _, text in trace.pieces) == record.value
             context = CallContext(self.compiler, self._blank(), None, None)
             host = _Host(context, self, record)
@@ -215,20 +227,22 @@ class Reevaluation:
             known = self._rendered_templates[id(record)] = (text, host)
         return known
 
-    def _changed(self, record: Record) -> Value:
+    def _changed(self, record: r.ChangedRecord) -> Value:
         """What code in Ruby makes of a variable that it changes in place."""
         before, changer = record.parts
-        assert changer.kind == "erb-template"
+        assert isinstance(changer, r.ErbTemplateRecord)
         _, host = self._render(changer)
-        changed = host.changed[record.detail]
+        changed = host.changed[record.name]
         assert changed != self.value(before)
         return changed
 
     def _only_effects(self, record: Record) -> Value:
         return self.value(record.parts[0])
 
-    def _function(self, record: Record, node: n.Call | n.MethodCall, body: Record) -> Value:
-        frame: Frame = body.detail
+    def _function(
+        self, record: Record, node: n.Call | n.MethodCall, body: r.FunctionRecord
+    ) -> Value:
+        frame = body.frame
         self._passed[id(frame)] = (frame, self._bound(frame))
         return self.value(body)
 
@@ -287,7 +301,13 @@ class Reevaluation:
 
     def block(self, node: n.Lambda, record: Record, unit: Unit) -> LambdaBlock:
         """A lambda that gives what its turns gave."""
-        turns = iter([part for part in record.parts if part.kind == "turn" and part.node is node])
+        turns = iter(
+            [
+                part
+                for part in record.parts
+                if isinstance(part, r.IterationRecord) and part.node is node
+            ]
+        )
         plain = Unit(unit.source, unit.program)
         parameters = lower_parameters(node.parameters, plain, node.return_type)
 
@@ -295,7 +315,7 @@ class Reevaluation:
             turn = next(turns, None)
             if turn is None:
                 raise BreakJump(None)
-            self._passed[id(turn.detail)] = (turn.detail, scope.variables)
+            self._passed[id(turn.frame)] = (turn.frame, scope.variables)
             return self.value(turn)
 
         make = LambdaBlock if parameters.untyped else TypedLambdaBlock
@@ -399,16 +419,16 @@ class _Host(RubyHost):
     def __init__(self, context: CallContext, reevaluation: Reevaluation, record: Record) -> None:
         super().__init__(context)
         self._values = {
-            part.detail.name: reevaluation.value(part)
+            part.found.name: reevaluation.value(part)
             for part in record.parts
-            if part.kind == "template-variable"
+            if isinstance(part, r.TemplateVariableRecord)
         }
         self._attributes = {
-            part.detail.parameter.name: reevaluation.value(part)
+            part.change.parameter.name: reevaluation.value(part)
             for part in record.parts
-            if part.kind == "attribute-of"
+            if isinstance(part, r.AttributeOfRecord)
         }
-        self._calls = [part for part in record.parts if part.kind == "ruby-call"]
+        self._calls = [part for part in record.parts if isinstance(part, r.RubyCallRecord)]
         #: What the template has changed in place.
         self.changed: dict[str, Value] = {}
 
@@ -434,7 +454,7 @@ class _Host(RubyHost):
 
     def call_function(self, name: str, arguments: list[Value], block: Proc | None = None) -> Value:
         call = self._calls.pop(0)
-        assert (call.detail.name, call.detail.given) == (name, arguments)
+        assert (call.name, call.given) == (name, arguments)
         if _is_determined(name) and block is None:
             return super().call_function(name, arguments)
         return call.value
