@@ -10,19 +10,16 @@ from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.evaluation.class_bodies import evaluate_code
 from mupuppet.compiler.evaluation.error_context import about, declaration, endless_evaluation
 from mupuppet.compiler.evaluation.initial_state import begin
+from mupuppet.compiler.evaluation.lowered import lowered, lowered_unit
 from mupuppet.compiler.inputs import CompilationInputs
 from mupuppet.compiler.model.catalog_builder import CatalogBuilder
-from mupuppet.compiler.model.resource import (
-    Parameter,
-    Reference,
-    Resource,
-    capitalized,
-)
+from mupuppet.compiler.model.resource import Parameter, Reference, Resource
 from mupuppet.compiler.model.scope import (
     Frame,
     Scope,
 )
 from mupuppet.compiler.program.definitions import Definition, Unit
+from mupuppet.compiler.program.names import capitalized
 from mupuppet.compiler.program.program import Program
 from mupuppet.compiler.program.type_resolver import TypeResolver
 from mupuppet.compiler.resources.attributes import to_attribute
@@ -49,13 +46,12 @@ from mupuppet.values.basic import Value
 if TYPE_CHECKING:
     from mupuppet.compiler.evaluation.call_context import CallContext
     from mupuppet.compiler.evaluation.lowering.base import Lowering
-    from mupuppet.compiler.evaluation.lowering.parameters import LoweredParameter, LoweredParameters
-    from mupuppet.compiler.evaluation.lowering.signatures import LambdaSignature
     from mupuppet.compiler.functions.calls import FunctionCalls
     from mupuppet.compiler.functions.epp_functions import LoweredTemplate
     from mupuppet.compiler.host import ruby_host
     from mupuppet.compiler.host.hiera_data import Data
     from mupuppet.compiler.host.ruby_runner import RubyRunner
+    from mupuppet.compiler.model.signature import Signature
     from mupuppet.compiler.resources.overrides import Override
     from mupuppet.diagnostics.ids import DiagnosticId
     from mupuppet.functions.surroundings import Annotations
@@ -64,10 +60,6 @@ else:
 
 #: Types whose resources are not contained in what declares them.
 _NOT_CONTAINED = frozenset(["Stage", "Class"])
-
-
-#: How many warnings about unknown variables come with a similar name.
-_MOST_HINTS = 20
 
 
 class Compiler:
@@ -121,8 +113,8 @@ class Compiler:
         #: Templates that are files, by how code names them: each is looked for once.
         self.template_files: dict[str, SourceFile | None] = {}
         #: Types of parameters and signatures that depend on what the environment defines.
-        self.parameter_types: dict[LoweredParameter, Type] = {}
-        self.signatures: dict[LoweredParameters, LambdaSignature] = {}
+        self.parameter_types: dict[object, Type] = {}
+        self.signatures: dict[object, Signature] = {}
         self._named_types = TypeResolver(program)
         self.depth = 0
         #: The call that declares a class by its name alone, while it does.
@@ -176,7 +168,7 @@ class Compiler:
         outer = program.hidden
         while program.unchecked:
             unit = program.unchecked.pop(0)
-            if not unit.has_computed_types:
+            if not lowered_unit(unit).has_computed_types:
                 continue
             names = {
                 node.name.lower()
@@ -186,7 +178,8 @@ class Compiler:
             program.hidden = outer | names
             for node in unit.nodes:
                 if isinstance(node, (n.ClassDefinition, n.DefinedType)):
-                    program.definitions.of(node).parameters.evaluate_types(self.top)
+                    definition = program.definitions.of(node)
+                    lowered(definition).parameters.evaluate_types(self.top)
                 if isinstance(node, (n.TypeAlias, n.DefinedType)):
                     program.hidden.discard(node.name.lower())
         program.hidden = outer
@@ -209,7 +202,7 @@ class Compiler:
         self.top.variables["name"] = "main"
         self.catalog.add_edge(self.catalog.find("Stage", "main"), resource)
         for each in units:
-            each.body(self.top)
+            lowered_unit(each).body(self.top)
 
     def _evaluate_node(self) -> Scope | None:
         if not self.program.definitions.nodes:
@@ -364,7 +357,8 @@ class Compiler:
             return native.accepts(name) or name in self.program.added_attributes(native.name)
         if name in METAPARAMETER_NAMES or name == "name" or name in self.program.metaparameters:
             return True
-        return resource.definition is not None and name in resource.definition.parameters.by_name
+        definition = resource.definition
+        return definition is not None and name in lowered(definition).parameters.by_name
 
     def attribute_value(self, resource: Resource, name: str) -> Value:
         value = resource.value(name)
@@ -380,48 +374,6 @@ class Compiler:
         """Where a new resource keeps its attributes."""
         return {}
 
-    # --- Variables
-
-    def qualified_variable(
-        self, name: str, missing: Value, seen_from: Frame | None = None
-    ) -> Value:
-        """The variable of a class, or of the top scope; in a class's lambdas also one of theirs."""
-        class_name, _, leaf = name.rpartition("::")
-        if not class_name:
-            return self.top.variables.get(leaf, missing)
-        scope: Scope | None = self.class_scopes.get(class_name.lower())
-        while scope is not None:
-            if leaf in scope.variables:
-                return scope.variables[leaf]
-            frame = scope.active
-            if seen_from is not None and seen_from.base is scope is not seen_from:
-                frame = seen_from
-            while frame is not None and frame is not scope:
-                if leaf in frame.variables:
-                    return frame.variables[leaf]
-                frame = frame.next
-            scope = scope.inherits
-        return self.top.variables.get(name, missing)  # a fact may have a name like this
-
-    def unknown_variable(
-        self, name: str, lowering: Lowering, node: n.Node, seen_from: Frame | None = None
-    ) -> Value:
-        message = f"Unknown variable: '{name}'."
-        if self.inputs.options.strict_variables or self.strict is Strictness.ERROR:
-            from mupuppet.compiler.program.suggestions import near_variable
-
-            hint = near_variable(name, seen_from)
-            raise lowering.error("unknown-variable", message, node, hint=hint)
-        if self.strict is Strictness.WARNING:
-            # Looking for similar names takes time, and some hints are enough.
-            hint = None
-            if len(self.diagnostics) < _MOST_HINTS:
-                from mupuppet.compiler.program.suggestions import near_variable
-
-                hint = near_variable(name, seen_from)
-            self.warn("unknown-variable", message, lowering, node, hint)
-        return None
-
     # --- Types
 
     def find_type(self, name: str, lowering: Lowering, node: n.Node) -> Type:
@@ -434,7 +386,7 @@ class Compiler:
 
             unknown = name if found is None else found.text
             message = f"Resource type not found: {unknown}"
-            hint = near_type(self, unknown)
+            hint = near_type(self.program, unknown)
             raise lowering.error("unknown-resource-type", message, node, hint=hint)
         return found
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
-from mupuppet.compiler.model.resource import capitalized
+from mupuppet.compiler.program.names import capitalized
 from mupuppet.compiler.program.suggestions import near_type_of_resources
 from mupuppet.compiler.resources.collectors import CatalogCollector
 from mupuppet.provenance.effects import nodes_of
@@ -76,7 +76,7 @@ class _Absent:
         made.children += others + self._class()
         if not self._is_known_type():
             made.note = f"there is no type {wanted.type.lower()}"
-            hint = near_type_of_resources(self._explainer.recording.compiler, wanted.type)
+            hint = near_type_of_resources(self._explainer.recording.compiler.program, wanted.type)
             if hint is not None:
                 made.note += f"; {hint}"
         elif not made.children:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
-from mupuppet.compiler.model.resource import flatten
+from mupuppet.compiler.program.names import flatten
 from mupuppet.compiler.resources.collectors import CatalogCollector
 from mupuppet.provenance.controls import Conditioned, Control, InBody, InIteration, InMain
 from mupuppet.provenance.events import Change, Creation, Frame

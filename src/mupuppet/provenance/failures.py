@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
-from mupuppet.compiler.model.resource import flatten
+from mupuppet.compiler.program.names import flatten
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.provenance.absence import explain_absence
 from mupuppet.provenance.changes import changes_of

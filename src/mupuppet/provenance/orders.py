@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.finishing.cycles import Ordering, shortest_cycle
-from mupuppet.compiler.model.resource import Parameter, Reference, Resource, flatten
+from mupuppet.compiler.model.resource import Parameter, Reference, Resource
+from mupuppet.compiler.program.names import flatten
 from mupuppet.provenance.changes import changes_of
 from mupuppet.provenance.events import Change
 from mupuppet.provenance.explainer import Explainer

@@ -17,7 +17,7 @@ from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.functions.calls import FunctionCalls
 from mupuppet.compiler.host.hiera_data import Data
 from mupuppet.compiler.inputs import CompilationInputs
-from mupuppet.compiler.model.resource import capitalized
+from mupuppet.compiler.program.names import capitalized
 from mupuppet.compiler.program.program import Program
 from mupuppet.functions.registry import Block
 from mupuppet.provenance.controls import InBody

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mupuppet.compiler.model.resource import capitalized
+from mupuppet.compiler.program.names import capitalized
 from mupuppet.provenance.effects import nodes_of
 from mupuppet.provenance.events import Skipped
 from mupuppet.syntax import nodes as n

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.evaluation.lowering.parameters import UnevaluatedParameter
-from mupuppet.compiler.functions.catalog_functions import find_variable, is_variable
+from mupuppet.compiler.evaluation.variables import find_variable, is_variable
 from mupuppet.functions.declarations import Trait
 from mupuppet.provenance.effects import called_name, calls
 from mupuppet.provenance.records import AttributeOfRecord, CallingRecord, Record

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
-from mupuppet.compiler.model.resource import flatten
+from mupuppet.compiler.program.names import flatten
 from mupuppet.provenance.changes import changes_of
 from mupuppet.provenance.texts import resource_label, source_text
 

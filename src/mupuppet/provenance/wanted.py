@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from mupuppet.compiler.model.resource import capitalized
+from mupuppet.compiler.program.names import capitalized
 from mupuppet.functions.declarations import Trait
 from mupuppet.provenance.effects import calls
 from mupuppet.syntax import nodes as n

@@ -14,9 +14,10 @@ from mupuppet.compiler.evaluation.lowering.base import Closure, LoweredBody, Low
 from mupuppet.compiler.evaluation.lowering.calls import LambdaBlock, LoweredLambda, TypedLambdaBlock
 from mupuppet.compiler.evaluation.lowering.parameters import lower_parameters
 from mupuppet.compiler.host.ruby_host import RubyHost
-from mupuppet.compiler.model.resource import Parameter, flatten
+from mupuppet.compiler.model.resource import Parameter
 from mupuppet.compiler.model.scope import Scope
 from mupuppet.compiler.program.definitions import Unit
+from mupuppet.compiler.program.names import flatten
 from mupuppet.compiler.resources.attributes import to_attribute
 from mupuppet.functions.declarations import Trait
 from mupuppet.functions.jumps import BreakJump
@@ -159,7 +160,7 @@ class Reevaluation:
         assert frame.call is not None
         assert frame.source is not None
         unit = Unit(frame.source, n.Program(()))
-        parameters = lower_parameters(frame.node.parameters, unit, None)
+        parameters = lower_parameters(frame.node.parameters, Lowering(unit), None)
         make = LambdaBlock if parameters.untyped else TypedLambdaBlock
         block = make(LoweredLambda("lambda", parameters, body), self._blank())
         arguments: list[Value] = []
@@ -309,7 +310,7 @@ class Reevaluation:
             ]
         )
         plain = Unit(unit.source, unit.program)
-        parameters = lower_parameters(node.parameters, plain, node.return_type)
+        parameters = lower_parameters(node.parameters, Lowering(plain), node.return_type)
 
         def body(scope: Any) -> Value:
             turn = next(turns, None)

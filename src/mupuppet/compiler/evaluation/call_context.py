@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mupuppet.compiler.evaluation.variables import qualified_variable
 from mupuppet.functions.registry import FunctionError
 from mupuppet.functions.surroundings import MISSING, Missing
 from mupuppet.types.base import Type
@@ -53,7 +54,7 @@ class CallContext:
         name = name.removeprefix("$")
         self.compiler.reads_variable(name, self.scope)
         if "::" in name:
-            return self.compiler.qualified_variable(name.removeprefix("::"), MISSING, self.scope)
+            return qualified_variable(self.compiler, name.removeprefix("::"), MISSING, self.scope)
         frame: Frame | None = self.scope
         while frame is not None:
             if name in frame.variables:

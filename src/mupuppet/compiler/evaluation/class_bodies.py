@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError, location
+from mupuppet.compiler.evaluation.lowered import LoweredDefinition, lowered
 from mupuppet.compiler.evaluation.lowering.parameters import ComputedType
 from mupuppet.compiler.evaluation.parameter_defaults import Defaults
-from mupuppet.compiler.model.resource import LiteralParameter, Parameter, Resource, capitalized
+from mupuppet.compiler.model.resource import LiteralParameter, Parameter, Resource
 from mupuppet.compiler.model.scope import (
     ALWAYS_KNOWN,
     RESERVED_NAMES,
@@ -16,6 +17,7 @@ from mupuppet.compiler.model.scope import (
     reserved_name_message,
 )
 from mupuppet.compiler.program.definitions import Definition
+from mupuppet.compiler.program.names import capitalized
 from mupuppet.compiler.resources.attributes import PLAIN, to_attribute
 from mupuppet.functions.jumps import NextJump, ReturnJump
 from mupuppet.types.base import UnusableType
@@ -47,7 +49,8 @@ def evaluate_code(compiler: Compiler, resource: Resource) -> None:
         compiler.classes.append(definition.name)
         for tag in (definition.name, *definition.name.split("::")):
             compiler.catalog.tags[tag] = None
-    _bind_parameters(compiler, resource, definition, scope)
+    code = lowered(definition)
+    _bind_parameters(compiler, resource, code, scope)
     if definition.kind == "class":
         _add_to_stage(compiler, resource)
     if definition.pattern is not None:
@@ -56,7 +59,7 @@ def evaluate_code(compiler: Compiler, resource: Resource) -> None:
         regexp = Regexp(definition.pattern.pattern)
         scope.match = regexp.match(compiler.inputs.node.name.lower()) or regexp.match("default")
     try:
-        value = definition.body(scope)
+        value = code.body(scope)
     except (ReturnJump, NextJump):
         if definition.kind == "node":
             raise  # a node cannot be left early
@@ -96,16 +99,16 @@ def _add_to_stage(compiler: Compiler, resource: Resource) -> None:
 
 
 def _bind_parameters(
-    compiler: Compiler, resource: Resource, definition: Definition, scope: Scope
+    compiler: Compiler, resource: Resource, code: LoweredDefinition, scope: Scope
 ) -> None:
     """Set the variables that every scope has, then the parameters, in Puppet's order."""
-    variables = scope.variables
+    definition, variables = code.definition, scope.variables
     variables["module_name"] = definition.unit.module or ""
     caller = scope.parent.definition if scope.parent is not None else None
     if caller is not None:
         variables["caller_module_name"] = caller.unit.module or ""
     if definition.kind == "class":
-        _add_data(compiler, resource, definition, scope)
+        _add_data(compiler, resource, code, scope)
         variables["title"] = resource.title.lower()
         variables["name"] = str(resource.name).lower()
     else:
@@ -114,16 +117,16 @@ def _bind_parameters(
     if definition.kind != "define":
         compiler.class_scopes[definition.name] = scope
 
-    defaults = Defaults(resource, definition, scope)
+    defaults = Defaults(resource, code, scope)
     defaults.set()
     values = defaults.values
-    check_parameters(resource, definition, values, scope, defaults.unsure)
+    check_parameters(resource, code, values, scope, defaults.unsure)
     # `title` is no attribute, which is found at the end of the compilation, and `name` was not
     # looked at.
     resource.checked = _UNCHECKED.isdisjoint(resource.parameters) and (
         Sensitive not in map(type, values.values())
     )
-    names = definition.parameters.names  # all have values, or they would not fit
+    names = code.parameters.names  # all have values, or they would not fit
     if not _NO_PARAMETERS.isdisjoint(values):
         raise _reserved(definition, (*names, *values))
     for name in names:
@@ -150,9 +153,11 @@ def _reserved(definition: Definition, names: tuple[str, ...]) -> EvaluationError
     return EvaluationError("reserved-variable", message, source, None, line=definition.line)
 
 
-def _add_data(compiler: Compiler, resource: Resource, definition: Definition, scope: Scope) -> None:
-    """Look up parameters of a class that nobody has given in the data."""
-    parameters = definition.parameters.list
+def _add_data(
+    compiler: Compiler, resource: Resource, code: LoweredDefinition, scope: Scope
+) -> None:
+    """Look up in the data the parameters of a class that were not given."""
+    definition, parameters = code.definition, code.parameters.list
     if not parameters or not compiler.program.environment.has_data(definition.module):
         return
     for parameter in parameters:
@@ -167,7 +172,7 @@ def _add_data(compiler: Compiler, resource: Resource, definition: Definition, sc
 
 def check_parameters(
     resource: Resource,
-    definition: Definition,
+    code: LoweredDefinition,
     values: dict[str, Value],
     scope: Scope,
     unsure: Sequence[LoweredParameter],
@@ -176,7 +181,7 @@ def check_parameters(
 
     Of those that are not among the `unsure` ones it is known that they fit.
     """
-    parameters = definition.parameters
+    parameters = code.parameters
     deferred = Deferred in map(type, values.values())
     try:
         if (
@@ -188,7 +193,7 @@ def check_parameters(
                 or parameters.attribute_names.issuperset(values)
             )
         ):
-            _reject_parameters(resource, definition, values, scope)
+            _reject_parameters(resource, code.definition, values, scope)
     except UnusableType as problem:
         raise EvaluationError(problem.id, problem.message) from None
 
@@ -245,4 +250,5 @@ def check_again(resource: Resource) -> None:
     for name, parameter in resource.parameters.items():
         sensitive = name in resource.sensitive
         values[name] = Sensitive(parameter.value) if sensitive else parameter.value
-    check_parameters(resource, definition, values, resource.scope, definition.parameters.list)
+    code = lowered(definition)
+    check_parameters(resource, code, values, resource.scope, code.parameters.list)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.evaluation.deferred_calls import returned_types
+from mupuppet.compiler.evaluation.lowered import lowered
 from mupuppet.compiler.program.suggestions import did_you_mean
 from mupuppet.source import SourceFile
 from mupuppet.syntax.metaparameters import METAPARAMETER_NAMES
@@ -54,7 +55,7 @@ def mismatch_error(
         return None
     mismatches = parameter_mismatches(struct, values, deferred_type=will_return)
     notes = _parameter_notes(resource, definition, mismatches, scope.compiler.program)
-    by_name = definition.parameters.by_name
+    by_name = lowered(definition).parameters.by_name
     unknown = [name for name in values if name not in by_name]
     hint = did_you_mean(unknown[-1], by_name) if unknown else _without_value(definition, values)
     return EvaluationError(_id(mismatches[0]), message, notes=notes, hint=hint)
@@ -72,7 +73,7 @@ def _without_value(definition: Definition, values: dict[str, Value]) -> str | No
     """What can be done about a parameter of a class that gets no value from anywhere."""
     if definition.kind != "class":
         return None
-    missing = (p.name for p in definition.parameters.list if not p.has_default)
+    missing = (p.name for p in lowered(definition).parameters.list if not p.has_default)
     name = next((name for name in missing if name not in values), None)
     if name is None:
         return None
@@ -85,7 +86,7 @@ def _struct(definition: Definition, scope: Scope) -> StructType:
     elements = [_element("name", ANY, optional=True)]
     metaparameters = METAPARAMETER_NAMES | scope.compiler.program.metaparameters
     elements += [_element(name, ANY, optional=True) for name in sorted(metaparameters)]
-    parameters = definition.parameters
+    parameters = lowered(definition).parameters
     elements += [
         _element(p.name, parameters.type_of(p, scope), optional=p.has_default)
         for p in parameters.list
@@ -124,7 +125,7 @@ def _notes(
     if given is not None:
         yield from _value_note(name, given.value, path, name in resource.sensitive)
         if given.source is not None and given.node is not None:
-            is_default = definition.parameters.by_name.get(name)
+            is_default = lowered(definition).parameters.by_name.get(name)
             of_default = is_default is not None and given.node is is_default.node
             place = _place(given.source, given.node)
             yield (

@@ -13,7 +13,8 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from mupuppet.basics.records import Record
-from mupuppet.compiler.model.resource import Reference, Resource, flatten
+from mupuppet.compiler.model.resource import Reference, Resource
+from mupuppet.compiler.program.names import flatten
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.diagnostics.diagnostic import Label
 from mupuppet.source import SourceFile, Span

@@ -14,10 +14,10 @@ from mupuppet.compiler.model.resource import (
     Parameter,
     Reference,
     Resource,
-    flatten,
     hashable,
     not_a_reference,
 )
+from mupuppet.compiler.program.names import flatten
 from mupuppet.compiler.program.suggestions import did_you_mean
 from mupuppet.compiler.resources.collectors import FixedCollector
 from mupuppet.compiler.resources.overrides import apply_override

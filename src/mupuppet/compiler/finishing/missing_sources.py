@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler.model.resource import Parameter, flatten
+from mupuppet.compiler.model.resource import Parameter
+from mupuppet.compiler.program.names import flatten
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax.nodes import anchor

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mupuppet.catalog import Catalog, CatalogResource
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.model.resource import LiteralParameter, Reference, Resource, flatten
+from mupuppet.compiler.model.resource import LiteralParameter, Reference, Resource
+from mupuppet.compiler.program.names import flatten
 from mupuppet.compiler.resources.rich_data import to_data
 from mupuppet.environment.exports import ExportedResource
 from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES

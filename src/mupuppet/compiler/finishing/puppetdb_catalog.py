@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from mupuppet.compiler.finishing.cycles import target_of
 from mupuppet.compiler.finishing.output import finished_resource
-from mupuppet.compiler.model.resource import Resource, flatten
+from mupuppet.compiler.model.resource import Resource
+from mupuppet.compiler.program.names import flatten
 from mupuppet.syntax.metaparameters import METAPARAMETERS, RELATIONSHIPS
 
 if TYPE_CHECKING:

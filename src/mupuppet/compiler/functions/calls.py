@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.evaluation.call_context import CallContext
+from mupuppet.compiler.evaluation.lowered import lowered_unit
 from mupuppet.compiler.evaluation.lowering.calls import LambdaBlock, LoweredLambda
+from mupuppet.compiler.evaluation.lowering.signatures import signature_of
 from mupuppet.compiler.functions import function_index
 from mupuppet.compiler.model.scope import Frame, without_match
 from mupuppet.compiler.program.suggestions import near_function
@@ -105,7 +107,7 @@ class FunctionCalls:
     def callable_type(self, name: str) -> CallableType | None:
         """What a function in Puppet's language takes and returns; None if there is none."""
         found = self._puppet_function(name)
-        return None if found is None else found.parameters.signature(self._scope).callable_type
+        return None if found is None else signature_of(found.parameters, self._scope).callable_type
 
     def return_type(self, name: str) -> Type | None:
         """The type of what a function returns, where the function says so."""
@@ -135,5 +137,7 @@ class FunctionCalls:
     def _puppet_function(self, name: str) -> LoweredLambda | None:
         if name not in self._in_puppet:
             found = self._program.find_function(name)
-            self._in_puppet[name] = None if found is None else found[1].function(found[0])
+            self._in_puppet[name] = (
+                None if found is None else lowered_unit(found[1]).function(found[0])
+            )
         return self._in_puppet[name]

@@ -6,16 +6,9 @@ import re
 from typing import TYPE_CHECKING, Any, cast
 
 from mupuppet.compiler.evaluation.call_context import CallContext
-from mupuppet.compiler.evaluation.lowering.parameters import UnevaluatedParameter
-from mupuppet.compiler.model.resource import (
-    Parameter,
-    Reference,
-    Resource,
-    capitalized,
-    flatten,
-    not_a_reference,
-)
-from mupuppet.compiler.model.scope import Frame, home_of_variable
+from mupuppet.compiler.evaluation.variables import is_variable
+from mupuppet.compiler.model.resource import Parameter, Reference, Resource, not_a_reference
+from mupuppet.compiler.program.names import capitalized, flatten
 from mupuppet.compiler.resources.attributes import (
     attribute_name,
     found_by,
@@ -409,30 +402,6 @@ def _has_resource(compiler: Compiler, type_name: str, title: str) -> bool:
     if str(reference) == "Class[main]":
         return True  # the class of the main manifests
     return compiler.catalog_resource(reference.type_name, reference.title) is not None
-
-
-def is_variable(compiler: Compiler, scope: Frame, name: str) -> bool:
-    """Whether `defined` says that there is a variable."""
-    try:
-        return find_variable(compiler, scope, name) is not None
-    except UnevaluatedParameter:
-        return True  # it has no value yet
-
-
-def find_variable(compiler: Compiler, scope: Frame, name: str) -> Frame | None:
-    """Where `defined` finds a variable.
-
-    A class has the variables of what is around it as well; a fact with such a name is none.
-    """
-    if "::" not in name:
-        return home_of_variable(scope, name)
-    class_name, leaf = name.rsplit("::", 1)
-    class_name = class_name.removeprefix("::").lower()
-    there = compiler.class_scopes.get(class_name) if class_name else compiler.top
-    if there is None:
-        compiler.program.find_class(class_name)  # Puppet reads its file
-        return None
-    return home_of_variable(scope if scope.base is there else there.active or there, leaf)
 
 
 # --- Messages

@@ -6,9 +6,13 @@ from typing import TYPE_CHECKING, NoReturn
 
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.evaluation.call_context import CallContext
-from mupuppet.compiler.evaluation.lowering import lower_parameters
+from mupuppet.compiler.evaluation.lowered import lowered_unit
 from mupuppet.compiler.evaluation.lowering.base import Closure
-from mupuppet.compiler.evaluation.lowering.parameters import LoweredParameters, evaluate_default
+from mupuppet.compiler.evaluation.lowering.parameters import (
+    LoweredParameters,
+    evaluate_default,
+    lower_parameters,
+)
 from mupuppet.compiler.model.scope import (
     RESERVED_NAMES,
     Frame,
@@ -52,12 +56,13 @@ class LoweredTemplate:
     def __init__(
         self, node: n.EppTemplate, unit: Unit, warnings: tuple[Diagnostic, ...] = ()
     ) -> None:
+        lowering = lowered_unit(unit).lowering
         #: What is to be said of the template whenever it is rendered, as Puppet reads it again.
         self.warnings = warnings
         #: Whether the template says which parameters it takes.
         self.declares_parameters = node.parameters is not None
-        self.parameters: LoweredParameters = lower_parameters(node.parameters or (), unit)
-        self.body: Closure = unit.lowering.block_body(node)
+        self.parameters: LoweredParameters = lower_parameters(node.parameters or (), lowering)
+        self.body: Closure = lowering.block_body(node)
 
     def render(self, scope: Frame, given: dict[str, Value], *, checked: bool) -> Value:
         """The text, inside of a scope; Sensitive if a Sensitive value was rendered."""

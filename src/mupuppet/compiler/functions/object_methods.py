@@ -8,67 +8,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.functions.ruby_functions import run_ruby_function
-from mupuppet.compiler.host.ruby_runner import needs_ruby
+from mupuppet.compiler.program.ruby_data_types import needs_ruby
 from mupuppet.functions.registry import FunctionError
 from mupuppet.ruby.evaluation.errors import UnsupportedRuby
-from mupuppet.ruby.functions.data_types import DataTypeProblem, read_data_type
 from mupuppet.ruby.functions.reading import read_function
-from mupuppet.types.base import TypeArgumentError
 from mupuppet.types.object_code import ObjectCode
-from mupuppet.types.objects import ObjectType
-from mupuppet.types.parsing import Resolver, parse_literal
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.environment.environment import Environment
+    pass
 
 #: What the function is called that calls methods.
 _CALLER = "call_member"
-
-
-def find_data_type(environment: Environment, name: str, resolver: Resolver) -> ObjectType | None:
-    """The data type that a module defines in Ruby."""
-    path = environment.find_ruby_data_type(name)
-    if path is None:
-        return None
-    try:
-        text = environment.read_bytes(path).decode("utf-8", "surrogateescape")
-        read = read_data_type(name, path, text)
-    except DataTypeProblem as problem:
-        raise EvaluationError("invalid-type-definition", str(problem)) from None
-    except UnsupportedRuby as problem:
-        message = f"{needs_ruby(f'the data type {name!r} ({path})', problem)} to be read"
-        raise EvaluationError("unsupported-ruby", message) from None
-    except OSError as problem:
-        raise EvaluationError("unreadable-file", f"{problem.strerror} - {path}") from None
-
-    def definition() -> dict[Value, Value]:
-        try:
-            found = parse_literal(f"{{ {read.interface} }}", resolver)
-        except TypeArgumentError as problem:
-            if not problem.is_issue:
-                raise
-            message = f"Data Type Load Error for type '{read.name}': {problem.message}"
-            raise TypeArgumentError(problem.id, message) from None
-        assert isinstance(found, dict)  # that is what is between the braces
-        return found
-
-    type = ObjectType(read.name, definition)
-    if read.implementation or read.class_name:
-        methods = None if read.class_name else read.methods
-        type.code = ObjectCode(methods, read.implementation, read.before, read.class_name, path)
-    return type
-
-
-def load_data_type(type: ObjectType) -> ObjectType:
-    """Read the definition; a mistake in it is one of the manifest's."""
-    try:
-        return type.load()
-    except TypeArgumentError as problem:
-        raise EvaluationError(problem.id, problem.message) from None
 
 
 def run_method(

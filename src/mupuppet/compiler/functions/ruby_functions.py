@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.functions.noop_function import changes_defaults, set_noop
 from mupuppet.compiler.host.ruby_host import reject_uncaught
-from mupuppet.compiler.host.ruby_runner import needs_ruby
+from mupuppet.compiler.program.ruby_data_types import needs_ruby
 from mupuppet.diagnostics import Cause
 from mupuppet.functions.legacy import LegacyFunction
 from mupuppet.functions.registry import Block, Context, Dispatch, Function, FunctionError

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from mupuppet.compiler.errors import EvaluationError, location
+from mupuppet.compiler.evaluation.variables import qualified_variable
 from mupuppet.compiler.host.unknown_variables import tell_of_unknown
 from mupuppet.compiler.model.scope import ALWAYS_KNOWN, Frame, Scope
 from mupuppet.diagnostics import Cause, Diagnostic, Severity
@@ -36,7 +37,7 @@ class LookupScope:
     def variable(self, name: str) -> Value:
         if "::" in name:
             qualified = name.removeprefix("::")
-            return self.frame.compiler.qualified_variable(qualified, NOT_FOUND)
+            return qualified_variable(self.frame.compiler, qualified, NOT_FOUND)
         frame: Frame | None = self.frame
         while frame is not None:
             if name in frame.variables:

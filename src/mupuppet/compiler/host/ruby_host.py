@@ -11,8 +11,9 @@ from mupuppet.compiler.errors import EvaluationError, UncaughtRubyError
 from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.host.frozen_values import is_frozen
 from mupuppet.compiler.host.unknown_variables import tell_of_unknown
-from mupuppet.compiler.model.resource import Resource, SharedParameter, capitalized
+from mupuppet.compiler.model.resource import Resource, SharedParameter
 from mupuppet.compiler.model.scope import Frame, global_scope
+from mupuppet.compiler.program.names import capitalized
 from mupuppet.environment.data_files import DataFileError, DataFiles
 from mupuppet.functions.declarations import Trait
 from mupuppet.functions.formatting import format_text
@@ -65,7 +66,7 @@ def reject_uncaught(problem: RubyError, context: CallContext, notes: tuple[str, 
     from mupuppet.ruby.evaluation.values import error_is
 
     if not problem.is_standard or (problem.ancestors and not error_is(problem, "StandardError")):
-        source = None if context.lowering is None else context.lowering.unit.source
+        source = None if context.lowering is None else context.lowering.source
         uncaught = UncaughtRubyError(problem.kind, problem.message, source, context.node)
         uncaught.notes = notes
         raise uncaught from None
@@ -162,7 +163,7 @@ class RubyHost:
         return name in self._context.scope.variables
 
     def is_variable(self, name: str) -> bool:
-        from mupuppet.compiler.functions.catalog_functions import is_variable  # few templates ask
+        from mupuppet.compiler.evaluation.variables import is_variable
 
         return is_variable(self._context.compiler, self._context.scope, name)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
+from mupuppet.compiler.program.ruby_data_types import needs_ruby
 from mupuppet.functions.registry import FunctionError
 from mupuppet.ruby.evaluation.errors import UnsupportedRuby
 from mupuppet.ruby.worker.ruby import Mode, Ruby, RubyUnavailable
@@ -95,14 +96,3 @@ class RubyRunner:
 
 def _unavailable(what: str, reason: UnsupportedRuby | None, why: str) -> FunctionError:
     return FunctionError(needs_ruby(what, reason) + f", but {why}", "unsupported-ruby")
-
-
-def needs_ruby(what: str, reason: UnsupportedRuby | None) -> str:
-    """What uses which construct where."""
-    if reason is None:
-        return f"{what} is to be run by Ruby"
-    line = f"line {reason.line} of " if reason.line is not None else ""
-    if reason.path is not None:
-        line = f"{what} requires {reason.path}, and {line or 'it '}"
-        return f"{line.removesuffix(' of ')} of it uses {reason.construct}, which needs Ruby"
-    return f"{line}{what} uses {reason.construct}, which needs Ruby"

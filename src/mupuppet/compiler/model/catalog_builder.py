@@ -5,13 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mupuppet.compiler.errors import EvaluationError, location
-from mupuppet.compiler.model.resource import (
-    Resource,
-    class_title,
-    flatten,
-    hashable,
-    is_valid_tag,
-)
+from mupuppet.compiler.model.resource import Resource, hashable, is_valid_tag
+from mupuppet.compiler.program.names import class_title, flatten
 from mupuppet.compiler.program.native_types import NativeType, native_type
 from mupuppet.types.catalog_entries import capitalize_segments
 from mupuppet.values.basic import Value

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.basics.patterns import pattern
 from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.program.names import class_title, flatten
 from mupuppet.compiler.program.native_types import NativeType
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Node
@@ -27,8 +28,6 @@ __all__ = [
     "Reference",
     "Resource",
     "SharedParameter",
-    "capitalized",
-    "flatten",
     "hashable",
     "is_valid_tag",
     "name_in_title",
@@ -380,12 +379,6 @@ def _own_tags(type: str, title: str) -> dict[str, None]:
     return tags
 
 
-@lru_cache(maxsize=10_000)
-def class_title(name: str) -> str:
-    """The title of a class in the catalog. To Puppet, `component` is another word for class."""
-    return "Class" if name.lower() == "component" else capitalize_segments(name)
-
-
 _REFERENCE = pattern(r"([^\[\]]+)\[(.+)\]", re.DOTALL)
 
 
@@ -404,27 +397,6 @@ def name_in_title(title: str, type: str | None = None) -> Reference:
     if type == "Whit":
         return Reference(type, title)
     return Reference("Class", class_title(title) or "main")
-
-
-@lru_cache(maxsize=10_000)
-def capitalized(name: str) -> str:
-    """`my::type` as Puppet titles it: `My::Type`."""
-    return "::".join(segment.capitalize() for segment in name.split("::"))
-
-
-def flatten(values: Iterable[Value]) -> list[Value]:
-    """All that is in arrays in arrays, in one list."""
-    if type(values) is list and list not in map(type, values):
-        return values.copy()
-    flat: list[Value] = []
-    stack = list(values)[::-1]
-    while stack:
-        value = stack.pop()
-        if isinstance(value, list):
-            stack.extend(value[::-1])
-        else:
-            flat.append(value)
-    return flat
 
 
 def _types_within(value: Type) -> list[Value]:

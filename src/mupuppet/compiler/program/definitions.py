@@ -10,24 +10,17 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NoReturn
 
 from mupuppet.basics.lazily import lazily
-from mupuppet.basics.records import Record, field
+from mupuppet.basics.records import Record
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.evaluation.lowering import (
-    LoweredBody,
-    LoweredParameters,
-    Lowering,
-    lower_parameters,
-)
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.evaluation.lowering.calls import LoweredLambda
     from mupuppet.diagnostics import Diagnostic
 
 
 class Unit(Record, frozen=False, eq=False, slots=False):
-    """A parsed file: its text, its module, and what lowering has made of it so far.
+    """A parsed file: its source, its module and its definitions.
 
     All compilations of an environment share it as long as the file does not change.
     """
@@ -35,25 +28,16 @@ class Unit(Record, frozen=False, eq=False, slots=False):
     source: SourceFile
     program: n.Program
     module: str | None = None
-    #: Lowers it in another way than the usual: whoever wants to see what is evaluated.
-    make_lowering: Callable[[Unit], Lowering] | None = None
+    #: Lowers it in another way than the usual, such as to record what is evaluated.
+    make_lowering: Callable[[Unit], object] | None = None
     #: The definitions in the file.
     nodes: tuple[n.Definition, ...] = ()
     #: What was found wrong with it, though not so wrong that it could not be used.
     warnings: tuple[Diagnostic, ...] = ()
     #: What is logged about its definitions when it is read: level and message.
     logs: tuple[tuple[str, str], ...] = ()
-    _functions: dict[str, LoweredLambda] = field(default_factory=dict)
-
-    @lazily
-    def lowering(self) -> Lowering:
-        """What lowers its nodes."""
-        return Lowering(self) if self.make_lowering is None else self.make_lowering(self)
-
-    @lazily
-    def body(self) -> LoweredBody:
-        """The statements outside of definitions."""
-        return self.lowering.body(self.program.body)
+    #: Where evaluation keeps what it has made of the file.
+    lowered: object = None
 
     @lazily
     def definitions(self) -> tuple[Definition, ...]:
@@ -65,20 +49,6 @@ class Unit(Record, frozen=False, eq=False, slots=False):
         return tuple(
             [each for each in self.nodes if isinstance(each, (n.FunctionDefinition, n.TypeAlias))]
         )
-
-    @lazily
-    def has_computed_types(self) -> bool:
-        """Whether parameters of its definitions have types that depend on the environment."""
-        return any(each.kind != "node" and each.parameters.computed for each in self.definitions)
-
-    def function(self, node: n.FunctionDefinition) -> LoweredLambda:
-        """A function of this file, lowered."""
-        lowered = self._functions.get(node.name)
-        if lowered is None:
-            from mupuppet.compiler.evaluation.lowering.calls import lower_function
-
-            lowered = self._functions[node.name] = lower_function(node, self)
-        return lowered
 
 
 #: Statements whose value is what they declare or change, if they have one.
@@ -96,20 +66,12 @@ class Definition(Record, frozen=False, eq=False, slots=False):
     parent: str | None = None
     #: For nodes that are given by a regular expression.
     pattern: n.Regexp | None = None
+    #: Where evaluation keeps what it has made of the code.
+    lowered: object = None
 
     @property
     def module(self) -> str | None:
         return self.unit.module
-
-    @lazily
-    def parameters(self) -> LoweredParameters:
-        if isinstance(self.node, (n.ClassDefinition, n.DefinedType)):
-            return lower_parameters(self.node.parameters, self.unit)
-        return lower_parameters((), self.unit)
-
-    @lazily
-    def body(self) -> LoweredBody:
-        return self.unit.lowering.body(self.node.body)
 
     @lazily
     def ends_with_value(self) -> bool:

@@ -72,7 +72,7 @@ def diagnostic_logs(
 
 def _key_text(code: str) -> str:
     """The text that Ruby gives for the key that is written as this code."""
-    from mupuppet.compiler.evaluation.lowering.constants import (  # few files need it
+    from mupuppet.compiler.program.constants import (  # few files need it
         UNKNOWN,
         constant_value,
     )

@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.compiler import Compiler
-    from mupuppet.compiler.model.scope import Frame
+    from mupuppet.compiler.program.program import Program
 
 
 def did_you_mean(name: str, names: Iterable[str]) -> str | None:
@@ -26,47 +25,37 @@ def near_function(name: str) -> str | None:
     return said_here(name) or did_you_mean(name, BUILT_IN.names())
 
 
-def near_class(compiler: Compiler, name: str) -> str | None:
+def near_class(program: Program, name: str) -> str | None:
     """A class with a similar name, of those that are loaded; or a module."""
-    program = compiler.program
     names = [*program.definitions.classes, *program.environment.modules]
     return did_you_mean(name.lower().removeprefix("::"), names)
 
 
-def near_resource_type(compiler: Compiler, name: str) -> str | None:
+def near_resource_type(program: Program, name: str) -> str | None:
     """A type of resources with a similar name."""
     from mupuppet.compiler.program.native_types import native_type_names
 
-    names = [*native_type_names(), *compiler.program.definitions.defines, "class"]
+    names = [*native_type_names(), *program.definitions.defines, "class"]
     return did_you_mean(name.lower().removeprefix("::"), names)
 
 
-def near_type(compiler: Compiler, name: str) -> str | None:
+def near_type(program: Program, name: str) -> str | None:
     """A data type, an alias or a type of resources with a similar name, capitalised."""
-    from mupuppet.compiler.model.resource import capitalized
+    from mupuppet.compiler.program.names import capitalized
     from mupuppet.compiler.program.native_types import native_type_names
     from mupuppet.syntax.habits import VALUES
     from mupuppet.types.builtin import BY_CLASS
 
-    definitions = compiler.program.definitions
+    definitions = program.definitions
     names = [*native_type_names(), *definitions.defines, *definitions.type_aliases]
     known = {capitalized(each) for each in names} | {str(type) for type in BY_CLASS.values()}
     return VALUES.get(name.lower()) or did_you_mean(name, known)
 
 
-def near_type_of_resources(compiler: Compiler, name: str) -> str | None:
+def near_type_of_resources(program: Program, name: str) -> str | None:
     """A type of resources with a similar name, capitalised."""
-    from mupuppet.compiler.model.resource import capitalized
+    from mupuppet.compiler.program.names import capitalized
     from mupuppet.compiler.program.native_types import native_type_names
 
-    names = [*native_type_names(), *compiler.program.definitions.defines]
+    names = [*native_type_names(), *program.definitions.defines]
     return did_you_mean(name, map(capitalized, names))
-
-
-def near_variable(name: str, frame: Frame | None) -> str | None:
-    """A variable with a similar name that is visible."""
-    names: list[str] = []
-    while frame is not None:
-        names += dict.keys(frame.variables)
-        frame = frame.next
-    return did_you_mean(name, names)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.model.resource import capitalized
+from mupuppet.compiler.program.names import capitalized
 from mupuppet.compiler.program.type_cache import CachedAliases
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.types.base import Type, TypeArgumentError
@@ -83,7 +83,7 @@ class TypeResolver:
         environment = self._program.environment
         if environment.find_ruby_data_type(name) is None:
             return None
-        from mupuppet.compiler.functions.object_methods import find_data_type, load_data_type
+        from mupuppet.compiler.program.ruby_data_types import find_data_type, load_data_type
 
         found = find_data_type(environment, name, self.find)
         if found is not None:

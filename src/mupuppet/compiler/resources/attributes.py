@@ -8,11 +8,10 @@ from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.model.resource import (
     NAMED_BY_TITLE,
     Reference,
-    capitalized,
-    class_title,
     name_in_title,
     not_a_reference,
 )
+from mupuppet.compiler.program.names import capitalized, class_title
 from mupuppet.types.base import Type
 from mupuppet.types.catalog_entries import CATALOG_ENTRY, ClassType, ResourceType
 from mupuppet.values.basic import DEFAULT, Value

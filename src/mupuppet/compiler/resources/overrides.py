@@ -9,11 +9,11 @@ from mupuppet.compiler.model.resource import (
     Parameter,
     Reference,
     Resource,
-    flatten,
     is_valid_tag,
     not_a_reference,
     tags_in,
 )
+from mupuppet.compiler.program.names import flatten
 from mupuppet.source import SourceFile
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.values.basic import Value

@@ -5,13 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.model.resource import (
-    Parameter,
-    Reference,
-    Resource,
-    flatten,
-    not_a_reference,
-)
+from mupuppet.compiler.model.resource import Parameter, Reference, Resource, not_a_reference
+from mupuppet.compiler.program.names import flatten
 from mupuppet.compiler.resources.attributes import to_reference
 from mupuppet.compiler.resources.collectors import Collector
 from mupuppet.source import SourceFile

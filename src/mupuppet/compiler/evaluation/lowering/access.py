@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.evaluation.arithmetic import as_number
 from mupuppet.compiler.evaluation.lowering.base import Closure, Lowering, lowers
-from mupuppet.compiler.evaluation.lowering.constants import constant_type
-from mupuppet.compiler.model.resource import flatten
+from mupuppet.compiler.program.constants import constant_type
+from mupuppet.compiler.program.names import flatten
 from mupuppet.compiler.resources.attributes import PLAIN
 from mupuppet.syntax import nodes as n
 from mupuppet.types.access import specialize

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.evaluation.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.evaluation.lowering.expressions import unwrap
+from mupuppet.compiler.evaluation.variables import qualified_variable
 from mupuppet.syntax import nodes as n
 from mupuppet.types.catalog_entries import ClassType
 from mupuppet.types.labels import ruby_text
@@ -137,7 +138,7 @@ def _assign_from_class(
         )
     for each in targets:
         full = f"{class_name.lower()}::{_target_name(each)}"
-        value = compiler.qualified_variable(full, _MISSING)
+        value = qualified_variable(compiler, full, _MISSING)
         if value is _MISSING:
             raise lowering.error(
                 "missing-multi-assignment-variable",

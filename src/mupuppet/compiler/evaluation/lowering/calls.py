@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from mupuppet.compiler.errors import EvaluationError, runtime_error, unusable
 from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.evaluation.lowering.base import Closure, Lowering, lowers
-from mupuppet.compiler.evaluation.lowering.constants import constant_type
 from mupuppet.compiler.evaluation.lowering.expressions import lower_list, unwrap
 from mupuppet.compiler.evaluation.lowering.parameters import (
     Classes,
@@ -17,13 +16,16 @@ from mupuppet.compiler.evaluation.lowering.parameters import (
     evaluate_default,
     lower_parameters,
 )
+from mupuppet.compiler.evaluation.lowering.signatures import signature_of
 from mupuppet.compiler.model.scope import (
     LocalScope,
     local_scope,
     reserved_name_message,
 )
+from mupuppet.compiler.program.constants import constant_type
 from mupuppet.functions.jumps import NextJump
 from mupuppet.functions.registry import BUILT_IN, FunctionError
+from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import Predicate, Type, UnusableType
 from mupuppet.types.callables import CallableType, CallableValue
@@ -36,7 +38,6 @@ from mupuppet.values.host_objects import Receiver
 
 if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Frame
-    from mupuppet.compiler.program.definitions import Unit
 
 #: The built-in functions that have been called before.
 _LOADED = BUILT_IN.loaded
@@ -62,7 +63,7 @@ def _call(lowering: Lowering, node: n.Call) -> Closure:
 def _block_maker(lowering: Lowering, node: n.Lambda | None) -> Closure | None:
     if node is None:
         return None
-    lowered = lower_lambda(node, lowering.unit)
+    lowered = lower_lambda(node, lowering)
     make = LambdaBlock if lowered.parameters.untyped else TypedLambdaBlock
     return lambda scope: make(lowered, scope)
 
@@ -268,7 +269,7 @@ class LoweredLambda:
         if block is None and self._surely_accepts(arguments):
             return self._run(scope, dict(zip(self.names, arguments, strict=True)))
         parameters = self.parameters
-        signature = parameters.signature(scope)
+        signature = signature_of(parameters, scope)
         if block is not None or not signature.callable_type.accepts_arguments(arguments):
             message = describe_signatures(self.name, [signature], arguments, block)
             raise EvaluationError("argument-mismatch", message)
@@ -286,7 +287,7 @@ class LoweredLambda:
                 final += value
             else:
                 final.append(value)
-        signature = parameters.signature(scope)
+        signature = signature_of(parameters, scope)
         if not signature.callable_type.accepts_arguments(final):
             message = describe_signatures(self.name, [signature], final)
             raise EvaluationError("argument-mismatch", message or "wrong arguments")
@@ -324,7 +325,7 @@ class LoweredLambda:
                     raise EvaluationError(
                         "missing-required-parameter",
                         message,
-                        self.parameters.unit.source,
+                        self.parameters.lowering.source,
                         parameter.node,
                     )
             elif captures_rest:
@@ -347,21 +348,21 @@ class LoweredLambda:
             raise EvaluationError("return-type-mismatch", message)
 
 
-def lower_function(node: n.FunctionDefinition, unit: Unit) -> LoweredLambda:
-    parameters = lower_parameters(node.parameters, unit, node.return_type)
-    body = unit.lowering.block_body(node)
-    return LoweredLambda(node.name, parameters, body, _returned_type(node, unit))
+def lower_function(node: n.FunctionDefinition, lowering: Lowering) -> LoweredLambda:
+    parameters = lower_parameters(node.parameters, lowering, node.return_type)
+    body = lowering.block_body(node)
+    return LoweredLambda(node.name, parameters, body, _returned_type(node, lowering.source))
 
 
-def lower_lambda(node: n.Lambda, unit: Unit) -> LoweredLambda:
-    parameters = lower_parameters(node.parameters, unit, node.return_type)
-    body = unit.lowering.block_body(node)
-    return LoweredLambda("lambda", parameters, body, _returned_type(node, unit))
+def lower_lambda(node: n.Lambda, lowering: Lowering) -> LoweredLambda:
+    parameters = lower_parameters(node.parameters, lowering, node.return_type)
+    body = lowering.block_body(node)
+    return LoweredLambda("lambda", parameters, body, _returned_type(node, lowering.source))
 
 
-def _returned_type(node: n.Lambda | n.FunctionDefinition, unit: Unit) -> Type | None:
+def _returned_type(node: n.Lambda | n.FunctionDefinition, source: SourceFile) -> Type | None:
     returned = node.return_type
-    known = None if returned is None else constant_type(returned, unit.source)
+    known = None if returned is None else constant_type(returned, source)
     return None if known is None else known.constant
 
 
@@ -448,4 +449,4 @@ class TypedLambdaBlock(LambdaBlock, CallableValue):
 
     @property
     def callable_type(self) -> CallableType:
-        return self.lowered.parameters.signature(self.scope).callable_type
+        return signature_of(self.lowered.parameters, self.scope).callable_type

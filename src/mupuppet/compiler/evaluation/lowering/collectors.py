@@ -8,7 +8,7 @@ from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.evaluation.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.evaluation.lowering.queries import lower_query
 from mupuppet.compiler.evaluation.lowering.resources import lower_operations, warn_of_no_store
-from mupuppet.compiler.model.resource import capitalized
+from mupuppet.compiler.program.names import capitalized
 from mupuppet.compiler.resources.collectors import CatalogCollector, ExportedCollector
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.nodes import anchor
@@ -43,7 +43,7 @@ def _collector(lowering: Lowering, node: n.Collector) -> Closure:
                 message = f"Resource type {type_name} doesn't exist"
                 from mupuppet.compiler.program.suggestions import near_type_of_resources
 
-                hint = near_type_of_resources(compiler, written)
+                hint = near_type_of_resources(compiler.program, written)
                 raise EvaluationError("unknown-resource-type", message, hint=hint)
             overrides = operations(scope) if node.operations else None
             evaluated = None if query is None else query(scope)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.errors import unusable
 from mupuppet.compiler.evaluation.lowering.base import Closure, LoweredBody, Lowering, lowers
 from mupuppet.compiler.evaluation.lowering.expressions import unwrap
-from mupuppet.compiler.evaluation.lowering.literals import SCALARS
+from mupuppet.compiler.program.constants import SCALARS
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import UnusableType
 from mupuppet.types.labels import ruby_text

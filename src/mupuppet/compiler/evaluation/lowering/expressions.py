@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.evaluation.lowering.base import Closure, Lowering, lowers
-from mupuppet.compiler.evaluation.lowering.constants import constant_value
 from mupuppet.compiler.evaluation.lowering.literals import (
-    SCALARS,
     Scalar,
     literal_keys,
     lower_array,
     lower_hash,
 )
+from mupuppet.compiler.evaluation.variables import qualified_variable, unknown_variable
 from mupuppet.compiler.model.scope import ALWAYS_KNOWN
+from mupuppet.compiler.program.constants import SCALARS, constant_value
 from mupuppet.syntax import nodes as n
 from mupuppet.types.later import builtin
 from mupuppet.values.basic import DEFAULT, Value
@@ -157,9 +157,9 @@ def lower_variable(lowering: Lowering, node: n.Variable) -> Closure:
             owner = scope.compiler.class_scopes.get(class_name)
             if owner is not None and leaf in owner.variables:
                 return owner.variables[leaf]
-            value = scope.compiler.qualified_variable(qualified, _MISSING, scope)
+            value = qualified_variable(scope.compiler, qualified, _MISSING, scope)
             if value is _MISSING:
-                return scope.compiler.unknown_variable(name, lowering, node)
+                return unknown_variable(scope.compiler, name, lowering, node)
             return value
 
         return find_qualified
@@ -176,7 +176,7 @@ def lower_variable(lowering: Lowering, node: n.Variable) -> Closure:
             frame = frame.next
         if name in ALWAYS_KNOWN:
             return None
-        return scope.compiler.unknown_variable(name, lowering, node, scope)
+        return unknown_variable(scope.compiler, name, lowering, node, scope)
 
     return find
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.evaluation.lowering.base import Closure, Lowering
+from mupuppet.compiler.program.constants import SCALARS
 from mupuppet.syntax import nodes as n
 from mupuppet.values.basic import Value
 
@@ -18,10 +19,6 @@ if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Frame
 
 Scalar = n.String | n.Name | n.Integer | n.Float | n.Boolean | n.Undef
-#: Literals that are no collections: each has its value.
-SCALARS: frozenset[type[n.Node]] = frozenset(
-    [n.String, n.Name, n.Integer, n.Float, n.Boolean, n.Undef]
-)
 #: Deeper literals are no literals: what is nested too deep must not be copied unseen.
 _DEPTH = 8
 #: A hash with this key stands for something else in a catalog.

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 from mupuppet.basics.lazily import lazily
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.evaluation.lowering.base import Closure, Lowering
-from mupuppet.compiler.evaluation.lowering.constants import (
+from mupuppet.compiler.evaluation.lowering.literals import is_data_in_collection
+from mupuppet.compiler.model.scope import RESERVED_NAMES, LocalScope
+from mupuppet.compiler.program.constants import (
     UNKNOWN,
     ConstantType,
     constant_type,
     constant_value,
 )
-from mupuppet.compiler.evaluation.lowering.literals import is_data_in_collection
-from mupuppet.compiler.model.scope import RESERVED_NAMES, LocalScope
 from mupuppet.compiler.program.type_cache import CachedType, names_in_type
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.metaparameters import METAPARAMETER_NAMES
@@ -26,10 +26,8 @@ from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
     from mupuppet.compiler.compiler import Compiler
-    from mupuppet.compiler.evaluation.lowering.signatures import LambdaSignature
-    from mupuppet.compiler.evaluation.parameter_defaults import PreparedDefaults
     from mupuppet.compiler.model.scope import Frame
-    from mupuppet.compiler.program.definitions import Unit
+    from mupuppet.compiler.model.signature import Signature
 
 Classes = frozenset[type]
 _name = attrgetter("name")
@@ -113,18 +111,17 @@ class LoweredParameters:
     """A list of parameters; their types are evaluated once."""
 
     def __init__(
-        self, nodes: tuple[n.Parameter, ...], unit: Unit, return_type: Closure | None = None
+        self,
+        nodes: tuple[n.Parameter, ...],
+        lowering: Lowering,
+        return_type: Closure | None = None,
     ) -> None:
-        self.unit = unit
-        self.lowering = lowering = unit.lowering
+        self.lowering = lowering
         self.list = [LoweredParameter(node, lowering) for node in nodes]
         self.names = tuple(map(_name, nodes))
         self.return_type = return_type
-        #: The signature if it is the same in every compilation.
-        self._signature: LambdaSignature | None = None
-        #: Whether they were needed before, and then how defaults are set.
-        self.is_used = False
-        self.prepared_defaults: PreparedDefaults | None = None
+        #: The signature if it is the same in every compilation; `signatures` makes it.
+        self.constant_signature: Signature | None = None
 
     @lazily
     def by_name(self) -> dict[str, LoweredParameter]:
@@ -163,7 +160,7 @@ class LoweredParameters:
         return self.untyped and self.one_to_one
 
     @lazily
-    def _is_constant(self) -> bool:
+    def has_constant_signature(self) -> bool:
         """Whether the signature is the same in every compilation."""
         return self.return_type is None and all(
             each.constant_type is not None for each in self.list
@@ -201,32 +198,12 @@ class LoweredParameters:
         for parameter in self.computed:
             scope.compiler.parameter_types[parameter] = self.type_of(parameter, scope)
 
-    def signature(self, scope: Frame) -> LambdaSignature:
-        """The signature for messages and checks of calls."""
-        signature = self._signature
-        if signature is not None:
-            return signature
-        if self._is_constant:
-            self._signature = self._new_signature(scope)
-            return self._signature
-        signatures = scope.compiler.signatures
-        if self not in signatures:
-            signatures[self] = self._new_signature(scope)
-        return signatures[self]
-
-    def _new_signature(self, scope: Frame) -> LambdaSignature:
-        from mupuppet.compiler.evaluation.lowering.signatures import (
-            signature_of,  # classes need none
-        )
-
-        return signature_of(self, scope)
-
 
 def lower_parameters(
-    nodes: tuple[n.Parameter, ...], unit: Unit, return_type: n.Expression | None = None
+    nodes: tuple[n.Parameter, ...], lowering: Lowering, return_type: n.Expression | None = None
 ) -> LoweredParameters:
-    returned = None if return_type is None else unit.lowering.lower(return_type)
-    return LoweredParameters(nodes, unit, returned)
+    returned = None if return_type is None else lowering.lower(return_type)
+    return LoweredParameters(nodes, lowering, returned)
 
 
 # --- Defaults

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.evaluation.lowering.base import Closure, Lowering, lowers
-from mupuppet.compiler.evaluation.lowering.literals import SCALARS, is_data_in_collection
-from mupuppet.compiler.model.resource import LiteralParameter, Parameter, capitalized, flatten
+from mupuppet.compiler.evaluation.lowering.literals import is_data_in_collection
+from mupuppet.compiler.model.resource import LiteralParameter, Parameter
+from mupuppet.compiler.program.constants import SCALARS
+from mupuppet.compiler.program.names import capitalized, flatten
 from mupuppet.compiler.resources.attributes import PLAIN, attribute_name, found_by, to_attribute
 from mupuppet.compiler.resources.declarations import create_resources
 from mupuppet.compiler.resources.overrides import add_override

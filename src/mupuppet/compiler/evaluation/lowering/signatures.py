@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.evaluation.lowering.parameters import LoweredParameters, checked_type
+from mupuppet.compiler.model.signature import Signature
 from mupuppet.types.base import Type
 from mupuppet.types.callables import CallableType
 from mupuppet.types.collections import ArrayType, TupleType
@@ -16,18 +17,22 @@ if TYPE_CHECKING:
     from mupuppet.compiler.model.scope import Frame
 
 
-class LambdaSignature:
-    """What a lambda or function accepts."""
+def signature_of(parameters: LoweredParameters, scope: Frame) -> Signature:
+    """The signature of a list of parameters, made once for as long as it stays the same."""
+    found = parameters.constant_signature
+    if found is not None:
+        return found
+    if parameters.has_constant_signature:
+        found = parameters.constant_signature = _signature(parameters, scope)
+        return found
+    signatures = scope.compiler.signatures
+    found = signatures.get(parameters)
+    if found is None:
+        found = signatures[parameters] = _signature(parameters, scope)
+    return found
 
-    __slots__ = ("block_name", "callable_type", "parameter_names")
 
-    def __init__(self, callable_type: CallableType, parameter_names: tuple[str, ...]) -> None:
-        self.callable_type = callable_type
-        self.parameter_names = parameter_names
-        self.block_name: str | None = None
-
-
-def signature_of(parameters: LoweredParameters, scope: Frame) -> LambdaSignature:
+def _signature(parameters: LoweredParameters, scope: Frame) -> Signature:
     """What a list of parameters accepts."""
     types: list[Type] = []
     least, most = 0, 0.0
@@ -50,7 +55,10 @@ def signature_of(parameters: LoweredParameters, scope: Frame) -> LambdaSignature
                 f"Parameter ${parameter.name} is required but appears after optional parameters"
             )
             raise EvaluationError(
-                "required-parameter-after-optional", message, parameters.unit.source, parameter.node
+                "required-parameter-after-optional",
+                message,
+                parameters.lowering.source,
+                parameter.node,
             )
         types.append(type)
         least += low
@@ -60,4 +68,4 @@ def signature_of(parameters: LoweredParameters, scope: Frame) -> LambdaSignature
         returned = checked_type(parameters.return_type(scope), "The type that is returned is one")
     size = IntegerType(least, most if most == inf else int(most))
     tuple_type = TupleType(types, size)
-    return LambdaSignature(CallableType(tuple_type, None, returned), parameters.names)
+    return Signature(CallableType(tuple_type, None, returned), parameters.names)

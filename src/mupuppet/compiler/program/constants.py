@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from mupuppet.compiler.evaluation.lowering.base import Closure
-from mupuppet.compiler.evaluation.lowering.literals import SCALARS
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import Type, TypeArgumentError
@@ -19,6 +17,11 @@ from mupuppet.types.catalog_entries import ClassType, ResourceType
 from mupuppet.types.later import builtin
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import hash_of
+
+#: Literals that are not collections: each has its value.
+SCALARS: frozenset[type[n.Node]] = frozenset(
+    [n.String, n.Name, n.Integer, n.Float, n.Boolean, n.Undef]
+)
 
 
 class _Unknown:
@@ -51,7 +54,7 @@ class ConstantType:
         #: The classes whose values are all instances.
         self.classes = type.sure_classes()
         #: What the expression is lowered to.
-        self.evaluate: Closure = lambda scope: type
+        self.evaluate: Callable[[object], Value] = lambda scope: type
 
 
 #: What was found for texts of types: the same few are written again and again.

@@ -1,0 +1,94 @@
+"""Finding variables by name, and reporting those that do not exist."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mupuppet.compiler.evaluation.lowering.parameters import UnevaluatedParameter
+from mupuppet.compiler.model.scope import Frame, Scope, home_of_variable
+from mupuppet.compiler.program.suggestions import did_you_mean
+from mupuppet.syntax.strictness import Strictness
+from mupuppet.values.basic import Value
+
+if TYPE_CHECKING:
+    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.evaluation.lowering.base import Lowering
+    from mupuppet.syntax import nodes as n
+
+#: How many warnings about unknown variables come with a similar name.
+_MOST_HINTS = 20
+
+
+def qualified_variable(
+    compiler: Compiler, name: str, missing: Value, seen_from: Frame | None = None
+) -> Value:
+    """The variable of a class, or of the top scope; in a class's lambdas also one of theirs."""
+    class_name, _, leaf = name.rpartition("::")
+    if not class_name:
+        return compiler.top.variables.get(leaf, missing)
+    scope: Scope | None = compiler.class_scopes.get(class_name.lower())
+    while scope is not None:
+        if leaf in scope.variables:
+            return scope.variables[leaf]
+        frame = scope.active
+        if seen_from is not None and seen_from.base is scope is not seen_from:
+            frame = seen_from
+        while frame is not None and frame is not scope:
+            if leaf in frame.variables:
+                return frame.variables[leaf]
+            frame = frame.next
+        scope = scope.inherits
+    return compiler.top.variables.get(name, missing)  # a fact may have a name like this
+
+
+def unknown_variable(
+    compiler: Compiler,
+    name: str,
+    lowering: Lowering,
+    node: n.Node,
+    seen_from: Frame | None = None,
+) -> Value:
+    message = f"Unknown variable: '{name}'."
+    if compiler.inputs.options.strict_variables or compiler.strict is Strictness.ERROR:
+        hint = near_variable(name, seen_from)
+        raise lowering.error("unknown-variable", message, node, hint=hint)
+    if compiler.strict is Strictness.WARNING:
+        # Looking for similar names takes time, and some hints are enough.
+        hint = None
+        if len(compiler.diagnostics) < _MOST_HINTS:
+            hint = near_variable(name, seen_from)
+        compiler.warn("unknown-variable", message, lowering, node, hint)
+    return None
+
+
+def near_variable(name: str, frame: Frame | None) -> str | None:
+    """A variable with a similar name that is visible."""
+    names: list[str] = []
+    while frame is not None:
+        names += dict.keys(frame.variables)
+        frame = frame.next
+    return did_you_mean(name, names)
+
+
+def is_variable(compiler: Compiler, scope: Frame, name: str) -> bool:
+    """Whether `defined` says that there is a variable."""
+    try:
+        return find_variable(compiler, scope, name) is not None
+    except UnevaluatedParameter:
+        return True  # it has no value yet
+
+
+def find_variable(compiler: Compiler, scope: Frame, name: str) -> Frame | None:
+    """Where `defined` finds a variable.
+
+    A class has the variables of what is around it as well; a fact with such a name is none.
+    """
+    if "::" not in name:
+        return home_of_variable(scope, name)
+    class_name, leaf = name.rsplit("::", 1)
+    class_name = class_name.removeprefix("::").lower()
+    there = compiler.class_scopes.get(class_name) if class_name else compiler.top
+    if there is None:
+        compiler.program.find_class(class_name)  # Puppet reads its file
+        return None
+    return home_of_variable(scope if scope.base is there else there.active or there, leaf)
