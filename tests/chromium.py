@@ -10,6 +10,8 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
+from tests.waiting import HANGING
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
 
@@ -47,7 +49,7 @@ def ask_page(page: Path, script: str, *, position: int = 0, size: str = "1400,90
         ],
         capture_output=True,
         check=True,
-        timeout=120,
+        timeout=HANGING,
     )
     found = re.search(r'<pre id="the-answer">(.*?)</pre>', done.stdout.decode(), re.DOTALL)
     assert found is not None, done.stderr.decode()[-2000:]

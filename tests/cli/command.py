@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from mupuppet.cli.options import Parser, add_color, new_parser
+from tests.waiting import HANGING
 
 
 class Result(NamedTuple):
@@ -32,7 +33,7 @@ def mupuppet(
         cwd=directory,
         env=clean_environment() | (environment or {}),
         check=False,
-        timeout=120,
+        timeout=HANGING,
     )
     return Result(done.returncode, done.stdout.decode(), done.stderr.decode())
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from mupuppet.cli.main import main
+from tests.waiting import HANGING
 
 pytestmark = pytest.mark.skipif(shutil.which("puppet") is None, reason="Puppet is not installed")
 
@@ -33,13 +34,14 @@ File <| tag == 'pairs' |>
 
 
 def apply(catalog: Path, tmp_path: Path) -> subprocess.CompletedProcess[str]:
-    settings = [f"--{name}={tmp_path / name}" for name in ("confdir", "vardir", "rundir", "logdir")]
+    directories = ("confdir", "vardir", "rundir", "logdir", "publicdir")
+    settings = [f"--{name}={tmp_path / name}" for name in directories]
     return subprocess.run(
         ["puppet", "apply", *settings, "--catalog", str(catalog)],
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=HANGING,
     )
 
 
@@ -67,7 +69,7 @@ def test_the_agent_applies_a_catalog_once(tmp_path: Path) -> None:
     assert changes(again) == 0, again.stdout + again.stderr
 
 
-def test_the_agent_finds_the_cycle_that_we_tell(tmp_path: Path) -> None:
+def test_the_agent_finds_the_cycle_that_we_report(tmp_path: Path) -> None:
     manifest, catalog = tmp_path / "site.pp", tmp_path / "catalog.json"
     manifest.write_text(
         "notify { 'a': before => Notify['b'] }\nnotify { 'b': before => Notify['a'] }"

@@ -8,6 +8,7 @@ from typing import Any
 
 from mupuppet.cli.batch import answer
 from tests.cli.command import mupuppet
+from tests.waiting import HANGING
 
 
 def ask(**request: Any) -> dict[str, Any]:
@@ -306,7 +307,7 @@ main.main(["batch"])
 
 def test_what_is_forgotten_of_requests_takes_no_memory() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", MANY], capture_output=True, text=True, check=True, timeout=300
+        [sys.executable, "-c", MANY], capture_output=True, text=True, check=True, timeout=HANGING
     )
     early, late = map(int, done.stderr.split())
     assert late < 1.5 * early

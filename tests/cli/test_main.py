@@ -3,7 +3,6 @@
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,7 @@ import pytest
 from mupuppet import __version__
 from mupuppet.cli.main import VERBS
 from tests.cli.command import clean_environment, mupuppet
+from tests.waiting import HANGING
 
 
 def test_version() -> None:
@@ -105,9 +105,12 @@ def test_a_reader_that_leaves_early_is_no_error(tmp_path: Path) -> None:
 
 def test_an_interrupt_ends_without_traceback() -> None:
     with _start("parse", "-") as running:
-        time.sleep(1)  # it is now waiting for its input
+        assert running.stdin is not None
+        # More than a pipe holds: when it is all written, the command is reading.
+        running.stdin.write(b" " * (1 << 20))
+        running.stdin.flush()
         running.send_signal(signal.SIGINT)
-        assert running.communicate(timeout=60) == (b"", b"")
+        assert running.communicate(timeout=HANGING) == (b"", b"")
     assert running.returncode == 130
 
 

@@ -16,6 +16,7 @@ import pytest
 from tests.chromium import ask_page, find_chromium
 from tests.cli.command import clean_environment, mupuppet
 from tests.paths import EXAMPLES
+from tests.waiting import HANGING
 
 PAPER = EXAMPLES / "paper"
 FIGURE_2 = PAPER / "figure_2_legal.pp"
@@ -355,7 +356,7 @@ def test_a_long_run_is_streamed(tmp_path: Path) -> None:
             if number == 100_000:
                 break
         running.stdout.close()
-        assert running.wait(timeout=60) == 141
+        assert running.wait(timeout=HANGING) == 141
     assert len(sizes) == 3
     assert sizes[2] < 1.1 * sizes[0]
 
@@ -505,7 +506,8 @@ def test_in_a_terminal(tmp_path: Path) -> None:
 def _screen_with(server: list[str], prompt: str) -> str:
     """What the terminal shows, with its colours, as soon as it waits with a prompt."""
     capture = [*server, "capture-pane", "-p"]
-    for _ in range(100):
+    deadline = time.monotonic() + HANGING
+    while time.monotonic() < deadline:
         shown = subprocess.run(capture, capture_output=True, check=True).stdout.decode()
         if shown.split()[-1:] == [prompt]:
             done = subprocess.run([*capture, "-e"], capture_output=True, check=True)

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command import clean_environment, mupuppet
+from tests.waiting import HANGING
 
 BAD = "$x = \n"
 GOOD = "$x = 1\n"
@@ -254,5 +255,5 @@ def _on_a_terminal(*arguments: str) -> str:
         while piece := os.read(ours, 4096):
             output += piece
     os.close(ours)
-    running.wait(timeout=60)
+    running.wait(timeout=HANGING)
     return output.decode()

@@ -20,7 +20,7 @@ from mupuppet.comparison.outcome import Broken, Outcome, from_data
 
 #: Seconds that one case may take, and that Puppet may take to load.
 CASE_SECONDS = 30.0
-START_SECONDS = 60.0
+START_SECONDS = 300.0
 
 _DRIVER = os.path.join(os.path.dirname(__file__), "puppet_driver.rb")
 
@@ -39,7 +39,7 @@ class Puppet:
     name = "puppet"
 
     def __init__(self, case_seconds: float = CASE_SECONDS) -> None:
-        self._case_seconds = case_seconds
+        self.case_seconds = case_seconds
         self._process: _Process | None = None
 
     def __enter__(self) -> Puppet:
@@ -79,7 +79,7 @@ class Puppet:
         """The driver's own answer, or `{"broken": reason}` if it gave none."""
         process = self._started()
         try:
-            return process.ask(request, self._case_seconds)
+            return process.ask(request, self.case_seconds)
         except _DriverEnded as error:
             self.close()
             return {"broken": str(error)}

@@ -14,13 +14,14 @@ import pytest
 from mupuppet.comparison.cases import find_cases
 from mupuppet.comparison.outcome import Broken, Compiled, Failed
 from mupuppet.comparison.puppet import Puppet, PuppetUnavailable, is_available
+from tests.waiting import HANGING
 
 needs_puppet = pytest.mark.skipif(not is_available(), reason="real Puppet is not installed")
 
 
 @pytest.fixture(scope="module")
 def puppet() -> Iterator[Puppet]:
-    with Puppet() as running:
+    with Puppet(HANGING) as running:
         yield running
 
 
@@ -180,18 +181,19 @@ def test_nothing_leaks_from_case_to_case() -> None:
     """Each case twice, in random order, among others: always the same outcome."""
     requests = TRACES * 2
     random.Random(5).shuffle(requests)
-    with Puppet() as puppet:
+    with Puppet(HANGING) as puppet:
         first = {str(request): puppet.compile(request) for request in TRACES}
-    with Puppet() as puppet:
+    with Puppet(HANGING) as puppet:
         for request in requests:
             assert puppet.compile(request) == first[str(request)], request
 
 
 @needs_puppet
-def test_a_case_that_takes_too_long_is_broken_and_the_next_is_not(tmp_path: Path) -> None:
+def test_a_case_that_takes_too_long_is_broken_and_the_next_is_not() -> None:
     with Puppet(case_seconds=1) as puppet:
         outcome = puppet.compile({"code": "Integer[1, 100000000000].each |$x| { }"})
         assert outcome == Broken("no answer within 1 seconds")
+        puppet.case_seconds = HANGING
         assert isinstance(puppet.compile({"code": "notify { 'x': }"}), Compiled)
 
 
@@ -201,7 +203,7 @@ def test_a_case_that_ends_puppet_is_broken_and_the_next_is_not(in_ruby: bool) ->
     ruby = "Puppet::Functions.create_function(:'m::f') { def f; Process.kill(:KILL, $$); end }"
     modules = {"m/lib/puppet/functions/m/f.rb": ruby} if in_ruby else {}
     code = "m::f()" if in_ruby else "inline_template('<% Process.kill(:KILL, $$) %>')"
-    with Puppet() as puppet:
+    with Puppet(HANGING) as puppet:
         broken = puppet.compile({"code": code, "modules": modules})
         assert broken == Broken("ended by signal 9")
         assert isinstance(puppet.compile({"code": "notify { 'x': }"}), Compiled)
@@ -216,7 +218,7 @@ def test_what_a_case_prints_does_not_disturb(puppet: Puppet) -> None:
 @needs_puppet
 def test_no_directories_are_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    with Puppet() as puppet:
+    with Puppet(HANGING) as puppet:
         puppet.compile({"code": "", "modules": {"m/manifests/init.pp": "class m { }"}})
         assert os.listdir(tmp_path)
     assert os.listdir(tmp_path) == []

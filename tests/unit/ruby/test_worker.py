@@ -21,10 +21,13 @@ from tests.oracle.environments.ours import compile_request
 from tests.oracle.ruby.erb import CORPUS as TEMPLATES
 from tests.oracle.ruby.erb import VARIABLES, stub_host
 from tests.oracle.ruby.functions import CORPUS, ours
+from tests.waiting import HANGING
 
 needs_ruby = pytest.mark.skipif(shutil.which("ruby") is None, reason="there is no Ruby")
 needs_puppet = pytest.mark.skipif(shutil.which("puppet") is None, reason="there is no Puppet")
 MODULES = str(CORPUS / "modules")
+#: Starting Ruby may take long.
+PATIENT = Limits(ruby_seconds=HANGING)
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +61,7 @@ def test_functions_give_what_puppet_gives(always: Ruby) -> None:
 
 @needs_ruby
 def test_templates_give_what_ruby_gives(always: Ruby) -> None:
-    session = always.session([], 30.0, 2048)
+    session = always.session([], HANGING, 2048)
     host = stub_host(VARIABLES)
     wrong = []
     for outcome in outcomes(TEMPLATES / "outcomes.json"):
@@ -81,7 +84,7 @@ def test_environments_are_compiled_alike_with_and_without_ruby(name: str) -> Non
 
 
 def compiled(
-    folder: Path, body: str, ruby: Ruby | str, limits: Limits | None = None, call: str = "m::f()"
+    folder: Path, body: str, ruby: Ruby | str, limits: Limits = PATIENT, call: str = "m::f()"
 ) -> Compilation:
     """What comes of a manifest that shows the result of the function `m::f` with a body."""
     file = folder / "m" / "lib" / "puppet" / "functions" / "m" / "f.rb"
@@ -190,7 +193,7 @@ def test_a_worker_that_is_gone_is_an_error_of_one_catalog(
     tmp_path: Path, ruby: Ruby, body: str, wanted: str
 ) -> None:
     # Only the first must end by itself: a busy machine may need its time to start Ruby.
-    limits = Limits(ruby_seconds=0.5) if "seconds" in wanted else None
+    limits = Limits(ruby_seconds=0.5) if "seconds" in wanted else PATIENT
     assert wanted in message(compiled(tmp_path, body, ruby, limits))
     assert shown(compiled(tmp_path, "def f; eval('1'); end", ruby)) == 1
 
@@ -198,7 +201,7 @@ def test_a_worker_that_is_gone_is_an_error_of_one_catalog(
 @needs_ruby
 def test_memory_is_bounded(tmp_path: Path, ruby: Ruby) -> None:
     body = "def f; eval('x = []; loop { x << \"y\" * 10_000_000 }'); end"
-    result = compiled(tmp_path, body, ruby, Limits(ruby_megabytes=300))
+    result = compiled(tmp_path, body, ruby, Limits(ruby_megabytes=300, ruby_seconds=HANGING))
     assert "Ruby, which gave no answer" in message(result)
 
 
@@ -230,7 +233,7 @@ def test_errors_in_templates_have_their_lines(tmp_path: Path, ruby: Ruby) -> Non
     environment = Environment.from_code(
         "notify { 'x': message => template('m/x.erb') }", modulepath=(str(tmp_path),)
     )
-    found = message(compile(environment, ruby=ruby))
+    found = message(compile(environment, ruby=ruby, limits=PATIENT))
     assert "Line: 3" in found
     assert "undefined method `upcase' for nil:NilClass" in found
 
@@ -261,7 +264,7 @@ def test_facts_are_read_again_and_again_and_cannot_be_changed(always: Ruby) -> N
     ) }
     """
     facts = {"os": {"family": "Debian"}}
-    compiled = compile(Environment.from_code(code), facts=facts, ruby=always)
+    compiled = compile(Environment.from_code(code), facts=facts, ruby=always, limits=PATIENT)
     assert compiled.catalog is not None, compiled.error
     messages = [each.parameters["message"] for each in compiled.catalog if each.type == "Notify"]
     assert messages[0] == "Debian"
@@ -280,7 +283,7 @@ def test_what_templates_set_variables_to_is_shared_by_all_that_see_them(always: 
     $c = inline_template("<% scope['list'] << 3 %><%= scope.call_function('join', [@list, '-']) %>")
     notify { 'c': message => "${c} ${list} ${outer}" }
     """
-    compiled = compile(Environment.from_code(code), ruby=always)
+    compiled = compile(Environment.from_code(code), ruby=always, limits=PATIENT)
     assert compiled.catalog is not None, compiled.error
     messages = [each.parameters["message"] for each in compiled.catalog if each.type == "Notify"]
     assert messages == [

@@ -13,11 +13,14 @@ from mupuppet import Compilation, compile
 from mupuppet.compiler.limits import Limits
 from mupuppet.environment.environment import Environment
 from mupuppet.ruby.worker.ruby import Ruby
+from tests.waiting import HANGING
 
 pytestmark = pytest.mark.skipif(shutil.which("ruby") is None, reason="there is no Ruby")
 
 #: Looks at what code may have changed before.
 LOOK = "[$given, ENV['GIVEN'], 'a'.upcase, Dir.pwd == '/', defined?(Given).nil?]"
+#: Starting Ruby may take long.
+PATIENT = Limits(ruby_seconds=HANGING)
 UNTOUCHED = [None, None, "A", False, True]
 
 
@@ -29,7 +32,7 @@ def ruby() -> Iterator[Ruby]:
 
 
 def compiled(
-    folder: Path, code: str, ruby: Ruby, limits: Limits | None = None, call: str = "m::f()"
+    folder: Path, code: str, ruby: Ruby, limits: Limits = PATIENT, call: str = "m::f()"
 ) -> Compilation:
     """A manifest that shows what the function `m::f` gives, or the template `m/f.erb`."""
     function = folder / "m" / "lib" / "puppet" / "functions" / "m" / "f.rb"
@@ -102,7 +105,9 @@ def test_what_is_changed_is_forgotten(tmp_path: Path, ruby: Ruby, code: str, cal
 def test_a_process_that_ends_is_told(
     tmp_path: Path, ruby: Ruby, code: str, wanted: str, call: str
 ) -> None:
-    found = message(compiled(tmp_path, code, ruby, Limits(ruby_megabytes=600), call))
+    found = message(
+        compiled(tmp_path, code, ruby, Limits(ruby_megabytes=600, ruby_seconds=HANGING), call)
+    )
     assert wanted in found
     assert "m/f.erb" in found or "'m::f'" in found or "templates/f.erb" in found
     assert shown(compiled(tmp_path, LOOK, ruby)) == UNTOUCHED
