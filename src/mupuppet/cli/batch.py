@@ -6,21 +6,20 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
+from mupuppet.basics.records import replace
 from mupuppet.cli.options import FINE, add_memory, memory_bounded
 from mupuppet.compiler.api import compile
 from mupuppet.compiler.inputs import compilation_inputs
 from mupuppet.compiler.limits import Limits, with_room
 from mupuppet.compiler.program.suggestions import did_you_mean
 from mupuppet.diagnostics.render_json import to_data
-from mupuppet.environment.discovery import (
-    DEFAULT_NAME,
-    is_of_code_directory,
-    open_environment,
-)
+from mupuppet.environment.discovery import find_spec, is_of_code_directory
 from mupuppet.environment.environment import Environment
+from mupuppet.environment.pool import EnvironmentPool
 from mupuppet.environment.scratch_trees import ScratchTree
+from mupuppet.environment.spec import DEFAULT_NAME, EnvironmentSpec, directory_spec
 from mupuppet.ruby.worker.ruby import Ruby
 from mupuppet.syntax.depth import room_for_depth
 from mupuppet.syntax.strictness import Strictness
@@ -49,7 +48,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Answer requests until there are no more."""
-    gc.enable()  # this process lives long: what nobody needs any longer must be found
+    gc.enable()  # this process lives long: cyclic garbage must be collected
     left_out = ("diagnostics", "logs") if options.catalogs_only else ()
     try:
         with memory_bounded(options.memory):
@@ -58,6 +57,7 @@ def run(options: Namespace) -> int:
                     _write({k: v for k, v in answer(line).items() if k not in left_out})
                 _skip_rest(line)
     finally:
+        _ENVIRONMENTS.close()
         _SCRATCH.remove()
     return FINE
 
@@ -179,11 +179,13 @@ def _answer_in(request: dict[str, Any], root: str | None) -> dict[str, Any]:
     except TypeError:
         raise BadRequest("`limits` has a bound that is not known") from None
     environment = _environment(request, root)
-    unknown = _set_puppet_settings(environment, settings)
+    puppet_settings, unknown = _puppet_settings(settings)
+    if puppet_settings:
+        environment = environment.derive(settings=puppet_settings)
     inputs = compilation_inputs(
         environment,
         ruby=_ruby(settings.get("ruby", "auto")),
-        node=_text(request, "node") if request.get("node") else "localhost",
+        node=_string(request, "node") if request.get("node") else "localhost",
         facts=_object(request, "facts"),
         trusted=None if request.get("trusted") is None else _object(request, "trusted"),
         strict=strict,
@@ -203,19 +205,18 @@ def _answer_in(request: dict[str, Any], root: str | None) -> dict[str, Any]:
     }
 
 
-def _set_puppet_settings(environment: Environment, settings: dict[str, Any]) -> list[str]:
-    """Let code see Puppet's other settings; what are none of Puppet's, or not possible here?"""
+def _puppet_settings(settings: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
+    """Settings of Puppet's that code sees, and the names of those that have no effect."""
     others = sorted(settings.keys() - _SETTINGS)
     if not others:
-        return []
+        return {}, []
     from mupuppet.environment.puppet_settings import DECIDED_HERE, DEFAULTS
 
     seen = [name for name in others if name in DEFAULTS and name not in DECIDED_HERE]
     for name in seen:
         if isinstance(settings[name], (dict, list)):
-            raise BadRequest(f"the setting `{name}` must be a text, a number, true or false")
-    environment.settings |= {name: settings[name] for name in seen}
-    return [name for name in others if name not in seen]
+            raise BadRequest(f"the setting `{name}` must be a string, a number, true or false")
+    return {name: settings[name] for name in seen}, [name for name in others if name not in seen]
 
 
 #: The Rubies of this process by their modes: each has one process for all requests.
@@ -246,42 +247,70 @@ def _short(data: dict[str, Any]) -> dict[str, Any]:
     return {name: data.get(name) for name in names}
 
 
+class _Opening(NamedTuple):
+    """What opens the environment of a request; requests with the same share it."""
+
+    #: `environment_dir`
+    directory: str | None
+    name: str | None
+    #: Where the files of the request are.
+    root: str | None
+    modulepath: tuple[str, ...]
+    manifest: str | None
+    hiera_config: str | None
+
+
+#: The environments of requests that came before.
+_ENVIRONMENTS = EnvironmentPool()
+
+
 def _environment(request: dict[str, Any], root: str | None) -> Environment:
     """Where the code is: a directory, that of the request's files included, and what overrides."""
-    given = [
-        name for name in ("code", "manifest", "environment_dir") if request.get(name) is not None
-    ]
-    if root is None and not given:
+    given = ("code", "manifest", "environment_dir")
+    if root is None and all(request.get(name) is None for name in given):
         raise BadRequest("`code`, `manifest` or `environment_dir` is needed")
-    name = _text(request, "environment") if request.get("environment") else None
-    if "environment_dir" in given:
-        environment = _environment_of(_text(request, "environment_dir"), name)
+    code = _optional_string(request, "code")
+    manifest = None if code is not None else _optional_string(request, "manifest")
+    hiera_config = _optional_string(request, "hiera_config")
+    opening = _Opening(
+        _optional_string(request, "environment_dir"),
+        _optional_string(request, "environment") or None,
+        root,
+        tuple(_strings(request, "modulepath")),
+        None if manifest is None else _manifest(manifest, root),
+        None if hiera_config is None else os.path.join(root or "", hiera_config),
+    )
+    environment = _ENVIRONMENTS.get(opening, lambda: _spec(opening))
+    return environment if code is None else environment.derive(code=code)
+
+
+def _spec(opening: _Opening) -> EnvironmentSpec:
+    root = opening.root
+    if opening.directory is not None:
+        spec = _directory_spec(opening.directory, opening.name)
     elif root is not None:
         # The folder of the request's files is called anything; the environment is not.
-        environment = Environment.from_directory(root, name=name or DEFAULT_NAME)
+        spec = directory_spec(root, name=opening.name or DEFAULT_NAME)
     else:
-        environment = Environment(name=name or DEFAULT_NAME)
-    paths = (*environment.modulepath, *_strings(request, "modulepath"))
+        spec = EnvironmentSpec(opening.name or DEFAULT_NAME)
+    paths = (*spec.modulepath, *opening.modulepath)
     own = os.path.join(root, "modules") if root is not None else None
-    if own is not None and own not in environment.modulepath:
+    if own is not None and own not in spec.modulepath:
         # `environment.conf` can say where among others they are; if it does not, they come first.
         paths = (own, *paths)
-    environment.modulepath = tuple(dict.fromkeys(paths))
-    if "code" in given:
-        environment.code = _text(request, "code")
-    elif "manifest" in given:
-        environment.manifests = (_manifest(request, root),)
-    if request.get("hiera_config") is not None:
-        hiera_config = _text(request, "hiera_config")
-        environment.hiera_config = os.path.join(root or "", hiera_config)
-    return environment
+    return replace(
+        spec,
+        modulepath=tuple(dict.fromkeys(paths)),
+        manifests=spec.manifests if opening.manifest is None else (opening.manifest,),
+        hiera_config=opening.hiera_config or spec.hiera_config,
+    )
 
 
-def _environment_of(directory: str, name: str | None) -> Environment:
+def _directory_spec(directory: str, name: str | None) -> EnvironmentSpec:
     if is_of_code_directory(directory):
-        return open_environment(directory, name=name)
+        return find_spec(directory, name=name)
     if os.path.isdir(directory):
-        return Environment.from_directory(directory, name=name or DEFAULT_NAME)
+        return directory_spec(directory, name=name or DEFAULT_NAME)
     raise BadRequest(f"there is no directory {directory}")
 
 
@@ -289,8 +318,8 @@ def _environment_of(directory: str, name: str | None) -> Environment:
 _MOST_FOLDERS = 100
 
 
-def _manifest(request: dict[str, Any], root: str | None) -> str:
-    path = os.path.join(root or "", _text(request, "manifest"))
+def _manifest(manifest: str, root: str | None) -> str:
+    path = os.path.join(root or "", manifest)
     if os.path.exists(path) and not os.path.isfile(path) and not os.path.isdir(path):
         raise BadRequest(f"{path} is no regular file")  # nobody may be at the other end of a pipe
     return path
@@ -310,7 +339,11 @@ def _files_below(folder: str, files: dict[str, Any]) -> dict[str, str]:
     return found
 
 
-def _text(request: dict[str, Any], name: str) -> str:
+def _optional_string(request: dict[str, Any], name: str) -> str | None:
+    return None if request.get(name) is None else _string(request, name)
+
+
+def _string(request: dict[str, Any], name: str) -> str:
     value = request[name]
     if not isinstance(value, str):
         raise BadRequest(f"`{name}` must be a string")

@@ -280,8 +280,6 @@ def inputs_of(
     from mupuppet.compiler.inputs import compilation_inputs, local_trusted
     from mupuppet.syntax.strictness import Strictness
 
-    environment.readable = tuple(options.allow_read)
-    environment.allow_generate = options.allow_generate
     return compilation_inputs(
         environment,
         node=node,

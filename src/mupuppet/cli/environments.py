@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from mupuppet.diagnostics import Diagnostic
     from mupuppet.environment.environment import Environment
+    from mupuppet.environment.spec import EnvironmentSpec
     from mupuppet.values.basic import Value
 
 
@@ -96,25 +97,33 @@ def environment_of(options: Namespace, name: str | None = None) -> "Environment"
 
     `name` is what a node classifier says: it decides.
     """
-    from mupuppet.environment.discovery import open_environment
     from mupuppet.environment.environment import Environment
-    from mupuppet.environment.packs import default_cache_directory
 
-    modulepath = tuple(path for path in options.modulepath.split(os.pathsep) if path)
+    code: str | None = None
     if options.path == "-":
-        # What is no UTF-8 is told with the other mistakes in the code.
-        text = sys.stdin.buffer.read().decode("utf-8", "surrogateescape")
-        environment = Environment.from_code(
-            text, modulepath=modulepath, name=name or options.environment or "production"
-        )
+        # Bytes that are not UTF-8 are reported with the other mistakes in the code.
+        code = sys.stdin.buffer.read().decode("utf-8", "surrogateescape")
+    return Environment.opened(lambda: _spec(options, name or options.environment, code))
+
+
+def _spec(options: Namespace, name: str | None, code: str | None) -> "EnvironmentSpec":
+    from mupuppet.basics.records import replace
+    from mupuppet.environment.discovery import find_spec
+    from mupuppet.environment.packs import default_cache_directory
+    from mupuppet.environment.spec import DEFAULT_NAME, EnvironmentSpec, split_directories
+
+    modulepath = split_directories(options.modulepath)
+    if code is None:
+        spec = find_spec(options.path, name=name, modulepath=modulepath)
     else:
-        environment = open_environment(
-            options.path, name=name or options.environment, modulepath=modulepath
-        )
-    if options.hiera_config is not None:
-        environment.hiera_config = os.path.abspath(options.hiera_config)
-    environment.problems += tuple(_lead_nowhere(modulepath, options.hiera_config))
-    environment.settings |= dict(options.setting)
-    if options.cache:
-        environment.cache = default_cache_directory()
-    return environment
+        spec = EnvironmentSpec(name or DEFAULT_NAME, code, modulepath=modulepath)
+    hiera_config = options.hiera_config
+    return replace(
+        spec,
+        hiera_config=spec.hiera_config if hiera_config is None else os.path.abspath(hiera_config),
+        problems=(*spec.problems, *_lead_nowhere(modulepath, hiera_config)),
+        settings={**spec.settings, **dict(options.setting)},
+        cache=default_cache_directory() if options.cache else None,
+        readable=tuple(map(os.path.abspath, getattr(options, "allow_read", ()))),
+        allow_generate=getattr(options, "allow_generate", False),
+    )

@@ -49,9 +49,7 @@ class Answer(Record):
 
 def open_directory(directory: str, options: Namespace) -> Environment:
     """The environment in a directory, as the options ask for it."""
-    environment = environment_of(Namespace(**{**vars(options), "path": directory}))
-    environment.readable = tuple(map(os.path.abspath, options.allow_read))
-    return environment
+    return environment_of(Namespace(**{**vars(options), "path": directory}))
 
 
 def print_answers(directory: str, keys: list[str], options: Namespace) -> bool:

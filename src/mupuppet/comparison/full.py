@@ -12,6 +12,7 @@ from mupuppet.comparison.outcome import Compiled, Failed, Log, Outcome
 from mupuppet.compiler.api import Compilation, compile
 from mupuppet.compiler.inputs import compilation_inputs
 from mupuppet.environment.environment import Environment
+from mupuppet.environment.spec import EnvironmentSpec
 from mupuppet.ruby.worker.ruby import Ruby
 from mupuppet.syntax.strictness import Strictness
 
@@ -32,10 +33,11 @@ def environment_of(case: Case, directory: str) -> Environment:
             file.write(text)
     name = case.circumstances.get("environment", "production")
     modulepath = (os.path.join(directory, "modules"), *case.circumstances.get("modulepath", ()))
-    environment = Environment.from_code(case.code, modulepath=modulepath, name=name)
-    environment.root = directory
-    environment.settings.update(case.circumstances.get("settings", {}))
-    return environment
+    settings = case.circumstances.get("settings", {})
+    spec = EnvironmentSpec(
+        name, case.code, modulepath=modulepath, root=directory, settings=dict(settings)
+    )
+    return Environment(spec)
 
 
 def _local(case: Case) -> dict[str, Any]:

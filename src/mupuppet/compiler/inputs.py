@@ -71,6 +71,7 @@ def compilation_inputs(
 ) -> CompilationInputs:
     """Check the arguments, and fill in what is not given. Raises TypeError and ValueError.
 
+    The compilation will see the files of the environment as they are now.
     `mupuppet.compile` describes the arguments.
     """
     _check_arguments(environment, node, limits)
@@ -88,6 +89,7 @@ def compilation_inputs(
     options = Options(
         Strictness(strict), strict_variables, limits or _DEFAULT_LIMITS, allow_cycles, ruby
     )
+    environment.refresh()
     if options.strict is Strictness.ERROR:
         environment = environment.strictly()
     described = NodeInputs(node, safe_facts, trusted, server_facts, parameters or {}, classes or {})

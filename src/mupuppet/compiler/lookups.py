@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from mupuppet.basics.records import Record, replace
+from mupuppet.basics.records import Record
 from mupuppet.compiler.api import compile
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.host.hiera_data import DataMistake, LookupScope
@@ -72,7 +72,7 @@ def ask(
     of the node are known, as in `puppet lookup` without `--compile`.
     """
     if not compiles:
-        environment = replace(environment, code="", manifests=())
+        environment = environment.derive(code="")
     made: list[_AskingCompiler[T]] = []
 
     def make(inputs: CompilationInputs) -> Compiler:

@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from typing import Any, TypeVar
 
 T = TypeVar("T")
+
+
+class Companion:
+    """A cache that takes part in the life of its environment; a plain class does not."""
+
+    def forget_files(self, paths: Collection[str]) -> None:
+        """Drop what was made of files that no longer exist."""
+
+    def save(self) -> None:
+        """Write what is worth keeping to disk."""
+
+    def close(self) -> None:
+        """End what would otherwise live on, such as processes."""
 
 
 class Companions:
@@ -13,9 +27,25 @@ class Companions:
     def __init__(self) -> None:
         self._instances: dict[type[Any], Any] = {}
 
-    def of(self, kind: type[T]) -> T:
-        """The instance of a class, created without arguments on first use."""
+    def of(self, kind: type[T], make: Callable[[], T] | None = None) -> T:
+        """The instance of a class, created on first use: by `make`, or without arguments."""
         instance: T | None = self._instances.get(kind)
         if instance is None:
-            instance = self._instances[kind] = kind()
+            instance = self._instances[kind] = kind() if make is None else make()
         return instance
+
+    def _active(self) -> list[Companion]:
+        return [each for each in self._instances.values() if isinstance(each, Companion)]
+
+    def forget_files(self, paths: Collection[str]) -> None:
+        for companion in self._active():
+            companion.forget_files(paths)
+
+    def save(self) -> None:
+        for companion in self._active():
+            companion.save()
+
+    def close(self) -> None:
+        for companion in self._active():
+            companion.close()
+        self._instances.clear()

@@ -39,7 +39,7 @@ KNOWN_SETTINGS = frozenset(
 )
 
 
-class Surroundings(Record):
+class ConfigurationContext(Record):
     """What the settings of an environment may refer to."""
 
     name: str
@@ -65,7 +65,7 @@ class Configuration(Record, frozen=False):
     """The settings of an environment, and what is wrong with them."""
 
     root: str
-    surroundings: Surroundings
+    context: ConfigurationContext
     values: dict[str, str] = field(default_factory=dict)
     problems: list[Diagnostic] = field(default_factory=list)
     _source: SourceFile = field(default_factory=lambda: SourceFile("", ""))
@@ -87,7 +87,7 @@ class Configuration(Record, frozen=False):
         """The directories of modules, whether they exist or not."""
         written = self.values.get("modulepath")
         if written is None:
-            return (os.path.join(self.root, "modules"), *self.surroundings.basemodulepath)
+            return (os.path.join(self.root, "modules"), *self.context.basemodulepath)
         from glob import glob
 
         expanded: list[str] = []
@@ -98,13 +98,13 @@ class Configuration(Record, frozen=False):
         text = self._interpolated("modulepath", os.pathsep.join(expanded))
         return tuple(os.path.normpath(path) for path in text.split(os.pathsep) if path)
 
-    def shown_settings(self) -> dict[str, str]:
+    def visible_settings(self) -> dict[str, str]:
         """The settings that code can see, as far as they are known here."""
-        shown = {"manifest": self.manifest, "modulepath": os.pathsep.join(self.modulepath)}
-        if self.surroundings.in_codedir:
+        visible = {"manifest": self.manifest, "modulepath": os.pathsep.join(self.modulepath)}
+        if self.context.in_codedir:
             for name in ("codedir", "environmentpath", "basemodulepath"):
-                shown[name] = self.surroundings.value(name) or ""
-        return shown
+                visible[name] = self.context.value(name) or ""
+        return visible
 
     def _absolute(self, path: str) -> str:
         if path.startswith("$"):
@@ -114,7 +114,7 @@ class Configuration(Record, frozen=False):
     def _interpolated(self, setting: str, text: str) -> str:
         def value(found: re.Match[str]) -> str:
             name = found[1] or found[2]
-            known = self.surroundings.value(name)
+            known = self.context.value(name)
             if known is None:
                 message = (
                     f"Error converting value for param '{setting}': "
@@ -201,9 +201,9 @@ class Configuration(Record, frozen=False):
         )
 
 
-def read_configuration(root: str, surroundings: Surroundings) -> Configuration:
+def read_configuration(root: str, context: ConfigurationContext) -> Configuration:
     """The configuration of the environment in a directory; without a file, the usual one."""
-    configuration = Configuration(root, surroundings)
+    configuration = Configuration(root, context)
     path = os.path.join(root, FILE_NAME)
     if os.path.lexists(path):
         configuration.read(path)

@@ -74,6 +74,10 @@ class DataFiles:
 
     # --- What may be read
 
+    def allow_only(self, directories: Iterable[str]) -> None:
+        """Allow these directories and everything in them, and no others."""
+        self._folders = ReadableFolders(directories)
+
     def add_root(self, directory: str) -> None:
         """Allow a directory and everything in it."""
         self._folders.add(directory)
@@ -153,6 +157,11 @@ class DataFiles:
         value = self._parsed(content, path, data_format, parse)
         loaded = self._loaded[path, data_format] = LoadedFile(path, value, stamp, unsettled)
         return loaded
+
+    def drop_missing(self) -> None:
+        """Let go of files that no longer exist."""
+        for key in [key for key in self._loaded if not os.path.exists(key[0])]:
+            del self._loaded[key]
 
     def _parsed(self, content: bytes, path: str, data_format: str, parse: Parse) -> Any:
         if self._cache is None:

@@ -18,9 +18,8 @@ from mupuppet.basics.records import replace
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.modules import read_metadata
+from mupuppet.environment.spec import DEFAULT_NAME, EnvironmentSpec, directory_spec
 from mupuppet.source import SourceFile, Span
-
-DEFAULT_NAME = "production"
 
 #: What makes a directory a module, besides its `metadata.json`.
 _MODULE_FOLDERS = ("manifests", "lib", "functions", "types", "plans", "tasks", "templates")
@@ -35,6 +34,13 @@ def open_environment(
     path: str, *, name: str | None = None, modulepath: tuple[str, ...] = ()
 ) -> Environment:
     """The environment that a path stands for. What is wrong with it is among its problems."""
+    return Environment.opened(lambda: find_spec(path, name=name, modulepath=modulepath))
+
+
+def find_spec(
+    path: str, *, name: str | None = None, modulepath: tuple[str, ...] = ()
+) -> EnvironmentSpec:
+    """What the environment that a path stands for is made of."""
     if not os.path.isdir(path):
         return _file(path, name, modulepath)
     root = os.path.abspath(path)
@@ -47,10 +53,10 @@ def open_environment(
     module = module_at(root)
     if module is not None:
         return _checkout(root, module, name, modulepath)
-    environment = Environment.from_directory(path, modulepath=modulepath, name=name or DEFAULT_NAME)
-    if not os.path.exists(environment.manifests[0]) and not _has_any(root, _ENVIRONMENT_ENTRIES):
-        return _with_problem(environment, _nothing_here(path))
-    return environment
+    spec = directory_spec(path, modulepath=modulepath, name=name or DEFAULT_NAME)
+    if not os.path.exists(spec.manifests[0]) and not _has_any(root, _ENVIRONMENT_ENTRIES):
+        return _with_problem(spec, _nothing_here(path))
+    return spec
 
 
 def is_of_code_directory(path: str) -> bool:
@@ -95,11 +101,11 @@ def _is_code_directory(root: str) -> bool:
     )
 
 
-def _environment_of_code(code: str, name: str, modulepath: tuple[str, ...]) -> Environment:
+def _environment_of_code(code: str, name: str, modulepath: tuple[str, ...]) -> EnvironmentSpec:
     root = os.path.join(code, "environments", name)
-    environment = _in_code(root, code, name, modulepath)
+    spec = _in_code(root, code, name, modulepath)
     if os.path.isdir(root) and re.fullmatch(r"\w+", name):
-        return environment
+        return spec
     known = environment_names(code)
     shown = f"it has {', '.join(known)}" if known else "it has none"
     problem = Diagnostic(
@@ -112,12 +118,12 @@ def _environment_of_code(code: str, name: str, modulepath: tuple[str, ...]) -> E
         0,
         notes=(shown,),
     )
-    return _with_problem(environment, problem)
+    return _with_problem(spec, problem)
 
 
-def _in_code(root: str, code: str, name: str, modulepath: tuple[str, ...]) -> Environment:
+def _in_code(root: str, code: str, name: str, modulepath: tuple[str, ...]) -> EnvironmentSpec:
     """An environment of a code directory."""
-    environment = Environment.from_directory(
+    spec = directory_spec(
         root,
         modulepath=modulepath,
         basemodulepath=(os.path.join(code, "modules"),),
@@ -125,25 +131,25 @@ def _in_code(root: str, code: str, name: str, modulepath: tuple[str, ...]) -> En
         codedir=code,
     )
     hierarchy = os.path.join(code, "hiera.yaml")
-    if os.path.isfile(hierarchy):
-        environment.hiera_config = hierarchy
-    return environment
+    return replace(spec, hiera_config=hierarchy) if os.path.isfile(hierarchy) else spec
 
 
-def _checkout(root: str, module: str, name: str | None, modulepath: tuple[str, ...]) -> Environment:
+def _checkout(
+    root: str, module: str, name: str | None, modulepath: tuple[str, ...]
+) -> EnvironmentSpec:
     """A module and, beside it, what its tests would use."""
     fixtures = os.path.join(root, "spec", "fixtures", "modules")
-    return Environment(
+    return EnvironmentSpec(
         name=name or DEFAULT_NAME,
         modulepath=(*modulepath, fixtures),
         own_module=(module, root),
     )
 
 
-def _file(path: str, name: str | None, modulepath: tuple[str, ...]) -> Environment:
+def _file(path: str, name: str | None, modulepath: tuple[str, ...]) -> EnvironmentSpec:
     found = _module_around(path)
     if found is None:
-        return Environment.from_file(path, modulepath=modulepath, name=name or DEFAULT_NAME)
+        return EnvironmentSpec(name or DEFAULT_NAME, manifests=(path,), modulepath=modulepath)
     return replace(_checkout(*found, name, modulepath), manifests=(path,))
 
 
@@ -177,6 +183,5 @@ def _nothing_here(path: str) -> Diagnostic:
     )
 
 
-def _with_problem(environment: Environment, problem: Diagnostic) -> Environment:
-    environment.problems = (*environment.problems, problem)
-    return environment
+def _with_problem(spec: EnvironmentSpec, problem: Diagnostic) -> EnvironmentSpec:
+    return replace(spec, problems=(*spec.problems, problem))

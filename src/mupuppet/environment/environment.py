@@ -2,24 +2,43 @@
 
 Names tell where things are: the class `a::b::c` is in `manifests/b/c.pp` of the module `a`,
 the class `a` in its `manifests/init.pp`; functions and type aliases have folders of their own.
+
+An environment is opened once and serves any number of compilations, each of which sees the files
+as they are when it begins (`environment.state` says how):
+
+    with Environment.from_directory("control-repo") as environment:
+        for node in nodes:
+            mupuppet.compile(environment, node=node)
+
+Nothing about it can be set from outside: another environment is opened, or derived.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from functools import partial
+from types import TracebackType
 from typing import TYPE_CHECKING, TypeVar
 
-from mupuppet.basics.lazily import lazily
 from mupuppet.basics.patterns import pattern
-from mupuppet.basics.records import Record, field, replace
+from mupuppet.basics.records import replace
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.companions import Companions
+from mupuppet.environment.layout import Candidates
 from mupuppet.environment.modules import Metadata, ModulePath
 from mupuppet.environment.readable import NOTHING, ReadableFolders
 from mupuppet.environment.reading import Reading, decode, read_regular
 from mupuppet.environment.ruby_files import RubyFiles
 from mupuppet.environment.source_files import SourceFiles
+from mupuppet.environment.spec import (
+    DEFAULT_NAME,
+    Directories,
+    EnvironmentSpec,
+    directory_spec,
+    split_directories,
+)
+from mupuppet.environment.state import EnvironmentState
 from mupuppet.source import SourceFile
 
 if TYPE_CHECKING:
@@ -35,92 +54,60 @@ _FOLDERS = {"function": "functions", "type": "types"}
 #: What part of a name may be the name of a file.
 _SEGMENT = pattern(r"\w+")
 
-#: A module, and files that may define something in it.
-Candidates = tuple[str, tuple[str, ...]]
 
-#: For how many names it is kept which files may define them.
-_MAXIMUM_CANDIDATES = 20_000
+class Environment:
+    """Where the code of compilations comes from."""
 
-#: Several folders: one text with separators, as on command lines, or one by one.
-Folders = str | Iterable[str | os.PathLike[str]]
+    def __init__(self, spec: EnvironmentSpec) -> None:
+        """An environment as it is described; `opened` is for one whose description may change."""
+        self._begin(EnvironmentState(lambda: spec))
 
+    def _begin(self, state: EnvironmentState, code: str | None = None) -> None:
+        self._state = state
+        self._code = code
+        self._settings: dict[str, Value] = {}
+        self._spec = state.spec
+        #: Whether `close` will be called: until then, processes may be kept for the next use.
+        self.will_be_closed = False
 
-def _texts(folders: Folders) -> tuple[str, ...]:
-    if isinstance(folders, str):
-        return tuple(folder for folder in folders.split(os.pathsep) if folder)
-    return tuple(os.fspath(folder) for folder in folders)
+    # --- Opening
 
-
-class UnsafeName(Exception):
-    """The name of a class that would lead to a file outside of its module."""
-
-
-class Environment(Record, frozen=False, eq=False, slots=False):
-    """Where the code of a compilation comes from."""
-
-    name: str = "production"
-    #: Main manifests that are given as text.
-    code: str | None = None
-    #: Files and folders of main manifests.
-    manifests: tuple[str, ...] = ()
-    modulepath: tuple[str, ...] = ()
-    root: str | None = None
-    #: The `hiera.yaml` of the global layer.
-    hiera_config: str | None = None
-    #: Folders whose files code may read besides those of the environment and its modules.
-    readable: tuple[str, ...] = ()
-    #: May code run programs with `generate`?
-    allow_generate: bool = False
-    #: Where parsed code and data is kept from one run to the next; nowhere if None.
-    cache: str | None = None
-    #: `environment_data_provider` of `environment.conf`.
-    data_provider: str | None = None
-    #: A module that is not on the module path: its name and where it is.
-    own_module: tuple[str, str] | None = None
-    #: Puppet's settings that code sees in `$settings::…`, where they differ from the defaults.
-    settings: dict[str, Value] = field(default_factory=dict, repr=False)
-    #: What is wrong with the environment itself.
-    problems: tuple[Diagnostic, ...] = ()
-    #: Caches that the compiler and others attach, for the next compilation of this environment.
-    companions: Companions = field(default_factory=Companions, repr=False)
-    #: The texts of files that were read.
-    sources: SourceFiles = field(default_factory=SourceFiles, repr=False)
-    _candidates: dict[str, Candidates] = field(default_factory=dict, repr=False)
-    _data_files: DataFiles | None = field(default=None, repr=False)
-    _parsed_files: ParsedFiles | None = field(default=None, repr=False)
-    #: What else keeps something on disk when a run ends.
-    savers: list[Callable[[], None]] = field(default_factory=list, repr=False)
-    _has_data: bool | None = field(default=None, repr=False)
-    _modules_with_data: dict[str, bool] = field(default_factory=dict, repr=False)
-    _module_path: ModulePath | None = field(default=None, repr=False)
+    @classmethod
+    def opened(cls, find: Callable[[], EnvironmentSpec]) -> Environment:
+        """The environment that `find` describes, each time that its files are looked at."""
+        environment = cls.__new__(cls)
+        environment._begin(EnvironmentState(find))
+        return environment
 
     @classmethod
     def from_code(
-        cls, code: str, *, modulepath: Folders = (), name: str = "production"
+        cls, code: str, *, modulepath: Directories = (), name: str = DEFAULT_NAME
     ) -> Environment:
-        """An environment whose main manifest is a text."""
+        """An environment whose main manifest is a string."""
         if not isinstance(code, str):
             raise TypeError(f"`code` must be a string, not {type(code).__name__}")
-        return cls(name=name, code=code, modulepath=_texts(modulepath))
+        return cls(EnvironmentSpec(name, code, modulepath=split_directories(modulepath)))
 
     @classmethod
     def from_file(
         cls,
         path: str | os.PathLike[str],
         *,
-        modulepath: Folders = (),
-        name: str = "production",
+        modulepath: Directories = (),
+        name: str = DEFAULT_NAME,
     ) -> Environment:
-        """An environment whose main manifest is a file, or all files of a folder."""
-        return cls(name=name, manifests=(os.fspath(path),), modulepath=_texts(modulepath))
+        """An environment whose main manifest is a file, or all files of a directory."""
+        manifests = (os.fspath(path),)
+        modules = split_directories(modulepath)
+        return cls(EnvironmentSpec(name, manifests=manifests, modulepath=modules))
 
     @classmethod
     def from_directory(
         cls,
         path: str | os.PathLike[str],
         *,
-        modulepath: Folders = (),
-        basemodulepath: Folders = (),
+        modulepath: Directories = (),
+        basemodulepath: Directories = (),
         name: str | None = None,
         codedir: str | None = None,
     ) -> Environment:
@@ -129,51 +116,191 @@ class Environment(Record, frozen=False, eq=False, slots=False):
         `modulepath` is searched before the environment's own, `basemodulepath` is what the
         environment calls `$basemodulepath`, and `codedir` what it calls `$codedir`.
         """
-        from mupuppet.environment.configuration import Surroundings, read_configuration
-
-        root = os.path.abspath(path)
-        name = name or os.path.basename(root)
-        base = _texts(basemodulepath)
-        if codedir is None:
-            surroundings = Surroundings(name, base)
-        else:
-            surroundings = Surroundings(name, base, codedir, in_codedir=True)
-        configuration = read_configuration(root, surroundings)
-        manifest, own = configuration.manifest, configuration.modulepath
-        return cls(
-            name=name,
-            manifests=(manifest,),
-            modulepath=(*_texts(modulepath), *own),
-            root=root,
-            data_provider=configuration.values.get("environment_data_provider"),
-            settings=dict(configuration.shown_settings()),
-            problems=tuple(configuration.problems),
+        return cls.opened(
+            partial(
+                directory_spec,
+                os.path.abspath(path),
+                modulepath=split_directories(modulepath),
+                basemodulepath=split_directories(basemodulepath),
+                name=name,
+                codedir=codedir,
+            )
         )
 
-    def companion(self, kind: type[T]) -> T:
+    def derive(
+        self, *, code: str | None = None, settings: dict[str, Value] | None = None
+    ) -> Environment:
+        """The same environment with another main manifest, or with other settings besides its own.
+
+        Both share what is cached of their files.
+        """
+        derived = Environment.__new__(Environment)
+        derived._begin(self._state, self._code if code is None else code)
+        derived._settings = {**self._settings, **(settings or {})}
+        derived._spec = derived._overridden(self._state.spec)
+        derived.will_be_closed = self.will_be_closed
+        return derived
+
+    def _overridden(self, spec: EnvironmentSpec) -> EnvironmentSpec:
+        if self._code is not None:
+            spec = replace(spec, code=self._code, manifests=())
+        if self._settings:
+            spec = replace(spec, settings={**spec.settings, **self._settings})
+        return spec
+
+    def strictly(self) -> Environment:
+        """The same without modules whose metadata is not JSON, as Puppet has it if strict is error.
+
+        Mostly there are none.
+        """
+        if not any(each.is_unparsable for each in self.module_path.checked_metadata()):
+            return self
+        spec = self._spec
+        strict = Environment.__new__(Environment)
+        strict._begin(EnvironmentState(lambda: spec, is_strict=True))
+        return strict
+
+    # --- Life
+
+    def refresh(self) -> None:
+        """See the files as they are now; each compilation begins with it."""
+        self._state.refresh()
+        self._spec = self._overridden(self._state.spec)
+
+    def save_caches(self) -> None:
+        """Write what was parsed to the cache directory, if there is one."""
+        self._state.save()
+
+    def close(self) -> None:
+        """Save caches, end processes, let go of what was read. It may be used again."""
+        self._state.close()
+
+    def __enter__(self) -> Environment:
+        self.will_be_closed = True
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.will_be_closed = False
+        self.close()
+
+    def __repr__(self) -> str:
+        place = self.root or ", ".join(self.manifests) or "code"
+        return f"<Environment {self.name}: {place}>"
+
+    # --- What it is made of
+
+    @property
+    def spec(self) -> EnvironmentSpec:
+        """Where its code is and what configures it, as of the last look."""
+        return self._spec
+
+    @property
+    def name(self) -> str:
+        return self._spec.name
+
+    @property
+    def code(self) -> str | None:
+        """The main manifest, if it is given as a string."""
+        return self._spec.code
+
+    @property
+    def manifests(self) -> tuple[str, ...]:
+        """Files and directories of main manifests."""
+        return self._spec.manifests
+
+    @property
+    def modulepath(self) -> tuple[str, ...]:
+        return self._spec.modulepath
+
+    @property
+    def root(self) -> str | None:
+        return self._spec.root
+
+    @property
+    def hiera_config(self) -> str | None:
+        """The `hiera.yaml` of the global layer."""
+        return self._spec.hiera_config
+
+    @property
+    def readable(self) -> tuple[str, ...]:
+        """Directories whose files code may read besides those of the environment."""
+        return self._spec.readable
+
+    @property
+    def allow_generate(self) -> bool:
+        """May code run programs with `generate`?"""
+        return self._spec.allow_generate
+
+    @property
+    def cache(self) -> str | None:
+        """The directory where parsed code and data is cached from one run to the next, if any."""
+        return self._spec.cache
+
+    @property
+    def data_provider(self) -> str | None:
+        """`environment_data_provider` of `environment.conf`."""
+        return self._spec.data_provider
+
+    @property
+    def own_module(self) -> tuple[str, str] | None:
+        """A module that is not on the module path: its name and where it is."""
+        return self._spec.own_module
+
+    @property
+    def settings(self) -> dict[str, Value]:
+        """Puppet's settings that code sees, where they differ from the defaults."""
+        return self._spec.settings
+
+    @property
+    def problems(self) -> tuple[Diagnostic, ...]:
+        """What is wrong with the environment itself."""
+        return self._spec.problems
+
+    # --- Caches
+
+    @property
+    def companions(self) -> Companions:
+        """Caches that the compiler and others attach, for the next compilation."""
+        return self._state.companions
+
+    def companion(self, kind: type[T], make: Callable[[], T] | None = None) -> T:
         """The instance of a cache class that belongs to this environment, created on first use."""
-        return self.companions.of(kind)
+        return self._state.companions.of(kind, make)
+
+    @property
+    def revision(self) -> int:
+        """How often the files were looked at: what was checked before must be checked again."""
+        return self._state.revision
+
+    @property
+    def sources(self) -> SourceFiles:
+        """The contents of files that were read."""
+        return self._state.sources
+
+    def data_files(self, roots: list[str]) -> DataFiles:
+        """The data files, which all compilations of the environment share."""
+        return self._state.data_files(roots)
+
+    @property
+    def parsed_files(self) -> ParsedFiles:
+        """The files of code; what was parsed in an earlier run may come from the cache."""
+        return self._state.parsed_files
+
+    # --- Files
 
     def has_data(self, module: str | None) -> bool:
         """Whether there is a hierarchy that could have values for classes of a module."""
-        if self._has_data is None:
-            files = [self.hiera_config] if self.hiera_config else []
-            if self.root is not None:
-                files.append(os.path.join(self.root, "hiera.yaml"))
-            self._has_data = self.data_provider is not None or any(map(os.path.isfile, files))
-        if self._has_data or module is None:
-            return self._has_data
-        if module not in self._modules_with_data:
-            config = os.path.join(self.modules.get(module, ""), "hiera.yaml")
-            has_data = os.path.isfile(config) or module in self.module_data_providers
-            self._modules_with_data[module] = has_data
-        return self._modules_with_data[module]
+        return self._state.layout.has_data(module)
 
-    @lazily
+    @property
     def module_data_providers(self) -> dict[str, str]:
         """`data_provider` in the metadata of modules, which Puppet 7 still honours."""
-        told = [(module, self.metadata(module).data_provider) for module in self.modules]
-        return {module: provider for module, provider in told if provider is not None}
+        return self._state.layout.module_data_providers
 
     @property
     def code_directory(self) -> str:
@@ -183,37 +310,11 @@ class Environment(Record, frozen=False, eq=False, slots=False):
         around = os.path.dirname(self.root)
         return os.path.dirname(around) if os.path.basename(around) == "environments" else self.root
 
-    def data_files(self, roots: list[str]) -> DataFiles:
-        """The data files, which all compilations of the environment share."""
-        if self._data_files is None:
-            from mupuppet.environment.data_files import DataFiles
-
-            self._data_files = DataFiles(roots, name=self.root or self.name, cache=self.cache)
-        return self._data_files
-
-    @property
-    def parsed_files(self) -> ParsedFiles:
-        """The files of code; what was parsed in an earlier run may come from the cache."""
-        if self._parsed_files is None:
-            from mupuppet.environment.parsed_files import ParsedFiles
-
-            name = self.root or next(iter(self.manifests), self.name)
-            self._parsed_files = ParsedFiles(name, cache=self.cache)
-        return self._parsed_files
-
-    def save_caches(self) -> None:
-        """Keep on disk what was parsed, if there is a directory for it."""
-        if self._parsed_files is not None:
-            self._parsed_files.save()
-        if self._data_files is not None:
-            self._data_files.save()
-        for save in self.savers:
-            save()
-
     def main_sources(self) -> list[Reading]:
-        """The texts of the main manifests, in Puppet's order."""
-        if self.code is not None:
-            return [decode(_bytes_of(self.code), "")]
+        """The main manifests, in Puppet's order."""
+        code = self._spec.code
+        if code is not None:
+            return [decode(_bytes_of(code), "")]
         readings: list[Reading] = []
         for path in self.manifests:
             if os.path.isdir(path):
@@ -229,31 +330,12 @@ class Environment(Record, frozen=False, eq=False, slots=False):
     @property
     def module_path(self) -> ModulePath:
         """The modules, looked for when they are first needed."""
-        if self._module_path is None:
-            self._module_path = ModulePath(self.modulepath, self.own_module)
-        return self._module_path
-
-    def strictly(self) -> Environment:
-        """The same without modules whose metadata is no JSON, as Puppet has it with `strict=error`.
-
-        Mostly there are none.
-        """
-        if not any(each.is_unparsable for each in self.module_path.checked_metadata()):
-            return self
-        modules = ModulePath(self.modulepath, self.own_module, is_strict=True)
-        return replace(
-            self,
-            _module_path=modules,
-            _candidates={},
-            _modules_with_data={},
-            _data_files=None,
-            companions=Companions(),
-        )
+        return self._state.layout.module_path
 
     @property
     def modules(self) -> dict[str, str]:
         """The modules by name; of two with one name the first on the path counts."""
-        return self.module_path.by_name
+        return self._state.layout.modules
 
     def metadata(self, module: str) -> Metadata:
         """What the metadata of a module says."""
@@ -263,28 +345,9 @@ class Environment(Record, frozen=False, eq=False, slots=False):
     def manifests_of(self, name: str) -> Candidates:
         """The module of a class or defined type, and files that may define it; they need not exist.
 
-        Puppet reads the `init.pp` of a module before anything else in it, and looks for `a::b::c`
-        in `b/c.pp`, then in `b.pp`, if it is not in `init.pp` either.
+        Raises UnsafeName.
         """
-        found = self._candidates.get(name)
-        if found is None:
-            if len(self._candidates) >= _MAXIMUM_CANDIDATES:
-                self._candidates.clear()  # names may be made of facts, without end
-            found = self._candidates[name] = self._find_candidates(name)
-        return found
-
-    def _find_candidates(self, name: str) -> Candidates:
-        module, *rest = name.split("::")
-        root = self.modules.get(module)
-        if root is None:
-            return module, ()
-        if ".." in name or "\0" in name:
-            _reject_unsafe(module, "/".join(rest))
-        paths = [f"{root}/manifests/init.pp"]
-        while rest:
-            paths.append(f"{root}/manifests/{'/'.join(filter(None, rest))}.pp")
-            rest.pop()
-        return module, tuple(paths)
+        return self._state.layout.manifests_of(name)
 
     def find(self, kind: str, name: str) -> tuple[str | None, str] | None:
         """The module and the file of a function or a type alias."""
@@ -311,10 +374,10 @@ class Environment(Record, frozen=False, eq=False, slots=False):
         path = os.path.join(root, _FOLDERS["type"], "init_typeset.pp")
         return path if os.path.isfile(path) else None
 
-    @lazily
+    @property
     def ruby_files(self) -> RubyFiles:
         """What the environment and its modules have in Ruby."""
-        return RubyFiles(self.modules, self.root)
+        return self._state.layout.ruby_files
 
     def find_ruby_type(self, name: str) -> str | None:
         """The Ruby file in which a module defines a resource type."""
@@ -336,17 +399,15 @@ class Environment(Record, frozen=False, eq=False, slots=False):
         """The Ruby file of a data type, by its name in lower case."""
         return self.ruby_files.data_types.get(name)
 
-    @lazily
+    @property
     def module_libraries(self) -> tuple[str, ...]:
         """The directories where modules may have code in Ruby: absolute paths."""
-        return tuple([os.path.abspath(f"{root}/lib") for root in self.modules.values()])
+        return self._state.layout.module_libraries
 
     @property
     def library_roots(self) -> tuple[str, ...]:
         """The directories where Ruby code finds the files that it requires: absolute paths."""
-        if self.root is None:
-            return self.module_libraries
-        return (os.path.abspath(f"{self.root}/lib"), *self.module_libraries)
+        return self._state.layout.library_roots
 
     def ruby_functions(self) -> list[str]:
         """The names of all functions that are defined in Ruby."""
@@ -391,18 +452,16 @@ class Environment(Record, frozen=False, eq=False, slots=False):
         """The directories with modules that there are."""
         return list(filter(os.path.isdir, self.modulepath))
 
-    @lazily
+    @property
     def readable_folders(self) -> ReadableFolders:
         """The folders whose files code may read."""
-        roots = [self.root] if self.root else []
-        return ReadableFolders([*self.modules.values(), *roots, *self.readable])
+        return self._state.layout.readable_folders
 
     def glob(self, pattern: str) -> list[str]:
         """What matches a pattern of names, in Ruby's order. Raises DataFileError."""
-        roots = [*self.modules.values(), *([self.root] if self.root else []), *self.readable]
         from mupuppet.environment.data_files import DataFiles
 
-        return DataFiles(roots).glob(pattern, with_directories=True)
+        return DataFiles(self._state.layout.readable_roots()).glob(pattern, with_directories=True)
 
     def read_bytes(self, path: str) -> bytes:
         """The content of a file that `file_in_module` has found. Raises OSError."""
@@ -435,15 +494,6 @@ def manifests_below(directory: str) -> list[str]:
             if name.endswith(".pp") and not name.startswith(".")
         ]
     return sorted(found, key=os.fsencode)
-
-
-def _reject_unsafe(module: str, pattern: str) -> None:
-    """Puppet does not look for files with such names."""
-    if ".." in pattern.split("/") or "\0" in pattern:
-        raise UnsafeName(
-            f'The pattern "{pattern}" to find manifests in the module "{module}" is invalid '
-            "and potentially unsafe."
-        )
 
 
 def _existing_manifest(path: str) -> str | None:

@@ -58,6 +58,22 @@ class Metadata(Record):
     #: What makes code of the module fail.
     stumbling_block: Diagnostic | None = None
 
+    def is_same(self, other: Metadata) -> bool:
+        """Does the file still say the same?"""
+        if self is other:
+            return True
+        problems = (self.problem, self.stumbling_block)
+        others = (other.problem, other.stumbling_block)
+        return all(map(_is_same_problem, problems, others)) and self == replace(
+            other, problem=self.problem, stumbling_block=self.stumbling_block
+        )
+
+
+def _is_same_problem(one: Diagnostic | None, other: Diagnostic | None) -> bool:
+    if one is None or other is None:
+        return one is other
+    return one.message == other.message and one.source.text == other.source.text
+
 
 class ModuleDirectory(Record):
     """A directory on the module path that is a module."""
@@ -93,6 +109,18 @@ class ModulePath(Record, frozen=False, eq=False, slots=False):
     def found(self) -> list[ModuleDirectory]:
         """All module directories, those that are shadowed by others included."""
         return [module for module in self._named() if os.path.isdir(module.path)]
+
+    def is_current(self) -> bool:
+        """Would a new look at the directories find the same modules and metadata?"""
+        vars(self).pop("found", None)
+        if "by_name" not in vars(self):
+            return True
+        now = ModulePath(self.directories, self.own, self.is_strict)
+        return (
+            now.by_name == self.by_name
+            and now.metadata.keys() == self.metadata.keys()
+            and all(now.metadata[name].is_same(known) for name, known in self.metadata.items())
+        )
 
     def shadowed(self, name: str) -> list[str]:
         """Other modules of the same name further back on the path: they are never used."""
@@ -164,14 +192,18 @@ def _good_metadata(path: str) -> Metadata | None:
         return None
 
 
+#: That of a module without a file.
+_NO_METADATA = Metadata()
+
+
 def read_metadata(module: str, path: str) -> Metadata:
     """The metadata of a module; there may be none."""
     if module in _RESERVED_NAMES:
         return _reserved_name(module, path)
     file = os.path.join(path, "metadata.json")
+    if not os.path.lexists(file):
+        return _NO_METADATA
     source, problems = read_source(file)
-    if problems and not os.path.lexists(file):
-        return Metadata()
     import json
 
     unparsable = f"{module} has an invalid and unparsable metadata.json file. The parse error: "

@@ -48,12 +48,19 @@ class Listings:
         """What is in a directory: nothing if it is none, or cannot be read."""
         folder = self._folders.get(path)
         if folder is None:
-            try:
-                folder = _folders.of(path)
-            except OSError:
-                folder = _NO_FOLDER
-            self._folders[path] = folder
+            folder = self._folders[path] = self._look(path)
         return folder
+
+    def are_current(self) -> bool:
+        """Would a new look at the directories find the same?"""
+        return all(self._look(path).names == seen.names for path, seen in self._folders.items())
+
+    @staticmethod
+    def _look(path: str) -> Folder:
+        try:
+            return _folders.of(path)
+        except OSError:
+            return _NO_FOLDER
 
 
 class RubyFiles:

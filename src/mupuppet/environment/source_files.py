@@ -81,6 +81,14 @@ class SourceFiles:
                 self._pipes[path] = reading
         return reading
 
+    def drop_missing(self) -> set[str]:
+        """Let go of files that no longer exist; returns their paths."""
+        missing = {path for path in (*self._kept, *self._texts) if not os.path.exists(path)}
+        for path in missing:
+            self._kept.pop(path, None)
+            self._texts.pop(path, None)
+        return missing
+
     def text(self, path: str) -> str:
         """The text of a file that need not be UTF-8, such as a template. Raises OSError."""
         kept = self._texts.get(path)

@@ -40,7 +40,7 @@ def _read(path: str) -> str | None:
 
 
 def _templates(environment: Environment) -> Iterator[Need]:
-    libraries = ModuleLibraries(environment.library_roots)
+    libraries = ModuleLibraries(environment)
     for root in environment.modules.values():
         for directory, directories, names in os.walk(os.path.join(root, "templates")):
             directories.sort()
@@ -56,7 +56,7 @@ def _templates(environment: Environment) -> Iterator[Need]:
 
 
 def _functions(environment: Environment, has_native: Callable[[str], bool]) -> Iterator[Need]:
-    libraries = ModuleLibraries(environment.library_roots)
+    libraries = ModuleLibraries(environment)
     for name in environment.ruby_functions():
         file = environment.find_ruby_function(name)
         if file is None or has_native(name):

@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
+from mupuppet.basics.records import replace
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.functions import catalog_functions  # noqa: F401  # registers its functions
@@ -14,6 +15,7 @@ from mupuppet.compiler.host.hiera_data import LookupScope
 from mupuppet.compiler.inputs import CompilationInputs, NodeInputs, Options
 from mupuppet.compiler.program.program import CodeRejected
 from mupuppet.environment.environment import Environment
+from mupuppet.environment.spec import directory_spec
 from mupuppet.hiera.errors import NOT_FOUND, HieraError, LookupFailed
 from mupuppet.hiera.explain import Explanation
 from mupuppet.hiera.hiera import Hiera
@@ -89,9 +91,10 @@ def _looked_up(
 
 def _compiler(case: Case, code: str) -> Compiler:
     root = str(case.root)
-    environment = Environment.from_directory(f"{root}/environments/production")
-    environment.code, environment.manifests = code, ()
-    environment.hiera_config = f"{root}/hiera.yaml"
+    spec = directory_spec(f"{root}/environments/production")
+    environment = Environment(
+        replace(spec, code=code, manifests=(), hiera_config=f"{root}/hiera.yaml")
+    )
     strict = Strictness(json.loads(case.settings).get("strict", "warning"))
     facts = json.loads(case.facts)
     node = NodeInputs(NODE, facts, TRUSTED, server_facts={}, parameters={}, classes={})

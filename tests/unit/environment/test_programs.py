@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from mupuppet import compile
+from mupuppet.basics.records import replace
 from mupuppet.environment import programs
 from mupuppet.environment.environment import Environment
+from mupuppet.environment.spec import EnvironmentSpec
 
 
 @pytest.fixture
@@ -22,13 +24,13 @@ def environment(tmp_path: Path) -> Environment:
     (files / "own").write_text("own")
     (files / "link").symlink_to(tmp_path / "outside" / "secret")
     (files / "inner_link").symlink_to(files / "own")
-    return Environment(modulepath=(str(tmp_path / "modules"),))
+    return Environment(EnvironmentSpec(modulepath=(str(tmp_path / "modules"),)))
 
 
 def evaluated(environment: Environment, expression: str) -> str:
     """The value of an expression as text, or the message of the error."""
-    environment.code = f"notify {{ 'it': message => {expression} }}"
-    result = compile(environment)
+    code = f"notify {{ 'it': message => {expression} }}"
+    result = compile(environment.derive(code=code))
     if result.error is not None:
         return result.error.message
     assert result.catalog is not None
@@ -52,7 +54,7 @@ def test_absolute_paths_are_read_where_it_is_allowed(
     secret = tmp_path / "outside" / "secret"
     assert "Could not find any files" in evaluated(environment, f"file('{secret}')")
     assert "does not exist" in evaluated(environment, f"binary_file('{secret}')")
-    allowed = Environment(modulepath=environment.modulepath, readable=(str(secret.parent),))
+    allowed = Environment(replace(environment.spec, readable=(str(secret.parent),)))
     assert evaluated(allowed, f"file('{secret}')") == "secret"
     assert evaluated(allowed, f"find_file('{secret}')") == str(secret)
     assert evaluated(allowed, "file('stuff/link')") == "secret"
@@ -75,7 +77,7 @@ def test_generate_is_refused(environment: Environment) -> None:
 
 
 def test_generate_runs_what_is_allowed(environment: Environment) -> None:
-    allowed = Environment(modulepath=environment.modulepath, allow_generate=True)
+    allowed = Environment(replace(environment.spec, allow_generate=True))
     assert evaluated(allowed, "generate('/bin/echo', 'a', '$HOME;b')") == "a $HOME;b\n"
     for expression, told in (
         ("generate('echo')", "Generators must be fully qualified"),

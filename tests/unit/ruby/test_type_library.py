@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from mupuppet.basics.records import replace
 from mupuppet.environment.environment import Environment
+from mupuppet.environment.spec import EnvironmentSpec
 from mupuppet.ruby.types import library
 from mupuppet.ruby.types.library import find_type
 
@@ -30,10 +30,8 @@ def folder(tmp_path: Path) -> Path:
 
 
 def attributes(folder: Path) -> frozenset[str]:
-    environment = replace(
-        Environment.from_code("", modulepath=(str(folder / "modules"),)),
-        cache=str(folder / "cache"),
-    )
+    modulepath, cache = (str(folder / "modules"),), str(folder / "cache")
+    environment = Environment(EnvironmentSpec(code="", modulepath=modulepath, cache=cache))
     found = find_type(environment, "thing")
     assert found is not None
     environment.save_caches()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, NoReturn
 
 from mupuppet.compiler.errors import EvaluationError
@@ -23,6 +24,7 @@ from mupuppet.compiler.model.scope import (
 )
 from mupuppet.compiler.program.parse_logs import diagnostic_logs
 from mupuppet.diagnostics import Cause, Diagnostic, distinct
+from mupuppet.environment.companions import Companion
 from mupuppet.functions.declarations import Topic, Trait
 from mupuppet.functions.jumps import NextJump, ReturnJump
 from mupuppet.functions.registry import FunctionError, function
@@ -134,8 +136,12 @@ class LoweredTemplate:
 TemplateCache = dict[tuple[str, Strictness], tuple[str, LoweredTemplate]]
 
 
-class CompiledTemplates(TemplateCache):
+class CompiledTemplates(TemplateCache, Companion):
     """The templates in files that were rendered in an environment."""
+
+    def forget_files(self, paths: Collection[str]) -> None:
+        for key in [key for key in self if key[0] in paths]:
+            del self[key]
 
 
 def _element(name: str, type: Type, *, optional: bool) -> StructElement:

@@ -41,7 +41,7 @@ def find_ruby_function(compiler: Compiler, name: str) -> Function | None:
         return None
     path, is_legacy = found
     try:
-        text = environment.read_bytes(path).decode("utf-8", "surrogateescape")
+        text = environment.sources.text(path)
         if is_legacy:
             return _legacy(reading.read_legacy_function(name, path, text))
         return RubyFunction(compiler, reading.read_function(name, path, text))

@@ -70,16 +70,26 @@ _FORWARDING = pattern(
 _COMMENTS = pattern(r"(?ms)^=begin.*?^=end$|^\s*#[^\n]*$")
 
 
-class StdlibFunctions(dict[str, Function | None]):
+class StdlibFunctions:
     """Our functions for those of an environment's stdlib, as far as they were asked for."""
+
+    def __init__(self) -> None:
+        self._found: dict[str, Function | None] = {}
+        #: When the environment last looked at its files.
+        self._revision = 0
+
+    def find(self, environment: Environment, name: str) -> Function | None:
+        if self._revision != environment.revision:
+            self._revision = environment.revision
+            self._found.clear()
+        if name not in self._found:
+            self._found[name] = _find(environment, name)
+        return self._found[name]
 
 
 def native_function(environment: Environment, name: str) -> Function | None:
     """Our function for one of stdlib's, if it does what the environment's does."""
-    functions = environment.companion(StdlibFunctions)
-    if name not in functions:
-        functions[name] = _find(environment, name)
-    return functions[name]
+    return environment.companion(StdlibFunctions).find(environment, name)
 
 
 def _find(environment: Environment, name: str) -> Function | None:
@@ -93,7 +103,8 @@ def _find(environment: Environment, name: str) -> Function | None:
     path = found[0]
     if not path.startswith(f"{root}/") or environment.path_in_module(*_place(ours)) is None:
         return None
-    return _version(environment, ours, environment.read_bytes(path))
+    content = environment.sources.text(path).encode("utf-8", "surrogateescape")
+    return _version(environment, ours, content)
 
 
 def _version(environment: Environment, ours: Function, content: bytes) -> Function | None:

@@ -35,7 +35,7 @@ class RubyRunner:
         """Where code finds the files of modules that it requires."""
         from mupuppet.ruby.functions.libraries import ModuleLibraries
 
-        return ModuleLibraries(self._compiler.program.environment.library_roots)
+        return ModuleLibraries(self._compiler.program.environment)
 
     @property
     def is_preferred(self) -> bool:

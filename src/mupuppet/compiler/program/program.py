@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
@@ -12,8 +12,9 @@ from mupuppet.compiler.program.native_types import ModuleType, NativeType, nativ
 from mupuppet.compiler.program.parse_logs import MostLogged, definition_logs, diagnostic_logs
 from mupuppet.compiler.program.unit_cache import UNIT_CACHE
 from mupuppet.diagnostics import Diagnostic
-from mupuppet.environment.companions import Companions
-from mupuppet.environment.environment import Environment, UnsafeName
+from mupuppet.environment.companions import Companion, Companions
+from mupuppet.environment.environment import Environment
+from mupuppet.environment.layout import UnsafeName
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.strictness import Strictness
@@ -42,8 +43,12 @@ class CodeRejected(Exception):
         self.summary = summary
 
 
-class CompiledUnits(dict[tuple[str, str | None, Strictness], Unit]):
+class CompiledUnits(dict[tuple[str, str | None, Strictness], Unit], Companion):
     """What the files of an environment say, by file, module and strictness."""
+
+    def forget_files(self, paths: Collection[str]) -> None:
+        for key in [key for key in self if key[0] in paths]:
+            del self[key]
 
 
 class Program:

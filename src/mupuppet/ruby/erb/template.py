@@ -87,7 +87,7 @@ def compile_template(
     libraries = find_libraries()
     key = (source, libraries.key)
     template = _with_libraries.get(key)
-    if template is None or not template.program_files.unchanged(libraries.read):
+    if template is None or not template.program_files.unchanged(libraries):
         if len(_with_libraries) >= _KEPT_WITH_LIBRARIES:
             _with_libraries.clear()
         template = _with_libraries[key] = make_template(source, libraries=libraries)[0]

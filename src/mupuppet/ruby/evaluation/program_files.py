@@ -6,7 +6,7 @@ further below or in a file that is required later.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -75,6 +75,8 @@ class ProgramFiles:
         #: The names of methods that classes, modules and files define.
         self.methods: set[str] = set()
         self._roots: list[Node] = []
+        #: What was looked for by `require`, and the file that was found.
+        self._sought: dict[tuple[str, str | None], str | None] = {}
         #: The calls of `require` with the paths of their files.
         self._required: dict[tuple[str | None, int], str] = {}
 
@@ -138,7 +140,8 @@ class ProgramFiles:
         written = written_path(arguments.named_children[0], path or "")
         if written is None:
             return
-        found = self._libraries.find(written, path if name == "require_relative" else None)
+        relative_to = path if name == "require_relative" else None
+        found = self._sought[written, relative_to] = self._libraries.find(written, relative_to)
         if found is None:
             return
         self._required[path, node.start_byte] = found
@@ -168,9 +171,11 @@ class ProgramFiles:
         found = self._required.get((path, node.start_byte))
         return self.files.get(found) if found is not None else None
 
-    def unchanged(self, read: Callable[[str], str | None]) -> bool:
-        """Whether no file has changed."""
-        return all(read(file.path) == file.source for file in self.files.values())
+    def unchanged(self, libraries: Libraries) -> bool:
+        """Whether the same files would be found, and no file has changed."""
+        return all(
+            libraries.find(*sought) == found for sought, found in self._sought.items()
+        ) and all(libraries.read(file.path) == file.source for file in self.files.values())
 
 
 #: Methods of classes that define methods whose names are given as symbols.

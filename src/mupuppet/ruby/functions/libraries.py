@@ -4,33 +4,23 @@ from __future__ import annotations
 
 import os
 
+from mupuppet.environment.environment import Environment
 from mupuppet.environment.reading import read_regular
+from mupuppet.ruby.types.libraries import Libraries
 
 
 class ModuleLibraries:
-    """The `lib` directories of modules; each file is read once."""
+    """The `lib` directories of an environment and its modules; each file is read once."""
 
-    def __init__(self, roots: tuple[str, ...]) -> None:
-        """The paths of the directories are absolute."""
-        self.key = roots
+    def __init__(self, environment: Environment) -> None:
+        self.key = environment.library_roots
+        self._libraries = Libraries(self.key, environment.ruby_files.listings)
         self._texts: dict[str, str | None] = {}
 
     def find(self, name: str, relative_to: str | None) -> str | None:
         """The path of a file that is required by name; None if no module has it."""
-        name = name.removesuffix(".rb") + ".rb"
-        if relative_to is not None:
-            name = os.path.join(os.path.dirname(os.path.abspath(relative_to)), name)
-        if os.path.isabs(name):
-            path = os.path.normpath(name)
-            return path if self._is_inside(path) and os.path.isfile(path) else None
-        for root in self.key:
-            path = os.path.normpath(os.path.join(root, name))
-            if path.startswith(root + os.sep) and os.path.isfile(path):
-                return path
-        return None
-
-    def _is_inside(self, path: str) -> bool:
-        return any(path.startswith(root + os.sep) for root in self.key)
+        around = None if relative_to is None else os.path.abspath(relative_to)
+        return self._libraries.resolve(name, around)
 
     def read(self, path: str) -> str | None:
         """The source of a file of a module; None if it is missing or may not be read."""

@@ -71,7 +71,7 @@ class RubyFunction:
     def program(self, libraries: Libraries) -> FunctionProgram:
         """The methods, and what they require from the files of modules. Raises UnsupportedRuby."""
         program = self._programs.get(libraries.key)
-        if program is None or not program.program_files.unchanged(libraries.read):
+        if program is None or not program.program_files.unchanged(libraries):
             program = self._programs[libraries.key] = self._lowered(libraries)
         return program
 

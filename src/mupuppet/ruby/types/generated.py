@@ -6,7 +6,7 @@ Such a file, `.resource_types/NAME.pp` of an environment, is one call of
 
 from __future__ import annotations
 
-from mupuppet.environment.reading import read_source
+from mupuppet.diagnostics import Diagnostic
 from mupuppet.ruby.types.description import (
     ANY_TITLE,
     DEFAULT_PATTERNS_MISSING,
@@ -14,6 +14,7 @@ from mupuppet.ruby.types.description import (
     TypeDescription,
     TypeProblem,
 )
+from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.syntax.parser import parse
 
@@ -26,13 +27,14 @@ class WrongGeneratedType(Exception):
     """A file that Puppet rejects; the message follows the name of the file."""
 
 
-def read_generated_type(path: str, name: str) -> TypeDescription:
+def read_generated_type(
+    source: SourceFile, problems: tuple[Diagnostic, ...], name: str
+) -> TypeDescription:
     """The type of a generated file; raises WrongGeneratedType."""
 
     def unreadable(message: str, line: int | None = None) -> TypeDescription:
-        return TypeDescription.unreadable(name, TypeProblem(message, path, line))
+        return TypeDescription.unreadable(name, TypeProblem(message, source.name, line))
 
-    source, problems = read_source(path)
     if problems:
         return unreadable(f"cannot be read: {problems[0].message}")
     result = parse(source)

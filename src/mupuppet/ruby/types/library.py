@@ -11,9 +11,9 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable
-from weakref import WeakKeyDictionary
 
 from mupuppet.basics.records import Record, field
+from mupuppet.environment.companions import Companion
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.findings import Findings
 from mupuppet.ruby.static.frames import Raised, TooMuch
@@ -109,16 +109,30 @@ class ReadType(Record):
     metaparameters: frozenset[str] = frozenset()
 
 
-class TypeLibrary:
+class TypeLibrary(Companion):
     """The resource types that the modules of an environment define, read when asked for."""
 
     def __init__(self, environment: Environment) -> None:
         # Not the environment itself: the library must not keep it alive.
         listings = environment.ruby_files.listings
+        #: When the environment last looked at its files: what follows is as of then.
+        self._revision = environment.revision
         self._libraries = Libraries(environment.module_libraries, listings)
         self._types: dict[str, ReadType | None] = {}
+        #: What generated files say, by path and content.
+        self._generated: dict[str, tuple[str, ReadType]] = {}
         self._cache = TypeCache(environment.root or environment.name, environment.cache)
-        environment.savers.append(self._cache.save)
+
+    def save(self) -> None:
+        self._cache.save()
+
+    def refresh(self, environment: Environment) -> None:
+        """Find types anew if the environment has looked at its files again."""
+        if self._revision != environment.revision:
+            self._revision = environment.revision
+            listings = environment.ruby_files.listings
+            self._libraries = Libraries(environment.module_libraries, listings)
+            self._types.clear()
 
     def find(self, environment: Environment, name: str) -> ReadType | None:
         """A type by its lower-case name."""
@@ -129,7 +143,7 @@ class TypeLibrary:
     def _read(self, environment: Environment, name: str) -> ReadType | None:
         generated = environment.find_generated_type(name)
         if generated is not None:
-            return ReadType(read_generated_type(generated, name), generated)
+            return self._read_generated(environment, generated, name)
         path = environment.find_ruby_type(name)
         if path is None:
             return None
@@ -151,6 +165,14 @@ class TypeLibrary:
             added.metaparameters | file.metaparameters,
         )
 
+    def _read_generated(self, environment: Environment, path: str, name: str) -> ReadType:
+        source, problems = environment.sources.read(path)
+        known = self._generated.get(path)
+        if known is None or known[0] != source.text or problems:
+            made = ReadType(read_generated_type(source, problems, name), path)
+            known = self._generated[path] = (source.text, made)
+        return known[1]
+
     def additions(self, environment: Environment, name: str) -> FileTypes:
         """The attributes that the providers of a type, which are loaded with it, add to types."""
         extensions: dict[str, frozenset[str]] = {}
@@ -165,13 +187,9 @@ class TypeLibrary:
         return FileTypes({}, extensions, metaparameters)
 
 
-_libraries: WeakKeyDictionary[Environment, TypeLibrary] = WeakKeyDictionary()
-
-
 def _library(environment: Environment) -> TypeLibrary:
-    library = _libraries.get(environment)
-    if library is None:
-        library = _libraries[environment] = TypeLibrary(environment)
+    library = environment.companion(TypeLibrary, lambda: TypeLibrary(environment))
+    library.refresh(environment)
     return library
 
 

@@ -1,0 +1,152 @@
+"""Which modules and other files an environment has, as of the last look at its directories.
+
+Nothing here depends on the contents of files, apart from `metadata.json`. A compilation looks at
+the directories once, when it begins (`Layout.is_current`): if anything in them was added, removed
+or renamed, a new layout takes the place of this one.
+"""
+
+from __future__ import annotations
+
+import os
+
+from mupuppet.basics.lazily import lazily
+from mupuppet.environment.modules import ModulePath
+from mupuppet.environment.readable import ReadableFolders
+from mupuppet.environment.ruby_files import RubyFiles
+from mupuppet.environment.spec import EnvironmentSpec
+
+#: A module, and files that may define something in it.
+Candidates = tuple[str, tuple[str, ...]]
+
+#: For how many names the files that may define them are cached.
+_MAXIMUM_CANDIDATES = 20_000
+
+
+class UnsafeName(Exception):
+    """The name of a class that would lead to a file outside of its module."""
+
+
+class Layout:
+    """The modules of an environment, and which files there are."""
+
+    def __init__(self, spec: EnvironmentSpec, *, is_strict: bool = False) -> None:
+        self._spec = spec
+        self.module_path = ModulePath(spec.modulepath, spec.own_module, is_strict=is_strict)
+        self._candidates: dict[str, Candidates] = {}
+        #: Whether there is a hierarchy: of a module, or of the environment and the global layer.
+        self._hierarchies: dict[str | None, bool] = {}
+
+    @property
+    def modules(self) -> dict[str, str]:
+        """The modules by name; of two with one name the first on the path counts."""
+        return self.module_path.by_name
+
+    def is_current(self) -> bool:
+        """Would a new look at the directories find the same?"""
+        return (
+            self.module_path.is_current()
+            and ("ruby_files" not in vars(self) or self.ruby_files.listings.are_current())
+            and all(
+                self._looks_for_data(module) == has for module, has in self._hierarchies.items()
+            )
+        )
+
+    # --- Data
+
+    def has_data(self, module: str | None) -> bool:
+        """Whether there is a hierarchy that could have values for classes of a module."""
+        return self._has_hierarchy(None) or (module is not None and self._has_hierarchy(module))
+
+    def _has_hierarchy(self, module: str | None) -> bool:
+        if module not in self._hierarchies:
+            self._hierarchies[module] = self._looks_for_data(module)
+        return self._hierarchies[module]
+
+    def _looks_for_data(self, module: str | None) -> bool:
+        if module is not None:
+            config = os.path.join(self.modules.get(module, ""), "hiera.yaml")
+            return os.path.isfile(config) or module in self.module_data_providers
+        spec = self._spec
+        files = [spec.hiera_config] if spec.hiera_config else []
+        if spec.root is not None:
+            files.append(os.path.join(spec.root, "hiera.yaml"))
+        return spec.data_provider is not None or any(map(os.path.isfile, files))
+
+    @lazily
+    def module_data_providers(self) -> dict[str, str]:
+        """`data_provider` in the metadata of modules, which Puppet 7 still honours."""
+        metadata = self.module_path.metadata
+        providers = ((module, metadata[module].data_provider) for module in self.modules)
+        return {module: provider for module, provider in providers if provider is not None}
+
+    # --- Manifests
+
+    def manifests_of(self, name: str) -> Candidates:
+        """The module of a class or defined type, and files that may define it; they need not exist.
+
+        Puppet reads the `init.pp` of a module before anything else in it, and looks for `a::b::c`
+        in `b/c.pp`, then in `b.pp`, if it is not in `init.pp` either.
+        """
+        found = self._candidates.get(name)
+        if found is None:
+            if len(self._candidates) >= _MAXIMUM_CANDIDATES:
+                self._candidates.clear()  # names may be made of facts, without end
+            found = self._candidates[name] = self._find_candidates(name)
+        return found
+
+    def _find_candidates(self, name: str) -> Candidates:
+        module, *rest = name.split("::")
+        root = self.modules.get(module)
+        if root is None:
+            return module, ()
+        if ".." in name or "\0" in name:
+            _reject_unsafe(module, "/".join(rest))
+        paths = [f"{root}/manifests/init.pp"]
+        while rest:
+            paths.append(f"{root}/manifests/{'/'.join(filter(None, rest))}.pp")
+            rest.pop()
+        return module, tuple(paths)
+
+    # --- Ruby
+
+    @lazily
+    def ruby_files(self) -> RubyFiles:
+        """What the environment and its modules have in Ruby."""
+        return RubyFiles(self.modules, self._spec.root)
+
+    @lazily
+    def module_libraries(self) -> tuple[str, ...]:
+        """The directories where modules may have code in Ruby: absolute paths."""
+        return tuple([os.path.abspath(f"{root}/lib") for root in self.modules.values()])
+
+    @property
+    def library_roots(self) -> tuple[str, ...]:
+        """The directories where Ruby code finds the files that it requires: absolute paths."""
+        if self._spec.root is None:
+            return self.module_libraries
+        return (os.path.abspath(f"{self._spec.root}/lib"), *self.module_libraries)
+
+    # --- What may be read
+
+    def readable_roots(self) -> list[str]:
+        """The directories whose files code may read."""
+        roots = [self._spec.root] if self._spec.root else []
+        return [*self.modules.values(), *roots, *self._spec.readable]
+
+    @lazily
+    def readable_folders(self) -> ReadableFolders:
+        """The same, with where they lead."""
+        return ReadableFolders(self.readable_roots())
+
+    def forget_links(self) -> None:
+        """Find out anew where paths lead: a link may have changed."""
+        vars(self).pop("readable_folders", None)
+
+
+def _reject_unsafe(module: str, pattern: str) -> None:
+    """Puppet does not look for files with such names."""
+    if ".." in pattern.split("/") or "\0" in pattern:
+        raise UnsafeName(
+            f'The pattern "{pattern}" to find manifests in the module "{module}" is invalid '
+            "and potentially unsafe."
+        )

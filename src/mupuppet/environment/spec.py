@@ -1,0 +1,92 @@
+"""What an environment is made of: where its code is, and what configures it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from mupuppet.basics.records import Record, field
+from mupuppet.diagnostics import Diagnostic
+
+if TYPE_CHECKING:
+    from mupuppet.values.basic import Value
+
+#: The name of an environment that has no other.
+DEFAULT_NAME = "production"
+
+#: Several directories: one string with separators, as on command lines, or one by one.
+Directories = str | Iterable[str | os.PathLike[str]]
+
+
+def split_directories(directories: Directories) -> tuple[str, ...]:
+    """The paths of several directories."""
+    if isinstance(directories, str):
+        return tuple(directory for directory in directories.split(os.pathsep) if directory)
+    return tuple(os.fspath(directory) for directory in directories)
+
+
+class EnvironmentSpec(Record):
+    """Where the code of an environment is, and what configures it.
+
+    It is made of options and of `environment.conf`, and says nothing about other files.
+    """
+
+    name: str = DEFAULT_NAME
+    #: The main manifest, if it is given as a string.
+    code: str | None = None
+    #: Files and directories of main manifests.
+    manifests: tuple[str, ...] = ()
+    modulepath: tuple[str, ...] = ()
+    root: str | None = None
+    #: The `hiera.yaml` of the global layer.
+    hiera_config: str | None = None
+    #: Directories whose files code may read besides those of the environment and its modules.
+    readable: tuple[str, ...] = ()
+    #: May code run programs with `generate`?
+    allow_generate: bool = False
+    #: The directory where parsed code and data is cached from one run to the next, if any.
+    cache: str | None = None
+    #: `environment_data_provider` of `environment.conf`.
+    data_provider: str | None = None
+    #: A module that is not on the module path: its name and where it is.
+    own_module: tuple[str, str] | None = None
+    #: Puppet's settings that code sees in `$settings::…`, where they differ from the defaults.
+    settings: dict[str, Value] = field(default_factory=dict, repr=False)
+    #: What is wrong with the environment itself.
+    problems: tuple[Diagnostic, ...] = field(default=(), compare=False)
+
+
+def directory_spec(
+    path: str | os.PathLike[str],
+    *,
+    modulepath: Directories = (),
+    basemodulepath: Directories = (),
+    name: str | None = None,
+    codedir: str | None = None,
+) -> EnvironmentSpec:
+    """A directory environment: `manifests/`, `modules/`, and what `environment.conf` says.
+
+    `modulepath` is searched before the environment's own, `basemodulepath` is what the
+    environment calls `$basemodulepath`, and `codedir` what it calls `$codedir`.
+    """
+    from mupuppet.environment.configuration import ConfigurationContext, read_configuration
+
+    root = os.path.abspath(path)
+    name = name or os.path.basename(root)
+    base = split_directories(basemodulepath)
+    if codedir is None:
+        context = ConfigurationContext(name, base)
+    else:
+        context = ConfigurationContext(name, base, codedir, in_codedir=True)
+    configuration = read_configuration(root, context)
+    manifest, own = configuration.manifest, configuration.modulepath
+    return EnvironmentSpec(
+        name=name,
+        manifests=(manifest,),
+        modulepath=(*split_directories(modulepath), *own),
+        root=root,
+        data_provider=configuration.values.get("environment_data_provider"),
+        settings=dict(configuration.visible_settings()),
+        problems=tuple(configuration.problems),
+    )

@@ -1,0 +1,116 @@
+"""What a process keeps of an open environment, from one compilation to the next.
+
+An environment is opened once and serves many compilations. Each of them begins with `refresh`, and
+then sees the files as a newly opened environment would:
+
+- what opens the environment is read again: options and `environment.conf` (`EnvironmentSpec`);
+- directories are looked at for what was added, removed or renamed (`Layout`);
+- contents of files are checked when they are used, by the times of each file (`stamps`); what was
+  made of a file is used again while its content is the same.
+
+What was made of files that are gone is dropped from time to time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from mupuppet.environment.companions import Companions
+from mupuppet.environment.layout import Layout
+from mupuppet.environment.source_files import SourceFiles
+from mupuppet.environment.spec import EnvironmentSpec
+
+if TYPE_CHECKING:
+    from mupuppet.environment.data_files import DataFiles
+    from mupuppet.environment.parsed_files import ParsedFiles
+
+#: How often it is looked for files that are gone: after so many compilations.
+_SWEEP = 50
+
+
+class EnvironmentState:
+    """The files of an environment, shared by those that are derived from it."""
+
+    def __init__(self, reopen: Callable[[], EnvironmentSpec], *, is_strict: bool = False) -> None:
+        """`reopen` reads anew what opens the environment."""
+        self._reopen = reopen
+        self._is_strict = is_strict
+        self.spec = reopen()
+        self.layout = Layout(self.spec, is_strict=is_strict)
+        #: The contents of files that were read.
+        self.sources = SourceFiles()
+        self.companions = Companions()
+        self._data_files: DataFiles | None = None
+        self._data_roots: list[str] | None = None
+        self._parsed_files: ParsedFiles | None = None
+        #: How often the files were looked at: what was checked before must be checked again.
+        self.revision = 0
+
+    def refresh(self) -> None:
+        """See the files as they are now."""
+        self.revision += 1
+        spec = self._reopen()
+        if spec != self.spec:
+            self.save()
+            self._release()
+            self.spec = spec
+            self.layout = Layout(spec, is_strict=self._is_strict)
+            return
+        self.spec = spec
+        if not self.layout.is_current():
+            self.layout = Layout(spec, is_strict=self._is_strict)
+        self.layout.forget_links()
+        self._data_roots = None
+        if self.revision % _SWEEP == 0:
+            self._sweep()
+
+    def _sweep(self) -> None:
+        missing = self.sources.drop_missing()
+        if self._data_files is not None:
+            self._data_files.drop_missing()
+        if missing:
+            self.companions.forget_files(missing)
+
+    def data_files(self, roots: list[str]) -> DataFiles:
+        """The data files; those in some directories may be read."""
+        if self._data_files is None:
+            from mupuppet.environment.data_files import DataFiles
+
+            name = self.spec.root or self.spec.name
+            self._data_files = DataFiles(name=name, cache=self.spec.cache)
+        if self._data_roots != roots:
+            self._data_roots = roots
+            self._data_files.allow_only(roots)
+        return self._data_files
+
+    @property
+    def parsed_files(self) -> ParsedFiles:
+        """The files of code; what was parsed in an earlier run may come from the cache."""
+        if self._parsed_files is None:
+            from mupuppet.environment.parsed_files import ParsedFiles
+
+            spec = self.spec
+            name = spec.root or next(iter(spec.manifests), spec.name)
+            self._parsed_files = ParsedFiles(name, cache=spec.cache)
+        return self._parsed_files
+
+    def save(self) -> None:
+        """Write what was parsed to the cache directory, if there is one."""
+        if self._parsed_files is not None:
+            self._parsed_files.save()
+        if self._data_files is not None:
+            self._data_files.save()
+        self.companions.save()
+
+    def close(self) -> None:
+        """Save what is worth it, end what runs, and let go of everything."""
+        self.save()
+        self._release()
+        self.layout = Layout(self.spec, is_strict=self._is_strict)
+        self.sources = SourceFiles()
+
+    def _release(self) -> None:
+        self.companions.close()
+        self._data_files = self._parsed_files = None
+        self._data_roots = None
