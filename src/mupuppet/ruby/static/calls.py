@@ -71,7 +71,7 @@ def evaluate_call(evaluator: Evaluator, node: Node, frame: Frame) -> StaticValue
             arguments.append(evaluator.evaluate(child, frame))
     call = Call(name, arguments, options, block, node, frame)
     if receiver_node is None:
-        return dispatch(evaluator, call, frame.self)
+        return dispatch(evaluator, call, frame.self_value)
     receiver = evaluator.evaluate(receiver_node, frame)
     if method_name is not None:
         return map_method(receiver, name, method_name)

@@ -187,10 +187,11 @@ class Evaluator:
             return variables[name]
         if name == "__FILE__":
             return frame.file
-        return dispatch(self, Call(name, [], {}, None, node, frame), frame.self)
+        return dispatch(self, Call(name, [], {}, None, node, frame), frame.self_value)
 
     def _owner(self, frame: Frame) -> Module | Instance | None:
-        return frame.self if isinstance(frame.self, Instance) else module_of(frame.self)
+        value = frame.self_value
+        return value if isinstance(value, Instance) else module_of(value)
 
     def _instance_variable(self, node: Node, frame: Frame) -> StaticValue:
         owner = self._owner(frame)
@@ -313,12 +314,12 @@ class Evaluator:
         return None
 
     def _singleton_class(self, node: Node, frame: Frame) -> StaticValue:
-        inner = Frame(frame.self, frame.file, frame.nesting, frame, singleton=True)
+        inner = Frame(frame.self_value, frame.file, frame.nesting, frame, singleton=True)
         return self.evaluate(part(node, "body"), inner)
 
     def _method(self, node: Node, frame: Frame) -> StaticValue:
         name = source_of(part(node, "name") or node)
-        owner = module_of(frame.self)
+        owner = module_of(frame.self_value)
         if owner is not None:
             own = node.type == "singleton_method" or frame.singleton or owner.path == ""
             (owner.own_methods if own else owner.methods)[name] = node
@@ -327,7 +328,7 @@ class Evaluator:
 
     def _alias(self, node: Node, frame: Frame) -> StaticValue:
         """`alias new old`, of methods of the class itself"""
-        owner = module_of(frame.self)
+        owner = module_of(frame.self_value)
         if owner is not None and frame.singleton:
             new, old = (source_of(part(node, name) or node) for name in ("name", "alias"))
             owner.own_blocks[new.removeprefix(":")] = old.removeprefix(":")
@@ -341,7 +342,7 @@ class Evaluator:
     # --- Blocks and strings of code
 
     def _self(self, node: Node, frame: Frame) -> StaticValue:
-        return frame.self
+        return frame.self_value
 
     def _yield(self, node: Node, frame: Frame) -> StaticValue:
         variables = frame.find("&")

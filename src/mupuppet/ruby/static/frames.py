@@ -49,7 +49,7 @@ class Raised(Exception):
 class Frame(Record, frozen=False, eq=False):
     """Where code runs: what `self` is, its variables, and in which modules it is written."""
 
-    self: StaticValue
+    self_value: StaticValue
     file: str
     nesting: tuple[Module, ...] = ()
     outer: Frame | None = None
@@ -72,7 +72,7 @@ class Frame(Record, frozen=False, eq=False):
         (self.variables if variables is None else variables)[name] = value
 
     def inner(self) -> Frame:
-        return Frame(self.self, self.file, self.nesting, self, singleton=self.singleton)
+        return Frame(self.self_value, self.file, self.nesting, self, singleton=self.singleton)
 
 
 class Block(Record, frozen=False, eq=False):
