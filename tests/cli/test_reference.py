@@ -8,8 +8,7 @@ import pytest
 from mupuppet.cli import functions, types
 from mupuppet.functions.registry import BUILT_IN
 from mupuppet.functions.stdlib.declarations import STDLIB
-from mupuppet.types.builtin import _TYPES
-from mupuppet.types.descriptions import described_types
+from mupuppet.types.builtin import DATA_TYPES
 from tests.cli.command import mupuppet
 from tests.paths import ROOT
 
@@ -20,9 +19,10 @@ def test_every_function_is_listed_once() -> None:
     assert set(listed) == {*BUILT_IN.names(), *STDLIB.names()}
 
 
-def test_every_type_is_described_once() -> None:
-    described = [each.name.lower() for each in described_types()]
-    assert sorted(described) == sorted(_TYPES)
+def test_every_type_is_listed_once() -> None:
+    listed = [each.name for each in types.entries()]
+    assert len(listed) == len(set(listed))
+    assert listed == [each.name for each in DATA_TYPES]
 
 
 def test_descriptions_are_sentences() -> None:

@@ -7,8 +7,8 @@ from mupuppet.cli import reference
 from mupuppet.cli.reference import Entry, Reference
 
 DESCRIPTION = """\
-Show the data types of the language: all of them with a line each by topic, or those that are named
-with their parameters and with what `new` makes instances of."""
+Show the data types of the language: all of them in one line each, or the named ones with their
+parameters and the signatures of `new`."""
 
 EXAMPLES = """\
 examples:
@@ -18,10 +18,9 @@ examples:
   mupuppet types --write docs/types.md  the page about all types"""
 
 _INTRODUCTION = """\
-The data types of the language, with the parameters that narrow them, and with what `new` (or the
-type itself, called like a function) makes instances of. `mupuppet types NAME` shows the same for
-one type. In forms, what is written in capitals is yours to fill in. In signatures `[…]` may be left
-out and `…` may come again.
+The data types of the language, with their parameters and the signatures of `new`. Calling a type
+like a function is the same as calling its `new`. `mupuppet types NAME` shows the same for one type.
+Capitals are placeholders. In signatures `[…]` is optional and `…` repeats.
 
 `type Name = …` in a module gives a type another name, or defines an Object type."""
 
@@ -29,26 +28,23 @@ out and `…` may come again.
 @cache
 def entries() -> list[Entry]:
     """All types."""
-    from mupuppet.types.builtin import builtin
+    from mupuppet.types.builtin import DATA_TYPES
     from mupuppet.types.constructors import constructor_signatures
-    from mupuppet.types.descriptions import described_types
     from mupuppet.types.signatures import shown_signature
 
     found = []
-    for described in described_types():
-        type = builtin(described.name)
-        assert type is not None  # a test looks at all of them
-        made = constructor_signatures(type) or ()
-        signatures = tuple(shown_signature(described.name, signature) for signature in made)
+    for each in DATA_TYPES:
+        made = constructor_signatures(each.type) or ()
+        signatures = tuple(shown_signature(each.name, signature) for signature in made)
         data = {
-            "name": described.name,
-            "topic": described.topic,
-            "description": described.description,
-            "forms": list(described.forms),
+            "name": each.name,
+            "topic": each.topic,
+            "description": each.description,
+            "forms": list(each.forms),
             "new": list(signatures),
         }
-        forms = {"with parameters": described.forms, "new instances": signatures}
-        found.append(Entry(described.name, described.topic, described.description, forms, "", data))
+        forms = {"with parameters": each.forms, "new instances": signatures}
+        found.append(Entry(each.name, each.topic, each.description, forms, "", data))
     return found
 
 

@@ -22,7 +22,7 @@ from mupuppet.types.scalars import IntegerType
 from mupuppet.values.basic import Value
 
 #: Which module holds the constructors of which types.
-_MODULES = {
+CONSTRUCTOR_MODULES = {
     name: module
     for module, names in {
         "new_collections": "Array Hash",
@@ -35,7 +35,7 @@ _MODULES = {
 
 
 def _constructor(name: str) -> Constructor:
-    module = import_module(f"mupuppet.functions.{_MODULES[name]}")
+    module = import_module(f"mupuppet.functions.{CONSTRUCTOR_MODULES[name]}")
     found: Constructor = module.CONSTRUCTORS[name]
     return found
 
@@ -77,7 +77,7 @@ def _make(context: Context, type: Type, arguments: list[Value]) -> Value:
             return cast(Surroundings, context).new_lookup_context(arguments)
         case ObjectType() if type != OBJECT:
             return _object_constructor(type).make(context, arguments)
-    if type.name not in _MODULES:
+    if type.name not in CONSTRUCTOR_MODULES:
         raise FunctionError(
             f"Creation of new instance of type '{type}' is not supported", "conversion-failed"
         )

@@ -12,7 +12,8 @@
 - objects          Object types and their instances (members: object_members)
 - type_sets        TypeSet
 - aliases          type aliases, references to unknown types
-- builtin          the types that the language names
+- declarations     what is declared of a data type
+- builtin          the types that the language names, one declaration each
 - definitions      `type Name = ...`
 - text             the text of types
 - access           `[]` on types

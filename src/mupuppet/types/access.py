@@ -67,6 +67,11 @@ from mupuppet.values.version_ranges import SemVerRange
 Keys = list[Value]
 
 
+def specializes(type: Type) -> bool:
+    """Whether a type takes parameters."""
+    return any(kind in _MAKERS for kind in type.__class__.__mro__)
+
+
 def specialize(type: Type, keys: list[Value]) -> Value:
     """The type with parameters; a list of types where a reference has several titles.
 

@@ -40,7 +40,7 @@ from mupuppet.syntax.validation.definitions import (
 )
 
 #: Types that exist before anything is defined: data types, and those of resources.
-_TYPES = frozenset(
+BUILTIN_TYPES = frozenset(
     [
         "annotation", "any", "array", "binary", "boolean", "callable", "catalogentry", "class",
         "collection", "component", "data", "default", "deferred", "enum", "exec", "file",
@@ -97,7 +97,7 @@ def _make(checker: Checker, definitions: tuple[Definition, ...]) -> None:
 
 def _is_known(name: str) -> bool:
     """Has Puppet itself a type of this name?"""
-    if name in _TYPES:
+    if name in BUILTIN_TYPES:
         return True
     if not name.startswith(("pcore::", "puppet::")):
         return False
