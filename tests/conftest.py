@@ -1,10 +1,15 @@
-"""Settings that all tests share."""
+"""Settings and fixtures that all tests share, and a summary of what was skipped."""
 
 import os
+from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.oracle.modules import fetched_modulepath
+from tests.requirements import NO_MODULES
 
 # Examples that differ from run to run find more at a desk; in CI a failure must be repeatable.
 # Machines differ too much for a deadline to mean anything.
@@ -15,7 +20,27 @@ settings.load_profile("ci" if os.environ.get("CI") else "desk")
 
 @pytest.fixture(scope="session", autouse=True)
 def _state(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """What environments keep of exported resources is not kept among the files of whoever tests."""
+    """Exported resources are stored in a temporary directory, not in the user's home."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
         yield
+
+
+@pytest.fixture(scope="session")
+def debian_modulepath() -> Path:
+    """A module path with the modules of Debian's packages."""
+    modulepath = fetched_modulepath()
+    if modulepath is None:
+        pytest.skip(NO_MODULES)
+    return modulepath
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """One line for each reason why tests were skipped."""
+    reasons = Counter(
+        report.longrepr[2].removeprefix("Skipped: ")
+        for report in terminalreporter.stats.get("skipped", [])
+        if isinstance(report.longrepr, tuple)
+    )
+    for reason, count in reasons.most_common():
+        terminalreporter.write_line(f"{count} skipped: {reason}")

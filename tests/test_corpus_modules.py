@@ -7,6 +7,7 @@ The modules are not part of this repository. Where they have been fetched, by
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -19,12 +20,10 @@ from tests.oracle.catalogs.module_catalogs import (
     corpus_cases,
     recorded_form,
 )
-from tests.oracle.modules import fetched_modulepath
 
 CASES = corpus_cases()
 RECORDED = json.loads(RECORD.read_text("utf-8"))
 DIFFERENCES = json.loads(EXPLAINED.read_text("utf-8"))
-MODULEPATH = fetched_modulepath()
 
 
 def test_every_case_is_recorded() -> None:
@@ -35,12 +34,10 @@ def test_every_explained_difference_is_one_of_a_case() -> None:
     assert DIFFERENCES.keys() <= RECORDED.keys()
 
 
-@pytest.mark.skipif(MODULEPATH is None, reason="Debian's module packages have not been fetched")
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
-def test_the_outcome_is_puppets(case: ModuleCase) -> None:
-    assert MODULEPATH is not None
+def test_the_outcome_is_puppets(case: ModuleCase, debian_modulepath: Path) -> None:
     # All that they have in Ruby is evaluated here.
-    ours = recorded_form(CompilerEvaluator("never").evaluate(case.case(str(MODULEPATH))))
+    ours = recorded_form(CompilerEvaluator("never").evaluate(case.case(str(debian_modulepath))))
     if case.id in DIFFERENCES:
         assert not agrees(RECORDED[case.id], ours), "agrees now: remove it from differences.json"
     else:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 from pathlib import Path
 
-import pytest
-
 from mupuppet.cli.main import main
+from tests.requirements import needs_puppet
 from tests.waiting import HANGING
 
-pytestmark = pytest.mark.skipif(shutil.which("puppet") is None, reason="Puppet is not installed")
+pytestmark = needs_puppet
 
 MANIFEST = """\
 class site(Sensitive $secret) {

@@ -11,7 +11,7 @@ from mupuppet.cli.main import main as run_command_line
 from mupuppet.comparison import records
 from mupuppet.comparison.catalogs import NormalCatalog, NormalResource
 from mupuppet.comparison.outcome import Compiled, Failed
-from mupuppet.comparison.puppet import is_available
+from tests.requirements import needs_puppet
 
 
 def main(arguments: list[str]) -> int:
@@ -130,7 +130,7 @@ def test_record_and_check_exclude_each_other(corpus: Path) -> None:
     assert ended.value.code == 2
 
 
-@pytest.mark.skipif(not is_available(), reason="real Puppet is not installed")
+@needs_puppet
 def test_recording_and_checking(corpus: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["compare", "--check", str(corpus)]) == 1
     out = capsys.readouterr().out

@@ -191,7 +191,7 @@ def test_a_wrong_encoding_has_a_place(code: Path, name: str) -> None:
     assert f"{name}:2:3" in told
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is unreadable for root")
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may read every file")
 def test_files_that_may_not_be_read(code: Path) -> None:
     (code / "environments" / "production" / "manifests" / "site.pp").chmod(0)
     assert "cannot read: Permission denied" in failed(code, "--node", "a")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import sys
 from contextlib import chdir, redirect_stderr, redirect_stdout
 from io import StringIO
@@ -15,6 +14,7 @@ import pytest
 from mupuppet.cli.main import main
 from tests.cli.command import Result, mupuppet
 from tests.paths import CORPUS
+from tests.requirements import NO_CRYPTOGRAPHY, needs_ruby
 
 HIERARCHY = """\
 version: 5
@@ -249,7 +249,7 @@ class TestEncrypted:
     ROOT = CORPUS / "hiera/eyaml/environments/production"
 
     def test_values_are_shown_only_if_asked_for(self) -> None:
-        pytest.importorskip("cryptography", reason="an optional dependency")
+        pytest.importorskip("cryptography", reason=NO_CRYPTOGRAPHY)
         for key in ("secret", "from_common"):
             for others in ([], ["--explain"], ["--explain", "--format", "json"], ["--all-nodes"]):
                 shown = look(self.ROOT, key, "--set", "x=X", *others)
@@ -265,7 +265,7 @@ class TestEncrypted:
         assert "pip install 'mupuppet[eyaml]'" in shown.err
 
 
-@pytest.mark.skipif(shutil.which("ruby") is None, reason="there is no Ruby")
+@needs_ruby
 def test_back_ends_written_in_ruby(environment: Path) -> None:
     (environment / "hiera.yaml").write_text(
         "version: 5\nhierarchy:\n  - {name: R, lookup_key: app::find, options: {prefix: p}}\n"

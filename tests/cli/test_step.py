@@ -13,9 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.chromium import ask_page, find_chromium
+from tests.chromium import ask_page
 from tests.cli.command import clean_environment, mupuppet
 from tests.paths import EXAMPLES
+from tests.requirements import needs_chromium
 from tests.waiting import HANGING
 
 PAPER = EXAMPLES / "paper"
@@ -229,7 +230,7 @@ def test_a_page_in_a_file(tmp_path: Path) -> None:
     assert "<title>figure_2_legal.pp for node www · μPuppet, step by step</title>" in text
 
 
-@pytest.mark.skipif(find_chromium() is None, reason="needs Chromium")
+@needs_chromium
 def test_the_page_works(tmp_path: Path) -> None:
     page = tmp_path / "run.html"
     mupuppet("step", FIGURE_2, "--node", "www", "--format", "html", "--output", page)

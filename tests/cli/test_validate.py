@@ -143,7 +143,7 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     assert ran.out.startswith("loop.pp:1:1: error[unreadable-file] cannot read: ")
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may read everything")
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may read every file")
 def test_unreadable_files_and_directories(tree: Path) -> None:
     (tree / "a").chmod(0)
     (tree / "b.pp").chmod(0)

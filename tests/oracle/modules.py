@@ -1,4 +1,7 @@
-"""Real manifests and templates to compare on: Debian's packages of Puppet modules."""
+"""Real manifests and templates to compare on: Debian's packages of Puppet modules.
+
+python -m tests.oracle.modules      fetches them, once; nothing is installed
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 from tests.oracle.front_end.puppet import Request
@@ -105,3 +109,16 @@ def _run(command: list[str], directory: Path) -> str:
     except subprocess.CalledProcessError as error:
         raise ModulesUnavailable(f"{' '.join(command[:2])} failed: {error.stderr}") from None
     return done.stdout
+
+
+def main() -> int:
+    try:
+        print(f"The modules are in {debian_modulepath()}")
+    except ModulesUnavailable as error:
+        print(f"The modules cannot be fetched: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -14,9 +14,8 @@ import pytest
 from mupuppet.comparison.cases import find_cases
 from mupuppet.comparison.outcome import Broken, Compiled, Failed
 from mupuppet.comparison.puppet import Puppet, PuppetUnavailable, is_available
+from tests.requirements import needs_puppet
 from tests.waiting import HANGING
-
-needs_puppet = pytest.mark.skipif(not is_available(), reason="real Puppet is not installed")
 
 
 @pytest.fixture(scope="module")

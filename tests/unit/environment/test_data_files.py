@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 import pytest
 
 from mupuppet.environment.data_files import DataFileError, DataFiles
+from tests.requirements import needs_ruby
 
 
 class Parser:
@@ -174,7 +174,7 @@ def test_glob(tree: Path) -> None:
     assert found("nope*") == []
 
 
-@pytest.mark.skipif(shutil.which("ruby") is None, reason="Ruby is not installed")
+@needs_ruby
 @pytest.mark.parametrize("pattern", _PATTERNS)
 def test_glob_as_ruby_does_it(tree: Path, pattern: str) -> None:
     code = "puts Dir.glob(ARGV[0]).reject { |path| File.directory?(path) }"

@@ -19,6 +19,7 @@ from mupuppet import Compilation, compile
 from mupuppet.environment.environment import Environment
 from mupuppet.environment.exports import ExportsError
 from mupuppet.environment.puppetdb import Certificates, PuppetDB
+from tests.requirements import NO_CRYPTOGRAPHY
 
 RESOURCE = {
     "certname": "web1.example.com",
@@ -175,7 +176,7 @@ def test_certificates_that_are_missing(tmp_path: Path) -> None:
 @pytest.fixture(scope="module")
 def certificate(tmp_path_factory: pytest.TempPathFactory) -> str:
     """A certificate and its key, signed by itself, in one file."""
-    pytest.importorskip("cryptography", reason="an optional dependency")
+    pytest.importorskip("cryptography", reason=NO_CRYPTOGRAPHY)
     from datetime import datetime, timedelta
     from ipaddress import ip_address
 

@@ -25,6 +25,7 @@ from mupuppet.source import SourceFile
 from mupuppet.types.base import Type
 from mupuppet.values.basic import Sensitive, Value
 from tests.oracle.hiera.record import CORPUS
+from tests.requirements import NO_CRYPTOGRAPHY
 
 
 @dataclass
@@ -293,7 +294,7 @@ class TestExplanation:
 
 
 def test_keys_by_environment_variable(monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("cryptography", reason="an optional dependency")
+    pytest.importorskip("cryptography", reason=NO_CRYPTOGRAPHY)
     root = CORPUS / "eyaml/environments/production"
     place = HieraEnvironment("production", str(root))
     hiera = Hiera(place, DataFiles(place.roots()), QuietHost())

@@ -7,22 +7,19 @@ arrays and hashes in place; what the variables are then is evaluated by renderin
 from __future__ import annotations
 
 import tempfile
+from pathlib import Path
 
 import pytest
 
 from mupuppet.comparison.full import compile_case, environment_of
 from mupuppet.provenance import Provenance
 from tests.oracle.catalogs.module_catalogs import ModuleCase, corpus_cases
-from tests.oracle.modules import fetched_modulepath
 from tests.unit.provenance.test_soundness import check
 
-MODULEPATH = fetched_modulepath()
 
-
-@pytest.mark.skipif(MODULEPATH is None, reason="Debian's module packages have not been fetched")
 @pytest.mark.parametrize("case", corpus_cases(), ids=lambda case: case.id)
-def test_the_explanations_of_a_module(case: ModuleCase) -> None:
-    whole = case.case(str(MODULEPATH))
+def test_the_explanations_of_a_module(case: ModuleCase, debian_modulepath: Path) -> None:
+    whole = case.case(str(debian_modulepath))
     with tempfile.TemporaryDirectory() as directory:
         compilation = compile_case(whole, environment_of(whole, directory))
         explained = Provenance.of(compilation)

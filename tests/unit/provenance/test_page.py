@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from mupuppet import compile
 from mupuppet.environment.environment import Environment
 from mupuppet.provenance import Provenance
 from mupuppet.provenance.render_dot import render_dot
 from mupuppet.provenance.render_html import render_html
-from tests.chromium import ask_page, find_chromium
+from tests.chromium import ask_page
+from tests.requirements import needs_chromium
 from tests.unit.provenance.repository import ROOT, of_code, provenance
 
 
@@ -28,7 +27,7 @@ def test_literals_of_sensitive_values_are_masked_in_sources() -> None:
     assert "hunter2" not in page
 
 
-@pytest.mark.skipif(find_chromium() is None, reason="needs Chromium")
+@needs_chromium
 def test_a_click_on_an_attribute_lights_up_its_sources(tmp_path: Path) -> None:
     page = tmp_path / "why.html"
     page.write_text(render_html(provenance(), str(ROOT)), encoding="utf-8")
@@ -55,7 +54,7 @@ def test_a_click_on_an_attribute_lights_up_its_sources(tmp_path: Path) -> None:
     ]
 
 
-@pytest.mark.skipif(find_chromium() is None, reason="needs Chromium")
+@needs_chromium
 def test_the_page_opens_with_what_was_asked_for(tmp_path: Path) -> None:
     page = tmp_path / "why.html"
     chosen = ("User[deploy]", "home")
@@ -64,7 +63,7 @@ def test_the_page_opens_with_what_was_asked_for(tmp_path: Path) -> None:
     assert ask_page(page, script) == "User[deploy] home"
 
 
-@pytest.mark.skipif(find_chromium() is None, reason="needs Chromium")
+@needs_chromium
 def test_the_catalog_can_be_searched(tmp_path: Path) -> None:
     page = tmp_path / "why.html"
     page.write_text(render_html(provenance(), str(ROOT)), encoding="utf-8")
@@ -87,7 +86,7 @@ def test_a_graph_for_graphviz() -> None:
     assert '\\"' in graph
 
 
-@pytest.mark.skipif(find_chromium() is None, reason="needs Chromium")
+@needs_chromium
 def test_long_files_are_folded_around_the_lines_that_light_up(tmp_path: Path) -> None:
     code = "$x = 'hi'\n" + "# nothing\n" * 200 + "notify { 'n': message => \"${x}\\n!\" }\n"
     manifest, page = tmp_path / "site.pp", tmp_path / "why.html"

@@ -22,6 +22,7 @@ from mupuppet.provenance.render_dot import render_dot
 from mupuppet.provenance.render_html import render_html
 from mupuppet.provenance.render_json import json_lines
 from tests.paths import CORPUS
+from tests.requirements import NO_CRYPTOGRAPHY
 from tests.unit.provenance.repository import of_code, shown
 
 ROOT = Path(__file__).resolve().parent / "secrets_repo"
@@ -119,7 +120,7 @@ notify { 'e': message => lookup('plain') }
 
 
 def test_what_hiera_decrypts_is_redacted(tmp_path: Path) -> None:
-    pytest.importorskip("cryptography", reason="an optional dependency")
+    pytest.importorskip("cryptography", reason=NO_CRYPTOGRAPHY)
     shutil.copytree(EYAML, tmp_path, dirs_exist_ok=True)
     (tmp_path / "manifests").mkdir()
     (tmp_path / "manifests" / "site.pp").write_text(DECRYPTED)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ from mupuppet import compile
 from mupuppet.environment.environment import Environment
 from mupuppet.provenance import Explanation, Provenance
 from mupuppet.provenance.provenance import UnknownSubject
+from tests.requirements import needs_ruby
 from tests.unit.provenance.repository import kinds, shown
 from tests.unit.provenance.test_soundness import check
 
@@ -164,7 +164,7 @@ def test_all_renderings_of_the_template_are_sound(explained: Explained) -> None:
     assert check(explained(TEMPLATE, **VALUES).recording) == 1
 
 
-@pytest.mark.skipif(shutil.which("ruby") is None, reason="needs Ruby")
+@needs_ruby
 def test_a_template_that_only_ruby_can_render_tells_what_it_read(explained: Explained) -> None:
     template = "a <%= @one %>\n<%= ObjectSpace.respond_to?(:each_object) %> <%= @two %>\n"
     explanation = _message(explained(template, one="1", two="2"))

@@ -10,7 +10,6 @@ import pytest
 
 from mupuppet import compile
 from mupuppet.environment.environment import Environment
-from tests.oracle.modules import fetched_modulepath
 from tests.oracle.ruby.functions import CORPUS, ours
 
 MODULES = str(CORPUS / "modules")
@@ -26,14 +25,13 @@ def test_recorded_outcome(outcome: dict[str, Any]) -> None:
     assert {"call": outcome["call"], **ours(outcome["call"], MODULES)} == outcome
 
 
-def test_all_recorded_calls_of_functions_of_debian_modules_agree() -> None:
-    modulepath = fetched_modulepath()
-    if modulepath is None:
-        pytest.skip("Debian's module packages have not been fetched")
+def test_all_recorded_calls_of_functions_of_debian_modules_agree(
+    debian_modulepath: Path,
+) -> None:
     wrong = [
         outcome["call"]
         for outcome in recorded("debian")
-        if {"call": outcome["call"], **ours(outcome["call"], str(modulepath))} != outcome
+        if {"call": outcome["call"], **ours(outcome["call"], str(debian_modulepath))} != outcome
     ]
     assert wrong == []
 

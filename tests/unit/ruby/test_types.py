@@ -18,7 +18,6 @@ from mupuppet.environment.environment import Environment
 from mupuppet.ruby.types.description import TypeDescription
 from mupuppet.ruby.types.library import find_type
 from mupuppet.ruby.types.problems import all_type_warnings
-from tests.oracle.modules import fetched_modulepath
 from tests.oracle.ruby.resource_types import described, differences
 from tests.paths import DATA
 
@@ -35,18 +34,9 @@ def test_own_types_are_read_as_puppet_loads_them(name: str) -> None:
     assert differences(OWN_MODULES, name, OWN_TABLE[name]) == []
 
 
-@pytest.fixture(scope="module")
-def debian_modules() -> Path:
-    """The modules of Debian's packages, if they have been fetched."""
-    modulepath = fetched_modulepath()
-    if modulepath is None:
-        pytest.skip("Debian's module packages have not been fetched")
-    return modulepath
-
-
-def test_all_types_of_debian_modules_are_read(debian_modules: Path) -> None:
+def test_all_types_of_debian_modulepath_are_read(debian_modulepath: Path) -> None:
     rows = DEBIAN_TABLE.items()
-    assert [name for name, row in rows if differences(debian_modules, name, row)] == []
+    assert [name for name, row in rows if differences(debian_modulepath, name, row)] == []
 
 
 # --- What cannot be read

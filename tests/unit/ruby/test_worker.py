@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,10 +20,9 @@ from tests.oracle.environments.ours import compile_request
 from tests.oracle.ruby.erb import CORPUS as TEMPLATES
 from tests.oracle.ruby.erb import VARIABLES, stub_host
 from tests.oracle.ruby.functions import CORPUS, ours
+from tests.requirements import needs_puppet, needs_ruby
 from tests.waiting import HANGING
 
-needs_ruby = pytest.mark.skipif(shutil.which("ruby") is None, reason="there is no Ruby")
-needs_puppet = pytest.mark.skipif(shutil.which("puppet") is None, reason="there is no Puppet")
 MODULES = str(CORPUS / "modules")
 #: Starting Ruby may take long.
 PATIENT = Limits(ruby_seconds=HANGING)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,9 +12,10 @@ from mupuppet import Compilation, compile
 from mupuppet.compiler.limits import Limits
 from mupuppet.environment.environment import Environment
 from mupuppet.ruby.worker.ruby import Ruby
+from tests.requirements import needs_ruby
 from tests.waiting import HANGING
 
-pytestmark = pytest.mark.skipif(shutil.which("ruby") is None, reason="there is no Ruby")
+pytestmark = needs_ruby
 
 #: Looks at what code may have changed before.
 LOOK = "[$given, ENV['GIVEN'], 'a'.upcase, Dir.pwd == '/', defined?(Given).nil?]"

@@ -17,12 +17,11 @@ from mupuppet.semantics.translate import translate
 from mupuppet.source import SourceFile
 from mupuppet.syntax.parser import parse
 from mupuppet.traces.render_html import page
-from tests.chromium import ask_page, find_chromium
+from tests.chromium import ask_page
 from tests.paths import EXAMPLES
+from tests.requirements import needs_chromium
 
 PAPER = EXAMPLES / "paper"
-
-in_a_browser = pytest.mark.skipif(find_chromium() is None, reason="needs Chromium")
 
 
 def page_of(
@@ -84,7 +83,7 @@ def test_characters_that_utf8_does_not_have() -> None:
 # --- In a browser
 
 
-@in_a_browser
+@needs_chromium
 def test_the_beginning(figure_2: Path) -> None:
     answer = ask_page(
         figure_2,
@@ -99,7 +98,7 @@ def test_the_beginning(figure_2: Path) -> None:
     assert answer[5:] == ["0", True, "∅", "∅"]
 
 
-@in_a_browser
+@needs_chromium
 def test_keys_move_back_and_forth(figure_2: Path) -> None:
     answer = ask_page(
         figure_2,
@@ -119,7 +118,7 @@ def test_keys_move_back_and_forth(figure_2: Path) -> None:
     ]  # fmt: skip
 
 
-@in_a_browser
+@needs_chromium
 def test_buttons_slider_number_and_list(figure_2: Path) -> None:
     answer = ask_page(
         figure_2,
@@ -145,7 +144,7 @@ def test_buttons_slider_number_and_list(figure_2: Path) -> None:
     assert answer[1:] == ["true", "false"]
 
 
-@in_a_browser
+@needs_chromium
 def test_a_step_side_by_side(figure_2: Path) -> None:
     """Step 26: `$source` of service2 is found in the scope of the node."""
     answer = ask_page(
@@ -183,7 +182,7 @@ def test_a_step_side_by_side(figure_2: Path) -> None:
     assert answer["title"] == "Step 26 of 38"
 
 
-@in_a_browser
+@needs_chromium
 def test_scopes_as_in_figure_3(figure_2: Path) -> None:
     """Each scope stands in its parent scope; the search went outwards from service2."""
     answer = ask_page(
@@ -227,7 +226,7 @@ def test_scopes_as_in_figure_3(figure_2: Path) -> None:
     }  # fmt: skip
 
 
-@in_a_browser
+@needs_chromium
 def test_what_changed_is_marked(figure_2: Path) -> None:
     answer = ask_page(
         figure_2,
@@ -249,7 +248,7 @@ def test_what_changed_is_marked(figure_2: Path) -> None:
     }
 
 
-@in_a_browser
+@needs_chromium
 def test_what_is_left_of_the_manifest(figure_2: Path) -> None:
     answer = ask_page(
         figure_2,
@@ -276,7 +275,7 @@ scope (::nd) {
     assert answer[1:] == ["skip", "true"]
 
 
-@in_a_browser
+@needs_chromium
 def test_going_back_undoes_what_going_forth_did(tmp_path: Path) -> None:
     """At every position the page is the same, however it was reached."""
     path = written(tmp_path, (PAPER / "figure_5_legal.pp").read_text())
@@ -296,7 +295,7 @@ def test_going_back_undoes_what_going_forth_did(tmp_path: Path) -> None:
     assert answer[2] > 30
 
 
-@in_a_browser
+@needs_chromium
 def test_filters(figure_2: Path) -> None:
     answer = ask_page(
         figure_2,
@@ -325,7 +324,7 @@ def test_filters(figure_2: Path) -> None:
     ]
 
 
-@in_a_browser
+@needs_chromium
 def test_a_stuck_run(tmp_path: Path) -> None:
     path = written(tmp_path, "class a {\n  $y = $x\n}\ninclude a")
     answer = ask_page(
@@ -342,7 +341,7 @@ def test_a_stuck_run(tmp_path: Path) -> None:
     assert answer[4] == ["::"]
 
 
-@in_a_browser
+@needs_chromium
 def test_defined_resources_and_facts(tmp_path: Path) -> None:
     code = "define d { notify { $title: message => $::f } }\nd { 'x': }"
     path = written(tmp_path, code, facts={"f": "</script>"})
@@ -366,7 +365,7 @@ def test_defined_resources_and_facts(tmp_path: Path) -> None:
     assert answer[3] == ":: def: $title"
 
 
-@in_a_browser
+@needs_chromium
 def test_thousands_of_steps(tmp_path: Path) -> None:
     lines = [f"$x{n} = {n} + 1\nfile {{ '/f{n}': mode => $x{n} }}\n" for n in range(2000)]
     path = written(tmp_path, "".join(lines))
@@ -388,7 +387,7 @@ def test_thousands_of_steps(tmp_path: Path) -> None:
     ]  # fmt: skip
 
 
-@in_a_browser
+@needs_chromium
 def test_deeply_nested_scopes(tmp_path: Path) -> None:
     path = written(tmp_path, "define d { d { 'x': } }\nd { 'x': }", limit=5000)
     answer = ask_page(
@@ -402,7 +401,7 @@ def test_deeply_nested_scopes(tmp_path: Path) -> None:
     assert answer == [13, True, "Stopped after 5000 steps"]
 
 
-@in_a_browser
+@needs_chromium
 def test_themes_and_narrow_windows(figure_2: Path) -> None:
     answer = ask_page(
         figure_2,
@@ -419,7 +418,7 @@ def test_themes_and_narrow_windows(figure_2: Path) -> None:
     assert answer == [True, True, True, "flex"]
 
 
-@in_a_browser
+@needs_chromium
 def test_everything_has_a_name_for_those_who_cannot_see_it(figure_2: Path) -> None:
     answer = ask_page(
         figure_2,

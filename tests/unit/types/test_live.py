@@ -15,6 +15,7 @@ from mupuppet.values.compare import equals, matches
 from mupuppet.values.strings import to_string
 from tests.oracle.front_end.puppet import is_installed
 from tests.oracle.types.record import BROKEN, ask
+from tests.requirements import NO_PUPPET
 from tests.unit.types.test_tables import as_type, evaluate
 
 CASES = int(os.environ.get("MUPUPPET_LIVE_CASES", "150"))
@@ -161,7 +162,7 @@ def agrees(ours: Any, theirs: Any) -> bool:
     return bool(ours == theirs)
 
 
-@pytest.mark.skipif(not is_installed(), reason="Puppet is not installed")
+@pytest.mark.skipif(not is_installed(), reason=NO_PUPPET)
 def test_generated() -> None:
     seed = int(os.environ.get("MUPUPPET_LIVE_SEED", "1"))
     asked = requests(seed)

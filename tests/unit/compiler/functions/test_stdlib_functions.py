@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from mupuppet import compile
 from mupuppet.compiler.functions.stdlib_functions import CHANGED, digest
 from mupuppet.environment.environment import Environment
-from tests.oracle.modules import fetched_modulepath
 
 SWAPCASE = """
 Puppet::Functions.create_function(:swapcase) do
@@ -72,11 +69,8 @@ def test_comments_and_blanks_are_no_change() -> None:
     assert digest(one) == digest(other) != digest(b"function do\n  a = 2\nend\n")
 
 
-def test_digests_are_those_of_debian_s_package() -> None:
-    modulepath = fetched_modulepath()
-    if modulepath is None:
-        pytest.skip("the modules have not been fetched")
-    folder = modulepath / "stdlib" / "lib" / "puppet"
+def test_digests_are_those_of_debian_s_package(debian_modulepath: Path) -> None:
+    folder = debian_modulepath / "stdlib" / "lib" / "puppet"
     for name, recorded in CHANGED.items():
         newer = folder / "functions" / f"{name}.rb"
         path = newer if newer.exists() else folder / "parser" / "functions" / f"{name}.rb"

@@ -5,12 +5,10 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import shutil
 import subprocess
 from random import Random
 from typing import Any
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -26,6 +24,7 @@ from mupuppet.functions.stdlib.json_writing import PRETTY_JSON, to_json
 from mupuppet.functions.stdlib.yaml_writing import to_yaml
 from mupuppet.values.hashes import pairs_of
 from mupuppet.values.numbers import float_to_string
+from tests.requirements import needs_ruby
 
 # --- Round trips
 
@@ -162,7 +161,7 @@ class _Generator:
         }
 
 
-@pytest.mark.skipif(shutil.which("ruby") is None, reason="needs Ruby")
+@needs_ruby
 def test_yaml_is_what_ruby_writes() -> None:
     generator = _Generator(Random().randrange(1 << 32))
     cases = [[generator.value(), generator.options()] for _ in range(CASES * 4)]
@@ -208,7 +207,7 @@ def _plain(value: Any) -> Any:
     return None if value is False else value
 
 
-@pytest.mark.skipif(shutil.which("ruby") is None, reason="needs Ruby")
+@needs_ruby
 def test_yaml_is_read_as_ruby_reads_it() -> None:
     random = Random()
     texts = [

@@ -1,0 +1,18 @@
+"""What some tests need besides Python; without it they are skipped."""
+
+import shutil
+
+import pytest
+
+from mupuppet.comparison.puppet import is_available
+from tests.chromium import find_chromium
+
+NO_RUBY = "Ruby is not installed (apt-get install ruby)"
+NO_PUPPET = "Puppet is not installed (apt-get install puppet-agent)"
+NO_CHROMIUM = "Chromium is not installed (apt-get install chromium)"
+NO_MODULES = "Debian's Puppet modules are not fetched (python -m tests.oracle.modules)"
+NO_CRYPTOGRAPHY = "cryptography is not installed (pip install 'mupuppet[eyaml]')"
+
+needs_ruby = pytest.mark.skipif(shutil.which("ruby") is None, reason=NO_RUBY)
+needs_puppet = pytest.mark.skipif(not is_available(), reason=NO_PUPPET)
+needs_chromium = pytest.mark.skipif(find_chromium() is None, reason=NO_CHROMIUM)
