@@ -131,7 +131,8 @@ def _commands() -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     for page in PAGES:
         text = page.read_text(encoding="utf-8")
-        for block in re.findall(r"^ *```(?:sh|console|)\n(.*?)^ *```$", text, re.DOTALL | re.M):
+        blocks = re.findall(r"^ *```(\w*)\n(.*?)^ *```$", text, re.DOTALL | re.MULTILINE)
+        for block in (code for language, code in blocks if language in ("", "sh", "console")):
             lines = block.replace("\\\n", " ").splitlines()
             called = [re.search(r"\bmupuppet ([a-z-]+ .*)$", line) for line in lines]
             found += [(_name(page), call[1]) for call in called if call and call[1].split()]

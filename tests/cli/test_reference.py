@@ -1,11 +1,11 @@
-"""`mupuppet functions` and `mupuppet types`, and the pages that they write."""
+"""`mupuppet functions`, `types` and `explain`, and the pages that they write."""
 
 import json
 from pathlib import Path
 
 import pytest
 
-from mupuppet.cli import functions, types
+from mupuppet.cli import explain, functions, types
 from mupuppet.functions.registry import BUILT_IN
 from mupuppet.functions.stdlib.declarations import STDLIB
 from mupuppet.types.builtin import DATA_TYPES
@@ -26,17 +26,20 @@ def test_every_type_is_listed_once() -> None:
 
 
 def test_descriptions_are_sentences() -> None:
-    for each in (*functions.entries(), *types.entries()):
+    for each in (*functions.entries(), *types.entries(), *explain.entries()):
         assert each.description.endswith("."), each.name
         assert "--" not in each.description, each.name
 
 
-@pytest.mark.parametrize("verb", ["functions", "types"])
-def test_the_page_is_up_to_date(verb: str, tmp_path: Path) -> None:
-    """After a change: `mupuppet functions --write docs/functions.md`, the same for types."""
+@pytest.mark.parametrize(
+    ("verb", "name"),
+    [("functions", "functions"), ("types", "types"), ("explain", "diagnostics")],
+)
+def test_the_page_is_up_to_date(verb: str, name: str, tmp_path: Path) -> None:
+    """After a change: `mupuppet functions --write docs/functions.md`, and so on."""
     written = tmp_path / "page.md"
     assert mupuppet(verb, "--write", str(written)).status == 0
-    page = ROOT / "docs" / f"{verb}.md"
+    page = ROOT / "docs" / f"{name}.md"
     assert written.read_text(encoding="utf-8") == page.read_text(encoding="utf-8")
 
 
@@ -48,6 +51,15 @@ def test_json() -> None:
     assert (md5["interface"], md5["origin"]) == ("3.x", "Puppet")
     (struct,) = json.loads(mupuppet("types", "--format", "json", "struct").out)
     assert struct["forms"] == ["Struct[{KEY => VALUE, …}]"]
+
+
+def test_the_explanation_of_a_diagnostic() -> None:
+    (found,) = json.loads(mupuppet("explain", "--format", "json", "unknown-variable").out)
+    assert (found["severity"], found["issue_code"]) == ("warning", "UNKNOWN_VARIABLE")
+    out = mupuppet("explain", "unknown-class").out
+    assert out.startswith("unknown-class\n\n  A class does not exist.\n")
+    assert out.endswith("  example:\n    include apache\n")
+    assert "did you mean `unknown-class`" in mupuppet("explain", "unkown-class").err
 
 
 def test_markdown_of_some() -> None:

@@ -33,6 +33,7 @@ _SECTIONS = {
     },
     "code and data": {
         "validate": "check manifests and templates as Puppet's own parser does",
+        "explain": "explain the id of a diagnostic: what is wrong, why, and what to do",
         "parse": "print the syntax tree of manifests and templates",
         "lookup": "look up keys in the data of an environment, and say where values come from",
         "env": "show what there is in an environment, and what will not load",

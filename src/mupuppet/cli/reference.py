@@ -1,6 +1,6 @@
 """Pages that list things by topic, with a line each, or some of them in full.
 
-`mupuppet functions` and `mupuppet types` differ only in what they list.
+`mupuppet functions`, `mupuppet types` and `mupuppet explain` differ only in what they list.
 """
 
 from __future__ import annotations
@@ -27,6 +27,10 @@ class Entry(Record):
     remark: str = ""
     #: All of it, for programs.
     data: dict[str, Any] = field(default_factory=dict)
+    #: Paragraphs of Markdown.
+    paragraphs: tuple[str, ...] = ()
+    #: Code that shows it.
+    example: str = ""
 
 
 class Reference(Record):
@@ -37,6 +41,8 @@ class Reference(Record):
     title: str
     introduction: str
     entries: Callable[[], list[Entry]]
+    #: The page of all of them in docs/, if it is not named like the verb.
+    page: str = ""
 
 
 def add_arguments(parser: ArgumentParser, reference: Reference) -> None:
@@ -125,10 +131,16 @@ def _overview(entries: list[Entry], colour: str, bold: str, plain: str) -> str:
 
 
 def _in_full(entry: Entry, bold: str, plain: str) -> str:
+    from textwrap import fill, indent
+
     lines = [f"{bold}{entry.name}{plain}", "", f"  {entry.description}"]
     for label, forms in entry.forms.items():
         if forms:
             lines += ["", f"  {label}:", *(f"    {form}" for form in forms)]
+    for paragraph in entry.paragraphs:
+        lines += ["", fill(paragraph, 96, initial_indent="  ", subsequent_indent="  ")]
+    if entry.example:
+        lines += ["", "  example:", indent(entry.example.rstrip("\n"), "    ")]
     if entry.remark:
         lines += ["", f"  {entry.remark}"]
     return "\n".join(lines) + "\n"
@@ -136,9 +148,10 @@ def _in_full(entry: Entry, bold: str, plain: str) -> str:
 
 def markdown(reference: Reference, entries: list[Entry]) -> str:
     """The page about entries."""
+    page = reference.page or reference.verb
     parts = [
         f"# {reference.title}\n",
-        f"<!-- Written by `mupuppet {reference.verb} --write docs/{reference.verb}.md`. -->\n",
+        f"<!-- Written by `mupuppet {reference.verb} --write docs/{page}.md`. -->\n",
         f"{reference.introduction}\n",
     ]
     for topic, members in _by_topic(entries).items():
@@ -154,4 +167,8 @@ def _markdown_entry(entry: Entry) -> str:
     for label, forms in kinds.items():
         title = f"{label.capitalize()}:\n\n" if len(entry.forms) > 1 else ""
         text += f"\n{title}" + "".join(f"- `{form}`\n" for form in forms)
+    text += "".join(f"\n{paragraph}\n" for paragraph in entry.paragraphs)
+    if entry.example:
+        code = entry.example.rstrip("\n")
+        text += f"\n```puppet\n{code}\n```\n"
     return text

@@ -1,4 +1,4 @@
-"""Diagnostics as data. The schema is described in docs/diagnostics.md."""
+"""Diagnostics as data. The schema is described in docs/diagnostic-formats.md."""
 
 from collections.abc import Iterable
 from typing import Any

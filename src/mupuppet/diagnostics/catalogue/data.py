@@ -1,0 +1,189 @@
+"""Hiera: `hiera.yaml`, data, lookups."""
+
+from mupuppet.diagnostics.catalogue.kind import Kind
+from mupuppet.diagnostics.ids import DataId
+
+KINDS: dict[DataId, Kind] = {
+    "decryption-failed": Kind(
+        "An encrypted value cannot be decrypted.",
+        "The key is missing or another one, or the value is damaged.",
+        "Check the options of the level in `hiera.yaml`, and encrypt the value again.",
+    ),
+    "hiera-backend-multiply-defined": Kind(
+        "A `hiera.yaml` of version 3 lists a back end twice.",
+        "Each back end may be listed once.",
+        "Remove one of them.",
+        is_issue=True,
+    ),
+    "hiera-data-provider-function-not-found": Kind(
+        "A level of the hierarchy names a function that does not exist.",
+        "`data_hash`, `lookup_key` and `data_dig` name functions of Puppet or of a module.",
+        "Correct the name, or add the module.",
+        is_issue=True,
+    ),
+    "hiera-default-hierarchy-not-in-module": Kind(
+        "A `hiera.yaml` outside of a module has a `default_hierarchy`.",
+        "Only modules may have one.",
+        "Move its levels to the end of `hierarchy`.",
+        is_issue=True,
+    ),
+    "hiera-default-option-reserved-by-puppet": Kind(
+        "The `defaults` of a `hiera.yaml` have an option with a reserved name.",
+        "`path` and `uri` are options that Puppet passes to the function.",
+        "Rename the option.",
+        is_issue=True,
+    ),
+    "hiera-hierarchy-name-multiply-defined": Kind(
+        "Two levels of a hierarchy have the same name.",
+        "Names tell levels apart, in explanations, for example.",
+        "Rename one of them.",
+        is_issue=True,
+    ),
+    "hiera-interpolation-alias-not-entire-string": Kind(
+        "`%{alias('…')}` is not the whole string.",
+        "An alias stands for a value of any type, which cannot be a part of a string.",
+        "Use `%{lookup('…')}` within a string.",
+        is_issue=True,
+    ),
+    "hiera-interpolation-method-syntax-not-allowed": Kind(
+        "An interpolation calls a method where none may be called.",
+        "Paths and options in `hiera.yaml` are known before any lookup.",
+        "Use variables only: `%{facts.os.family}`.",
+        is_issue=True,
+    ),
+    "hiera-interpolation-unknown-interpolation-method": Kind(
+        "An interpolation calls a method that does not exist.",
+        "The methods are `lookup`, `hiera`, `alias`, `literal` and `scope`.",
+        "Correct the name.",
+        is_issue=True,
+    ),
+    "hiera-missing-data-provider-function": Kind(
+        "A level of the hierarchy has no back end.",
+        "It needs `data_hash`, `lookup_key`, `data_dig` or `hiera3_backend`, of its own or in "
+        "`defaults`.",
+        "Add one of them, such as `data_hash: yaml_data`.",
+        is_issue=True,
+    ),
+    "hiera-multiple-data-provider-functions": Kind(
+        "A level of the hierarchy has more than one back end.",
+        "Each level has one of `data_hash`, `lookup_key`, `data_dig` and `hiera3_backend`.",
+        "Make a level of each.",
+        is_issue=True,
+    ),
+    "hiera-multiple-data-provider-functions-in-default": Kind(
+        "The `defaults` of a `hiera.yaml` have more than one back end.",
+        "They may have one of `data_hash`, `lookup_key` and `data_dig`.",
+        "Remove all but one.",
+        is_issue=True,
+    ),
+    "hiera-multiple-location-specs": Kind(
+        "A level of the hierarchy says in more than one way where its data is.",
+        "`path`, `paths`, `glob`, `globs`, `uri`, `uris` and `mapped_paths` exclude each other.",
+        "Keep one of them.",
+        is_issue=True,
+    ),
+    "hiera-no-provider-for-backend": Kind(
+        "A `hiera.yaml` of version 4 names a back end that does not exist.",
+        "Version 4 knows `yaml` and `json`.",
+        "Correct the name, or use version 5.",
+        is_issue=True,
+    ),
+    "hiera-option-reserved-by-puppet": Kind(
+        "A level of the hierarchy has an option with a reserved name.",
+        "`path` and `uri` are options that Puppet passes to the function.",
+        "Rename the option.",
+        is_issue=True,
+    ),
+    "hiera-undefined-variable": Kind(
+        "A path in `hiera.yaml` uses a variable that has no value.",
+        "With `--strict-variables`, unknown variables are errors here, too.",
+        "Correct the name; facts are `%{facts.NAME}`.",
+        is_issue=True,
+    ),
+    "hiera-unsupported-version": Kind(
+        "A `hiera.yaml` has a version that does not exist.",
+        "There are the versions 3, 4 and 5.",
+        "Use `version: 5`.",
+        is_issue=True,
+    ),
+    "hiera-unsupported-version-in-global": Kind(
+        "The global `hiera.yaml` has version 4.",
+        "Version 4 was for environments and modules only.",
+        "Use `version: 5`.",
+        is_issue=True,
+    ),
+    "hiera-v3-backend-not-global": Kind(
+        "`hiera3_backend` stands in the `hiera.yaml` of an environment or a module.",
+        "Back ends of version 3 work in the global layer only.",
+        "Use a back end of version 5.",
+        is_issue=True,
+    ),
+    "hiera-v3-backend-replaced-by-data-hash": Kind(
+        "`hiera3_backend` names a back end that version 5 has itself.",
+        "`yaml`, `json` and `hocon` are functions now.",
+        "Use `data_hash: yaml_data`, for example.",
+        is_issue=True,
+    ),
+    "hiera-version-3-not-global": Kind(
+        "The `hiera.yaml` of an environment or a module has version 3.",
+        "Version 3 works in the global layer only.",
+        "Convert it to version 5.",
+        is_issue=True,
+    ),
+    "invalid-data-file": Kind(
+        "A file of data cannot be read as YAML, JSON or HOCON.",
+        "Its syntax is wrong, or what it contains is not a hash.",
+        "Correct the file at the place that is shown.",
+    ),
+    "invalid-hierarchy": Kind(
+        "A `hiera.yaml` is not valid.",
+        "It is not YAML, or has keys or values that it cannot have.",
+        "Correct the file; docs/hiera.md describes what it may have.",
+    ),
+    "invalid-interpolation": Kind(
+        "An interpolation in data cannot be evaluated.",
+        "`%{…}` contains a variable, or a call such as `lookup('key')`, and this one is neither.",
+        "Correct it; `%{literal('%')}` is a plain `%`.",
+    ),
+    "invalid-lookup-key": Kind(
+        "A key cannot be looked up.",
+        "Its dots or quotes are wrong, or a part of it goes into a value that is not a hash or an "
+        "array.",
+        "Correct the key; a part with a dot in it needs quotes.",
+        "notice(lookup('a..b'))\n",
+    ),
+    "invalid-lookup-options": Kind(
+        "`lookup_options` are not valid.",
+        "They are a hash from keys, or patterns of keys, to hashes of options; in a module, all "
+        "keys begin with its name.",
+        "Correct them in the data.",
+    ),
+    "invalid-merge": Kind(
+        "A way of merging is not valid, or cannot merge the values.",
+        "The strategies are `first`, `unique`, `hash` and `deep`; only `deep` has options.",
+        "Correct the strategy or its options.",
+        "notice(lookup('a', undef, 'deeper', 1))\n",
+    ),
+    "lookup-backend-error": Kind(
+        "A back end has failed.",
+        "A function of a module that provides data raised an error, or returned a value that it "
+        "may not return.",
+        "The message comes from the back end.",
+    ),
+    "lookup-not-found": Kind(
+        "No data has a value for a key.",
+        "Neither a level of the hierarchy nor the call gives one.",
+        "Add the data or a default. `mupuppet lookup KEY --explain` shows where it was sought.",
+        "notice(lookup('no::such::key'))\n",
+    ),
+    "recursive-lookup": Kind(
+        "The value of a key needs the key itself.",
+        "Interpolations in data look up each other in a circle.",
+        "Break the circle.",
+    ),
+    "too-many-interpolations": Kind(
+        "One lookup interpolates very many strings.",
+        "Keys look up each other again and again, which would take very long.",
+        "Look up shared values once, in a variable.",
+    ),
+}

@@ -1,0 +1,132 @@
+"""What surrounds the code: files, environments, modules, facts, classification, exports."""
+
+from mupuppet.diagnostics.catalogue.kind import Kind
+from mupuppet.diagnostics.diagnostic import Severity
+from mupuppet.diagnostics.ids import EnvironmentId
+
+KINDS: dict[EnvironmentId, Kind] = {
+    "classification": Kind(
+        "The classes and parameters of a node cannot be read.",
+        "The file, or what the program printed, is not the YAML of a node classifier.",
+        "Correct it; it is a hash with `classes`, `parameters` and `environment`.",
+    ),
+    "exports-unavailable": Kind(
+        "The store of exported resources cannot be used.",
+        "The file cannot be read or written, or PuppetDB does not answer.",
+        "See the message; without the store, nothing is exported or collected.",
+    ),
+    "facts-node": Kind(
+        "A file has the facts of several nodes.",
+        "Only one node can be compiled with them.",
+        "Choose it with `--node`.",
+    ),
+    "facts-shape": Kind(
+        "A file does not contain facts.",
+        "Facts are a hash from names to values, as `facter -j` and `puppet facts` print it.",
+        "Correct the file; docs/facts.md lists the formats.",
+    ),
+    "facts-syntax": Kind(
+        "A file of facts is not valid JSON or YAML.",
+        "It cannot be parsed at the place that is shown.",
+        "Correct the file.",
+    ),
+    "illegal-bom": Kind(
+        "A file begins with a byte order mark.",
+        "Puppet refuses such files.",
+        "Save the file as UTF-8 without a byte order mark.",
+        is_issue=True,
+    ),
+    "illegal-fact-override": Kind(
+        "What `--set` is given cannot be used.",
+        "It is a name, `=` and a value: `os.family=RedHat`.",
+        "Correct it; docs/facts.md describes the form.",
+    ),
+    "invalid-metadata": Kind(
+        "The `metadata.json` of a module is not valid.",
+        "Puppet does not use the module's metadata then.",
+        "Correct the file.",
+        severity=Severity.WARNING,
+    ),
+    "invalid-setting": Kind(
+        "A setting in `environment.conf` or `puppet.conf` has a value that it cannot have.",
+        "The line cannot be parsed, or the value is of the wrong form.",
+        "Correct the line.",
+    ),
+    "invalid-settings": Kind(
+        "`environment.conf` has settings that do not exist there.",
+        "They are ignored.",
+        "Correct or remove them.",
+        severity=Severity.WARNING,
+    ),
+    "invalid-settings-section": Kind(
+        "`environment.conf` has sections.",
+        "Only `puppet.conf` has them; what is in them is ignored.",
+        "Move the settings above the first section.",
+        severity=Severity.WARNING,
+    ),
+    "invalid-utf-8": Kind(
+        "A file is not UTF-8.",
+        "The position is that of the first wrong byte. As in Puppet, this is an error even in a "
+        "comment.",
+        "Save the file as UTF-8.",
+    ),
+    "missing-directory": Kind(
+        "A directory of the module path does not exist.",
+        "No modules are found in it.",
+        "Create it, or correct `modulepath`.",
+        severity=Severity.WARNING,
+    ),
+    "missing-file": Kind(
+        "A file does not exist.",
+        "A path on the command line, a link, or a file that a function reads leads nowhere.",
+        "Correct the path.",
+        "notice(file('/no/such/file'))\n",
+    ),
+    "no-environment": Kind(
+        "A directory is neither an environment nor a module.",
+        "An environment has `manifests`, `modules` or an `environment.conf`.",
+        "Name the directory of an environment; `mupuppet init` writes one.",
+    ),
+    "reserved-module-name": Kind(
+        "A module has a reserved name.",
+        "Puppet does not load modules of this name.",
+        "Rename the directory.",
+        severity=Severity.WARNING,
+    ),
+    "unknown-environment": Kind(
+        "A code directory has no environment of this name.",
+        "Environments are the directories in `environments`.",
+        "Correct the name; the note lists those that exist.",
+    ),
+    "unknown-fact-set": Kind(
+        "There are no built-in facts of this name.",
+        "`--facts` takes a file, or the name of an operating system that facts come with.",
+        "Correct the name.",
+    ),
+    "unknown-field": Kind(
+        "A request to `batch` has a field that does not exist.",
+        "It has no effect.",
+        "Correct the name.",
+        severity=Severity.WARNING,
+    ),
+    "unknown-module": Kind(
+        "A module does not exist.",
+        "A function needs a file of a module that the environment does not have.",
+        "Correct the name, or add the module.",
+    ),
+    "unknown-setting": Kind(
+        "A setting does not exist.",
+        "`environment.conf` or a request to `batch` uses its value.",
+        "Correct the name.",
+    ),
+    "unreadable-file": Kind(
+        "A file cannot be read.",
+        "The message has the reason that the operating system gives.",
+        "Check that it is a file, and its permissions.",
+    ),
+    "unsafe-name": Kind(
+        "A name would lead to a file outside of its directory.",
+        "Names become paths; `..` and the like are refused.",
+        "Correct the name.",
+    ),
+}

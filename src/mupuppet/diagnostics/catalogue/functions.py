@@ -1,0 +1,111 @@
+"""Calls of functions, and what functions refuse."""
+
+from mupuppet.diagnostics.catalogue.kind import Kind
+from mupuppet.diagnostics.ids import FunctionId
+
+KINDS: dict[FunctionId, Kind] = {
+    "argument-mismatch": Kind(
+        "A function, a lambda or a template is called with arguments that it does not take.",
+        "The number of arguments, or the type of one of them, fits no signature.",
+        "`mupuppet functions NAME` shows the signatures of built-in functions.",
+        "notice(split('a,b'))\n",
+    ),
+    "assertion-failed": Kind(
+        "A value is not what `assert_type` or a `validate_…` function demands.",
+        "The code checks the value and refuses it.",
+        "Correct the value. `mupuppet why` shows where a value comes from.",
+        "notice(assert_type(Integer, 'a'))\n",
+    ),
+    "conversion-failed": Kind(
+        "A value cannot be converted.",
+        "`new`, a function that parses or writes a format, or `convert_to` in `lookup_options` "
+        "cannot make what was asked for of the value.",
+        "Correct the value, or give the function a default where it takes one.",
+        "notice(Binary('%'))\n",
+    ),
+    "deprecated-call": Kind(
+        "A deprecated function is called in a strict compilation.",
+        "Only with `--strict error` is this an error; otherwise it is a warning.",
+        "The message names the replacement.",
+    ),
+    "discontinued-import": Kind(
+        "The function `import` is called.",
+        "Puppet 4 removed it: definitions are loaded by their names.",
+        "Put definitions where the autoloader finds them, or set `manifest` to a directory.",
+        "import('a.pp')\n",
+        is_issue=True,
+    ),
+    "fail-called": Kind(
+        "The code calls `fail`.",
+        "Its author found a situation that the code cannot handle; the message says which.",
+        "Do what the message says.",
+        "fail('this operating system is not supported')\n",
+    ),
+    "generate-failed": Kind(
+        "A program that `generate` runs has failed.",
+        "It could not be started, or ended with an error.",
+        "Run the program by hand to see why.",
+    ),
+    "generate-refused": Kind(
+        "`generate` would run a program.",
+        "Manifests may not run programs unless you allow it.",
+        "If you trust the code, use `--allow-generate`.",
+        "notice(generate('/bin/date'))\n",
+    ),
+    "illegal-function": Kind(
+        "The file of a function in Ruby does not define that function.",
+        "`lib/puppet/functions/a/b.rb` must define `a::b` and nothing else.",
+        "Correct the name in the file, or move the file.",
+    ),
+    "invalid-argument": Kind(
+        "A function cannot use the value of an argument.",
+        "The value has the right type, but is out of range, malformed, or makes no sense together "
+        "with the others.",
+        "Correct the value; the message says what is expected.",
+        "notice(fqdn_rand(0))\n",
+    ),
+    "invalid-format": Kind(
+        "A format is not valid, or does not fit the value.",
+        "`sprintf`, `strftime` and the conversion to String have formats of their own.",
+        "Correct the format; a literal `%` is written `%%`.",
+        "notice(sprintf('%z', 1))\n",
+    ),
+    "private-definition": Kind(
+        "A private class or defined type is used from outside of its module.",
+        "It calls `assert_private`, since it may change without notice.",
+        "Use the public classes of the module.",
+    ),
+    "required-parameter-after-optional": Kind(
+        "A parameter without a default follows one with a default.",
+        "Arguments of functions and lambdas are given by position.",
+        "Move it to the front, or give it a default.",
+        "function f($a = 1, $b) { }\nf(1, 2)\n",
+        is_issue=True,
+    ),
+    "return-type-mismatch": Kind(
+        "A function returns a value that is not of its return type.",
+        "The signature promises a type with `>>` or, in Ruby, with `return_type`.",
+        "Correct the function or its return type.",
+        "function f() >> Integer { 'a' }\nnotice(f())\n",
+    ),
+    "unknown-function": Kind(
+        "A function does not exist.",
+        "It is neither built in nor defined in the environment. Functions of stdlib exist if the "
+        "environment has that module.",
+        "Correct the name, or add the module.",
+        "notice(uppcase('a'))\n",
+        is_issue=True,
+    ),
+    "unknown-member": Kind(
+        "An object has no such attribute or function, or not with these arguments.",
+        "The type of the object declares what it has.",
+        "Correct the name or the arguments.",
+        "type Point = Object[{ attributes => { x => Integer } }]\nnotice(Point(1).x(2))\n",
+    ),
+    "wrong-argument-count": Kind(
+        "A function gets too few or too many arguments.",
+        "Functions of Puppet's 3.x API check their arguments themselves.",
+        "`mupuppet functions NAME` says what a function takes.",
+        "create_resources('notify')\n",
+    ),
+}

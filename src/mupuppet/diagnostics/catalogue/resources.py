@@ -1,0 +1,298 @@
+"""Classes, resources, and the catalog that they make."""
+
+from mupuppet.diagnostics.catalogue.kind import Kind
+from mupuppet.diagnostics.diagnostic import Severity
+from mupuppet.diagnostics.ids import ResourceId
+
+KINDS: dict[ResourceId, Kind] = {
+    "already-defined": Kind(
+        "A definition has a name that another one has taken.",
+        "The class `settings` always exists; in the rules of the paper, classes and defined types "
+        "share their names.",
+        "Rename or remove one of them.",
+        "define settings() { }\n",
+    ),
+    "already-set": Kind(
+        "An override sets an attribute that has been set.",
+        "Only a class that inherits from the one that declared the resource, or a collector, may "
+        "replace a value.",
+        "Set the attribute at one place, or use a collector.",
+        "class a {\n  notify { 'x': message => 'one' }\n  Notify['x'] { message => 'two' }\n}\n"
+        "include a\n",
+    ),
+    "dependency-cycle": Kind(
+        "Resources wait for each other in a circle.",
+        "No order of applying them satisfies all relationships: an agent cannot apply the catalog.",
+        "Remove one of the relationships; the notes list them.",
+        "notify { 'a': before => Notify['b'] }\nnotify { 'b': before => Notify['a'] }\n",
+        severity=Severity.WARNING,
+    ),
+    "duplicate-alias": Kind(
+        "An alias is already the name of another resource.",
+        "A title or an alias names one resource of its type.",
+        "Rename or remove one of them.",
+        "file { '/a': alias => 'x' }\nfile { '/b': alias => 'x' }\n",
+    ),
+    "duplicate-attribue": Kind(
+        "An attribute is set more than once in a resource.",
+        "It could have only one of the values.",
+        "Remove all but one; `* =>` sets attributes, too.",
+        "notify { 'a': message => 'x', message => 'y' }\n",
+        is_issue=True,
+    ),
+    "duplicate-declaration": Kind(
+        "A resource is declared more than once.",
+        "A catalog has one resource of a type and title. The message says where the other one is.",
+        "Declare it at one place, for example in a class that others include.",
+        "notify { 'a': }\nnotify { 'a': }\n",
+    ),
+    "duplicate-default-attribute": Kind(
+        "A default for an attribute is set more than once in a scope.",
+        "Only one of the values could apply.",
+        "Remove all but one.",
+        "Notify { message => 'x' }\nNotify { message => 'y' }\n",
+    ),
+    "duplicate-export": Kind(
+        "Another node has exported a resource that this node declares, or that a third one "
+        "exported.",
+        "A catalog has one resource of a type and title.",
+        "Put the name of the node in the titles of exported resources.",
+    ),
+    "duplicate-title": Kind(
+        "A title occurs more than once in a resource with several titles.",
+        "Each title makes a resource, and no two may be the same.",
+        "Remove all but one; `unique` removes duplicates from an array.",
+        "notify { ['a', 'a']: }\n",
+        is_issue=True,
+    ),
+    "empty-string-title-at": Kind(
+        "A title is an empty string.",
+        "A title names the resource.",
+        "Check the value that the title is made of.",
+        "notify { '': }\n",
+        is_issue=True,
+    ),
+    "illegal-overridden-type": Kind(
+        "What stands before the braces of an override is not a reference to a resource.",
+        "`File['/a'] { … }` overrides attributes of a resource.",
+        "Write a reference with a title.",
+        "Integer[1] { mode => '0644' }\n",
+        is_issue=True,
+    ),
+    "illegal-override": Kind(
+        "A class overrides an attribute of a resource that it has no right to change.",
+        "Only classes that inherit from the class of the resource may; others may add attributes "
+        "that are not set.",
+        "Use inheritance, a collector, or a parameter of the class.",
+        "class a { notify { 'x': message => 'm' } }\n"
+        "class b { include a Notify['x'] { message => 'n' } }\ninclude b\n",
+    ),
+    "illegal-relationship-operand-type": Kind(
+        "What stands beside an arrow is not a resource.",
+        "`->` and `~>` order resources, collectors, and references to them.",
+        "Write a reference such as `File['/a']`.",
+        "notify { 'a': } -> 1\n",
+        is_issue=True,
+    ),
+    "illegal-resource-type": Kind(
+        "What stands before the braces of a resource is not a type of resources.",
+        "It is a name in lower case, a string with such a name, or a type such as `File`.",
+        "Correct the type.",
+        "Integer { 'a': }\n",
+        is_issue=True,
+    ),
+    "illegal-stage": Kind(
+        "A resource that is not a class has a run stage.",
+        "Only classes are assigned to stages.",
+        "Put the resource in a class, and set the stage of that.",
+        "notify { 'a': stage => 'main' }\n",
+    ),
+    "illegal-title-type-at": Kind(
+        "A title is neither a string nor an array of strings.",
+        "A title names the resource.",
+        "Convert the value to a string.",
+        "notify { 1: }\n",
+        is_issue=True,
+    ),
+    "inheritance-cycle": Kind(
+        "A class inherits from itself, directly or through others.",
+        "It could never be evaluated.",
+        "Break the cycle.",
+        "class a inherits b { }\nclass b inherits a { }\ninclude a\n",
+    ),
+    "invalid-class-name": Kind(
+        "A value cannot name a class.",
+        "`include`, `require` and `contain` take names, and references such as `Class['a']`.",
+        "Check the value: it is often `undef`.",
+        "include(undef)\n",
+    ),
+    "invalid-query": Kind(
+        "A collector cannot be evaluated.",
+        "It collects resources by their attributes and tags; classes cannot be collected, and "
+        "attributes are compared with values.",
+        "Correct the query.",
+        "Class <| |>\n",
+    ),
+    "invalid-reference": Kind(
+        "A value is not a reference to a resource.",
+        "A reference has a type and a title, such as `File['/a']`.",
+        "Correct the reference.",
+        "notify { 'a': require => 'b' }\n",
+    ),
+    "invalid-tag": Kind(
+        "A tag has characters that tags cannot have.",
+        "Tags begin with a letter, a digit or an underscore, and may have `:`, `.`, and `-` after "
+        "it.",
+        "Correct the tag.",
+        "notify { 'a': tag => 'a b' }\n",
+    ),
+    "late-override": Kind(
+        "A resource is overridden after it was evaluated.",
+        "The code of a defined type has already run with the old values.",
+        "Override it earlier, or set the attribute where the resource is declared.",
+    ),
+    "missing-relationship-end": Kind(
+        "A relationship names a resource that is not in the catalog.",
+        "`before`, `require`, `notify`, `subscribe` and the arrows need resources at both ends.",
+        "Declare the resource, or correct the reference.",
+        "notify { 'a': require => Notify['b'] }\n",
+    ),
+    "missing-required-parameter": Kind(
+        "A parameter without a default gets no value.",
+        "Neither the declaration nor, for a class, any data has one.",
+        "Give it a value, or a default. For a class, `mupuppet lookup CLASS::PARAMETER --explain` "
+        "shows where data was sought.",
+        "define a($x) { }\na { 't': }\n",
+        is_issue=True,
+    ),
+    "missing-source": Kind(
+        "The `source` of a file does not exist.",
+        "`puppet:///modules/a/b` is `modules/a/files/b`; an agent would fail to apply the file.",
+        "Add the file, or correct the path.",
+        severity=Severity.WARNING,
+    ),
+    "missing-title": Kind(
+        "The title of a resource is `undef`.",
+        "A title names the resource.",
+        "Check the value that is used as title.",
+        "notify { undef: }\n",
+        is_issue=True,
+    ),
+    "missing-title-at": Kind(
+        "One of the titles of a resource is `undef`.",
+        "A title names the resource.",
+        "Check the values that are used as titles; `filter` removes those that are `undef`.",
+        "notify { ['a', undef]: }\n",
+        is_issue=True,
+    ),
+    "not-catalog-type": Kind(
+        "What stands beside an arrow is not a resource.",
+        "`->` and `~>` order resources, collectors, and references to them.",
+        "Write a reference such as `File['/a']`.",
+        "notify { 'a': } -> Integer\n",
+        is_issue=True,
+    ),
+    "redefined": Kind(
+        "A function or a type is defined a second time.",
+        "Each name has one definition; it may be in another file.",
+        "Rename or remove one of them.",
+    ),
+    "rt-no-storeconfigs": Kind(
+        "Exported resources are collected, and there is no store of them.",
+        "The collector finds only what this node exports.",
+        "Use `--exports` to keep what nodes export.",
+        "Notify <<| |>>\n",
+        severity=Severity.WARNING,
+        is_issue=True,
+    ),
+    "rt-no-storeconfigs-export": Kind(
+        "A resource is exported, and there is no store of exported resources.",
+        "The resource has no effect.",
+        "Use `--exports` to keep what nodes export.",
+        "@@notify { 'a': }\n",
+        severity=Severity.WARNING,
+        is_issue=True,
+    ),
+    "serialization-endless-recursion": Kind(
+        "A value contains itself.",
+        "A catalog could not be written with it.",
+        "Make a copy without the cycle.",
+        "notify { 'a': message => Error('x') }\n",
+        is_issue=True,
+    ),
+    "title-pattern": Kind(
+        "A title does not fit the patterns of its type.",
+        "A type may split titles into attributes, and this one matches none of its patterns.",
+        "Correct the title; `file` needs an absolute path, for example.",
+    ),
+    "unknown-class": Kind(
+        "A class does not exist.",
+        "No manifest defines it, and the autoloader does not find it: `a::b` must be in "
+        "`modules/a/manifests/b.pp`, `a` in `modules/a/manifests/init.pp`.",
+        "Correct the name, or add the module. `mupuppet env` shows what there is.",
+        "include apache\n",
+    ),
+    "unknown-node": Kind(
+        "No node definition matches the node.",
+        "The manifests define nodes, so that one of them must match.",
+        "Define the node, or `node default`.",
+        "node 'somewhere.else' { }\n",
+    ),
+    "unknown-override": Kind(
+        "An override names a resource that is not in the catalog.",
+        "Nothing declares the resource.",
+        "Declare the resource, or correct the reference.",
+        "Notify['a'] { message => 'x' }\n",
+    ),
+    "unknown-parameter": Kind(
+        "A class, a defined type or a type has no such parameter.",
+        "The declaration sets an attribute that the definition does not have.",
+        "Correct the name, or remove it.",
+        "notify { 'a': massage => 'x' }\n",
+    ),
+    "unknown-resource": Kind(
+        "A resource whose attribute is read is not in the catalog.",
+        "It was not declared, or will be declared later.",
+        "Declare it first; better, read the value where the attribute got it from.",
+        "notice(Notify['a']['message'])\n",
+        is_issue=True,
+    ),
+    "unknown-resource-parameter": Kind(
+        "A resource has no attribute of this name.",
+        "`File['/a']['mode']` reads an attribute that the type must have.",
+        "Correct the name.",
+        "notify { 'a': }\nnotice(Notify['a']['massage'])\n",
+        is_issue=True,
+    ),
+    "unknown-resource-type": Kind(
+        "A type of resources does not exist.",
+        "It is neither built in, nor a defined type, nor in Ruby in a module of the environment.",
+        "Correct the name, or add the module.",
+        "fiel { '/tmp/a': }\n",
+        is_issue=True,
+    ),
+    "unknown-stage": Kind(
+        "A class is assigned to a run stage that does not exist.",
+        "Stages are resources: `stage { 'first': before => Stage['main'] }`.",
+        "Declare the stage, or correct the name.",
+        "class a { }\nclass { 'a': stage => 'first' }\n",
+    ),
+    "unknown-virtual": Kind(
+        "`realize`, or a collector by title, names a resource that does not exist.",
+        "Nothing declares the resource.",
+        "Declare it, or correct the title.",
+        "realize(Notify['a'])\n",
+    ),
+    "unserializable-value": Kind(
+        "A value cannot be written into a catalog.",
+        "It is an iterator or a set of types, for example, which exist only while code runs.",
+        "Convert it: `Array($iterator)`.",
+        "notify { 'a': message => [1].reverse_each }\n",
+    ),
+    "wrong-definition": Kind(
+        "A file does not define what its path says.",
+        "The autoloader looks for a definition in the file of its name, and finds another one, "
+        "several, or none.",
+        "Correct the name in the file, or move the file.",
+    ),
+}
