@@ -1,9 +1,8 @@
-"""Which keys of the data code can read: parameters of classes, and what is looked up.
+"""Which keys of the data code can read: parameters of classes, and keys of lookups.
 
-Parameters are known from the definitions. Keys of lookups are known where they are written out;
-one that is put together, such as `"profile::${role}::port"`, may be any key of that form, and one
-that is computed altogether may be any key: such calls are listed, since they limit what one can
-say about data that nothing reads.
+Parameters follow from the definitions, and keys of lookups from literals. An interpolated key such
+as `"profile::${role}::port"` may be any key of that form, and a computed one may be any key: such
+calls are listed, since they limit what is known about unused data.
 """
 
 from __future__ import annotations
@@ -27,34 +26,34 @@ _RUBY_CALL = re.compile(
     r"""(?:function_(?:hiera\w*|lookup)\s*\(?\s*\[?|"""
     r"""call_function\(\s*:?['"]?(?:lookup|hiera\w*)['"]?\s*,\s*\[?)\s*(?:"([^"#]+)"|'([^']+)')"""
 )
-#: How like a key another must be for one to have been meant.
+#: The similarity above which another key is suggested.
 _LIKENESS = 0.85
 _LIKENESS_OF_PARAMETERS = 0.6
 
 
 class ComputedKey(Record):
-    """A lookup whose key is not written out."""
+    """A lookup whose key is not a literal."""
 
     source: SourceFile
     at: int
 
 
 class DataUsage(Record, frozen=False):
-    """What code reads."""
+    """The keys that code reads."""
 
     #: The parameters of each class.
     classes: dict[str, set[str]] = field(default_factory=dict)
     defines: set[str] = field(default_factory=set)
-    #: Keys that are looked up, without what is dug out of their values.
+    #: Keys that are looked up, without the segments after a dot.
     keys: set[str] = field(default_factory=set)
-    #: Keys that are put together.
+    #: Patterns of interpolated keys.
     patterns: list[re.Pattern[str]] = field(default_factory=list)
     computed: list[ComputedKey] = field(default_factory=list)
-    #: Files that cannot be read: what they use is not known.
+    #: Files that cannot be parsed: what they use is not known.
     problems: list[Diagnostic] = field(default_factory=list)
 
     def reads(self, key: str) -> bool:
-        """May code read a key?"""
+        """Whether code may read a key."""
         class_name, _, parameter = key.rpartition("::")
         if parameter in self.classes.get(class_name, ()) or key in self.keys:
             return True
@@ -62,7 +61,7 @@ class DataUsage(Record, frozen=False):
 
 
 class UnusedKey(Record):
-    """A key that nothing reads, why, and what may have been meant."""
+    """A key that nothing reads, why, and the key that may have been meant."""
 
     found: DataKey
     reason: str
@@ -70,7 +69,7 @@ class UnusedKey(Record):
 
 
 def data_usage(readings: Iterable[Reading]) -> DataUsage:
-    """What the code in some files reads."""
+    """The keys that the code in some files reads."""
     usage = DataUsage()
     for source, problems in readings:
         if problems:
@@ -86,7 +85,7 @@ def data_usage(readings: Iterable[Reading]) -> DataUsage:
 
 
 def unused_keys(inventory: Inventory, usage: DataUsage) -> list[UnusedKey]:
-    """The keys of the data that nothing reads: neither code nor other data."""
+    """The keys that neither code nor other data reads."""
     usage.keys.update(map(_root, inventory.interpolated))
     parameters = [f"{name}::{each}" for name, given in usage.classes.items() for each in given]
     candidates = sorted({*parameters, *usage.keys})
@@ -118,8 +117,8 @@ def _nearest(key: str, usage: DataUsage, candidates: list[str]) -> str | None:
     return near[0] if near else None
 
 
-def _calls(text: str) -> Iterator[re.Match[str]]:
-    return _RUBY_CALL.finditer(text)
+def _calls(source: str) -> Iterator[re.Match[str]]:
+    return _RUBY_CALL.finditer(source)
 
 
 def _root(key: str) -> str:
@@ -157,14 +156,14 @@ def _add_key(node: n.Node, source: SourceFile, usage: DataUsage) -> None:
 
 
 def _pattern(node: n.InterpolatedString) -> str:
-    """What keys look like that are put together; what follows a dot is dug out of a value."""
-    text = ""
+    """The pattern of an interpolated key; what follows a dot is part of the value."""
+    regexp = ""
     for segment in node.segments:
         if not isinstance(segment, n.String):
-            text += ".*"
+            regexp += ".*"
             continue
         literal, dot, _ = segment.value.partition(".")
-        text += re.escape(literal)
+        regexp += re.escape(literal)
         if dot:
             break
-    return text
+    return regexp

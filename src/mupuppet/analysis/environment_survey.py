@@ -1,7 +1,7 @@
-"""What there is in an environment: modules, dependencies, hierarchies, nodes, and what is broken.
+"""The content of an environment: modules, dependencies, hierarchies, nodes, and problems.
 
-Everything is looked at, not only what some node would use: every file of every module that
-Puppet could load is parsed and checked.
+Every file of every module that Puppet could load is parsed and checked, whether or not a node
+uses it.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ from mupuppet.values.versions import VersionError, parse_version
 
 
 class ModuleFound(Record):
-    """A module that code can use, or could if it were in order."""
+    """A module of the environment, usable or broken."""
 
     name: str
     path: str
     version: str | None
-    #: Modules of the same name further back on the module path: they are never used.
+    #: Modules of the same name later on the module path, which are never used.
     shadows: tuple[str, ...]
     is_used: bool
 
 
 class UnmetDependency(Record):
-    """A module needs another one that is missing, or that has another version."""
+    """A dependency on a module that is missing or has another version."""
 
     module: str
     needs: str
     requirement: str
-    #: The version that is there; None if there is none.
+    #: The installed version, if any.
     found: str | None
 
 
@@ -49,7 +49,7 @@ class NodeFound(Record):
 
 
 class Survey(Record):
-    """All that was found."""
+    """The result of a survey."""
 
     name: str
     root: str | None
@@ -68,7 +68,7 @@ class Survey(Record):
 
 
 def survey(environment: Environment) -> Survey:
-    """Look at everything in an environment."""
+    """Survey an environment."""
     problems = list(environment.problems)
     layers, data_problems = find_layers(environment)
     main = check_main_manifests(environment)
@@ -109,7 +109,7 @@ def _modules(environment: Environment) -> Iterator[ModuleFound]:
 
 
 def _unmet(environment: Environment) -> Iterator[UnmetDependency]:
-    """As Puppet sees it: a dependency names an author, and a range of versions."""
+    """Unmet dependencies; as in Puppet, they name an author and a range of versions."""
     for module in sorted(environment.modules):
         for dependency in environment.metadata(module).dependencies:
             there = environment.metadata(dependency.module)

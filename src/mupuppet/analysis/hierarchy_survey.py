@@ -1,4 +1,4 @@
-"""The hierarchies of data of an environment: which `hiera.yaml` there are, and their levels."""
+"""The data hierarchies of an environment: its `hiera.yaml` files and their levels."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _FUNCTIONS = ("data_hash", "lookup_key", "data_dig", "hiera3_backend")
 
 
 class LevelFound(Record):
-    """A level of a hierarchy: its name, where its data is, and what reads it."""
+    """A level of a hierarchy: its name, its locations, and the function that reads them."""
 
     name: str
     places: tuple[str, ...]
@@ -39,7 +39,7 @@ class LayerFound(Record):
 
 
 class _Host:
-    """What reading a configuration needs: somebody to warn."""
+    """Collects the warnings of reading a configuration."""
 
     function_errors: tuple[type[Exception], ...] = ()
     strict = "warning"
@@ -52,7 +52,7 @@ class _Host:
 
 
 def find_layers(environment: Environment) -> tuple[list[LayerFound], list[Diagnostic]]:
-    """The layers of data, and what is wrong with their configurations."""
+    """The layers of data, and the problems of their configurations."""
     layers: list[LayerFound] = []
     problems: list[Diagnostic] = []
     candidates = list(_candidates(environment))

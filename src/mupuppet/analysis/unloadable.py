@@ -17,14 +17,14 @@ from mupuppet.syntax.parser import ParseResult, parse
 from mupuppet.syntax.validation import validate
 
 _SEGMENT = re.compile(r"[a-z][a-z0-9_]*")
-#: Where modules seem to lie while their files are checked.
+#: The pretended path of modules while their files are checked.
 _ROOT = "/modules"
-#: The folders of a module with code, and what is in them.
+#: The directories of a module with code, and what each defines.
 _FOLDERS = {"manifests": "class or defined type", "functions": "function", "types": "type"}
 
 
 class MainManifests(Record, frozen=False):
-    """The main manifests, and what is wrong with them."""
+    """The main manifests and their problems."""
 
     files: tuple[str, ...] = ()
     nodes: list[tuple[SourceFile, n.NodeDefinition]] = field(default_factory=list)
@@ -45,19 +45,19 @@ def check_main_manifests(environment: Environment) -> MainManifests:
 
 
 def check_module(name: str, path: str) -> Iterator[Diagnostic]:
-    """What is wrong with the code of a module."""
-    for folder in _FOLDERS:
-        root = os.path.join(path, folder)
+    """Check the code of a module."""
+    for directory in _FOLDERS:
+        root = os.path.join(path, directory)
         for file in manifests_below(root):
             found: list[Diagnostic] = []
             source, problems = read_source(file)
-            # The module may lie in a directory with another name.
+            # The module may be in a directory with another name.
             shown = SourceFile(source.text, os.path.join(_ROOT, name, os.path.relpath(file, path)))
             result = _checked(shown, problems, found, (_ROOT,))
             yield from (replace(each, source=source) for each in found)
             if result is not None:
                 segments = os.path.relpath(file, root).removesuffix(".pp").split(os.sep)
-                yield from _misplaced(folder, name, segments, result, source)
+                yield from _misplaced(directory, name, segments, result, source)
 
 
 def _checked(
@@ -80,16 +80,16 @@ def _checked(
 
 
 def _misplaced(
-    folder: str, module: str, segments: list[str], result: ParseResult, source: SourceFile
+    directory: str, module: str, segments: list[str], result: ParseResult, source: SourceFile
 ) -> Iterator[Diagnostic]:
-    """A file whose content nobody would find, or that is an error when it is loaded."""
-    is_first = folder == "manifests" and segments == ["init"]
+    """A file whose definitions would not be found, or that fails when it is loaded."""
+    is_first = directory == "manifests" and segments == ["init"]
     expected = "::".join([module] if is_first else [module, *segments])
-    if folder != "manifests":
+    if directory != "manifests":
         if segments != ["init_typeset"]:
-            problem = wrong_definition(_FOLDERS[folder], expected, result.program)
+            problem = wrong_definition(_FOLDERS[directory], expected, result.program)
             if problem is not None:
-                # A file of comments does no harm as long as nobody asks for what it is named after.
+                # A file of comments is harmless unless the definition it is named after is needed.
                 severity = Severity.ERROR if result.program.body else Severity.WARNING
                 yield _problem(severity, f"the file {problem}", source)
         return

@@ -1,4 +1,4 @@
-"""Catalogs: what a node shall be."""
+"""Catalogs: the desired state of a node."""
 
 from mupuppet.catalog.catalog import Catalog, CatalogResource
 

@@ -9,7 +9,7 @@ from mupuppet.values.basic import Value
 
 
 def same_data(one: Value, other: Value) -> bool:
-    """Whether two values are the same in JSON, where `1`, `1.0` and `true` are three values."""
+    """Whether two values are the same in JSON, where `1`, `1.0` and `true` differ."""
     if type(one) is not type(other):
         return False
     if isinstance(one, dict):
@@ -82,18 +82,18 @@ def _in_full_form(ref: str) -> str:
 class Catalog(Record, eq=False):
     """All resources of a node, how they contain each other, and its classes.
 
-    Two catalogs are equal if they say the same; the resources may stand in any order.
+    Two catalogs are equal if their content is; the order of resources does not matter.
     """
 
     name: str
     environment: str
     resources: tuple[CatalogResource, ...]
-    #: Containment: references of the container and of what it contains.
+    #: Containment edges: references of the container and of its content.
     edges: tuple[tuple[str, str], ...]
     classes: tuple[str, ...]
     tags: tuple[str, ...] = ()
     version: int | str = 0
-    #: Filled when a resource is first looked up.
+    #: Filled on the first lookup of a resource.
     _by_ref: dict[str, CatalogResource] = field(default_factory=dict, init=False, repr=False)
 
     def __iter__(self) -> Iterator[CatalogResource]:
@@ -106,14 +106,14 @@ class Catalog(Record, eq=False):
         return self.get(ref) is not None
 
     def __getitem__(self, ref: str) -> CatalogResource:
-        """The resource of a reference like `File[/etc/motd]`."""
+        """The resource with a reference like `File[/etc/motd]`."""
         found = self.get(ref)
         if found is None:
             raise KeyError(ref)
         return found
 
     def get(self, ref: str) -> CatalogResource | None:
-        """The resource of a reference, if there is one."""
+        """The resource with a reference, if there is one."""
         if not self._by_ref:
             self._by_ref.update((resource.ref, resource) for resource in self.resources)
         return self._by_ref.get(ref) or self._by_ref.get(_in_full_form(ref))

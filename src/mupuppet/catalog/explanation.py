@@ -16,7 +16,7 @@ REDACTED = "Sensitive [value redacted]"
 
 
 class _NoValue:
-    """Marks explanations that are about no value, such as that of a resource."""
+    """Marks explanations without a value, such as that of a resource."""
 
     def __repr__(self) -> str:
         return "no value"
@@ -29,16 +29,16 @@ class Explanation(Record, frozen=False, eq=False):
     """Where a value, or a resource, comes from; `docs/provenance.md` lists the kinds."""
 
     kind: str
-    #: The source text, or a few words where there is none.
+    #: The source, or a short description where there is none.
     text: str
     value: Value = NO_VALUE
     file: str | None = None
     line: int | None = None
     column: int | None = None
     children: list[Explanation] = field(default_factory=list)
-    #: What else there is to say, such as in which scope a variable was found.
+    #: Further details, such as the scope in which a variable was found.
     note: str | None = None
-    #: Whether it is of less interest, and folded unless somebody asks for everything.
+    #: Whether it is of less interest, and hidden unless everything is requested.
     is_detail: bool = False
 
     @property
@@ -47,13 +47,13 @@ class Explanation(Record, frozen=False, eq=False):
 
     @property
     def place(self) -> str | None:
-        """`file:line:column`, as far as known."""
+        """`file:line:column`, as far as they are known."""
         parts = [self.file or "", self.line, self.column]
-        known = [str(part) for part in parts if part is not None and part != ""]
-        return ":".join(known) if self.line is not None or self.file else None
+        present = [str(part) for part in parts if part is not None and part != ""]
+        return ":".join(present) if self.line is not None or self.file else None
 
     def walk(self) -> Iterator[Explanation]:
-        """This and everything below it."""
+        """This explanation and all below it."""
         stack = [self]
         while stack:
             each = stack.pop()
@@ -61,11 +61,11 @@ class Explanation(Record, frozen=False, eq=False):
             stack.extend(reversed(each.children))
 
     def leaves(self) -> Iterator[Explanation]:
-        """What the value was made from in the end."""
+        """The origins of the value."""
         return (each for each in self.walk() if not each.children)
 
     def __str__(self) -> str:
-        """A line each for this and everything below it, for a look from Python."""
+        """This explanation and all below it, one per line, for interactive use."""
         lines = []
         stack = [(self, 0)]
         while stack:
@@ -77,7 +77,7 @@ class Explanation(Record, frozen=False, eq=False):
         return "\n".join(lines)
 
     def to_dict(self) -> dict[str, Any]:
-        """As JSON has it."""
+        """The explanation as JSON data."""
         made: dict[str, Any] = {
             "kind": self.kind,
             "value": plain(self.value),
@@ -93,7 +93,7 @@ class Explanation(Record, frozen=False, eq=False):
 
 
 def plain(value: Value) -> Any:
-    """A value as data; what has no form as data is shown as text."""
+    """A value as data; other values become strings."""
     if value is NO_VALUE or value is None:
         return None
     if isinstance(value, Sensitive):

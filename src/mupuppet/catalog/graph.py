@@ -8,7 +8,7 @@ from mupuppet.values.basic import Value
 
 
 def ordering_edges(catalog: Catalog) -> list[tuple[str, str, bool]]:
-    """First, second, and whether the first refreshes the second; as the attributes say it."""
+    """The ordering edges: first, second, and whether the first refreshes the second."""
     edges: dict[tuple[str, str, bool], None] = {}
     for resource in catalog.resources:
         for name, relationship in RELATIONSHIPS.items():
@@ -27,7 +27,7 @@ def _references(value: Value) -> list[str]:
 
 
 def containment(catalog: Catalog) -> tuple[list[str], dict[str, list[str]]]:
-    """What nothing contains, and what each container contains: a tree, of two the inner one."""
+    """The roots, and the content of each container; of two containers the inner one counts."""
     children: dict[str, list[str]] = {}
     parent: dict[str, str] = {}
     for source, target in catalog.edges:
@@ -75,6 +75,6 @@ def _draw(
     lines.append(f"{indent}}}")
 
 
-def _quote(text: str) -> str:
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+def _quote(string: str) -> str:
+    escaped = string.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
     return f'"{escaped}"'

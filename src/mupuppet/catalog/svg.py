@@ -1,7 +1,7 @@
-"""The resource graph as a picture.
+"""The resource graph as an SVG image.
 
-Containers are boxes around what they contain. What a box contains stands in columns: an ordering
-between two resources puts the second, or the box around it, in a later column than the first.
+Containers are boxes around their content, which is arranged in columns: an ordering between two
+resources puts the second, or the box around it, in a later column than the first.
 Arrows for orderings go from right edges to left edges; those that refresh are blue.
 """
 
@@ -18,7 +18,7 @@ _LINE = 24
 _GAP = 14
 _COLUMN_GAP = 46
 _MAXIMUM = 48
-#: So many boxes stand below each other before a further column begins.
+#: The number of boxes in a column before another column begins.
 _ROWS = 40
 
 _STYLE = """\
@@ -38,16 +38,16 @@ class _Box(Record, frozen=False):
 
     @property
     def label(self) -> str:
-        text = self.ref.replace("\n", "⏎")
-        if len(text) <= _MAXIMUM:
-            return text
-        # The ends of long paths tell them apart.
+        string = self.ref.replace("\n", "⏎")
+        if len(string) <= _MAXIMUM:
+            return string
+        # Long paths differ at their ends.
         half = (_MAXIMUM - 1) // 2
-        return f"{text[: _MAXIMUM - 1 - half]}…{text[-half:]}"
+        return f"{string[: _MAXIMUM - 1 - half]}…{string[-half:]}"
 
 
 def to_svg(catalog: Catalog) -> str:
-    """The picture of a catalog, complete in itself."""
+    """The image of a catalog, self-contained."""
     roots, children = containment(catalog)
     boxes: dict[str, _Box] = {}
     path: dict[str, list[str]] = {}
@@ -80,7 +80,7 @@ def _tree(
     path: dict[str, list[str]],
     above: list[str],
 ) -> _Box | None:
-    """The box of a resource and of all that it contains; each resource is drawn once."""
+    """The box of a resource with its content; each resource is drawn once."""
     if ref in boxes:
         return None
     box = boxes[ref] = _Box(ref)
@@ -95,7 +95,7 @@ def _tree(
 def _between_siblings(
     orderings: list[tuple[str, str, bool]], path: dict[str, list[str]]
 ) -> dict[str, list[str]]:
-    """The orderings as they concern boxes side by side: the outermost that differ."""
+    """The orderings between sibling boxes: the outermost containers that differ."""
     found: dict[str, list[str]] = {}
     for first, second, _ in orderings:
         for one, other in zip(path[first], path[second], strict=False):
@@ -106,7 +106,7 @@ def _between_siblings(
 
 
 def _place(box: _Box, siblings: dict[str, list[str]]) -> None:
-    """Give a box its size, and what it contains a place in it."""
+    """Compute the size of a box and the positions of its content."""
     title = len(box.label) * _LETTER + 16
     if not box.children:
         box.width, box.height = title, _LINE
@@ -126,7 +126,7 @@ def _place(box: _Box, siblings: dict[str, list[str]]) -> None:
 
 
 def _columns(boxes: list[_Box], siblings: dict[str, list[str]]) -> list[list[_Box]]:
-    """The boxes by how many must come before them; long columns are broken."""
+    """The boxes by the number that must come before them; long columns are split."""
     here = {box.ref for box in boxes}
     before = {box.ref: 0 for box in boxes}
     for box in boxes:
@@ -135,7 +135,7 @@ def _columns(boxes: list[_Box], siblings: dict[str, list[str]]) -> list[list[_Bo
                 before[other] += 1
     rank = dict.fromkeys(before, 0)
     ready = [ref for ref, count in before.items() if not count]
-    for ref in ready:  # grows while it is walked; what is on a cycle keeps its column
+    for ref in ready:  # grows during the iteration; boxes on a cycle stay in their column
         for other in siblings.get(ref, ()):
             if other in here:
                 rank[other] = max(rank[other], rank[ref] + 1)
@@ -153,7 +153,7 @@ def _columns(boxes: list[_Box], siblings: dict[str, list[str]]) -> list[list[_Bo
 
 
 def _move(box: _Box, x: float, y: float) -> None:
-    """Turn places inside of boxes into places in the picture."""
+    """Convert positions in boxes to positions in the image."""
     box.x += x
     box.y += y
     for child in box.children:
@@ -165,8 +165,8 @@ def _draw_box(body: list[str], box: _Box) -> None:
     place = f'x="{box.x:.0f}" y="{box.y:.0f}" width="{box.width:.0f}" height="{box.height:.0f}"'
     body.append(f'<g><title>{_escape(box.ref)}</title><rect class="{kind}" rx="4" {place}/>')
     style = ' class="name"' if box.children else ""
-    text = _escape(box.label)
-    body.append(f'<text{style} x="{box.x + 8:.0f}" y="{box.y + 16:.0f}">{text}</text></g>')
+    string = _escape(box.label)
+    body.append(f'<text{style} x="{box.x + 8:.0f}" y="{box.y + 16:.0f}">{string}</text></g>')
     for child in box.children:
         _draw_box(body, child)
 
@@ -182,7 +182,7 @@ def _draw_arrow(body: list[str], first: _Box, second: _Box, refreshes: bool) -> 
     body.append(f'<path{kind} d="{curve}" marker-end="url(#tip)"/>')
 
 
-def _escape(text: str) -> str:
-    """Text for XML, which knows no control characters."""
-    printable = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
+def _escape(string: str) -> str:
+    """Escape a string for XML, which has no control characters."""
+    printable = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in string)
     return escape(printable)

@@ -1,4 +1,4 @@
-"""Catalogs as text: as Puppet code, and as a table for people."""
+"""Catalogs as text: Puppet code, or a table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _REDACTED = "[value redacted]"
 
 
 def to_puppet(catalog: Catalog) -> str:
-    """The resources as declarations with values only: the notation of the paper's catalogs."""
+    """The resources as declarations with values only, in the notation of the paper's catalogs."""
     parts = []
     for resource in catalog.resources:
         if resource.type in ("Stage", "Class", "Node"):
@@ -23,15 +23,15 @@ def to_puppet(catalog: Catalog) -> str:
     return "\n".join(parts)
 
 
-def quote(text: str) -> str:
+def quote(string: str) -> str:
     """A string literal of Puppet with this value."""
-    if any(ord(character) < 32 for character in text):
-        escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("$", "\\$")
+    if any(ord(character) < 32 for character in string):
+        escaped = string.replace("\\", "\\\\").replace('"', '\\"').replace("$", "\\$")
         for character, name in (("\n", "n"), ("\t", "t"), ("\r", "r")):
             escaped = escaped.replace(character, f"\\{name}")
         shown = "".join(c if ord(c) >= 32 else f"\\u{{{ord(c):x}}}" for c in escaped)
         return f'"{shown}"'
-    return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'"
+    return "'" + string.replace("\\", "\\\\").replace("'", "\\'") + "'"
 
 
 def literal(value: Value) -> str:
@@ -51,8 +51,8 @@ def literal(value: Value) -> str:
     return quote(str(value))
 
 
-def size_in_words(catalog: Catalog) -> str:
-    """How large a catalog is."""
+def describe_size(catalog: Catalog) -> str:
+    """The size of a catalog, in words."""
     count = sum(resource.type not in ("Stage", "Class", "Node") for resource in catalog.resources)
     return f"{_counted(count, 'resource', '')}, {_counted(len(catalog.classes), 'class', 'e')}"
 
@@ -62,8 +62,8 @@ def _counted(count: int, word: str, joint: str) -> str:
 
 
 def to_table(catalog: Catalog, columns: int = 100) -> str:
-    """The resources under the class or defined type that contains them."""
-    # A class hangs off its stage; where it is also contained, that says more.
+    """The resources, grouped by the class or defined type that contains them."""
+    # A class belongs to its stage; where it is also contained, show that instead.
     edges = sorted(catalog.edges, key=lambda edge: not edge[0].startswith("Stage["))
     container = {target: source for source, target in edges}
     contained: dict[str, list[CatalogResource]] = {}
@@ -75,7 +75,7 @@ def to_table(catalog: Catalog, columns: int = 100) -> str:
     for stage in stages:
         _add_rows(lines, contained, stage.ref, 0, columns, {stage.ref})
     lines.append("")
-    lines.append(f"{size_in_words(catalog)} for {catalog.name}")
+    lines.append(f"{describe_size(catalog)} for {catalog.name}")
     return "\n".join(lines) + "\n"
 
 

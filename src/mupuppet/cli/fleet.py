@@ -17,7 +17,7 @@ from contextlib import redirect_stderr
 from typing import TYPE_CHECKING, Any
 
 from mupuppet.basics.records import Record, as_tuple, replace
-from mupuppet.catalog.text import size_in_words
+from mupuppet.catalog.text import describe_size
 from mupuppet.cli.classification_options import classification_of
 from mupuppet.cli.compile import compile_with, inputs_of, keep_exports, limits_of, shown, tell
 from mupuppet.cli.environments import environment_of
@@ -211,7 +211,7 @@ class _Fleet:
         return _Outcome(
             node,
             shown(result.catalog, options.format) if needed else "",
-            size_in_words(result.catalog),
+            describe_size(result.catalog),
             environment=classification.environment,
             exported=tuple(each.to_data() for each in result.exported),
             collects=collects,

@@ -1,1 +1,1 @@
-"""The formats of data files: text in, values out. Nothing here reads a file."""
+"""The formats of data files: content in, values out. Nothing here reads a file."""

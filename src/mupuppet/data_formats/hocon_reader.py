@@ -1,8 +1,8 @@
 """HOCON, as Ruby's library reads it.
 
-A text is parsed to a tree in which a key keeps all values that it was given, since a later one may
-refer to an earlier one. Substitutions are resolved when the tree is turned into plain values.
-Files are not included, and the environment of the process is not looked at: both would be data from
+A document is parsed to a tree in which a key has all values that were assigned to it, since a later
+one may refer to an earlier one. Substitutions are resolved when the tree is converted to plain
+values. Files are not included, and environment variables are not read: both would be data from
 elsewhere.
 """
 
@@ -21,28 +21,28 @@ from mupuppet.data_formats.hocon_tokens import (
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.values.basic import Value
 
-#: How deep objects and arrays may be nested.
+#: The limit of nested objects and arrays.
 MAXIMUM_DEPTH = 200
-#: How many substitutions may be made; each may double the size of a value.
+#: The limit of substitutions; each may double the size of a value.
 MAXIMUM_STEPS = 100_000
 
 
 def parse_hocon(content: bytes, file: str) -> Value:
-    """The value of a HOCON text. Raises DataProblem."""
+    """The value of a HOCON file. Raises DataProblem."""
     try:
-        text = content.decode()
+        source = content.decode()
     except UnicodeDecodeError as error:
         line = content[: error.start].count(b"\n") + 1
         raise DataProblem(f"Unable to parse ({file}): invalid UTF-8 at line {line}", line) from None
     try:
-        return parse_hocon_text(text)
+        return parse_hocon_string(source)
     except HoconProblem as problem:
         raise problem.data_problem(file) from None
 
 
-def parse_hocon_text(text: str) -> Value:
-    """The value of a text. Raises HoconProblem."""
-    root = _Parser(tokens_of(text)).parse()
+def parse_hocon_string(source: str) -> Value:
+    """The value of a HOCON document. Raises HoconProblem."""
+    root = _Parser(tokens_of(source)).parse()
     return _plain(_Resolver(root).resolve())
 
 
@@ -50,7 +50,7 @@ def parse_hocon_text(text: str) -> Value:
 
 
 class _Object(Record, frozen=False, eq=False):
-    """Keys and, for each, all values that it was given, the last of which counts most."""
+    """Keys with all values that were assigned to them; the last one takes precedence."""
 
     entries: dict[str, list[_Node]] = field(default_factory=dict)
 
@@ -61,10 +61,10 @@ class _Array(Record, frozen=False, eq=False):
 
 class _Scalar(Record, frozen=False, eq=False):
     value: Value
-    #: As it is written, which counts where it is part of a longer text.
+    #: As written, which counts where it is part of a concatenation.
     text: str
-    #: Is it a text without quotes, and no number or the like?
-    is_plain_text: bool = False
+    #: Whether it is a string without quotes, not a number or the like.
+    is_unquoted: bool = False
 
 
 class _Substitution(Record, frozen=False, eq=False):
@@ -83,17 +83,17 @@ _Node = _Object | _Array | _Scalar | _Substitution | _Concatenation
 
 
 def _add(entries: dict[str, list[_Node]], key: str, node: _Node) -> None:
-    """Give a key another value.
+    """Assign another value to a key.
 
-    A plain value replaces what was there. An object is merged with one that was given just before
-    it, so that nobody has to look at what it replaces; its keys come first.
+    A plain value replaces earlier ones. An object is merged at once with an object just before it;
+    its keys come first.
     """
     values = entries.setdefault(key, [])
     if isinstance(node, _Scalar | _Array):
         values.clear()
     elif isinstance(node, _Object) and values and isinstance(values[-1], _Object):
         below = values.pop()
-        assert isinstance(below, _Object)  # it was one a moment ago
+        assert isinstance(below, _Object)  # checked above
         merged: dict[str, list[_Node]] = {
             name: list(below.entries.get(name, ())) for name in {**node.entries, **below.entries}
         }
@@ -119,7 +119,7 @@ _UNBALANCED = "unbalanced close brace '}' with no open brace"
 
 
 def _with_advice(message: str, token: Token) -> str:
-    """What is wrong, and that quotes may help, without a closing parenthesis as in the original."""
+    """The message with a hint about quotes, without a closing parenthesis as in the original."""
     if token.kind is TokenKind.END:
         return message
     return (
@@ -129,13 +129,13 @@ def _with_advice(message: str, token: Token) -> str:
 
 
 class _Parser:
-    """Parses one text."""
+    """Parses one document."""
 
     def __init__(self, tokens: list[Token]) -> None:
         self._tokens = tokens
         self._position = 0
         self._depth = 0
-        #: The keys around the current place, with None for each list.
+        #: The keys around the current position, with None for each list.
         self._path: list[tuple[str, ...] | None] = []
 
     @property
@@ -148,7 +148,7 @@ class _Parser:
         return token
 
     def _skip(self, *kinds: TokenKind) -> bool:
-        """Skip blanks, and tokens of these kinds; was there a newline?"""
+        """Skip whitespace and tokens of these kinds; whether there was a newline."""
         had_newline = False
         while self._token.kind in (TokenKind.BLANKS, *kinds):
             had_newline |= self._next().kind is TokenKind.NEWLINE
@@ -191,7 +191,7 @@ class _Parser:
             )
 
     def _separator(self, end: TokenKind) -> bool:
-        """Skip a comma or newlines; is what follows the next element or the end?"""
+        """Skip a comma or newlines; whether the next element or the end follows."""
         found = self._skip(TokenKind.NEWLINE)
         if self._token.kind is TokenKind.COMMA:
             self._next()
@@ -251,11 +251,11 @@ class _Parser:
         return _Concatenation([before, _Array([value])], line)
 
     def _is_include(self) -> bool:
-        """Skip `include "name"`; nothing is included."""
-        if not self._skip_word("include"):
+        """Skip `include "name"`, which is ignored."""
+        if not self._skip_keyword("include"):
             return False
         self._skip(TokenKind.NEWLINE)
-        self._skip_word("file(", "classpath(")
+        self._skip_keyword("file(", "classpath(")
         token = self._next()
         if token.kind is not TokenKind.QUOTED:
             raise HoconProblem(
@@ -264,10 +264,10 @@ class _Parser:
                 f"Not expecting: {token}",
                 token.line,
             )
-        self._skip_word(")")
+        self._skip_keyword(")")
         return True
 
-    def _skip_word(self, *words: str) -> bool:
+    def _skip_keyword(self, *words: str) -> bool:
         if self._token.kind is TokenKind.PLAIN and self._token.text in words:
             self._next()
             return True
@@ -298,7 +298,7 @@ class _Parser:
             if self._token.kind not in _STARTS_VALUE:
                 break
             if blanks is not None and parts:
-                parts.append(_Scalar(blanks.text, blanks.text, is_plain_text=True))
+                parts.append(_Scalar(blanks.text, blanks.text, is_unquoted=True))
             parts.append(self._part())
         return parts[0] if len(parts) == 1 else _Concatenation(parts, line)
 
@@ -347,7 +347,7 @@ class _Parser:
 
 
 def _path(tokens: list[Token]) -> tuple[str, ...]:
-    """The parts of a path between its dots; dots in quotes do not count."""
+    """The parts of a path between its unquoted dots."""
     parts = [""]
     is_quoted = [False]
     for token in tokens:
@@ -374,7 +374,7 @@ def _path(tokens: list[Token]) -> tuple[str, ...]:
 
 
 class _Missing(Record, frozen=False, eq=False):
-    """A substitution that may be missing, and is."""
+    """An optional substitution without a value."""
 
 
 _MISSING = _Missing()
@@ -386,7 +386,7 @@ class _Resolver:
 
     def __init__(self, root: _Object) -> None:
         self._root = root
-        #: The keys whose values are being resolved, and which of their values.
+        #: The keys whose values are being resolved, and the indexes of these values.
         self._active: list[tuple[list[_Node], int]] = []
         #: The substitutions and concatenations that are being resolved.
         self._open: set[int] = set()
@@ -424,7 +424,7 @@ class _Resolver:
         return found
 
     def _all(self, values: list[_Node], count: int) -> _Resolved:
-        """What the first values of a key make together."""
+        """The combination of the first values of a key."""
         result: _Resolved = _MISSING
         for index in range(count):
             self._active.append((values, index))
@@ -450,9 +450,9 @@ class _Resolver:
     def _children(
         self, sources: list[_Node | _Resolved], key: str
     ) -> list[list[_Node | _Resolved]]:
-        """The values of a key in all of several values of an object, the last one first of all.
+        """The values of a key in several values of an object, the last one first.
 
-        Whatever is no object hides what comes before it.
+        A value that is not an object hides those before it.
         """
         found: list[list[_Node | _Resolved]] = []
         for source in reversed(sources):
@@ -474,7 +474,7 @@ class _Resolver:
         return found
 
     def _target(self, values: list[_Node | _Resolved], asking: _Substitution) -> _Resolved:
-        """What a key has; a value of the key itself sees the values before it."""
+        """The value of a key; a value of the key itself sees the values before it."""
         nodes = cast("list[_Node]", values)
         if self._active and self._active[-1][0] is nodes:
             return self._all(nodes, self._active[-1][1])
@@ -492,7 +492,7 @@ class _Resolver:
 
 
 def _overlaid(below: _Resolved, above: _Resolved) -> _Resolved:
-    """A value over another: objects are merged, and the keys of the one above come first."""
+    """Merge a value over another: the keys of the upper object come first."""
     if isinstance(above, _Missing):
         return below
     if isinstance(above, dict) and isinstance(below, dict):
@@ -502,7 +502,7 @@ def _overlaid(below: _Resolved, above: _Resolved) -> _Resolved:
 
 
 def _joined(parts: list[_Resolved], line: int) -> _Resolved:
-    """Values that stand side by side: objects, arrays, or parts of a text."""
+    """Concatenated values: objects, arrays, or parts of a string."""
     result: _Resolved = _MISSING
     for part in parts:
         if isinstance(result, _Missing):
@@ -514,15 +514,15 @@ def _joined(parts: list[_Resolved], line: int) -> _Resolved:
 
 def _joined_pair(left: _Resolved, right: _Resolved, line: int) -> _Resolved:
     if isinstance(left, _Scalar) and isinstance(right, _Scalar):
-        text = left.text + right.text
-        return _Scalar(text, text, is_plain_text=left.is_plain_text and right.is_plain_text)
+        joined = left.text + right.text
+        return _Scalar(joined, joined, is_unquoted=left.is_unquoted and right.is_unquoted)
     if isinstance(left, dict) and isinstance(right, dict):
         return _overlaid(left, right)
     if isinstance(left, list) and isinstance(right, list):
         return left + right
-    if isinstance(right, _Scalar) and right.is_plain_text:
-        return left  # that it may be more than blanks is a mistake of Ruby's library
-    if isinstance(left, _Scalar) and left.is_plain_text and not left.text.strip():
+    if isinstance(right, _Scalar) and right.is_unquoted:
+        return left  # that it may be more than whitespace is a bug of Ruby's library
+    if isinstance(left, _Scalar) and left.is_unquoted and not left.text.strip():
         return right
     raise HoconValueProblem(
         "Cannot concatenate object or list with a non-object-or-list, "

@@ -11,7 +11,7 @@ from mupuppet.values.basic import Value
 
 
 class TokenKind(Enum):
-    """What a token is."""
+    """The kind of a token."""
 
     END = "end of file"
     NEWLINE = "newline"
@@ -23,24 +23,24 @@ class TokenKind(Enum):
     EQUALS = "'='"
     COLON = "':'"
     PLUS_EQUALS = "'+='"
-    #: Blanks between values on one line, which may be part of a text.
+    #: Whitespace between values on one line, which may be part of a string.
     BLANKS = "blanks"
-    #: A value without quotes, whose text is what a longer text is made of.
+    #: A value without quotes, whose source counts in a concatenation.
     PLAIN = "text"
     QUOTED = "string"
     SUBSTITUTION = "substitution"
-    #: What is no token, and why; the place where it stands decides what is said about it.
+    #: An invalid token, and why; the message depends on the context.
     PROBLEM = "problem"
 
 
 class Token(Record):
-    """A token and where it is."""
+    """A token and its line."""
 
     kind: TokenKind
     line: int
     text: str = ""
     value: Value = None
-    #: For substitutions: may it be missing?
+    #: For substitutions: whether it is optional.
     is_optional: bool = False
 
     def __str__(self) -> str:
@@ -50,7 +50,7 @@ class Token(Record):
 
 
 class HoconProblem(Exception):
-    """A mistake, and the line it is on."""
+    """A mistake and its line."""
 
     def __init__(self, message: str, line: int) -> None:
         super().__init__(message)
@@ -66,7 +66,7 @@ class HoconProblem(Exception):
 
 
 class HoconValueProblem(HoconProblem):
-    """Values that do not fit together, in a text without a mistake."""
+    """Values that cannot be combined, in a document without syntax errors."""
 
 
 _BLANK = "[^\\S\\n]"
@@ -101,15 +101,15 @@ _CONTROL = re.compile(r"[\x00-\x1f]")
 _ESCAPE = re.compile(r"\\(?:u([0-9a-fA-F]{4})|(.))", re.DOTALL)
 
 
-def tokens_of(text: str) -> list[Token]:
-    """All tokens of a text, up to the first that is none. Raises HoconProblem."""
+def tokens_of(source: str) -> list[Token]:
+    """All tokens of a document, up to the first invalid one. Raises HoconProblem."""
     found: list[Token] = []
     position = 0
     line = 1
-    while position < len(text):
-        match = _TOKEN.match(text, position)
+    while position < len(source):
+        match = _TOKEN.match(source, position)
         if match is None:
-            shown, message = _unexpected(text, position)
+            shown, message = _unexpected(source, position)
             found.append(Token(TokenKind.PROBLEM, line, shown, message))
             break
         token = _token(match, line)
@@ -122,49 +122,49 @@ def tokens_of(text: str) -> list[Token]:
 
 
 def _token(match: re.Match[str], line: int) -> Token | None:
-    text = match[0]
+    string = match[0]
     if match["comment"] is not None:
         return None
     if match["blanks"] is not None:
-        return Token(TokenKind.BLANKS, line, text, text)
+        return Token(TokenKind.BLANKS, line, string, string)
     if match["raw"] is not None:
         value = match["raw"] + match["quotes"]
-        return Token(TokenKind.QUOTED, line, text, value)
+        return Token(TokenKind.QUOTED, line, string, value)
     if match["quoted"] is not None:
-        return Token(TokenKind.QUOTED, line, text, _unescaped(text[1:-1], line))
+        return Token(TokenKind.QUOTED, line, string, _unescaped(string[1:-1], line))
     if match["path"] is not None:
         is_optional = bool(match["optional"])
-        return Token(TokenKind.SUBSTITUTION, line, text, match["path"], is_optional)
+        return Token(TokenKind.SUBSTITUTION, line, string, match["path"], is_optional)
     if match["punctuation"] is not None:
-        shown = "" if text == "\n" else text
-        return Token(_PUNCTUATION[text], line, shown)
+        shown = "" if string == "\n" else string
+        return Token(_PUNCTUATION[string], line, shown)
     if match["number"] is not None:
-        number = _number(text, line)
+        number = _number(string, line)
         if type(number) is str and "+" in number:
             message = "Reserved character '+'is not allowed outside quotes"
             return Token(TokenKind.PROBLEM, line, "+", message)
-        return Token(TokenKind.PLAIN, line, text, number)
-    return Token(TokenKind.PLAIN, line, text, _WORDS.get(text, text))
+        return Token(TokenKind.PLAIN, line, string, number)
+    return Token(TokenKind.PLAIN, line, string, _WORDS.get(string, string))
 
 
-def _number(text: str, line: int) -> Value:
-    """The number, or the text if it is none; a fraction that is whole is an integer."""
-    if _WHOLE.fullmatch(text) is not None:
-        digits = text.lstrip("-")
+def _number(string: str, line: int) -> Value:
+    """The number, or the string if it is not one; a float without a fraction is an integer."""
+    if _WHOLE.fullmatch(string) is not None:
+        digits = string.lstrip("-")
         base = 8 if len(digits) > 1 and digits[0] == "0" else 10
         number = int(digits, base)
-        return -number if text[0] == "-" else number
-    if _FRACTION.fullmatch(text) is not None:
-        fraction = float(text)
+        return -number if string[0] == "-" else number
+    if _FRACTION.fullmatch(string) is not None:
+        fraction = float(string)
         if fraction in (float("inf"), float("-inf")):
             raise HoconProblem("Infinity", line)
         return int(fraction) if fraction.is_integer() else fraction
-    return text
+    return string
 
 
-def _unescaped(text: str, line: int) -> str:
-    if "\\" not in text:
-        return text
+def _unescaped(string: str, line: int) -> str:
+    if "\\" not in string:
+        return string
 
     def replace(found: re.Match[str]) -> str:
         if found[1] is not None:
@@ -175,23 +175,25 @@ def _unescaped(text: str, line: int) -> str:
             )
         return _ESCAPES[found[2]]
 
-    return _ESCAPE.sub(replace, text).encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+    return (
+        _ESCAPE.sub(replace, string).encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+    )
 
 
-def _unexpected(text: str, position: int) -> tuple[str, str]:
-    """What is no token at a place, as it is shown, and what is wrong with it."""
-    letter = text[position]
-    if text.startswith('"""', position):
+def _unexpected(source: str, position: int) -> tuple[str, str]:
+    """The invalid token at a position, as shown, and the message."""
+    character = source[position]
+    if source.startswith('"""', position):
         return "-1", "End of input but triple-quoted string was still open"
-    if letter == '"':
-        control = _CONTROL.search(text, position)
+    if character == '"':
+        control = _CONTROL.search(source, position)
         if control is None:
             return "-1", "End of input but string quote was still open"
         allowed = f"JSON does not allow unescaped {control[0]} in quoted strings"
         return control[0], f"{allowed}, use a backslash escape"
-    if letter == "$":
-        if text.startswith("${", position):
+    if character == "$":
+        if source.startswith("${", position):
             return "end of file", "Substitution ${ was not closed with a }"
-        after = text[position + 1 : position + 2]
+        after = source[position + 1 : position + 2]
         return after, f"'$' not followed by {{, '{after}' not allowed after '$'"
-    return letter, f"Reserved character '{letter}' is not allowed outside quotes"
+    return character, f"Reserved character '{character}' is not allowed outside quotes"

@@ -1,11 +1,11 @@
 """JSON as Ruby reads it, with its messages.
 
-Ruby's parser is generous (comments, any value at the top, any escaped character) and its
-messages start with the number of a line in its own source. A mistake in an object is reported
-at the start of the object, since its parser only says then that there is no value.
+Ruby's parser is lenient (comments, any value at the top, any escaped character) and its messages
+start with a line number of its own source. A mistake in an object is reported at the start of the
+object, since its parser only notices there that the value is missing.
 
-Python's parser is much faster and reads less. So it goes first, and what it does not read, or
-reads too willingly, is read by ours.
+Python's parser is much faster and stricter. So it goes first; what it rejects, or accepts too
+willingly, is parsed by ours.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from mupuppet.values.basic import Value
 
 
 class JsonError(Exception):
-    """A text that Ruby does not read; the message is Ruby's."""
+    """A document that Ruby rejects; the message is Ruby's."""
 
     def __init__(self, message: str, position: int | None = None) -> None:
         super().__init__(message)
-        #: Where in the text the mistake was noticed, if that is known.
+        #: The position of the mistake, if known.
         self.position = position
 
 
@@ -44,32 +44,32 @@ _DEEPEST_NESTING = 100
 def parse_json(content: bytes, file: str) -> Value:
     """The value of a file. Raises DataProblem."""
     try:
-        text = content.decode()
+        source = content.decode()
     except UnicodeDecodeError as error:
         line = content[: error.start].count(b"\n") + 1
         raise DataProblem(f"Unable to parse ({file}): invalid UTF-8 at line {line}", line) from None
     try:
-        return parse_json_text(text)
+        return parse_json_string(source)
     except JsonError as error:
         message = f"Unable to parse ({file}): {error}"
         if error.position is None:
             raise DataProblem(message) from None
-        before = text[: error.position]
+        before = source[: error.position]
         column = error.position - before.rfind("\n")
         raise DataProblem(message, before.count("\n") + 1, column) from None
 
 
-def parse_json_text(text: str) -> Value:
-    """The value of a text. Raises JsonError."""
-    if _SURROGATE_ESCAPE.search(text) is None:
+def parse_json_string(source: str) -> Value:
+    """The value of a JSON string. Raises JsonError."""
+    if _SURROGATE_ESCAPE.search(source) is None:
         try:
-            value: Value = json.loads(text, parse_constant=_refuse)
+            value: Value = json.loads(source, parse_constant=_refuse)
         except (ValueError, RecursionError):
-            pass  # ours reads it, or says what is wrong
+            pass  # our parser accepts it, or reports Ruby's message
         else:
             if not _is_too_deep(value):
                 return value
-    return _JsonReader(text).document()
+    return _JsonReader(source).document()
 
 
 def _refuse(constant: str) -> NoReturn:
@@ -90,84 +90,84 @@ def _is_too_deep(value: Value) -> bool:
 
 
 class _NoValue(Exception):
-    """There is no value at a place; whoever wanted one says so."""
+    """There is no value at a position; the caller reports it."""
 
 
 class _JsonReader:
-    def __init__(self, text: str) -> None:
-        self._text = text
+    def __init__(self, source: str) -> None:
+        self._source = source
         self._position = 0
 
     def document(self) -> Value:
         start = self._skip_space("859")
         try:
             value = self._value(0)
-        except _NoValue:  # Ruby tells the whole text, and not where it has stopped
+        except _NoValue:  # Ruby shows the whole document, not where it stopped
             raise self._unexpected("859", start, self._position) from None
         end = self._skip_space("859")
-        if end < len(self._text):
+        if end < len(self._source):
             raise self._unexpected("859", end)
         return value
 
     def _unexpected(self, source_line: str, position: int, at: int | None = None) -> JsonError:
-        rest = self._text[position:]
+        rest = self._source[position:]
         message = f"{source_line}: unexpected token at '{rest}'"
         return JsonError(message, position if at is None else at)
 
     def _skip_space(self, source_line: str | None) -> int:
-        """Skip spaces and comments; half a comment is an error."""
-        found = _SPACE.match(self._text, self._position)
+        """Skip spaces and comments; an incomplete comment is an error."""
+        found = _SPACE.match(self._source, self._position)
         assert found is not None  # there may be none
         self._position = found.end()
-        if self._text.startswith("/", self._position):
+        if self._source.startswith("/", self._position):
             if source_line is None:
                 raise _NoValue
-            is_comment = self._text[self._position + 1 : self._position + 2] in ("/", "*")
-            end = len(self._text) if is_comment else self._position + 1
+            is_comment = self._source[self._position + 1 : self._position + 2] in ("/", "*")
+            end = len(self._source) if is_comment else self._position + 1
             raise self._unexpected(source_line, end)
         return self._position
 
     def _value(self, depth: int) -> Value:
-        text, position = self._text, self._position
-        letter = text[position : position + 1]
-        if letter == '"':
+        source, position = self._source, self._position
+        character = source[position : position + 1]
+        if character == '"':
             return self._string()
-        if letter == "[":
+        if character == "[":
             return self._array(depth + 1)
-        if letter == "{":
+        if character == "{":
             return self._object(depth + 1)
-        found = _LITERAL.match(text, position)
+        found = _LITERAL.match(source, position)
         if found is not None:
             self._position = found.end()
             return _LITERALS[found[0]]
         self._refuse_infinity()
-        found = _FLOAT.match(text, position)
+        found = _FLOAT.match(source, position)
         if found is not None:
             self._position = found.end()
             return float(found[0])
-        found = _INTEGER.match(text, position)
+        found = _INTEGER.match(source, position)
         if found is None:
             raise _NoValue
         self._position = found.end()
         return _integer(found[0], position)
 
     def _refuse_infinity(self) -> None:
-        """Ruby knows these words, and does not allow them."""
+        """Ruby recognizes these words, and rejects them."""
         position = self._position
-        if self._text.startswith("NaN", position):
+        if self._source.startswith("NaN", position):
             raise self._unexpected("225", position)
-        if self._text.startswith("-Infinity", position):
+        if self._source.startswith("-Infinity", position):
             raise self._unexpected("249", position)
-        if self._text.startswith("Infinity", position):
-            # The message starts one letter too early, and at the start of a text too late.
-            raise self._unexpected("232", position - 1 if position else len(self._text))
+        if self._source.startswith("Infinity", position):
+            # The message starts one character too early, and at the start of a document too late.
+            raise self._unexpected("232", position - 1 if position else len(self._source))
 
     def _string(self) -> str:
-        found = _STRING.match(self._text, self._position)
+        found = _STRING.match(self._source, self._position)
         if found is None:
             raise _NoValue
         self._position = found.end()
-        return unescaped(found[1], self._text[found.start(1) :])
+        return unescaped(found[1], self._source[found.start(1) :])
 
     def _check_depth(self, depth: int) -> None:
         if depth > _DEEPEST_NESTING:
@@ -178,7 +178,7 @@ class _JsonReader:
         self._position += 1
         elements: list[Value] = []
         position = self._skip_space("451")
-        if self._text.startswith("]", position):
+        if self._source.startswith("]", position):
             self._position += 1
             return elements
         while True:
@@ -187,11 +187,11 @@ class _JsonReader:
             except _NoValue:
                 raise self._unexpected("451", position) from None
             position = self._skip_space("451")
-            letter = self._text[position : position + 1]
-            if letter not in ("]", ","):
+            character = self._source[position : position + 1]
+            if character not in ("]", ","):
                 raise self._unexpected("451", position)
             self._position += 1
-            if letter == "]":
+            if character == "]":
                 return elements
             position = self._skip_space("451")
 
@@ -200,7 +200,7 @@ class _JsonReader:
         self._position += 1
         hash: dict[Value, Value] = {}
         self._skip_space(None)
-        if self._text.startswith("}", self._position):
+        if self._source.startswith("}", self._position):
             self._position += 1
             return hash
         while True:
@@ -208,14 +208,14 @@ class _JsonReader:
             self._expect(":")
             hash[name] = self._value(depth)
             self._skip_space(None)
-            if self._text.startswith("}", self._position):
+            if self._source.startswith("}", self._position):
                 self._position += 1
                 return hash
             self._expect(",")
 
-    def _expect(self, letter: str) -> None:
+    def _expect(self, character: str) -> None:
         self._skip_space(None)
-        if not self._text.startswith(letter, self._position):
+        if not self._source.startswith(character, self._position):
             raise _NoValue
         self._position += 1
         self._skip_space(None)
@@ -224,7 +224,7 @@ class _JsonReader:
 def _integer(digits: str, position: int) -> int:
     try:
         return int(digits)
-    except ValueError:  # Python refuses numbers of thousands of digits
+    except ValueError:  # Python rejects numbers of thousands of digits
         raise JsonError(f"the number {digits[:20]}… has too many digits", position) from None
 
 

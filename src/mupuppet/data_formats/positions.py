@@ -1,7 +1,7 @@
-"""Where the keys of a data file stand.
+"""Positions of keys in a data file.
 
-Nobody needs this to look up a value, so nothing is kept when a file is read: an explanation that
-wants to name a line parses the text once more.
+Lookups do not need them, so they are not recorded when a file is read: an explanation that names a
+line parses the file once more.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from mupuppet.values.hashes import key as hash_key
 
 
 class DataPosition(Record):
-    """A place in a data file; lines and columns count from one."""
+    """A position in a data file; lines and columns count from one."""
 
     line: int
     column: int
 
 
 class Positions(Record, frozen=False):
-    """The places of what is in a collection, and what is in there in turn.
+    """The positions of the elements of a collection, and of their elements.
 
-    Like values, these are shared where a document has aliases: what came by an alias or a merge
-    key is where its anchor is.
+    Like values, these are shared where a document has aliases: the position of an alias or a merged
+    key is that of its anchor.
     """
 
     inside: dict[Value, tuple[DataPosition, Positions]] = field(default_factory=dict)
 
     def find(self, *path: Value) -> DataPosition | None:
-        """The place of what the keys and indices of a path lead to."""
+        """The position of the value that the keys and indexes of a path select."""
         place = None
         here = self
         for part in path:
@@ -55,7 +55,7 @@ class Positions(Record, frozen=False):
 
 
 def yaml_positions(content: bytes, file: str) -> Positions:
-    """The places in a YAML text, or in a JSON text, which is YAML as well.
+    """The positions in a YAML document, or in a JSON document, which is YAML as well.
 
     Raises DataProblem if it is neither.
     """
@@ -70,16 +70,16 @@ def yaml_positions(content: bytes, file: str) -> Positions:
 
 
 class _Collection(Record, frozen=False):
-    """A mapping or a sequence that is being walked through."""
+    """A mapping or a sequence that is being traversed."""
 
     positions: Positions
     is_mapping: bool
-    #: The key whose value comes next, and its place.
+    #: The key whose value comes next, and its position.
     key: tuple[Value, DataPosition] | None = None
 
 
 class _Walker:
-    """Walks through the events of one document."""
+    """Traverses the events of one document."""
 
     def __init__(self, content: bytes) -> None:
         self._events = events_of(content)
@@ -122,12 +122,12 @@ class _Walker:
 
 
 def _key_of(event: Any) -> Value:
-    """The key that a scalar is; a collection as a key has no name that a path could have."""
-    text = getattr(event, "value", None)
-    if text is None or event.tag is not None or event.implicit[1]:
-        return text
+    """The key of a scalar; a collection as a key cannot be part of a path."""
+    scalar = getattr(event, "value", None)
+    if scalar is None or event.tag is not None or event.implicit[1]:
+        return scalar
     try:
-        value = scalar_value(text)
+        value = scalar_value(scalar)
     except (RefusedClass, BadNumber):
-        return text
+        return scalar
     return value.name if isinstance(value, RubySymbol) else hash_key(value)

@@ -21,27 +21,27 @@ _SHOWN = 20
 
 
 class _NoValue(Exception):
-    """There is no value at a place; whoever wanted one says so."""
+    """There is no value at a position; the caller reports it."""
 
 
-def parse_pson(text: str) -> Value:
-    """The value of a text, an array or an object."""
-    return _PsonReader(text).document()
+def parse_pson(source: str) -> Value:
+    """The value of a document, an array or an object."""
+    return _PsonReader(source).document()
 
 
 class _PsonReader:
-    def __init__(self, text: str) -> None:
-        self._text = text
+    def __init__(self, source: str) -> None:
+        self._source = source
         self._position = 0
 
     def document(self) -> Value:
         found: Value = None
-        while self._position < len(self._text):
+        while self._position < len(self._source):
             if self._skip_space():
                 continue
-            if self._text[self._position] not in "{[":
+            if self._source[self._position] not in "{[":
                 raise self._not_pson()
-            opening = self._text[self._position]
+            opening = self._source[self._position]
             self._position += 1
             if found is not None:
                 raise self._not_pson()
@@ -54,29 +54,29 @@ class _PsonReader:
         return JsonError(f"source '{self._rest()}' not in PSON!")
 
     def _rest(self) -> str:
-        return self._text[self._position : self._position + _SHOWN]
+        return self._source[self._position : self._position + _SHOWN]
 
     def _skip_space(self) -> bool:
-        found = _PSON_SPACE.match(self._text, self._position)
+        found = _PSON_SPACE.match(self._source, self._position)
         if found is None:
             return False
         self._position = found.end()
         return True
 
-    def _takes(self, letter: str) -> bool:
-        if not self._text.startswith(letter, self._position):
+    def _takes(self, character: str) -> bool:
+        if not self._source.startswith(character, self._position):
             return False
         self._position += 1
         return True
 
     def _value(self, depth: int) -> Value:
         position = self._position
-        found = _PSON_NUMBER.match(self._text, position)
+        found = _PSON_NUMBER.match(self._source, position)
         if found is not None:
             self._position = found.end()
             is_integer = found[0].lstrip("-").isdigit()
             return int(found[0]) if is_integer else float(found[0])
-        found = _LITERAL.match(self._text, position)
+        found = _LITERAL.match(self._source, position)
         if found is not None:
             self._position = found.end()
             return _LITERALS[found[0]]
@@ -87,7 +87,7 @@ class _PsonReader:
         return self._string()
 
     def _string(self) -> str:
-        found = _PSON_STRING.match(self._text, self._position)
+        found = _PSON_STRING.match(self._source, self._position)
         if found is None:
             raise _NoValue
         self._position = found.end()
@@ -101,7 +101,7 @@ class _PsonReader:
         self._check_depth(depth)
         elements: list[Value] = []
         after_comma = False
-        while self._position < len(self._text):
+        while self._position < len(self._source):
             if self._skip_space():
                 continue
             try:
@@ -116,7 +116,7 @@ class _PsonReader:
                 return elements
             self._skip_space()
             after_comma = self._takes(",")
-            if not after_comma and not self._text.startswith("]", self._position):
+            if not after_comma and not self._source.startswith("]", self._position):
                 raise JsonError(f"expected ',' or ']' in array at '{self._rest()}'!")
         return elements
 
@@ -124,7 +124,7 @@ class _PsonReader:
         self._check_depth(depth)
         hash: dict[Value, Value] = {}
         after_comma = False
-        while self._position < len(self._text):
+        while self._position < len(self._source):
             if self._skip_space():
                 continue
             try:
@@ -140,7 +140,7 @@ class _PsonReader:
             hash[name] = self._pair_value(depth)
             self._skip_space()
             after_comma = self._takes(",")
-            if not after_comma and not self._text.startswith("}", self._position):
+            if not after_comma and not self._source.startswith("}", self._position):
                 raise JsonError(f"expected ',' or '}}' in object at '{self._rest()}'!")
         return hash
 

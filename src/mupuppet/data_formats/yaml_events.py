@@ -1,7 +1,7 @@
-"""The events of a YAML text: from the C library where PyYAML has it, else from PyYAML itself.
+"""The events of a YAML document: from the C library where PyYAML has it, else from PyYAML itself.
 
-PyYAML is imported when the first text is parsed and not before: importing it takes longer than
-reading a file of data from the cache.
+PyYAML is imported when the first document is parsed and not before: importing it takes longer than
+reading a data file from the cache.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from mupuppet.data_formats.problems import DataProblem
 if TYPE_CHECKING:
     from yaml.error import Mark, MarkedYAMLError
 
-#: Byte order marks of encodings that Ruby, which is told that it reads UTF-8, does not know.
+#: Byte order marks of encodings that Ruby, which is set to read UTF-8, does not recognize.
 _FOREIGN_MARKS = (b"\xff\xfe", b"\xfe\xff")
 UTF8_MARK = b"\xef\xbb\xbf"
 
 
 class Events(Protocol):
-    """What gives one event after the other."""
+    """A source of events."""
 
     def get_event(self) -> Any: ...
 
 
 def events_of(content: bytes) -> Events:
-    """The parser of a text."""
+    """The parser of a document."""
     try:
         from yaml._yaml import CParser
     except ImportError:
@@ -34,28 +34,28 @@ def events_of(content: bytes) -> Events:
     return parser
 
 
-def _pure_parser(text: str) -> Events:
+def _pure_parser(source: str) -> Events:
     from yaml.parser import Parser
     from yaml.reader import Reader
     from yaml.scanner import Scanner
 
     class PureParser(Reader, Scanner, Parser):
-        """PyYAML's own parser, put together as its loaders do it."""
+        """PyYAML's own parser, composed as in its loaders."""
 
         def __init__(self, stream: str) -> None:
             Reader.__init__(self, stream)
             Scanner.__init__(self)
             Parser.__init__(self)
 
-    made: Events = PureParser(text)
+    made: Events = PureParser(source)
     return made
 
 
 def as_ruby_sees_it(content: bytes, file: str) -> bytes:
-    """The text without marks that libyaml would guess an encoding from: Ruby says it is UTF-8.
+    """The content without byte order marks, from which libyaml would guess an encoding.
 
-    To Ruby a UTF-8 mark is a character that means nothing but takes a column, like a blank. The
-    keys of a hash that begins behind one do not stand in one column, so only the first is read.
+    To Ruby a UTF-8 mark is an ignored character that takes a column, like a space. The keys of a
+    hash that begins after one are not in the same column, so only the first is read.
     """
     if content.startswith(_FOREIGN_MARKS):
         raise DataProblem(f"({file}): invalid leading UTF-8 octet at line 1 column 1", 1, 1)
@@ -63,9 +63,9 @@ def as_ruby_sees_it(content: bytes, file: str) -> bytes:
 
 
 def syntax_problem(error: Exception, file: str) -> DataProblem:
-    """PyYAML's error in the words of Ruby's library.
+    """PyYAML's error with the message of Ruby's library.
 
-    Ruby gives the place where the construct began in which the mistake is.
+    Ruby reports the position where the construct with the mistake begins.
     """
     from yaml.error import MarkedYAMLError
     from yaml.scanner import ScannerError
@@ -78,9 +78,9 @@ def syntax_problem(error: Exception, file: str) -> DataProblem:
     if where is None and isinstance(error, ScannerError):
         where = problem.problem_mark
     line, column = _place(where)
-    told = " ".join(part for part in (problem.problem, problem.context) if part)
+    description = " ".join(part for part in (problem.problem, problem.context) if part)
     true_line, true_column = _place(problem.problem_mark or where)
-    message = f"({file}): {told} at line {line} column {column}"
+    message = f"({file}): {description} at line {line} column {column}"
     return DataProblem(message, true_line, true_column)
 
 

@@ -1,7 +1,7 @@
 """YAML as Ruby's library reads it, built directly from the parser's events.
 
-Only the first document of a text counts. Keys that are symbols become strings, which Puppet
-does with everything it reads. Anchored values are shared, not copied: values never change.
+Only the first document of a file counts. Keys that are symbols become strings, as Puppet converts
+everything it reads. Anchored values are shared, not copied: values are immutable.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from mupuppet.data_formats.yaml_tags import (
     check_mapping_tag,
     check_sequence_tag,
     is_ordered_map,
-    regexp_of_text,
+    regexp_of_string,
     tagged_scalar,
 )
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import key as hash_key
 
-#: How deep collections may be nested. Ruby's limit depends on the size of its stack.
+#: The limit of nested collections. Ruby's limit depends on the size of its stack.
 MAXIMUM_DEPTH = 200
-#: How many values all aliases of a text may stand for.
+#: The limit of values that all aliases of a file may expand to.
 MAXIMUM_ALIASED = 1_000_000
 
 _NO_KEY: Value = object()
-#: Stands for the key `<<`, whose value is merged into the hash where that is possible.
+#: Represents the key `<<`, whose value is merged into the hash where that is possible.
 _MERGE: Value = object()
 _STRING_TAG = "tag:yaml.org,2002:str"
 
@@ -39,15 +39,15 @@ def parse_yaml(content: bytes, file: str) -> Value:
 
 
 def parse_simple_yaml(content: bytes, file: str) -> Value:
-    """The same in the way of a language that knows neither aliases nor symbols.
+    """The same without aliases and symbols.
 
-    An alias is refused. A symbol is read as its name, which comes nearest.
+    An alias is an error. A symbol is read as its name.
     """
     return _parsed(_SimpleBuilder, content, file)
 
 
 def parse_ruby_yaml(content: bytes, aliases: bool, classes: frozenset[str]) -> Value:
-    """The same as code in Ruby reads it, which says what classes and aliases there may be."""
+    """The same as Ruby code loads it, with the permitted classes and aliases."""
 
     def builder(content: bytes, file: str) -> _Builder:
         made = _RubyBuilder(content, file)
@@ -76,13 +76,13 @@ class _Builder:
         self._events = events_of(content)
         self._file = file
         self._anchors: dict[str, Value] = {}
-        #: The extents of collections that aliases stand for, and how many values that is in all.
+        #: The sizes of aliased collections, and the total number of values.
         self._extents: dict[int, tuple[int, int]] = {}
         self._aliased = 0
-        #: Collections that are not complete: each with the event that began it, the collection
-        #: around it, and the key under which it will be there.
+        #: Open collections: each with the event that began it, the enclosing collection, and the
+        #: key in there.
         self._open: list[tuple[Any, Any, Value]] = []
-        #: The first mistake that is none of syntax. Ruby parses a document before it looks.
+        #: The first mistake other than syntax. Ruby parses a document before it checks values.
         self._problem: DataProblem | None = None
 
     def build(self) -> Value:
@@ -107,15 +107,15 @@ class _Builder:
             event = next_event()
             kind = event.__class__
             if kind is ScalarEvent:
-                text = event.value
+                scalar = event.value
                 if event.tag is not None:
                     value = self._tagged_scalar(event)
                 elif event.implicit[1]:
-                    value = text
-                elif text in scalars:
-                    value = scalars[text]
+                    value = scalar
+                elif scalar in scalars:
+                    value = scalars[scalar]
                 else:
-                    value = scalars[text] = self._plain_scalar(event)
+                    value = scalars[scalar] = self._plain_scalar(event)
                 if event.anchor is not None:
                     anchors[event.anchor] = value
             elif kind is MappingStartEvent or kind is SequenceStartEvent:
@@ -164,7 +164,7 @@ class _Builder:
                 else:
                     check_sequence_tag(event.tag)
             except RefusedClass as refused:
-                self._note(event, self._told(refused))
+                self._note(event, self._refusal(refused))
         self._open.append((event, around, key))
         if len(self._open) > MAXIMUM_DEPTH:
             line, column = event.start_mark.line + 1, event.start_mark.column + 1
@@ -176,12 +176,12 @@ class _Builder:
             )
 
     def _note(self, event: Any, message: str) -> None:
-        """Remember a mistake that is none of syntax."""
+        """Record a mistake other than syntax."""
         if self._problem is None:
             mark = event.start_mark
             self._problem = DataProblem(message, mark.line + 1, mark.column + 1)
 
-    def _told(self, refused: RefusedClass) -> str:
+    def _refusal(self, refused: RefusedClass) -> str:
         return f"({self._file}): {refused}"
 
     def _key(self, value: Value) -> Value:
@@ -192,7 +192,7 @@ class _Builder:
         try:
             return scalar_value(event.value)
         except RefusedClass as refused:
-            self._note(event, self._told(refused))
+            self._note(event, self._refusal(refused))
         except BadNumber as problem:
             self._note(event, str(problem))
         return None
@@ -201,17 +201,17 @@ class _Builder:
         try:
             return tagged_scalar(event.tag, event.value)
         except RefusedClass as refused:
-            self._note(event, self._told(refused))
+            self._note(event, self._refusal(refused))
         except BadNumber as problem:
             self._note(event, str(problem))
         return None
 
     def _check_extent(self, event: Any, value: Value) -> None:
-        """Aliases of aliases can stand for more than any program can walk through."""
+        """Aliases of aliases can expand to more than any program can traverse."""
         if value.__class__ is not list and value.__class__ is not dict:
             return
         if any(value is around for _, around, _ in self._open):
-            return  # it contains itself, which is told as such
+            return  # it contains itself, which is reported as such
         size, depth = self._extent(value)
         self._aliased += size
         if self._aliased > MAXIMUM_ALIASED or len(self._open) + depth > MAXIMUM_DEPTH:
@@ -224,7 +224,7 @@ class _Builder:
             )
 
     def _extent(self, value: Value) -> tuple[int, int]:
-        """How many values there are in a collection, and how deep it is."""
+        """The number of values in a collection, and its depth."""
         if value.__class__ is not list and value.__class__ is not dict:
             return 1, 0
         known = self._extents.get(id(value))
@@ -237,7 +237,7 @@ class _Builder:
         return known
 
     def _alias(self, event: Any, collection: Any, key: Value) -> Value:
-        """The anchored value. It may not contain itself; merging what there is of it is fine."""
+        """The anchored value. It must not contain itself, but its part so far may be merged."""
         if event.anchor not in self._anchors:
             self._note(event, f"Unknown alias: {event.anchor}")
             return None
@@ -266,7 +266,7 @@ class _Builder:
 class _SimpleBuilder(_Builder):
     """Builds a value without aliases and symbols."""
 
-    def _told(self, refused: RefusedClass) -> str:
+    def _refusal(self, refused: RefusedClass) -> str:
         return str(refused)
 
     def _plain_scalar(self, event: Any) -> Value:
@@ -281,7 +281,7 @@ class _SimpleBuilder(_Builder):
 
 
 class _RubyBuilder(_SimpleBuilder):
-    """Builds what code in Ruby has asked for."""
+    """Builds a value as Ruby code loads it."""
 
     aliases = False
     classes: frozenset[str] = frozenset()
@@ -294,15 +294,15 @@ class _RubyBuilder(_SimpleBuilder):
 
     def _tagged_scalar(self, event: Any) -> Value:
         if event.tag == "!ruby/regexp" and "Regexp" in self.classes:
-            return regexp_of_text(event.value)
+            return regexp_of_string(event.value)
         return self._permitted(event, _Builder._tagged_scalar(self, event))
 
     def _permitted(self, event: Any, value: Value) -> Value:
-        """A value; symbols only if they are asked for."""
+        """A value; symbols only if they are permitted."""
         if value is DEFAULT:
             value = RubySymbol("default")
         if isinstance(value, RubySymbol) and "Symbol" not in self.classes:
-            self._note(event, self._told(RefusedClass("Symbol")))
+            self._note(event, self._refusal(RefusedClass("Symbol")))
         return value
 
     def _alias(self, event: Any, collection: Any, key: Value) -> Value:
@@ -327,7 +327,7 @@ def _key_of(value: Value) -> Value:
 def _merge(hash: dict[Value, Value], value: Value, is_alias: bool) -> None:
     """The value of `<<`: a hash, an alias of one, or a list of hashes; anything else is data.
 
-    Keys that are there already get the merged values, unlike what YAML says.
+    Existing keys get the merged values, unlike in the YAML specification.
     """
     if isinstance(value, dict):
         hash.update(value)

@@ -3,10 +3,10 @@
 Ruby's library follows YAML 1.1 in its own way. `yes` is true and `y` a string; `1e5` and
 `1.0e5` are strings, since an exponent needs a sign; `08` is a string and `010` is 8; `12:30` is
 45000, because two numbers are hours and minutes; `:name` is a symbol. Dates and times are
-recognized and then refused, for only symbols may be loaded besides plain data.
+recognized and then rejected, since only symbols may be loaded besides plain data.
 
-Readers of data, of facts and of what manifests give to `parseyaml` all ask here, and so does the
-writer of YAML, which puts quotes around what would be read as something else.
+Used by the readers of data, facts and arguments of `parseyaml`, and by the YAML writer, which
+quotes what would be read as something else.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from mupuppet.values.ruby_numbers import parse_float as ruby_float
 
 
 class RubySymbol:
-    """A symbol. Keys that are symbols become strings; as a value it is an error later on."""
+    """A symbol. Keys that are symbols become strings; as a value it is rejected later."""
 
     __slots__ = ("name",)
 
@@ -45,23 +45,23 @@ class RubySymbol:
 
 
 class RefusedClass(Exception):
-    """A scalar, or a tag, that stands for an object of a class that data may not have."""
+    """A scalar, or a tag, that denotes an object of a class that is not permitted."""
 
     def __init__(self, class_name: str) -> None:
         super().__init__(f"Tried to load unspecified class: {class_name}")
 
 
-class RefusedMoment(RefusedClass):
-    """A date or a time, which is nothing that data may have."""
+class RefusedTime(RefusedClass):
+    """A date or a time, which data may not contain."""
 
     def __init__(self, class_name: str, *, exists: bool) -> None:
         super().__init__(class_name)
-        #: Whether there is such a moment. Where nothing is refused, it is a text if not.
+        #: Whether the date is valid. If not, it is a string where dates are permitted.
         self.exists = exists
 
 
 class BadNumber(Exception):
-    """A scalar that looks like a number and is none."""
+    """A scalar that looks like a number, but is not one."""
 
 
 _WORDS: dict[str, bool | None] = {
@@ -92,7 +92,7 @@ _INTEGER = re.compile(
     r"|(?P<decimal>0|[1-9](?:[,_]?[0-9])*)|0x(?P<hexadecimal>[0-9a-fA-F_,]+))"
 )
 _BASES = {"binary": 2, "octal": 8, "decimal": 10, "hexadecimal": 16}
-#: What may begin something other than a string or one of the words.
+#: Characters that may begin something other than a string or a keyword.
 _SIGNIFICANT = frozenset("0123456789+-.:")
 _SHORT_LINE = re.compile(r"^[^ytonf~]", re.IGNORECASE | re.MULTILINE)
 _LINE_WORD = re.compile(
@@ -101,65 +101,65 @@ _LINE_WORD = re.compile(
 )
 
 
-def scalar_value(text: str) -> Value:
+def scalar_value(string: str) -> Value:
     """The value of a plain scalar without a tag."""
-    if not text:
+    if not string:
         return None
-    if text[0] in _SIGNIFICANT:
-        if "\n" not in text:
-            return _number_or_symbol(text)
-        return _folded(text)
-    if len(text) > 5:
-        return text
-    word = _WORDS.get(text.lower(), _NOT_A_WORD)
+    if string[0] in _SIGNIFICANT:
+        if "\n" not in string:
+            return _number_or_symbol(string)
+        return _folded(string)
+    if len(string) > 5:
+        return string
+    word = _WORDS.get(string.lower(), _NOT_A_WORD)
     if word is not _NOT_A_WORD:
         return word
-    return _folded(text) if "\n" in text else text
+    return _folded(string) if "\n" in string else string
 
 
-def _folded(text: str) -> Value:
-    """A scalar of several lines. Ruby looks for words on each line of a short one."""
-    if len(text) > 5 or _SHORT_LINE.search(text) is not None:
-        return text
-    found = {match.lastgroup for match in _LINE_WORD.finditer(text)}
+def _folded(string: str) -> Value:
+    """A scalar of several lines. Ruby looks for keywords on each line of a short one."""
+    if len(string) > 5 or _SHORT_LINE.search(string) is not None:
+        return string
+    found = {match.lastgroup for match in _LINE_WORD.finditer(string)}
     if "null" in found:
         return None
     if "true" in found:
         return True
-    return False if "false" in found else text
+    return False if "false" in found else string
 
 
-def _number_or_symbol(text: str) -> Value:
-    if text[0] == ":":
-        return _symbol(text) if len(text) > 1 else text
-    if _INTEGER.fullmatch(text) is not None:
-        return parse_integer(text)
-    if _FLOAT.fullmatch(text) is not None:
-        return text if text.strip("+-") == "." else parse_float(text)
-    return _special_number(text)
+def _number_or_symbol(string: str) -> Value:
+    if string[0] == ":":
+        return _symbol(string) if len(string) > 1 else string
+    if _INTEGER.fullmatch(string) is not None:
+        return parse_integer(string)
+    if _FLOAT.fullmatch(string) is not None:
+        return string if string.strip("+-") == "." else parse_float(string)
+    return _special_number(string)
 
 
-def _special_number(text: str) -> Value:
-    infinity = _INFINITY.fullmatch(text)
+def _special_number(string: str) -> Value:
+    infinity = _INFINITY.fullmatch(string)
     if infinity is not None:
         return float("-inf") if infinity[1] == "-" else float("inf")
-    if _NAN.fullmatch(text) is not None:
+    if _NAN.fullmatch(string) is not None:
         return float("nan")
-    sexagesimal = _SEXAGESIMAL.fullmatch(text)
+    sexagesimal = _SEXAGESIMAL.fullmatch(string)
     if sexagesimal is not None:
-        return _sexagesimal(text, is_float=sexagesimal[1] is not None)
-    time = _TIME.fullmatch(text)
+        return _sexagesimal(string, is_float=sexagesimal[1] is not None)
+    time = _TIME.fullmatch(string)
     if time is not None:
-        raise RefusedMoment("Time", exists=_is_time(*map(int, time.groups())))
-    day = _DATE.fullmatch(text)
+        raise RefusedTime("Time", exists=_is_time(*map(int, time.groups())))
+    day = _DATE.fullmatch(string)
     if day is not None:
-        raise RefusedMoment("Date", exists=_is_date(*map(int, day.groups())))
-    return text
+        raise RefusedTime("Date", exists=_is_date(*map(int, day.groups())))
+    return string
 
 
 def _is_date(year: int, month: int, day: int) -> bool:
     try:
-        # Ruby's calendar has a year nought, Python's has not; both leap every 400 years.
+        # Ruby's calendar has a year 0, Python's has not; both repeat every 400 years.
         date(year or 2000, month, day)
     except ValueError:
         return False
@@ -173,9 +173,9 @@ def _is_time(month: int, day: int, hour: int, minute: int, second: int) -> bool:
     return 1 <= month <= 12 and 1 <= day <= 31 and hour < 24 and minute < 60 and second <= 60
 
 
-def _symbol(text: str) -> Value:
-    quoted = _QUOTED_SYMBOL.match(text)
-    name = quoted[2].removeprefix(":") if quoted is not None else text[1:]
+def _symbol(string: str) -> Value:
+    quoted = _QUOTED_SYMBOL.match(string)
+    name = quoted[2].removeprefix(":") if quoted is not None else string[1:]
     return symbol(name)
 
 
@@ -184,9 +184,9 @@ def symbol(name: str) -> Value:
     return DEFAULT if name == "default" else RubySymbol(name)
 
 
-def _sexagesimal(text: str, *, is_float: bool) -> int | float:
+def _sexagesimal(string: str, *, is_float: bool) -> int | float:
     """Hours, minutes and, perhaps, seconds."""
-    parts = text.split(":")
+    parts = string.split(":")
     weights = (3600, 60, 1)
     read = leading_float if is_float else leading_integer
     total = 0.0 if is_float else 0
@@ -195,9 +195,9 @@ def _sexagesimal(text: str, *, is_float: bool) -> int | float:
     return total
 
 
-def parse_float(text: str) -> float:
-    """The float that a scalar stands for, without the separators that YAML allows."""
-    digits = text.replace(",", "").replace("_", "")
+def parse_float(string: str) -> float:
+    """The float that a scalar denotes, without the separators that YAML allows."""
+    digits = string.replace(",", "").replace("_", "")
     digits = re.sub(r"\.(?=[eE]|$)", "", digits)
     try:
         return ruby_float(digits)
@@ -205,14 +205,14 @@ def parse_float(text: str) -> float:
         raise BadNumber(str(problem)) from None
 
 
-def parse_integer(text: str) -> int:
-    """The integer that a scalar stands for; `text` must look like one."""
-    digits = text.replace(",", "").replace("_", "")
+def parse_integer(string: str) -> int:
+    """The integer that a scalar denotes; `string` must look like one."""
+    digits = string.replace(",", "").replace("_", "")
     found = _INTEGER.fullmatch(digits)
     if found is None or found.lastgroup is None:
         raise BadNumber(f'invalid value for Integer(): "{digits}"')
     try:
         number = int(found[found.lastgroup], _BASES[found.lastgroup])
-    except ValueError:  # Python refuses numbers of thousands of digits
+    except ValueError:  # Python rejects numbers of thousands of digits
         raise BadNumber(f"the number {digits[:20]}… has too many digits") from None
     return -number if found["sign"] == "-" else number

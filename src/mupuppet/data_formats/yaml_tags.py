@@ -1,4 +1,4 @@
-"""What tags mean to Ruby's YAML library. Most mean nothing; those that name a class are refused."""
+"""Tags in Ruby's YAML library. Most are ignored; those that name a class are rejected."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _FLOAT = frozenset(["!float", "tag:yaml.org,2002:float"])
 _OMAP = frozenset(["!omap", "tag:yaml.org,2002:omap"])
 _STRING = re.compile(r"!(?:str|ruby/string)(?::(.*))?|tag:yaml\.org,2002:str")
 _SYMBOL = re.compile(r"!ruby/sym(?:bol)?:?.*")
-#: Tags of scalars that stand for an object, and its class.
+#: Tags of scalars that denote an object, and its class.
 _SCALAR_CLASSES = {
     "!ruby/object:BigDecimal": "BigDecimal",
     "!ruby/object:DateTime": "DateTime",
@@ -31,7 +31,7 @@ _SCALAR_CLASSES = {
     "!ruby/regexp": "Regexp",
     "!ruby/range": "Range",
 }
-#: Tags of mappings that stand for an object: its class is what follows, or else this one.
+#: Tags of mappings that denote an object: its class follows the tag, or is this one.
 _MAPPING_CLASSES = (
     (re.compile(r"!ruby/struct:?(.*)"), "Struct"),
     (re.compile(r"!ruby/object:?(.*)"), "Object"),
@@ -46,45 +46,45 @@ _MAPPING_CLASSES = (
 _SEQUENCE_CLASS = re.compile(r"!(?:seq|ruby/array):(.*)")
 
 
-def tagged_scalar(tag: str, text: str) -> Value:
+def tagged_scalar(tag: str, scalar: str) -> Value:
     """The value of a scalar with an explicit tag."""
     if tag in _BINARY:
-        return _decoded(text).decode(errors="surrogateescape")
+        return _decoded(scalar).decode(errors="surrogateescape")
     string = _STRING.fullmatch(tag)
     if string is not None:
         if string[1]:
             raise RefusedClass(string[1])
-        return text
+        return scalar
     if tag in _FLOAT:
-        return _float(scalar_value(text))
+        return _float(scalar_value(scalar))
     if tag in _SCALAR_CLASSES:
         raise RefusedClass(_SCALAR_CLASSES[tag])
     if tag in ("!ruby/class", "!ruby/module"):
-        raise RefusedClass(text)
+        raise RefusedClass(scalar)
     if _SYMBOL.fullmatch(tag) is not None:
-        return symbol(text)
-    return scalar_value(text)
+        return symbol(scalar)
+    return scalar_value(scalar)
 
 
 _REGEXP = re.compile(r"/(.*)/([mixn]*)", re.DOTALL)
 
 
-def regexp_of_text(text: str) -> Value:
-    """The value of a scalar that stands for a regular expression."""
-    found = _REGEXP.fullmatch(text)
-    source, options = (found[1], found[2].replace("n", "")) if found is not None else (text, "")
+def regexp_of_string(string: str) -> Value:
+    """The value of a scalar that denotes a regular expression."""
+    found = _REGEXP.fullmatch(string)
+    source, options = (found[1], found[2].replace("n", "")) if found is not None else (string, "")
     if not options:
         return Regexp(source)
-    off = "".join(letter for letter in "mix" if letter not in options)
+    off = "".join(character for character in "mix" if character not in options)
     return Regexp(f"(?{options}{'-' + off if off else ''}:{source})")
 
 
-def _decoded(text: str) -> bytes:
-    """Base 64 with everything ignored that does not belong to it; padding ends it."""
+def _decoded(string: str) -> bytes:
+    """Decode base64, ignoring other characters; padding ends it."""
     digits = ""
-    for letter in re.sub(r"[^A-Za-z0-9+/=]", "", text):
-        if letter != "=":
-            digits += letter
+    for character in re.sub(r"[^A-Za-z0-9+/=]", "", string):
+        if character != "=":
+            digits += character
         elif len(digits) % 4 >= 2:
             break
     if len(digits) % 4 == 1:
@@ -122,5 +122,5 @@ def check_sequence_tag(tag: str) -> None:
 
 
 def is_ordered_map(tag: str | None) -> bool:
-    """Does the tag make a hash of a sequence of pairs?"""
+    """Whether the tag makes a hash of a sequence of pairs."""
     return tag in _OMAP

@@ -212,10 +212,10 @@ def read_metadata(module: str, path: str) -> Metadata:
     try:
         data = json.loads(source.text)
     except (ValueError, RecursionError):
-        from mupuppet.data_formats.json_reader import JsonError, parse_json_text
+        from mupuppet.data_formats.json_reader import JsonError, parse_json_string
 
         try:
-            data = parse_json_text(source.text)  # as Ruby reads it, or with what Ruby says
+            data = parse_json_string(source.text)  # as Ruby reads it, or with what Ruby says
         except JsonError as error:
             return _unparsable(f"{unparsable}{error}", source, error.position or 0)
     if isinstance(data, str) and data:

@@ -1,7 +1,7 @@
-"""Source files: text, offsets, lines and columns.
+"""Source files: content, offsets, lines and columns.
 
-Everything above speaks of places in a file as character offsets into its decoded text.
-Lines and columns are for people, so they are computed only when someone asks.
+Positions in a file are character offsets into its decoded content. Lines and columns are for
+people, so they are computed on demand.
 """
 
 from mupuppet.source.file import Position, SourceFile, Span

@@ -7,7 +7,7 @@ from itertools import accumulate
 
 from mupuppet.basics.records import Record
 
-#: For so many questions, counting lines takes less time than a table of all of them.
+#: Up to this number of requests, counting lines is faster than building a table of all of them.
 _MOST_COUNTED = 8
 
 
@@ -19,14 +19,14 @@ class Span(Record):
 
 
 class Position(Record):
-    """A place for people: line and column, both counted from 1, columns in characters."""
+    """A line and a column, both counted from 1, columns in characters."""
 
     line: int
     column: int
 
 
 class SourceFile:
-    """The text of one file, under the name that diagnostics show."""
+    """The content of one file, with the name that diagnostics show."""
 
     __slots__ = ("_asked", "_line_starts", "name", "text")
 
@@ -34,7 +34,7 @@ class SourceFile:
         self.text = text
         self.name = name
         self._line_starts: list[int] | None = None
-        #: How often somebody has asked for a line without the table of all of them.
+        #: The number of requests for a line without the table.
         self._asked = 0
 
     @property
@@ -45,7 +45,7 @@ class SourceFile:
             # The lengths of all lines before, and one for each line break.
             ends = accumulate(map(len, self.text.split("\n")))
             starts = [0, *[line + end for line, end in enumerate(ends, 1)]]
-            starts.pop()  # after the last line no other begins
+            starts.pop()  # no line begins after the last one
             self._line_starts = starts
         return starts
 
@@ -65,7 +65,7 @@ class SourceFile:
         return bisect_right(starts, offset)
 
     def line_text(self, line: int) -> str:
-        """The text of a line (counted from 1) without its line break."""
+        """A line (counted from 1) without its line break."""
         starts = self.line_starts
         end = starts[line] - 1 if line < len(starts) else len(self.text)
         return self.text[starts[line - 1] : end].removesuffix("\r")

@@ -1,8 +1,8 @@
 """A run as a stream of small records, for the page: what changes from step to step, nothing twice.
 
-A page shows the whole manifest at every step, so it would be easy to write down the manifest again
-and again. Instead a term is written as the statement that is being worked on, the frames around it
-(which stay for many steps), and texts that are referred to by number:
+A page shows the whole manifest at every step. Instead of repeating it, a term is written as the
+current statement, the frames around it (which stay for many steps), and texts that are referred to
+by number:
 
 - A *text* is a term that is written once. Its record is a string, or `{"m": …, "i": …}` for one on
   several lines with its form on one line, or `{"q": [a, b]}` for s₁ ␣ s₂ and `{"s": α, "b": b}`
@@ -52,7 +52,7 @@ from mupuppet.traces.steps import (
 
 #: How much of a term a derivation shows.
 _TERM_WIDTH = 70
-#: Rows of a derivation within one statement. Of more, the first and the last are kept.
+#: The limit of rows of a derivation within one statement; beyond it, the first and last are shown.
 _MOST_ROWS = 24
 _ROWS_AT_EITHER_END = 10
 
@@ -60,15 +60,15 @@ Record = dict[str, Any] | str
 
 
 class Compactor:
-    """Turns steps into records. It knows the texts that it has written, and the current frames."""
+    """Converts steps to records; remembers the texts it has written, and the current frames."""
 
     def __init__(self, source: SourceFile, node: str) -> None:
         self._source = source
         self._node = node
         self._offset = _utf16_offsets(source.text)
         self._pending: list[Record] = []
-        #: The numbers of texts: of leaves by what they say, of sequences by the term (which is
-        #: kept, since its address says which one it is).
+        #: The numbers of texts: of leaves by content, of sequences by the identity of the term
+        #: (which is stored, so that its identity is not reused).
         self._leaves: dict[str, int] = {}
         self._sequences: dict[int, tuple[Term, int]] = {}
         self._texts = 0
@@ -158,7 +158,7 @@ class Compactor:
             return frames
         statement = term
         while judgement not in (Judgement.STATEMENT, Judgement.MANIFEST):
-            assert frames is not None  # what is not a statement stands in one
+            assert frames is not None  # any other term is part of a statement
             statement = frames.under.conclude(statement)
             judgement = frames.judgement
             frames = frames.outer
@@ -181,8 +181,8 @@ class Compactor:
         while isinstance(rest, Sequence | ManifestSequence) and id(rest) not in self._sequences:
             cells.append(rest)
             rest = rest.second
-        known = self._sequences.get(id(rest))
-        number = self._text(rest) if known is None else known[1]
+        cached = self._sequences.get(id(rest))
+        number = self._text(rest) if cached is None else cached[1]
         for cell in reversed(cells):
             number = self._enter({"q": [self._text(cell.first), number]})
             self._sequences[id(cell)] = (cell, number)
@@ -204,7 +204,7 @@ class Compactor:
     # --- Frames
 
     def _frame(self, frame: Frame | None) -> int:
-        """The number of a frame; -1 for none. Frames that were left are forgotten."""
+        """The number of a frame; -1 for none. Frames that were left are dropped."""
         new: list[Frame] = []
         while frame is not None and id(frame) not in self._depths:
             new.append(frame)

@@ -29,9 +29,9 @@ from mupuppet.diagnostics.render_palette import PLAIN, Palette
 from mupuppet.semantics.derivations import Row
 from mupuppet.traces.fitting import shown, width
 
-#: Blanks between premises that stand side by side.
+#: Spaces between premises side by side.
 _GAP = 4
-#: What a judgement has beside its two terms: an arrow with a scope, blanks, the rule's name.
+#: What a judgement has beside its two terms: an arrow with a scope, spaces, the rule's name.
 _ARROW_AND_NAME = 36
 _NARROWEST_TERM = 16
 
@@ -76,7 +76,7 @@ class _Block(Record, frozen=False):
 
 
 def draw(rows: Iterable[Row], columns: int = 100, palette: Palette = PLAIN) -> str:
-    """The tree of some rows as text of about so many columns."""
+    """The tree of some rows as text, about this many columns wide."""
     waiting: list[_Block] = []
     for row in reversed(list(rows)):
         premises = []
@@ -115,7 +115,7 @@ def _all_rules(premises: list[_Block]) -> list[str]:
 
 
 def _above(blocks: list[_Block], columns: int) -> tuple[list[_Line], int]:
-    """Premises side by side, all standing on the same ground, if there is room for them.
+    """Premises side by side, aligned at the bottom, if they fit.
 
     Lists of lines are reused, so that a long derivation takes time in proportion to its length.
     """

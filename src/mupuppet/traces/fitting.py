@@ -1,7 +1,7 @@
 """Lines of text for a terminal: safe, and cut to a width.
 
 Traces are long and full of arrows and Greek letters, for which `diagnostics/render_text.py` looks
-at every character. So lines that are plainly harmless take a shorter way here, to the same result.
+at every character. So lines that are obviously harmless take a fast path here, to the same result.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _NARROW = re.compile("[ -~\u00a1-\u02ff\u0391-\u03ff\u2010-\u22ff\u2423\u2500-\u
 
 
 def shown(text: str) -> str:
-    """A text on one line, with nothing in it that a terminal obeys."""
+    """A text on one line, without control characters."""
     return text if text.isprintable() else show_text(text)
 
 
@@ -38,15 +38,15 @@ def cut(text: str, columns: int) -> str:
 
 
 def fit(text: Marked, columns: int) -> Marked:
-    """A shown line, cut to a width so that its marked part stays in sight."""
+    """A shown line, cut to a width so that its marked part stays visible."""
     before, part, after = text.before, text.part, text.after
     if width(before) + width(part) + width(after) <= columns:
         return text
     part = cut(part, max(columns * 2 // 3, columns - width(before) - width(after), 8))
-    room = columns - width(part)
-    # Give the text behind the part what the text before it does not need, and the reverse.
-    left = min(width(before), max(room // 2, room - width(after)))
-    return Marked(_cut_off_beginning(before, left), part, cut(after, room - left))
+    available = columns - width(part)
+    # Columns that one side of the part does not need go to the other side.
+    left = min(width(before), max(available // 2, available - width(after)))
+    return Marked(_cut_off_beginning(before, left), part, cut(after, available - left))
 
 
 def _cut_off_beginning(text: str, columns: int) -> str:

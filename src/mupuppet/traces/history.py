@@ -1,8 +1,8 @@
 """A run in which one can go back.
 
-Terms, σ, κ and catalogs are persistent, so a configuration of the past can be kept by keeping a
-reference to it. Every so many steps one is kept; a step between two of them is made again. When
-there are too many, every other one is forgotten.
+Terms, σ, κ and catalogs are persistent data structures, so a reference preserves a past
+configuration. Checkpoints are saved at intervals; steps between two of them are repeated. When
+there are too many, every other one is dropped.
 """
 
 # ruff: noqa: RUF002  (the paper's letters)
@@ -20,7 +20,7 @@ from mupuppet.semantics.scopes import TOP
 from mupuppet.semantics.step import Step
 
 _FIRST_INTERVAL = 64
-_MOST_KEPT = 1024
+_MAX_CHECKPOINTS = 1024
 
 
 class State(Record):
@@ -38,11 +38,11 @@ class History:
         self._run = run
         self._steps = iter(run)
         self._start = State(σ, κ, EMPTY_CATALOG)
-        #: The furthest step that was made, and the configurations that were kept on the way.
+        #: The furthest step that was made, and the checkpoints.
         self._furthest = 0
         self._interval = _FIRST_INTERVAL
-        self._kept: list[tuple[int, Configuration]] = []
-        #: Steps that are made again, from the position to the furthest one.
+        self._checkpoints: list[tuple[int, Configuration]] = []
+        #: Steps that are repeated, from the position to the furthest one.
         self._again: Iterator[Step] = iter(())
         self.current: Step | None = None
 
@@ -72,7 +72,7 @@ class History:
             if step is None:
                 return None
             self._furthest = step.number
-            self._keep(step)
+            self._save(step)
         self.current = step
         return step
 
@@ -86,9 +86,10 @@ class History:
         return self.current
 
     def _rewind(self, position: int) -> None:
-        """Begin again with the configuration that was kept last before a position."""
+        """Restart from the last checkpoint before a position."""
         at, configuration = max(
-            (kept for kept in self._kept if kept[0] < max(position, 1)), key=lambda kept: kept[0]
+            (each for each in self._checkpoints if each[0] < max(position, 1)),
+            key=lambda each: each[0],
         )
         self._again = (
             replace(step, number=step.number + at)
@@ -98,12 +99,14 @@ class History:
         for _ in range(position - at):
             self.current = next(self._again)
 
-    def _keep(self, step: Step) -> None:
+    def _save(self, step: Step) -> None:
         if step.number == 1:
-            self._kept.append((0, replace(step.before, term=step.whole_before(), α=TOP)))
+            self._checkpoints.append((0, replace(step.before, term=step.whole_before(), α=TOP)))
         if step.number % self._interval:
             return
-        self._kept.append((step.number, step.result()))
-        if len(self._kept) > _MOST_KEPT:
+        self._checkpoints.append((step.number, step.result()))
+        if len(self._checkpoints) > _MAX_CHECKPOINTS:
             self._interval *= 2
-            self._kept = [kept for kept in self._kept if kept[0] % self._interval == 0]
+            self._checkpoints = [
+                each for each in self._checkpoints if each[0] % self._interval == 0
+            ]

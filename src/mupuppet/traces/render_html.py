@@ -46,7 +46,7 @@ def page(
 
 
 def _frame_of_page(title: str) -> tuple[str, str]:
-    """What stands before and after the records."""
+    """The parts of the page before and after the records."""
     parts = {
         "title": escape(title),
         "style": _part("page.css"),

@@ -26,9 +26,9 @@ from mupuppet.traces.steps import contractum_text, derivation_rules, marked_stat
 WHOLE = 2**62
 #: How much is written of the statements that follow a `skip`.
 REST = 200
-#: Rules of a derivation that a step tells; `mupuppet step --derivation` tells all.
+#: Rules of a derivation that a step lists; `mupuppet step --derivation` lists all.
 MOST_RULES = 50
-#: Grows when the meaning of something that is already there changes.
+#: The version of the schema, incremented when the meaning of an existing field changes.
 VERSION = 1
 
 
@@ -95,7 +95,7 @@ def ending_line(result: Result, node: str) -> str:
         "steps": result.steps,
         "diagnostics": [diagnostic_data(each) for each in result.diagnostics],
     }
-    # Strings in JSON have no line breaks in them: those that are there are only layout.
+    # Strings in JSON contain no line breaks: those that remain are layout.
     compact = re.sub(r"\n *", "", catalog)
     return json.dumps(data)[:-1] + f', "catalog": {compact}}}\n'
 

@@ -29,12 +29,12 @@ from mupuppet.traces.steps import (
 
 _NUMBER_WIDTH = 5
 _INDENT = " " * (_NUMBER_WIDTH + 2)
-#: Names of scopes to show of a long way through them.
+#: The limit of scopes shown of a long path.
 _SCOPES_SHOWN = 4
 
 
 class TextRenderer(Record):
-    """Lays out steps for people. Everything from outside is made fit for a terminal."""
+    """Formats steps. All content of files is made safe for a terminal."""
 
     palette: Palette = PLAIN
     columns: int = 100
@@ -45,7 +45,7 @@ class TextRenderer(Record):
         """Where the run begins: the manifest, the node, and σ and κ from outside."""
         variables = sum(1 for _ in σ.bindings())
         definitions = len(κ.definitions())
-        told = [
+        parts = [
             f"σ has {_plural(variables, 'variable')}" if variables else "σ = ∅",
             f"κ has {_plural(definitions, 'definition')}" if definitions else "κ = ∅",
             "v_C = ε",
@@ -54,7 +54,7 @@ class TextRenderer(Record):
         return (
             f"{palette.message}{shown(name)}{palette.reset} for node "
             f"{palette.message}{shown(node)}{palette.reset}\n"
-            f"{', '.join(told)}\n\n"
+            f"{', '.join(parts)}\n\n"
         )
 
     def step(self, step: Step) -> str:
@@ -70,16 +70,16 @@ class TextRenderer(Record):
 
     def _heading(self, step: Step) -> str:
         palette = self.palette
-        told = [f"{palette.message}{step.rule.name:12}{palette.reset}", shown(arrow(step))]
+        parts = [f"{palette.message}{step.rule.name:12}{palette.reset}", shown(arrow(step))]
         origin = place(step)
         if origin is not None:
             position = origin.source.position(origin.start)
             line, column = position.line, position.column
-            told.append(f"{palette.gutter}{line}:{column}{palette.reset}")
+            parts.append(f"{palette.gutter}{line}:{column}{palette.reset}")
         passed = scopes_passed(step.frames)
         if passed:
-            told.append(f"after PVar in {shown(_listed(passed))}")
-        return f"{step.number:>{_NUMBER_WIDTH}}  {'  '.join(told)}"
+            parts.append(f"after PVar in {shown(_listed(passed))}")
+        return f"{step.number:>{_NUMBER_WIDTH}}  {'  '.join(parts)}"
 
     def _statement(self, step: Step) -> str:
         marked = marked_statement(step, self.columns)
@@ -102,11 +102,11 @@ class TextRenderer(Record):
             word = "stopped" if result.status is Status.EXHAUSTED else result.status.value
             return f"{palette.error}{word}{palette.reset} after {steps}\n"
         resources = len(result.v_C)
-        told = f"{palette.success}finished{palette.reset} after {steps}"
+        ending = f"{palette.success}finished{palette.reset} after {steps}"
         if not resources:
-            return f"{told}; the catalog is empty\n"
+            return f"{ending}; the catalog is empty\n"
         catalog = catalog_text(result.v_C)
-        return f"{told}; the catalog has {_plural(resources, 'resource')}:\n\n{catalog}\n"
+        return f"{ending}; the catalog has {_plural(resources, 'resource')}:\n\n{catalog}\n"
 
 
 def _listed(names: list[str]) -> str:

@@ -1,4 +1,4 @@
-"""What there is to say about a step, in the paper's notation."""
+"""The parts of a step, in the paper's notation."""
 
 # ruff: noqa: RUF001, RUF002  (the paper's letters)
 
@@ -18,8 +18,8 @@ from mupuppet.semantics.termbase import Origin, Term
 from mupuppet.semantics.terms import ManifestSequence, Parameters, Sequence
 from mupuppet.semantics.trace import format_change
 
-#: What stands around a redex while a term is laid out. No file can hold these characters, since
-#: they have no form in UTF-8.
+#: Marks around a redex while a term is formatted. No file can contain these characters, since they
+#: cannot be encoded in UTF-8.
 _OPENING, _CLOSING = "\udc00\udbff\udc00", "\udc00\udbff\udc01"
 
 
@@ -56,15 +56,15 @@ def _cut(text: str) -> Marked:
 
 
 def drops_skip(step: Step) -> bool:
-    """Whether all that the step does is to go on to the next statement: SeqSkip, MSeqSkip."""
+    """Whether the step only goes on to the next statement: SeqSkip, MSeqSkip."""
     return isinstance(step.redex, Sequence | ManifestSequence)
 
 
 def place(step: Step) -> Origin | None:
-    """Where the redex was written, or the smallest thing around it that was written.
+    """The position of the redex, or of the smallest enclosing term in the source.
 
     None for a step that only goes on to the next statement: the one that is done is a `skip`,
-    which nobody wrote.
+    which is not in the source.
     """
     if drops_skip(step):
         return None
@@ -106,17 +106,17 @@ def derivation_rules(step: Step, most: int) -> list[str]:
 
 
 class Uses:
-    """Says of the steps of a run whether one of some rules is in their derivations.
+    """Decides for the steps of a run whether their derivations use one of some rules.
 
     The rules about scopes count as well. A derivation may be as deep as the run is long, and most
-    of it is that of the step before: what is known of a frame is kept while it may be needed.
+    of it is that of the step before: results for frames are cached while they may be needed.
     """
 
     def __init__(self, names: Iterable[str]) -> None:
         self._wanted = frozenset(names)
-        #: Frames by their address (and kept, so that it stays theirs), and whether one of the
-        #: rules is used in them or around them.
-        self._known: dict[int, tuple[Frame, bool]] = {}
+        #: Frames by identity (and stored, so that it is not reused), and whether one of the rules
+        #: is used in them or around them.
+        self._cache: dict[int, tuple[Frame, bool]] = {}
 
     def __call__(self, step: Step) -> bool:
         return self._is_wanted(step.rule, step.applied.premises) or self._around(step.frames)
@@ -128,22 +128,22 @@ class Uses:
 
     def _around(self, frames: Frame | None) -> bool:
         new: list[Frame] = []
-        answer = False
+        uses = False
         for frame in enclosing(frames):
-            known = self._known.get(id(frame))
-            if known is not None:
-                answer = known[1]
+            cached = self._cache.get(id(frame))
+            if cached is not None:
+                uses = cached[1]
                 break
             new.append(frame)
-        if len(self._known) > _MOST_KNOWN:
-            self._known.clear()
+        if len(self._cache) > _MAX_CACHED:
+            self._cache.clear()
         for frame in reversed(new):
-            answer = answer or self._is_wanted(frame.rule, frame.under.premises)
-            self._known[id(frame)] = (frame, answer)
-        return answer
+            uses = uses or self._is_wanted(frame.rule, frame.under.premises)
+            self._cache[id(frame)] = (frame, uses)
+        return uses
 
 
-_MOST_KNOWN = 200_000
+_MAX_CACHED = 200_000
 
 
 def change_text(change: Change, width: int) -> str:

@@ -16,7 +16,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, cast
 
-from mupuppet.data_formats.json_reader import JsonError, parse_json_text
+from mupuppet.data_formats.json_reader import JsonError, parse_json_string
 from mupuppet.functions.formatting import format_text
 from mupuppet.functions.registry import FunctionError
 from mupuppet.functions.stdlib.crypt_hashes import crypt
@@ -115,7 +115,7 @@ class StubHost:
 
     def from_json(self, text: str) -> Any:
         try:
-            return parse_json_text(text)
+            return parse_json_string(text)
         except JsonError as problem:
             raise RubyError("JSON::ParserError", str(problem)) from None
 

@@ -98,7 +98,7 @@ def test_few_configurations_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     steps = [told(step) for step in start(MANIFEST)]
     history = history_of(MANIFEST)
     history.go_to(10_000)
-    assert len(history._kept) <= 8
+    assert len(history._checkpoints) <= 8
     for position in (len(steps), 301, 300, 17, 1, len(steps) - 1):
         step = history.go_to(position)
         assert step is not None

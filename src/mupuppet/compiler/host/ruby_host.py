@@ -395,10 +395,10 @@ class RubyHost:
             raise RubyError("ArgumentError", problem.message) from None
 
     def from_json(self, text: str) -> Value:
-        from mupuppet.data_formats.json_reader import JsonError, parse_json_text
+        from mupuppet.data_formats.json_reader import JsonError, parse_json_string
 
         try:
-            return parse_json_text(text)
+            return parse_json_string(text)
         except JsonError as problem:
             raise RubyError("JSON::ParserError", str(problem)) from None
 

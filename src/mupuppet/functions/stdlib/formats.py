@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mupuppet.basics.records import replace
-from mupuppet.data_formats.hocon_reader import parse_hocon_text
+from mupuppet.data_formats.hocon_reader import parse_hocon_string
 from mupuppet.data_formats.hocon_tokens import HoconProblem, HoconValueProblem
-from mupuppet.data_formats.json_reader import JsonError, parse_json_text
+from mupuppet.data_formats.json_reader import JsonError, parse_json_string
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.data_formats.pson_reader import parse_pson
 from mupuppet.data_formats.yaml_reader import parse_simple_yaml
@@ -55,7 +55,7 @@ def _check_arguments(arguments: list[Value]) -> None:
 @legacy("parsejson", "$string, [$default]", Topic.FORMATS, "Parses a JSON string.")
 def _parsejson(context: Context, arguments: list[Value]) -> Value:
     _check_arguments(arguments)
-    return parsed(arguments, parse_json_text)
+    return parsed(arguments, parse_json_string)
 
 
 @legacy("parseyaml", "$string, [$default]", Topic.FORMATS, "Parses a YAML string.")
@@ -283,7 +283,7 @@ parsehocon = functions(
 @parsehocon("String $hocon_string, ?Any $default")
 def _parsehocon(context: Context, text: str, *default: Value) -> Value:
     try:
-        return parse_hocon_text(text)
+        return parse_hocon_string(text)
     except HoconProblem as problem:
         if default and not isinstance(problem, HoconValueProblem):
             return default[0]

@@ -12,7 +12,7 @@ import re
 import unicodedata
 from itertools import chain
 
-from mupuppet.data_formats.yaml_scalars import BadNumber, RefusedMoment, RubySymbol, scalar_value
+from mupuppet.data_formats.yaml_scalars import BadNumber, RefusedTime, RubySymbol, scalar_value
 from mupuppet.functions.registry import FunctionError
 from mupuppet.functions.stdlib.ruby_values import class_name
 from mupuppet.functions.stdlib.yaml_layout import (
@@ -168,8 +168,8 @@ def _is_plainly_text(text: str) -> bool:
     """Whether a plain scalar with this text is read as a text."""
     try:
         return type(scalar_value(text)) is str
-    except RefusedMoment as moment:
-        return not moment.exists
+    except RefusedTime as time:
+        return not time.exists
     except BadNumber as problem:
         raise FunctionError(str(problem), "conversion-failed") from None
 

@@ -12,10 +12,10 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mupuppet.data_formats.hocon_reader import parse_hocon_text as parse_hocon
+from mupuppet.data_formats.hocon_reader import parse_hocon_string as parse_hocon
 from mupuppet.data_formats.hocon_tokens import HoconProblem
 from mupuppet.data_formats.json_reader import JsonError
-from mupuppet.data_formats.json_reader import parse_json_text as parse_json
+from mupuppet.data_formats.json_reader import parse_json_string as parse_json
 from mupuppet.data_formats.problems import DataProblem
 from mupuppet.data_formats.pson_reader import parse_pson
 from mupuppet.functions.registry import FunctionError
