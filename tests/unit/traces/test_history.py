@@ -94,7 +94,7 @@ def test_the_end_is_known_only_at_the_end() -> None:
 
 def test_few_configurations_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(history_module, "_FIRST_INTERVAL", 2)
-    monkeypatch.setattr(history_module, "_MOST_KEPT", 8)
+    monkeypatch.setattr(history_module, "_MAX_CHECKPOINTS", 8)
     steps = [told(step) for step in start(MANIFEST)]
     history = history_of(MANIFEST)
     history.go_to(10_000)
