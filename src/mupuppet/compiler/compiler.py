@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from mupuppet.basics.lazily import later
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.evaluation.class_bodies import evaluate_code
-from mupuppet.compiler.evaluation.error_context import about, declaration, endless_evaluation
 from mupuppet.compiler.evaluation.initial_state import begin
 from mupuppet.compiler.evaluation.lowered import lowered, lowered_unit
 from mupuppet.compiler.inputs import CompilationInputs
@@ -254,6 +253,8 @@ class Compiler:
                 self._evaluate_definition(resource)
             if not changed:
                 return
+        from mupuppet.compiler.evaluation.error_context import endless_evaluation
+
         raise endless_evaluation(self.limits.rounds, self.resources)
 
     def _evaluate_definition(self, resource: Resource) -> None:
@@ -268,8 +269,12 @@ class Compiler:
             illegal = EvaluationError(
                 "illegal-jump", message, jump.source, jump.node, is_issue=False
             )
+            from mupuppet.compiler.evaluation.error_context import about
+
             raise about(resource, illegal) from None
         except EvaluationError as error:
+            from mupuppet.compiler.evaluation.error_context import about
+
             raise about(resource, error) from None
 
     # --- Classes and defined types
@@ -285,6 +290,8 @@ class Compiler:
         try:
             evaluate_code(self, resource)
         except EvaluationError as error:
+            from mupuppet.compiler.evaluation.error_context import declaration
+
             error.add_step(f"in {resource.ref}", declaration(resource, including))
             raise
         finally:

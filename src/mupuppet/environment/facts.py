@@ -21,11 +21,10 @@ from mupuppet.environment.fact_files import (
     read_data,
     rejected,
 )
-from mupuppet.environment.legacy_facts import legacy_facts
 from mupuppet.source import SourceFile, Span
 from mupuppet.values.basic import Value
 
-__all__ = ["Facts", "fact_set_names", "facts_for", "legacy_facts", "read_facts", "read_trusted"]
+__all__ = ["Facts", "fact_set_names", "facts_for", "read_facts", "read_trusted"]
 
 _FACT_SETS = os.path.join(os.path.dirname(__file__), "fact_sets")
 #: The domain of a node with a short name in a built-in set.
@@ -89,6 +88,8 @@ def facts_for(
     except RejectedFacts as problem:
         return problem.diagnostic
     if legacy is not False:
+        from mupuppet.environment.legacy_facts import legacy_facts
+
         values = {**legacy_facts(values), **values}
     name = node or facts.node or default_node
     trusted = facts.trusted if name == facts.node else None
@@ -337,6 +338,8 @@ def _overridden(values: dict[str, Value], overrides: Sequence[str]) -> dict[str,
 
     A legacy fact that said the same as a structured one still does so afterwards.
     """
+    from mupuppet.environment.legacy_facts import legacy_facts
+
     if not overrides:
         return values
     before = legacy_facts(values)

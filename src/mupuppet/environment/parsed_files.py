@@ -21,7 +21,6 @@ from typing import TYPE_CHECKING, Any
 from mupuppet.basics.lazily import later
 from mupuppet.basics.records import Record, as_tuple
 from mupuppet.diagnostics import Diagnostic, Label, Severity, distinct
-from mupuppet.environment.packs import MAXIMUM_PACK, read_pack, write_pack
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax import nodes
 from mupuppet.syntax.strictness import Strictness
@@ -84,6 +83,8 @@ class ParsedFiles:
         self._changed = False
         if cache is not None:
             self._pack = _pack_name(root)
+            from mupuppet.environment.packs import read_pack
+
             self._entries = read_pack(cache, self._pack)
 
     def parse(
@@ -113,6 +114,8 @@ class ParsedFiles:
         if self._cache is None or not self._changed:
             return
         entries = self._entries
+        from mupuppet.environment.packs import MAXIMUM_PACK, write_pack
+
         if sum(len(text) + len(plain) for text, _, plain in entries.values()) > MAXIMUM_PACK:
             entries = {key: entries[key] for key in self._used}
         write_pack(self._cache, self._pack, entries)

@@ -12,10 +12,10 @@ from mupuppet.environment.facts import (
     Facts,
     fact_set_names,
     facts_for,
-    legacy_facts,
     read_facts,
     read_trusted,
 )
+from mupuppet.environment.legacy_facts import legacy_facts
 from mupuppet.source.file import Position
 
 

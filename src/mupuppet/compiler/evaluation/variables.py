@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.evaluation.lowering.parameters import UnevaluatedParameter
 from mupuppet.compiler.model.scope import Frame, Scope, home_of_variable
-from mupuppet.compiler.program.suggestions import did_you_mean
 from mupuppet.syntax.strictness import Strictness
 from mupuppet.values.basic import Value
 
@@ -63,6 +62,8 @@ def unknown_variable(
 
 def near_variable(name: str, frame: Frame | None) -> str | None:
     """A variable with a similar name that is visible."""
+    from mupuppet.compiler.program.suggestions import did_you_mean
+
     names: list[str] = []
     while frame is not None:
         names += dict.keys(frame.variables)

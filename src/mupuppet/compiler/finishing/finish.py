@@ -18,7 +18,6 @@ from mupuppet.compiler.model.resource import (
     not_a_reference,
 )
 from mupuppet.compiler.program.names import flatten
-from mupuppet.compiler.program.suggestions import did_you_mean
 from mupuppet.compiler.resources.collectors import FixedCollector
 from mupuppet.compiler.resources.overrides import apply_override
 from mupuppet.source import Span
@@ -94,6 +93,8 @@ def _finish_resource(resource: Resource) -> None:
     added = resource.scope.compiler.program.added_attributes(native.name)
     for name in resource.parameters:
         if not native.accepts(name) and name not in added:
+            from mupuppet.compiler.program.suggestions import did_you_mean
+
             place = location(resource.source, resource.line)
             where = f" {place}" if place else ""
             message = f"no parameter named '{name}'{where} on {resource.ref}"

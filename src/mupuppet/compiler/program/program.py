@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.program.definitions import Definition, Definitions, Unit
-from mupuppet.compiler.program.file_contents import wrong_definition
 from mupuppet.compiler.program.native_types import ModuleType, NativeType, native_type
-from mupuppet.compiler.program.parse_logs import MostLogged, definition_logs, diagnostic_logs
 from mupuppet.compiler.program.unit_cache import UNIT_CACHE
 from mupuppet.diagnostics import Diagnostic
 from mupuppet.environment.companions import Companion, Companions
@@ -22,6 +20,7 @@ from mupuppet.types.catalog_entries import CORE_TYPES
 
 if TYPE_CHECKING:
     from mupuppet.compiler.evaluation.lowering import Lowering
+    from mupuppet.compiler.program.parse_logs import MostLogged
     from mupuppet.ruby.types.description import TypeDescription
 
 
@@ -113,6 +112,8 @@ class Program:
         unit = self._unit(source, module)
         if unit.warnings:
             self.warnings += unit.warnings
+            from mupuppet.compiler.program.parse_logs import diagnostic_logs
+
             self.logs += diagnostic_logs(unit.warnings, self.most_logged)
         self.logs += unit.logs
         self.definitions.add_unit(unit)
@@ -154,12 +155,16 @@ class Program:
         unit = self.unit(source, checked.program, module)
         unit.nodes, unit.warnings = checked.definitions, checked.diagnostics
         if checked.diagnostics:  # about what is logged here, there is a warning
+            from mupuppet.compiler.program.parse_logs import definition_logs
+
             unit.logs = tuple(definition_logs(checked.definitions))
         return unit
 
     @property
     def most_logged(self) -> MostLogged:
         """How much of what validation finds in one file is logged."""
+        from mupuppet.compiler.program.parse_logs import MostLogged
+
         return MostLogged.by_settings(self.environment.settings)
 
     def unit(self, source: SourceFile, program: n.Program, module: str | None = None) -> Unit:
@@ -231,6 +236,8 @@ class Program:
 
     @staticmethod
     def _reject_wrong_definition(kind: str, name: str, unit: Unit) -> None:
+        from mupuppet.compiler.program.file_contents import wrong_definition
+
         problem = wrong_definition(kind, name, unit.program)
         if problem is not None:
             message = f"The code loaded from {unit.source.name} {problem}"

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.model.resource import NAMED_BY_TITLE, Parameter, Resource, name_in_title
 from mupuppet.compiler.program.names import capitalized, class_title
-from mupuppet.compiler.program.suggestions import near_class, near_resource_type
 from mupuppet.compiler.resources.attributes import to_attribute
 from mupuppet.source import SourceFile
 from mupuppet.types.base import Type
@@ -29,6 +28,8 @@ def class_or_fail(compiler: Compiler, name: str) -> Definition:
     if definition is None:
         message = f"Could not find class {name} for {compiler.inputs.node.name}"
         notes = _places_of(compiler, name)
+        from mupuppet.compiler.program.suggestions import near_class
+
         hint = near_class(compiler.program, name)
         raise EvaluationError("unknown-class", message, notes=notes, hint=hint)
     return definition
@@ -151,6 +152,8 @@ def _resource_kind(compiler: Compiler, type_name: str) -> ResourceKind:
     if definition is None:
         message = f"Unknown resource type: '{type_name}'"
         notes = _places_of(compiler, type_name) if ":" in type_name else ()
+        from mupuppet.compiler.program.suggestions import near_resource_type
+
         hint = near_resource_type(compiler.program, type_name)
         raise EvaluationError("unknown-resource-type", message, notes=notes, hint=hint)
     return capitalized(definition.name), None, definition
@@ -174,6 +177,8 @@ def _create_classes(
             shown = name if definition is None else definition.name
             message = f"Could not find declared class {shown}"
             notes = _places_of(compiler, name)
+            from mupuppet.compiler.program.suggestions import near_class
+
             hint = near_class(compiler.program, name)
             raise EvaluationError("unknown-class", message, notes=notes, hint=hint)
         resource = Resource(

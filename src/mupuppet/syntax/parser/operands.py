@@ -37,7 +37,6 @@ from mupuppet.syntax.nodes import (
 )
 from mupuppet.syntax.parser.expressions import KEYWORD_VALUES, UNARY_POWER, Expressions
 from mupuppet.syntax.parser.state import begins
-from mupuppet.syntax.regexps import check_regexp
 
 _AFTER_INTERPOLATION = frozenset([t.STRING_MIDDLE, t.STRING_END])
 _AFTER_CONDITION = "a block must follow the condition"
@@ -112,6 +111,8 @@ class Operands(Expressions):
         i = self.i
         self.i = i + 1
         pattern = self.values[i]
+        from mupuppet.syntax.regexps import check_regexp
+
         problem = check_regexp(pattern)
         if problem is not None:
             self._error("illegal-regexp", f"{problem}: /{pattern}/", self.starts[i], self.ends[i])

@@ -33,8 +33,6 @@ from mupuppet.syntax.validation import (  # noqa: F401  # they register their ch
     resources,
 )
 from mupuppet.syntax.validation.checker import DEFINITIONS, Checker, Place, visit_body
-from mupuppet.syntax.validation.locations import locate
-from mupuppet.syntax.validation.registration import check_registration
 
 if TYPE_CHECKING:
     from mupuppet.syntax.parser import ParseResult
@@ -57,13 +55,19 @@ def validate(
     is exempt from that. All paths are absolute, or all relative to the same folder.
     """
     program = result.program
-    location = locate(source.name, module_roots, manifest) if module_roots else None
+    location = None
+    if module_roots:
+        from mupuppet.syntax.validation.locations import locate
+
+        location = locate(source.name, module_roots, manifest)
     checker = Checker(source, location, strict)
     if location is not None:
         _check_top_level(checker, program)
     with room_for_depth():
         visit_body(checker, program.body, Place.TOP, program)
     if result.definitions and not checker.found_errors:
+        from mupuppet.syntax.validation.registration import check_registration
+
         check_registration(checker, result.definitions)
     return tuple(checker.diagnostics)
 
