@@ -125,10 +125,10 @@ def _run(inputs: CompilationInputs, make: MakeCompiler | None) -> Compilation:
                 compiler.run()
                 catalog = finished_catalog(compiler)
                 exported = () if inputs.exports is None else exported_resources(compiler)
-            diagnostics, logs = tuple(compiler.diagnostics), tuple(compiler.logs)
+            diagnostics, logs = tuple(compiler.log.diagnostics), tuple(compiler.log.entries)
             return Compilation(True, catalog, diagnostics, logs, exported=exported)
         except CodeRejected as rejected:
-            logs = tuple(compiler.logs if compiler is not None else rejected.logs)
+            logs = tuple(compiler.log.entries if compiler is not None else rejected.logs)
             diagnostics, summary = rejected.diagnostics, rejected.summary
             return Compilation(False, None, diagnostics, logs, summary=summary)
         except EvaluationError as error:
@@ -150,8 +150,8 @@ def _run(inputs: CompilationInputs, make: MakeCompiler | None) -> Compilation:
 
 
 def _failed(error: EvaluationError, compiler: Compiler | None) -> Compilation:
-    before = tuple(compiler.diagnostics) if compiler is not None else ()
-    logs = tuple(compiler.logs) if compiler is not None else ()
+    before = tuple(compiler.log.diagnostics) if compiler is not None else ()
+    logs = tuple(compiler.log.entries) if compiler is not None else ()
     return Compilation(False, None, (*before, error.diagnostic()), logs)
 
 

@@ -92,7 +92,7 @@ def ask(
     compilation = compile(inputs, make)
     if not compilation.ok or not made:
         return Answers(None, compilation.diagnostics, ())
-    return Answers(made[0].found, (), tuple(made[0].logs[made[0].logged_before :]))
+    return Answers(made[0].found, (), tuple(made[0].log.entries[made[0].logged_before :]))
 
 
 class _AskingCompiler(Compiler, Generic[T]):
@@ -108,7 +108,7 @@ class _AskingCompiler(Compiler, Generic[T]):
 
     def run(self) -> None:
         super().run()
-        self.logged_before = len(self.logs)
+        self.logged_before = len(self.log.entries)
         node_scopes = [scope for scope in self.class_scopes.values() if scope.is_node]
         scope = node_scopes[0] if node_scopes else self.top
         self.found = self._questions(Asker(self.data.hiera, LookupScope(scope)))

@@ -91,7 +91,7 @@ def _resource(context: Context, reference: CatalogEntryType) -> ResourceReferenc
         raise FunctionError(
             'No title provided and "class" is not a valid resource reference', "invalid-reference"
         )
-    return ResourceReference(reference, compiler_of(context).named_by_title)
+    return ResourceReference(reference, compiler_of(context).program.named_by_title)
 
 
 def given_back(value: Value) -> Value:

@@ -90,7 +90,9 @@ class _Absent:
 
     def _is_known_type(self) -> bool:
         compiler = self._explainer.recording.compiler
-        return self._wanted.is_class or compiler.resource_type_exists(self._wanted.type.lower())
+        return self._wanted.is_class or compiler.program.resource_type_exists(
+            self._wanted.type.lower()
+        )
 
     # --- Virtual resources
 

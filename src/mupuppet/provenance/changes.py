@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
+from mupuppet.compiler.model.scope import frame_of
 from mupuppet.provenance.controls import Control, controls_beyond
 from mupuppet.provenance.events import Change
 from mupuppet.provenance.hiera_data import explain_lookup
@@ -81,7 +82,7 @@ class Changes:
         text = explainer.text(record)
         made = explainer.make(kind, text, value, record.node, record.source, children)
         if kind in _ROLE_NAMES:
-            made.note = f"{_ROLE_NAMES[kind]} in {scope_label(parameter.scope)}"
+            made.note = f"{_ROLE_NAMES[kind]} in {scope_label(frame_of(parameter))}"
         if parameter.adds:
             made.kind = "addition"
         return made

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mupuppet.compiler.model.scope import LocalScope, Scope
+from mupuppet.compiler.model.scope import LocalScope, Scope, frame_of
 from mupuppet.compiler.program.definitions import Unit
 from mupuppet.functions.jumps import Jump
 from mupuppet.provenance.controls import Control, InMain, controls_beyond
@@ -283,13 +283,15 @@ class Recorder:
                         before.before,
                     )  # fmt: skip
             how = self.roles[id(node)][0]
-            assert parameter.scope is not None  # operations are evaluated in one
-            record = records_of(parameter.scope).get(id(node))
+            frame = frame_of(parameter)
+            assert frame is not None  # operations are evaluated in one
+            record = records_of(frame).get(id(node))
             control = None if record is None else record.control
             return Change(resource, parameter, how, record, control, before)
         if isinstance(node, n.Parameter):
-            assert parameter.scope is not None  # defaults are evaluated in one
-            default = records_of(parameter.scope).get((DEFAULT, parameter.name))
+            frame = frame_of(parameter)
+            assert frame is not None  # defaults are evaluated in one
+            default = records_of(frame).get((DEFAULT, parameter.name))
             return Change(resource, parameter, "parameter-default", default, self.control, before)
         if isinstance(node, n.Relationship):
             return Change(resource, parameter, "arrow", None, self.control, before)

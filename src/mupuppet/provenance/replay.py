@@ -13,12 +13,13 @@ from mupuppet.basics.records import replace
 from mupuppet.compiler.api import Compilation, compile
 from mupuppet.compiler.compiler import Compiler
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.functions.calls import FunctionCalls
 from mupuppet.compiler.host.hiera_data import Data
+from mupuppet.compiler.host.ruby_host import RubyHosts
 from mupuppet.compiler.inputs import CompilationInputs
 from mupuppet.compiler.program.names import capitalized
 from mupuppet.compiler.program.program import Program
+from mupuppet.compiler.resources.collectors import Collector
 from mupuppet.functions.registry import Block
 from mupuppet.provenance.controls import InBody
 from mupuppet.provenance.events import Inclusion, Lookup
@@ -40,12 +41,9 @@ from mupuppet.syntax.nodes import Node
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.evaluation.lowering.calls import LambdaBlock
-    from mupuppet.compiler.host.hiera_data import LookupFunction
     from mupuppet.compiler.model.resource import Parameter, Reference, Resource
-    from mupuppet.compiler.model.scope import Frame, Scope
+    from mupuppet.compiler.model.scope import Frame, LookupFunction, Scope
     from mupuppet.compiler.program.definitions import Definition
-    from mupuppet.compiler.resources.collectors import Collector
 
 Place = tuple[SourceFile, Node]
 
@@ -101,6 +99,7 @@ class RecordingCompiler(Compiler):
         recorder.compiler = self
         program = Program(inputs.environment, inputs.options.strict, recorder.lowering)
         super().__init__(inputs, program)
+        self.companions.of(RubyHosts).make = lambda context: RecordingHost(context, recorder)
         self.data = RecordingData(self)
         self.functions = RecordingCalls(self)
 
@@ -157,10 +156,15 @@ class RecordingCompiler(Compiler):
         finally:
             recorder.inheriting = around
 
-    def realize(self, references: list[Reference | Exception], context: CallContext) -> None:
-        super().realize(references, context)
-        collector: Collector = self.collectors[-1]
-        recorder = self.recorder
+    def realize(
+        self,
+        references: list[Reference | Exception],
+        scope: Scope,
+        place: Place | None,
+    ) -> None:
+        super().realize(references, scope, place)
+        collector, recorder = self.collectors[-1], self.recorder
+        assert isinstance(collector, Collector)  # it has just been added
         recorder.collectors.append((collector, recorder.current, recorder.control))
 
     def catalog_resource(self, type_name: str, title: str) -> Resource | None:
@@ -190,24 +194,24 @@ class RecordingCompiler(Compiler):
             record = VariableRecord(value=value, parts=[binding], found=found)
             recorder.current.parts.append(record)
 
-    def template_host(self, context: CallContext) -> RecordingHost:
-        return RecordingHost(context, self.recorder)
-
 
 class RecordingCalls(FunctionCalls):
     """Calls of functions that tell arguments from what the function does itself."""
+
+    def __init__(self, compiler: RecordingCompiler) -> None:
+        super().__init__(compiler)
+        self._recorder = compiler.recorder
 
     def call(
         self,
         name: str,
         arguments: list[Value],
-        block: LambdaBlock | None,
+        block: Block | None,
         scope: Frame,
         lowering: Any,
         node: Any,
     ) -> Value:
-        assert isinstance(self.compiler, RecordingCompiler)  # that is what it is made for
-        current = self.compiler.recorder.current
+        current = self._recorder.current
         if isinstance(current, CallingRecord) and current.arguments is None:
             current.arguments = tuple(current.parts)
         return super().call(name, arguments, block, scope, lowering, node)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.catalog.explanation import Explanation
+from mupuppet.compiler.model.scope import scope_of
 from mupuppet.provenance.events import Inclusion
 from mupuppet.provenance.texts import resource_label, shortened, source_text
 from mupuppet.syntax import nodes as n
@@ -41,7 +42,7 @@ def explain_scope(explainer: Explainer, resource: Resource) -> Explanation | Non
             inner.text = inner.text.replace(" parent scope is", " is", 1)
             made.children.append(inner)
         return made
-    home = resource.scope
+    home = scope_of(resource)
     label = resource_label(home.resource)
     made = explainer.make("scope", f"its parent scope is {label}, where it was declared first")
     enclosing = resource_label(home.enclosing.resource)
@@ -60,7 +61,7 @@ def _elsewhere(explainer: Explainer, resource: Resource, inclusion: Inclusion) -
         return []
     text = source_text(explainer.recorder, record.source, record.node)
     made = explainer.make("elsewhere", text, node=record.node, source=record.source)
-    home, other = resource.scope, inclusion.scope
+    home, other = scope_of(resource), inclusion.scope
     label = resource_label(other.resource)
     what = _variables(explainer, resource, other) + _defaults(home, other)
     if what:
@@ -76,7 +77,7 @@ def _elsewhere(explainer: Explainer, resource: Resource, inclusion: Inclusion) -
 
 def _variables(explainer: Explainer, resource: Resource, other: Scope) -> list[str]:
     """The variables that the code of the class would find elsewhere, or not at all."""
-    home = resource.scope
+    home = scope_of(resource)
     definition = resource.definition
     if home.enclosing is other.enclosing or definition is None:
         return []

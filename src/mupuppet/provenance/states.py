@@ -123,7 +123,7 @@ def _is_defined(recorder: Recorder, name: str) -> bool:
     compiler = recorder.compiler
     if name in ("", "main", "::"):
         return name != ""
-    return compiler.resource_type_exists(name.lower()) or (
+    return compiler.program.resource_type_exists(name.lower()) or (
         compiler.program.find_class(name) is not None
     )
 

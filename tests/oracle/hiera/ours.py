@@ -65,7 +65,9 @@ def answer(case: Case) -> Answer:
         data = {"error": error.message}
     data = json.loads(json.dumps(data).replace(root, "ROOT"))
     warnings = [
-        message.replace(root, "ROOT") for level, message in compiler.logs if level == "warning"
+        message.replace(root, "ROOT")
+        for level, message in compiler.log.entries
+        if level == "warning"
     ]
     return Answer(data, warnings, hiera, scope)
 

@@ -13,7 +13,7 @@ from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.evaluation.lowering.base import Closure, LoweredBody, Lowering
 from mupuppet.compiler.evaluation.lowering.calls import LambdaBlock, LoweredLambda, TypedLambdaBlock
 from mupuppet.compiler.evaluation.lowering.parameters import lower_parameters
-from mupuppet.compiler.host.ruby_host import RubyHost
+from mupuppet.compiler.host.ruby_host import RubyHost, RubyHosts
 from mupuppet.compiler.model.resource import Parameter
 from mupuppet.compiler.model.scope import Scope
 from mupuppet.compiler.program.definitions import Unit
@@ -203,12 +203,12 @@ class Reevaluation:
 
     def _ruby_function(self, record: Record) -> Value:
         """A function in Ruby again, which sees nothing but what it is recorded to have read."""
-        compiler: Any = self.compiler
-        compiler.template_host = lambda context: _Host(context, self, record)
+        hosts = self.compiler.companions.of(RubyHosts)
+        usual, hosts.make = hosts.make, lambda context: _Host(context, self, record)
         try:
             return self._expression(record)
         finally:
-            del compiler.template_host
+            hosts.make = usual
 
     def _rendered(self, record: r.ErbTemplateRecord) -> Value:
         """A template again, which sees nothing but what it is recorded to have read."""

@@ -99,7 +99,7 @@ def as_number(
         )
         if compiler.strict is Strictness.ERROR:
             raise lowering.error("numeric-coercion", message, node)
-        compiler.warn("numeric-coercion", message, lowering, node)
+        compiler.log.warn("numeric-coercion", message, lowering.source, node)
     return converted
 
 

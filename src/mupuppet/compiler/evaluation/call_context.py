@@ -11,10 +11,9 @@ from mupuppet.types.base import Type
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.compiler import Compiler
-    from mupuppet.compiler.evaluation.lowering.base import Lowering
-    from mupuppet.compiler.model.scope import Frame
+    from mupuppet.compiler.model.scope import CallSite, CompilationContext, Frame
     from mupuppet.functions.registry import Block
+    from mupuppet.functions.stdlib.surroundings import CompilerSurroundings
     from mupuppet.functions.surroundings import Annotations
     from mupuppet.source import SourceFile
     from mupuppet.syntax.nodes import Node
@@ -26,7 +25,11 @@ class CallContext:
     __slots__ = ("compiler", "lowering", "node", "scope")
 
     def __init__(
-        self, compiler: Compiler, scope: Frame, lowering: Lowering | None, node: Node | None
+        self,
+        compiler: CompilationContext,
+        scope: Frame,
+        lowering: CallSite | None,
+        node: Node | None,
     ) -> None:
         self.compiler = compiler
         self.scope = scope
@@ -40,14 +43,14 @@ class CallContext:
         return self.compiler.functions.call(
             lowered,
             arguments,
-            block,  # type: ignore[arg-type]  # blocks are made by the compiler alone
+            block,
             self.scope,
             self.lowering,
             self.node,
         )
 
     def log(self, level: str, message: str) -> None:
-        self.compiler.logs.append((level, message))
+        self.compiler.log.add(level, message)
 
     def variable(self, name: str) -> Value | Missing:
         """A variable as the caller sees it."""
@@ -91,7 +94,7 @@ class CallContext:
         return self.compiler.program.environment.modules.get(name)
 
     def find_type(self, name: str) -> Type | None:
-        return self.compiler.type_named(name)
+        return self.compiler.types.find(name)
 
     def new_lookup_context(self, arguments: list[Value]) -> Value:
         return self.compiler.data.new_context(arguments)
@@ -103,8 +106,8 @@ class CallContext:
         self.warn_once(key, f"{message}\n   {where}")
 
     def warn_once(self, key: str, message: str) -> None:
-        if key not in self.compiler.warned:
-            self.compiler.warned.add(key)
+        if key not in self.compiler.log.warned:
+            self.compiler.log.warned.add(key)
             self.log("warning", message)
 
     def glob(self, pattern: str) -> list[str]:
@@ -136,3 +139,10 @@ class CallContext:
         if self.lowering is None or self.node is None:
             return None
         return self.lowering.line(self.node.start)
+
+
+if TYPE_CHECKING:
+
+    def _fits(context: CallContext) -> CompilerSurroundings:
+        """Functions cast their context to this: it must have all of it."""
+        return context

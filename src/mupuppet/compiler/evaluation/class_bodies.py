@@ -15,6 +15,7 @@ from mupuppet.compiler.model.scope import (
     RESERVED_NAMES,
     Scope,
     reserved_name_message,
+    scope_of,
 )
 from mupuppet.compiler.program.definitions import Definition
 from mupuppet.compiler.program.names import capitalized
@@ -26,15 +27,15 @@ from mupuppet.values.basic import Sensitive, Value
 from mupuppet.values.objects import Deferred
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.compiler import Compiler
     from mupuppet.compiler.evaluation.lowering.parameters import LoweredParameter, LoweredParameters
+    from mupuppet.compiler.model.scope import CompilationContext
 
 _NO_DATA = object()
 #: Of how many parameters it is kept that a value which is written out fits them.
 _MOST_FITTING = 100
 
 
-def evaluate_code(compiler: Compiler, resource: Resource) -> None:
+def evaluate_code(compiler: CompilationContext, resource: Resource) -> None:
     """Give the definition's code a scope of its own, with its parameters, and run it."""
     definition = resource.definition
     if definition is None and resource.native is None:
@@ -44,7 +45,7 @@ def evaluate_code(compiler: Compiler, resource: Resource) -> None:
         message = f"Cannot evaluate a builtin type ({resource.type}) {where}"
         raise EvaluationError("unknown-resource-type", message)
     inherited = None if definition.parent is None else _evaluate_parent(compiler, definition)
-    scope = Scope(compiler, inherited or resource.scope, definition, resource, inherited)
+    scope = Scope(compiler, inherited or scope_of(resource), definition, resource, inherited)
     if definition.kind != "define":
         compiler.classes.append(definition.name)
         for tag in (definition.name, *definition.name.split("::")):
@@ -68,7 +69,7 @@ def evaluate_code(compiler: Compiler, resource: Resource) -> None:
             to_attribute(value, compiler)  # nobody wants it, but not every value can be converted
 
 
-def _evaluate_parent(compiler: Compiler, definition: Definition) -> Scope | None:
+def _evaluate_parent(compiler: CompilationContext, definition: Definition) -> Scope | None:
     parent = compiler.program.parent_of(definition)
     if parent is None:
         return None
@@ -83,7 +84,7 @@ def _evaluate_parent(compiler: Compiler, definition: Definition) -> Scope | None
     return scope
 
 
-def _add_to_stage(compiler: Compiler, resource: Resource) -> None:
+def _add_to_stage(compiler: CompilationContext, resource: Resource) -> None:
     container = resource.scope.resource
     given = resource.value("stage")
     if (given is None or given is False) and container is not None:
@@ -99,7 +100,7 @@ def _add_to_stage(compiler: Compiler, resource: Resource) -> None:
 
 
 def _bind_parameters(
-    compiler: Compiler, resource: Resource, code: LoweredDefinition, scope: Scope
+    compiler: CompilationContext, resource: Resource, code: LoweredDefinition, scope: Scope
 ) -> None:
     """Set the variables that every scope has, then the parameters, in Puppet's order."""
     definition, variables = code.definition, scope.variables
@@ -154,7 +155,7 @@ def _reserved(definition: Definition, names: tuple[str, ...]) -> EvaluationError
 
 
 def _add_data(
-    compiler: Compiler, resource: Resource, code: LoweredDefinition, scope: Scope
+    compiler: CompilationContext, resource: Resource, code: LoweredDefinition, scope: Scope
 ) -> None:
     """Look up in the data the parameters of a class that were not given."""
     definition, parameters = code.definition, code.parameters.list
@@ -251,4 +252,4 @@ def check_again(resource: Resource) -> None:
         sensitive = name in resource.sensitive
         values[name] = Sensitive(parameter.value) if sensitive else parameter.value
     code = lowered(definition)
-    check_parameters(resource, code, values, resource.scope, code.parameters.list)
+    check_parameters(resource, code, values, scope_of(resource), code.parameters.list)

@@ -16,15 +16,15 @@ from mupuppet.values.objects import Deferred
 from mupuppet.values.strings import inspect
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.model.scope import CompilationContext
 
 
-def returned_types(compiler: Compiler) -> Callable[[Deferred], Type | None]:
+def returned_types(compiler: CompilationContext) -> Callable[[Deferred], Type | None]:
     """What deferred calls will return in a compilation."""
     return lambda call: returned_type(compiler, call)
 
 
-def returned_type(compiler: Compiler, call: Deferred) -> Type | None:
+def returned_type(compiler: CompilationContext, call: Deferred) -> Type | None:
     """What a deferred call will return; None if the function does not say."""
     found = _accepting(_types(compiler, call.name), call)
     if found is None:
@@ -44,16 +44,16 @@ def _accepting(types: Sequence[CallableType], call: Deferred) -> CallableType | 
     return next((each for each in types if each.accepts_arguments(arguments)), None)
 
 
-def _warn(compiler: Compiler, name: str) -> None:
+def _warn(compiler: CompilationContext, name: str) -> None:
     key = f"{name}_deferred_warning"
-    if key not in compiler.warned:
-        compiler.warned.add(key)
+    if key not in compiler.log.warned:
+        compiler.log.warned.add(key)
         text = f"Deferred function {name} has no return_type"
         text += ", unable to guarantee value type during compilation."
-        compiler.logs.append(("warning", f"{text}\n   (file & line not available)"))
+        compiler.log.add("warning", f"{text}\n   (file & line not available)")
 
 
-def _types(compiler: Compiler, name: str) -> Sequence[CallableType]:
+def _types(compiler: CompilationContext, name: str) -> Sequence[CallableType]:
     """The ways to call a function; one of the 3.x API takes any arguments."""
     built_in = find_function(name)
     if built_in is not None and built_in.is_legacy:

@@ -17,11 +17,11 @@ from mupuppet.values.basic import Value
 if TYPE_CHECKING:
     from collections.abc import ItemsView, Iterator
 
-    from mupuppet.compiler.compiler import Compiler
     from mupuppet.compiler.inputs import CompilationInputs
+    from mupuppet.compiler.model.scope import CompilationContext
 
 
-def begin(compiler: Compiler) -> None:
+def begin(compiler: CompilationContext) -> None:
     """Set the variables of the top scope; add the stage `main` and the class `settings`."""
     _set_top_variables(compiler)
     _tag_with_node_classes(compiler)
@@ -59,7 +59,7 @@ def parameter_logs(inputs: CompilationInputs) -> list[tuple[str, str]]:
     return logs
 
 
-def _set_top_variables(compiler: Compiler) -> None:
+def _set_top_variables(compiler: CompilationContext) -> None:
     node, variables = compiler.inputs.node, compiler.top.variables
     environment = compiler.program.environment.name
     parameters, _ = merged_parameters(node.parameters, environment, node.facts, node.server_facts)
@@ -72,7 +72,7 @@ def _set_top_variables(compiler: Compiler) -> None:
     variables["facts"] = node.facts
 
 
-def _tag_with_node_classes(compiler: Compiler) -> None:
+def _tag_with_node_classes(compiler: CompilationContext) -> None:
     """The classes that the classifier gives are tags of the catalog."""
     for name in map(str.lower, compiler.inputs.node.classes):
         if not is_valid_tag(name):
@@ -80,7 +80,7 @@ def _tag_with_node_classes(compiler: Compiler) -> None:
         compiler.catalog.tags.update(dict.fromkeys([name, *name.split("::")]))
 
 
-def _add_stage(compiler: Compiler) -> None:
+def _add_stage(compiler: CompilationContext) -> None:
     stage = Resource(
         "Stage", "main", compiler.top, None, native=compiler.program.native_type("stage")
     )
@@ -88,7 +88,7 @@ def _add_stage(compiler: Compiler) -> None:
     compiler.catalog.add(stage)
 
 
-def _add_settings(compiler: Compiler) -> None:
+def _add_settings(compiler: CompilationContext) -> None:
     """Add the class of settings; one of this name in main manifests is evaluated in its place."""
     definitions = compiler.program.definitions
     other = definitions.nodes.get("settings") or definitions.defines.get("settings")
@@ -120,7 +120,7 @@ def _add_settings(compiler: Compiler) -> None:
     scope.variables = SettingsVariables(scope.variables, _known_settings(compiler))
 
 
-def _known_settings(compiler: Compiler) -> dict[str, Value]:
+def _known_settings(compiler: CompilationContext) -> dict[str, Value]:
     """The settings that a compilation knows better than Puppet's defaults."""
     environment = compiler.program.environment
     node = compiler.inputs.node.name

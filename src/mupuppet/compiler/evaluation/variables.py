@@ -10,8 +10,8 @@ from mupuppet.syntax.strictness import Strictness
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.compiler import Compiler
     from mupuppet.compiler.evaluation.lowering.base import Lowering
+    from mupuppet.compiler.model.scope import CompilationContext
     from mupuppet.syntax import nodes as n
 
 #: How many warnings about unknown variables come with a similar name.
@@ -19,7 +19,7 @@ _MOST_HINTS = 20
 
 
 def qualified_variable(
-    compiler: Compiler, name: str, missing: Value, seen_from: Frame | None = None
+    compiler: CompilationContext, name: str, missing: Value, seen_from: Frame | None = None
 ) -> Value:
     """The variable of a class, or of the top scope; in a class's lambdas also one of theirs."""
     class_name, _, leaf = name.rpartition("::")
@@ -41,7 +41,7 @@ def qualified_variable(
 
 
 def unknown_variable(
-    compiler: Compiler,
+    compiler: CompilationContext,
     name: str,
     lowering: Lowering,
     node: n.Node,
@@ -54,9 +54,9 @@ def unknown_variable(
     if compiler.strict is Strictness.WARNING:
         # Looking for similar names takes time, and some hints are enough.
         hint = None
-        if len(compiler.diagnostics) < _MOST_HINTS:
+        if len(compiler.log.diagnostics) < _MOST_HINTS:
             hint = near_variable(name, seen_from)
-        compiler.warn("unknown-variable", message, lowering, node, hint)
+        compiler.log.warn("unknown-variable", message, lowering.source, node, hint)
     return None
 
 
@@ -71,7 +71,7 @@ def near_variable(name: str, frame: Frame | None) -> str | None:
     return did_you_mean(name, names)
 
 
-def is_variable(compiler: Compiler, scope: Frame, name: str) -> bool:
+def is_variable(compiler: CompilationContext, scope: Frame, name: str) -> bool:
     """Whether `defined` says that there is a variable."""
     try:
         return find_variable(compiler, scope, name) is not None
@@ -79,7 +79,7 @@ def is_variable(compiler: Compiler, scope: Frame, name: str) -> bool:
         return True  # it has no value yet
 
 
-def find_variable(compiler: Compiler, scope: Frame, name: str) -> Frame | None:
+def find_variable(compiler: CompilationContext, scope: Frame, name: str) -> Frame | None:
     """Where `defined` finds a variable.
 
     A class has the variables of what is around it as well; a fact with such a name is none.

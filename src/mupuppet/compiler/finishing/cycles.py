@@ -23,7 +23,7 @@ from mupuppet.syntax.nodes import Node, anchor
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.model.scope import CompilationContext
 
 #: How many further cycles are looked at for a shorter one.
 _ATTEMPTS = 100
@@ -57,7 +57,9 @@ class _Edge(Record, frozen=False, eq=False):
     because: Ordering | tuple[Resource, Resource] | None
 
 
-def find_cycle(compiler: Compiler, ordered: Pairs, contained: Contained) -> Diagnostic | None:
+def find_cycle(
+    compiler: CompilationContext, ordered: Pairs, contained: Contained
+) -> Diagnostic | None:
     """A warning about the shortest cycle, if there is one.
 
     `ordered` is what the attributes of resources put before what.
@@ -121,7 +123,9 @@ def _follow(leads_to: Contained, reached: set[Resource]) -> None:
                 waiting.append(following)
 
 
-def shortest_cycle(compiler: Compiler) -> list[Ordering | tuple[Resource, Resource]] | None:
+def shortest_cycle(
+    compiler: CompilationContext,
+) -> list[Ordering | tuple[Resource, Resource]] | None:
     """The orderings and containments on the shortest cycle, if there is one."""
     orderings = _orderings(compiler)
     if not orderings or not _has_cycle(compiler, orderings):
@@ -130,14 +134,14 @@ def shortest_cycle(compiler: Compiler) -> list[Ordering | tuple[Resource, Resour
     return _shortest_cycle(edges, _without_beginnings(edges))
 
 
-def _orderings(compiler: Compiler) -> list[Ordering]:
+def _orderings(compiler: CompilationContext) -> list[Ordering]:
     found: dict[tuple[int, int], Ordering] = {}
     for source, target, node, file in compiler.relationships.related:
         # Arrows come first: the attributes that they end up in do not know where they stand.
         found.setdefault(
             (id(source), id(target)), Ordering(source, target, node.operator, file, node)
         )
-    for resource in compiler.resources:
+    for resource in compiler.catalog.declared:
         if resource.virtual or RELATIONSHIP_NAMES.isdisjoint(resource.parameters):
             continue
         for name in _NAMES:
@@ -158,7 +162,7 @@ def _orderings(compiler: Compiler) -> list[Ordering]:
 
 
 def _call_of_require(
-    compiler: Compiler, resource: Resource, target: Value
+    compiler: CompilationContext, resource: Resource, target: Value
 ) -> tuple[SourceFile, Node] | None:
     """Where a function has put something before a resource, and no attribute."""
     if not isinstance(target, Reference):
@@ -166,7 +170,7 @@ def _call_of_require(
     return compiler.relationships.required.get((id(resource), target))
 
 
-def target_of(compiler: Compiler, target: Value) -> Resource | None:
+def target_of(compiler: CompilationContext, target: Value) -> Resource | None:
     """The resource that a relationship names, if it is in the catalog."""
     if isinstance(target, Reference):
         return compiler.catalog_resource(target.type, target.title or "")
@@ -176,7 +180,7 @@ def target_of(compiler: Compiler, target: Value) -> Resource | None:
     return None
 
 
-def _has_cycle(compiler: Compiler, orderings: list[Ordering]) -> bool:
+def _has_cycle(compiler: CompilationContext, orderings: list[Ordering]) -> bool:
     """Whether there is a cycle at all: a quick look that does not remember why.
 
     The beginning of a resource is its identity, the end the same below zero. What is contained
@@ -211,7 +215,7 @@ def _has_cycle(compiler: Compiler, orderings: list[Ordering]) -> bool:
     return bool(before)
 
 
-def _graph(compiler: Compiler, orderings: list[Ordering]) -> dict[_Point, list[_Edge]]:
+def _graph(compiler: CompilationContext, orderings: list[Ordering]) -> dict[_Point, list[_Edge]]:
     edges: dict[_Point, list[_Edge]] = {}
     for ordering in orderings:
         end, start = (id(ordering.first), True), (id(ordering.second), False)

@@ -17,6 +17,7 @@ from mupuppet.compiler.model.resource import (
     hashable,
     not_a_reference,
 )
+from mupuppet.compiler.model.scope import scope_of
 from mupuppet.compiler.program.names import flatten
 from mupuppet.compiler.resources.collectors import FixedCollector
 from mupuppet.compiler.resources.overrides import apply_override
@@ -27,15 +28,15 @@ from mupuppet.values.basic import Value
 from mupuppet.values.strings import inspect
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.compiler import Compiler
     from mupuppet.compiler.finishing.cycles import Contained, Pairs
+    from mupuppet.compiler.model.scope import CompilationContext
 
 _INHERITED_NAMES = frozenset(INHERITED)
 
 
-def finish(compiler: Compiler) -> None:
+def finish(compiler: CompilationContext) -> None:
     compiler.relationships.evaluate()
-    for resource in compiler.resources:
+    for resource in compiler.catalog.declared:
         if compiler.overrides:
             for override in compiler.overrides.pop(resource.ref, ()):
                 apply_override(compiler, resource, override)
@@ -50,7 +51,7 @@ def finish(compiler: Compiler) -> None:
         _check_order(compiler, ordered, contained)
 
 
-def _contained(compiler: Compiler) -> Contained:
+def _contained(compiler: CompilationContext) -> Contained:
     """What each resource contains, if it contains anything."""
     contained: Contained = {}
     for container, resource in compiler.catalog.edges:
@@ -61,13 +62,13 @@ def _contained(compiler: Compiler) -> Contained:
     return contained
 
 
-def _check_order(compiler: Compiler, ordered: Pairs, contained: Contained) -> None:
+def _check_order(compiler: CompilationContext, ordered: Pairs, contained: Contained) -> None:
     """Resources must not come before each other in a circle."""
     from mupuppet.compiler.finishing.cycles import find_cycle  # small catalogs do without
 
     cycle = find_cycle(compiler, ordered, contained)
     if cycle is not None:
-        compiler.diagnostics.append(cycle)
+        compiler.log.diagnostics.append(cycle)
 
 
 def _finish_resource(resource: Resource) -> None:
@@ -90,7 +91,7 @@ def _finish_resource(resource: Resource) -> None:
         return
     if native.accepts_all(resource.parameters):
         return
-    added = resource.scope.compiler.program.added_attributes(native.name)
+    added = scope_of(resource).compiler.program.added_attributes(native.name)
     for name in resource.parameters:
         if not native.accepts(name) and name not in added:
             from mupuppet.compiler.program.suggestions import did_you_mean
@@ -119,7 +120,7 @@ def _written_name(resource: Resource, name: str) -> Span | None:
     return Span(node.start, end) if source.text[node.start : end] == name else None
 
 
-def _hand_down(compiler: Compiler, contained: Contained) -> None:
+def _hand_down(compiler: CompilationContext, contained: Contained) -> None:
     """Give metaparameters and tags of containers to what they contain, from main down."""
     main = compiler.catalog.main_class()
     inherited: dict[Resource, dict[str, Value]] = {}
@@ -148,7 +149,7 @@ def _hand_down(compiler: Compiler, contained: Contained) -> None:
 
 def _metaparameters(resource: Resource) -> dict[str, Value]:
     found: dict[str, Value] = {}
-    more = resource.scope.compiler.program.metaparameters
+    more = scope_of(resource).compiler.program.metaparameters
     if _INHERITED_NAMES.isdisjoint(resource.parameters) and not more:
         return found
     for name in (*INHERITED, *sorted(more)):
@@ -158,7 +159,7 @@ def _metaparameters(resource: Resource) -> dict[str, Value]:
     return found
 
 
-def _reject_unused(compiler: Compiler) -> None:
+def _reject_unused(compiler: CompilationContext) -> None:
     if compiler.overrides:
         refs = [ref for ref, waiting in compiler.overrides.items() for _ in waiting]
         message = f"Could not find resource(s) {', '.join(refs)} for overriding"
@@ -172,10 +173,10 @@ def _reject_unused(compiler: Compiler) -> None:
         raise EvaluationError("unknown-virtual", message, *place)
 
 
-def _check_relationships(compiler: Compiler) -> Pairs:
+def _check_relationships(compiler: CompilationContext) -> Pairs:
     """Whatever a resource is ordered against must exist; what comes before what."""
     ordered: Pairs = []
-    for resource in compiler.resources:
+    for resource in compiler.catalog.declared:
         if resource.virtual or RELATIONSHIP_NAMES.isdisjoint(resource.parameters):
             continue
         for name, parameter in resource.parameters.items():
@@ -191,7 +192,7 @@ def _check_relationships(compiler: Compiler) -> Pairs:
     return ordered
 
 
-def _check_aliases(compiler: Compiler) -> None:
+def _check_aliases(compiler: CompilationContext) -> None:
     """Aliases that overrides have set must not clash either."""
     resources = [resource for resource in compiler.catalog.resources if not resource.virtual]
     if not any("alias" in resource.parameters for resource in resources):
@@ -218,7 +219,7 @@ def _check_aliases(compiler: Compiler) -> None:
 _REFERENCE = pattern(r"([^\[\]]+)\[(.+)\]", re.DOTALL)
 
 
-def _checked_target(compiler: Compiler, target: Value, parameter: Parameter) -> Resource:
+def _checked_target(compiler: CompilationContext, target: Value, parameter: Parameter) -> Resource:
     if isinstance(target, Reference) and target.title:
         found = compiler.catalog.find(target.type_name, target.title)
     else:

@@ -15,13 +15,13 @@ from mupuppet.source import SourceFile, Span
 from mupuppet.syntax.nodes import anchor
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.model.scope import CompilationContext
 
 #: What is served from the `files` of modules.
 _PREFIX = "puppet:///modules/"
 
 
-def warn_of_missing_sources(compiler: Compiler) -> None:
+def warn_of_missing_sources(compiler: CompilationContext) -> None:
     """Warn of `source => 'puppet:///modules/…'` if none of the sources exists."""
     environment = compiler.program.environment
     if not environment.modulepath and environment.own_module is None:
@@ -37,11 +37,11 @@ def warn_of_missing_sources(compiler: Compiler) -> None:
             continue
         references = [each.removeprefix(_PREFIX) for each in wanted]
         if not any(environment.file_in_module("files", each) for each in references):
-            compiler.diagnostics.append(_warning(compiler, resource.ref, parameter, references))
+            compiler.log.diagnostics.append(_warning(compiler, resource.ref, parameter, references))
 
 
 def _warning(
-    compiler: Compiler, ref: str, parameter: Parameter, references: list[str]
+    compiler: CompilationContext, ref: str, parameter: Parameter, references: list[str]
 ) -> Diagnostic:
     from mupuppet.environment.places import places_of_file
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mupuppet.catalog import Catalog, CatalogResource
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.model.resource import LiteralParameter, Reference, Resource
+from mupuppet.compiler.model.scope import scope_of
 from mupuppet.compiler.program.names import flatten
 from mupuppet.compiler.resources.rich_data import to_data
 from mupuppet.environment.exports import ExportedResource
@@ -14,10 +15,10 @@ from mupuppet.syntax.metaparameters import RELATIONSHIP_NAMES
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.model.scope import CompilationContext
 
 
-def finished_catalog(compiler: Compiler) -> Catalog:
+def finished_catalog(compiler: CompilationContext) -> Catalog:
     """The catalog without virtual resources (exported ones are), its values as data."""
     kept = [resource for resource in compiler.catalog.resources if not resource.virtual]
     edges = [
@@ -35,7 +36,7 @@ def finished_catalog(compiler: Compiler) -> Catalog:
     )
 
 
-def exported_resources(compiler: Compiler) -> tuple[ExportedResource, ...]:
+def exported_resources(compiler: CompilationContext) -> tuple[ExportedResource, ...]:
     """What the catalog exports to other nodes. What is sensitive stays here."""
     exported = []
     for resource in compiler.catalog.resources:
@@ -133,7 +134,7 @@ def _check_title(resource: Resource, reference: Reference) -> None:
     """Puppet takes the titles of references apart. No path is empty, so that `File` fails."""
     if reference.title:
         return
-    native = resource.scope.compiler.program.native_type(reference.type.lower())
+    native = scope_of(resource).compiler.program.native_type(reference.type.lower())
     if native is not None and not native.parse_title(reference.title):
         message = 'No set of title patterns matched the title "".'
         raise EvaluationError("title-pattern", message, resource.source, None, line=resource.line)

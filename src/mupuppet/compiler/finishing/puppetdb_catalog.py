@@ -17,13 +17,13 @@ from mupuppet.compiler.program.names import flatten
 from mupuppet.syntax.metaparameters import METAPARAMETERS, RELATIONSHIPS
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.model.scope import CompilationContext
 
 #: Attributes with several values whose order has no meaning; `check` is the old name of `audit`.
 _UNORDERED = ("check", *(each.name for each in METAPARAMETERS if each.is_set))
 
 
-def resources_and_edges(compiler: Compiler) -> dict[str, list[dict[str, Any]]]:
+def resources_and_edges(compiler: CompilationContext) -> dict[str, list[dict[str, Any]]]:
     """The parts of the command that say what is in the catalog."""
     catalog = compiler.catalog
     told = [each for each in catalog.resources if not each.virtual or each.exported]
@@ -75,7 +75,7 @@ def _aliases(resource: Resource, parameters: dict[str, Any]) -> list[str]:
     return list(dict.fromkeys(names))
 
 
-def _relationships(compiler: Compiler, resource: Resource) -> Iterator[dict[str, Any]]:
+def _relationships(compiler: CompilationContext, resource: Resource) -> Iterator[dict[str, Any]]:
     for name, relationship in RELATIONSHIPS.items():
         parameter = resource.parameters.get(name)
         if parameter is None:

@@ -9,22 +9,23 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.evaluation.call_context import CallContext
+from mupuppet.compiler.evaluation.call_limits import enter
 from mupuppet.compiler.evaluation.lowered import lowered_unit
-from mupuppet.compiler.evaluation.lowering.calls import LambdaBlock, LoweredLambda
+from mupuppet.compiler.evaluation.lowering.calls import LoweredLambda
 from mupuppet.compiler.evaluation.lowering.signatures import signature_of
 from mupuppet.compiler.functions import function_index
-from mupuppet.compiler.model.scope import Frame, without_match
+from mupuppet.compiler.model.scope import CallSite, Frame, without_match
 from mupuppet.compiler.program.suggestions import near_function
 from mupuppet.functions.jumps import NextJump, ReturnJump
-from mupuppet.functions.registry import BUILT_IN, Function, find_function
+from mupuppet.functions.registry import BUILT_IN, Block, Function, find_function
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import Type
 from mupuppet.types.callables import CallableType
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.compiler import Compiler
-    from mupuppet.compiler.evaluation.lowering.base import Lowering
+    from mupuppet.compiler.model.scope import CompilationContext
+    from mupuppet.types.object_code import ObjectCode
 
 # The built-in functions that need the compiler.
 BUILT_IN.extend(function_index.BUILT_IN)
@@ -33,7 +34,7 @@ BUILT_IN.extend(function_index.BUILT_IN)
 class FunctionCalls:
     """The functions that one compilation may call."""
 
-    def __init__(self, compiler: Compiler) -> None:
+    def __init__(self, compiler: CompilationContext) -> None:
         self.compiler = compiler
         self._program = compiler.program
         #: What functions in Puppet's language see.
@@ -48,9 +49,9 @@ class FunctionCalls:
         self,
         name: str,
         arguments: list[Value],
-        block: LambdaBlock | None,
+        block: Block | None,
         scope: Frame,
-        lowering: Lowering | None,
+        lowering: CallSite | None,
         node: n.Node | None,
     ) -> Value:
         """Call a function from a place in the code, or from none."""
@@ -76,7 +77,7 @@ class FunctionCalls:
                     raise EvaluationError("unknown-function", message)
                 raise lowering.error("unknown-function", message, node, hint=near_function(name))
             self._called[name] = lowered
-        compiler.enter()
+        enter(compiler)
         base, outer = scope.base, scope.base.active
         base.active = scope
         try:
@@ -90,6 +91,22 @@ class FunctionCalls:
         finally:
             base.active = outer
             compiler.depth -= 1
+
+    def call_method(
+        self,
+        scope: Frame,
+        lowering: CallSite,
+        node: n.Node,
+        code: ObjectCode,
+        name: str,
+        attributes: dict[Value, Value],
+        arguments: list[Value],
+    ) -> Value:
+        """Call a method of an object whose type has code in Ruby."""
+        from mupuppet.compiler.functions.object_methods import run_method
+
+        context = CallContext(self.compiler, scope, lowering, node)
+        return run_method(context, code, name, attributes, arguments)
 
     def exists(self, name: str) -> bool:
         return (

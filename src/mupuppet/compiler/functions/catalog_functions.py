@@ -31,7 +31,7 @@ from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import inspect, to_string
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.model.scope import CompilationContext
     from mupuppet.diagnostics.ids import DiagnosticId
 
 
@@ -190,7 +190,7 @@ def _at_call(context: CallContext, id: DiagnosticId, message: str) -> Exception:
 def _realize(given: Context, values: list[Value]) -> Value:
     context = cast(CallContext, given)
     references = [_realized(context, value) for value in flatten(values)]
-    context.compiler.realize(references, context)
+    context.compiler.realize(references, context.scope.base, context.place)
     return None
 
 
@@ -248,7 +248,7 @@ def _create_resources(given_context: Context, arguments: list[Value]) -> Value:
     shared = _attributes(defaults, compiler) if instances else {}
     for title, given in pairs_of(instances):
         if isinstance(given, ResourceReference):  # which is a hash of what names it
-            given = dict(compiler.named_by_title(*given.parts))
+            given = dict(compiler.program.named_by_title(*given.parts))
         if not isinstance(given, dict):
             kind = "nil" if given is None else class_name(given)
             raise FunctionError(f"no implicit conversion of {kind} into Hash", "argument-mismatch")
@@ -273,7 +273,7 @@ def _create_resources(given_context: Context, arguments: list[Value]) -> Value:
     return None
 
 
-def _attributes(given: dict[Value, Value], compiler: Compiler) -> dict[Value, Value]:
+def _attributes(given: dict[Value, Value], compiler: CompilationContext) -> dict[Value, Value]:
     return {key: to_attribute(given_back(value), compiler) for key, value in given.items()}
 
 
@@ -285,7 +285,9 @@ def _source_of_call(context: CallContext) -> SourceFile | None:
     return source if source.name else SourceFile(source.text, "unknown")
 
 
-def _checked_titles(compiler: Compiler, titles: list[Value], type_name: str) -> list[Value]:
+def _checked_titles(
+    compiler: CompilationContext, titles: list[Value], type_name: str
+) -> list[Value]:
     """The titles; unlike a declaration, this takes whatever has a text."""
     if any(title is None or title is False for title in titles):
         is_native = compiler.program.native_type(type_name) is not None
@@ -358,7 +360,7 @@ def _is_defined(context: CallContext, value: Value) -> bool:
             return is_variable(compiler, context.scope, value[1:])
         if value in ("", "main", "::"):
             return value != ""  # the class of main manifests has no name of its own
-        return compiler.resource_type_exists(value.lower()) or (
+        return compiler.program.resource_type_exists(value.lower()) or (
             compiler.program.find_class(value) is not None
         )
     if isinstance(value, Reference) and value.type_name == "Class":
@@ -372,7 +374,7 @@ def _is_defined(context: CallContext, value: Value) -> bool:
                 "The given resource type is a reference to all kind of types", "invalid-argument"
             )
         if value.title is None:
-            return compiler.resource_type_exists(value.type_name.lower())
+            return compiler.program.resource_type_exists(value.type_name.lower())
         return _has_resource(compiler, value.type_name, value.title)
     if isinstance(value, ClassType):
         if value.class_name is None:
@@ -397,7 +399,7 @@ def _is_defined(context: CallContext, value: Value) -> bool:
     )
 
 
-def _has_resource(compiler: Compiler, type_name: str, title: str) -> bool:
+def _has_resource(compiler: CompilationContext, type_name: str, title: str) -> bool:
     reference = found_by(compiler, type_name, title)
     if str(reference) == "Class[main]":
         return True  # the class of the main manifests

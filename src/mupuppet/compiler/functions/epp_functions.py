@@ -45,7 +45,7 @@ from mupuppet.values.objects import Deferred
 from mupuppet.values.strings import to_string
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.model.scope import CompilationContext
     from mupuppet.compiler.program.definitions import Unit
 
 #: How many mistakes in a template are shown.
@@ -136,6 +136,14 @@ class LoweredTemplate:
 TemplateCache = dict[tuple[str, Strictness], tuple[str, LoweredTemplate]]
 
 
+class _InlineTemplates(TemplateCache):
+    """The templates without a file that a compilation has rendered."""
+
+
+class _TemplateFiles(dict[str, SourceFile | None]):
+    """The templates of a compilation by the names that code uses: each is looked for once."""
+
+
 class CompiledTemplates(TemplateCache, Companion):
     """The templates in files that were rendered in an environment."""
 
@@ -149,9 +157,9 @@ def _element(name: str, type: Type, *, optional: bool) -> StructElement:
     return StructElement(OptionalType(key) if optional else key, type)
 
 
-def _lower(compiler: Compiler, function_name: str, source: SourceFile) -> LoweredTemplate:
+def _lower(compiler: CompilationContext, function_name: str, source: SourceFile) -> LoweredTemplate:
     """Parse and lower a template, once for each content; files are shared by compilations."""
-    templates: TemplateCache = compiler.templates
+    templates: TemplateCache = compiler.companions.of(_InlineTemplates)
     if source.name:
         templates = compiler.program.companions.of(CompiledTemplates)
     strict = compiler.program.strict
@@ -175,7 +183,7 @@ def _lower(compiler: Compiler, function_name: str, source: SourceFile) -> Lowere
 
 
 def _reject(
-    compiler: Compiler,
+    compiler: CompilationContext,
     function_name: str,
     diagnostics: tuple[Diagnostic, ...],
     validation: tuple[Diagnostic, ...] | None,
@@ -184,7 +192,7 @@ def _reject(
     from mupuppet.compiler.program.rejections import rejection
 
     told = rejection(diagnostics, validation, compiler.program.most_logged)
-    compiler.logs += told.logs
+    compiler.log.entries += told.logs
     errors = [each for each in told.diagnostics if each.is_error]
     first = errors[0]
     detail = f"{told.summary} (file: {first.source.name})"
@@ -205,8 +213,8 @@ def _render(
         )
     compiler = context.compiler
     template = _lower(compiler, function_name, source)
-    compiler.diagnostics += template.warnings
-    compiler.logs += diagnostic_logs(template.warnings, compiler.program.most_logged)
+    compiler.log.diagnostics += template.warnings
+    compiler.log.entries += diagnostic_logs(template.warnings, compiler.program.most_logged)
     arguments = {str(name): value for name, value in pairs_of(given or {})}
     checked = template.declares_parameters or given is None
     try:
@@ -250,8 +258,8 @@ def _epp(context: CallContext, path: str, parameters: Value = None) -> Value:
     return _render(context, "epp", source, parameters, scope)
 
 
-def _template_file(compiler: Compiler, path: str) -> SourceFile | None:
-    files = compiler.template_files
+def _template_file(compiler: CompilationContext, path: str) -> SourceFile | None:
+    files = compiler.companions.of(_TemplateFiles)
     if path not in files:
         files[path] = compiler.program.environment.module_file("templates", path)
     return files[path]

@@ -6,7 +6,7 @@ from typing import cast
 
 from mupuppet.basics.patterns import pattern
 from mupuppet.compiler.evaluation.call_context import CallContext
-from mupuppet.compiler.host.ruby_host import reject_uncaught
+from mupuppet.compiler.host.ruby_host import reject_uncaught, ruby_host
 from mupuppet.diagnostics import Cause
 from mupuppet.functions.declarations import Topic
 from mupuppet.functions.legacy import legacy_function
@@ -17,8 +17,12 @@ from mupuppet.source import SourceFile
 from mupuppet.values.basic import DEFAULT, Value
 
 
+class _TemplateFiles(dict[str, tuple[str, str]]):
+    """Path and content of the templates of a compilation, by the names that code uses."""
+
+
 def _render(context: CallContext, text: str, path: str | None, label: str) -> str:
-    host = context.compiler.template_host(context)
+    host = ruby_host(context)
 
     def render() -> str:
         return context.compiler.ruby.do(
@@ -50,7 +54,7 @@ def _reference(value: Value) -> str:
 
 
 def _render_file(context: CallContext, reference: str) -> str:
-    files = context.compiler.erb_files
+    files = context.compiler.companions.of(_TemplateFiles)
     found = files.get(reference)
     if found is None:
         found = files[reference] = _read_template(context, reference)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from mupuppet.compiler.evaluation.call_context import CallContext
 from mupuppet.compiler.functions.noop_function import changes_defaults, set_noop
-from mupuppet.compiler.host.ruby_host import reject_uncaught
+from mupuppet.compiler.host.ruby_host import reject_uncaught, ruby_host
 from mupuppet.compiler.program.ruby_data_types import needs_ruby
 from mupuppet.diagnostics import Cause
 from mupuppet.functions.legacy import LegacyFunction
@@ -30,10 +30,10 @@ from mupuppet.values.basic import Value
 from mupuppet.values.regexps import PatternError
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.model.scope import CompilationContext
 
 
-def find_ruby_function(compiler: Compiler, name: str) -> Function | None:
+def find_ruby_function(compiler: CompilationContext, name: str) -> Function | None:
     """The function that a module of the environment defines in Ruby."""
     environment = compiler.program.environment
     found = environment.find_ruby_function(name)
@@ -83,7 +83,7 @@ def run_ruby_function(
     """Run a method of a function, natively or by Ruby. Raises FunctionError."""
     if changes_defaults(function.source):
         return set_noop(context, function.name, function.path, function.source, arguments)
-    host = context.compiler.template_host(context)
+    host = ruby_host(context)
     host.gets_copies = function.is_legacy
     ruby = context.compiler.ruby
     proc = _proc(block)
@@ -147,7 +147,7 @@ class _RubyDispatch(Dispatch):
 class RubyFunction(Function):
     """A function of the newer interface."""
 
-    def __init__(self, compiler: Compiler, read: reading.RubyFunction) -> None:
+    def __init__(self, compiler: CompilationContext, read: reading.RubyFunction) -> None:
         super().__init__(read.name, determined=False)
         self._read = read
         self._compiler = compiler
@@ -182,7 +182,7 @@ class RubyFunction(Function):
             ) from None
 
     def _named(self, name: str) -> Type | None:
-        return self._local_types.get(name.lower()) or self._compiler.type_named(name)
+        return self._local_types.get(name.lower()) or self._compiler.types.find(name)
 
     def _signature(self, described: reading.Dispatch) -> Signature:
         parameters = [

@@ -13,14 +13,14 @@ from mupuppet.syntax import nodes as n
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.compiler import Compiler
     from mupuppet.compiler.model.resource import Resource
+    from mupuppet.compiler.model.scope import CompilationContext
     from mupuppet.compiler.program.definitions import Unit
 
 _KNOWN_BEFORE = ("facts", "trusted", "server_facts")
 
 
-def is_frozen(compiler: Compiler, resource: Resource | None, value: Value) -> bool:
+def is_frozen(compiler: CompilationContext, resource: Resource | None, value: Value) -> bool:
     """Is this very object one that Puppet has frozen?
 
     `resource` is what the code belongs to: parameters are copies, whatever was given.
@@ -47,7 +47,7 @@ def _holds(collections: list[Value], wanted: Value) -> bool:
     return False
 
 
-def _is_written(compiler: Compiler, text: str) -> bool:
+def _is_written(compiler: CompilationContext, text: str) -> bool:
     return any(
         isinstance(node, (n.String, n.Name)) and node.value is text
         for unit in _units(compiler)
@@ -55,7 +55,7 @@ def _is_written(compiler: Compiler, text: str) -> bool:
     )
 
 
-def _units(compiler: Compiler) -> Iterator[Unit]:
+def _units(compiler: CompilationContext) -> Iterator[Unit]:
     """Every file that has been read, once."""
     definitions = compiler.program.definitions
     units = [*definitions.main, *(unit for _, unit in definitions.functions.values())]

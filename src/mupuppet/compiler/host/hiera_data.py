@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.evaluation.variables import qualified_variable
 from mupuppet.compiler.host.unknown_variables import tell_of_unknown
-from mupuppet.compiler.model.scope import ALWAYS_KNOWN, Frame, Scope
+from mupuppet.compiler.model.scope import ALWAYS_KNOWN, Frame, LookupFunction, Scope
 from mupuppet.diagnostics import Cause, Diagnostic, Severity
 from mupuppet.environment.data_files import DataFileError
 from mupuppet.functions.registry import Block, FunctionError
@@ -20,7 +20,7 @@ from mupuppet.values.basic import Value
 from mupuppet.values.host_objects import Receiver
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.model.scope import CompilationContext
 
 #: What asked for a value: a call, or a parameter of a class.
 Place = tuple[SourceFile, Node]
@@ -74,30 +74,21 @@ class LookupCall:
         self.scope = scope
 
 
-class LookupFunction(Protocol):
-    """A function that needs the data of the compilation that calls it."""
-
-    name: str
-
-    def look_up(self, call: LookupCall, arguments: list[Value], block: Block | None) -> Value:
-        """Run the function. Raises HieraError."""
-
-
 class LookupHost:
     """The compilation that lookups are for."""
 
     function_errors: tuple[type[Exception], ...] = (FunctionError, EvaluationError, HieraError)
 
-    def __init__(self, compiler: Compiler) -> None:
+    def __init__(self, compiler: CompilationContext) -> None:
         self.compiler = compiler
         self.strict = compiler.strict.value
 
     def warn(self, message: str, *, once: str | None = None) -> None:
         if once is not None:
-            if once in self.compiler.warned:
+            if once in self.compiler.log.warned:
                 return
-            self.compiler.warned.add(once)
-        self.compiler.logs.append(("warning", message))
+            self.compiler.log.warned.add(once)
+        self.compiler.log.add("warning", message)
 
     def unknown_variable(self, name: str) -> None:
         problem = tell_of_unknown(self.compiler, name)
@@ -126,7 +117,7 @@ class LookupHost:
             raise UsageError(error.message, error.id, is_argument=True) from None
 
     def resolve_type(self, name: str) -> Type | None:
-        return self.compiler.type_named(name)
+        return self.compiler.types.find(name)
 
 
 def _raised_by_back_end(kind: str, message: str) -> HieraError:
@@ -143,7 +134,7 @@ def _raised_by_back_end(kind: str, message: str) -> HieraError:
 class Data:
     """The data of an environment for one compilation."""
 
-    def __init__(self, compiler: Compiler) -> None:
+    def __init__(self, compiler: CompilationContext) -> None:
         environment = compiler.program.environment
         place = HieraEnvironment(
             environment.name,

@@ -96,6 +96,10 @@ class RubyBlock:
         return self._proc.parameter_count if self._proc.parameter_count >= 0 else None
 
 
+class _TemplateMethods(dict[str, "Callable[[Run, list[Value]], Value]"]):
+    """The methods that templates of a compilation have defined so far."""
+
+
 class RubyHost:
     """A scope, and what can be done from there."""
 
@@ -118,7 +122,7 @@ class RubyHost:
 
     @property
     def template_methods(self) -> dict[str, Callable[[Run, list[Value]], Value]]:
-        return self._context.compiler.erb_methods
+        return self._context.compiler.companions.of(_TemplateMethods)
 
     @cached_property
     def around(self) -> RubyHost:
@@ -426,3 +430,15 @@ class _TopHost(RubyHost):
 
     def note_call(self) -> None:
         self.outer.note_call()
+
+
+class RubyHosts:
+    """Makes the hosts of a compilation; a recorder replaces `make`."""
+
+    def __init__(self) -> None:
+        self.make: Callable[[CallContext], RubyHost] = RubyHost
+
+
+def ruby_host(context: CallContext) -> RubyHost:
+    """What Ruby code that is called from a place sees."""
+    return context.compiler.companions.of(RubyHosts).make(context)

@@ -12,8 +12,7 @@ from mupuppet.ruby.evaluation.errors import UnsupportedRuby
 from mupuppet.ruby.worker.ruby import Mode, Ruby, RubyUnavailable
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.compiler import Compiler
-    from mupuppet.compiler.host.ruby_host import RubyHost
+    from mupuppet.compiler.model.scope import CallsFunctions, CompilationContext
     from mupuppet.ruby.functions.libraries import ModuleLibraries
     from mupuppet.ruby.worker.session import Session
 
@@ -23,7 +22,7 @@ T = TypeVar("T")
 class RubyRunner:
     """The Ruby of one compilation."""
 
-    def __init__(self, compiler: Compiler, ruby: Ruby | str) -> None:
+    def __init__(self, compiler: CompilationContext, ruby: Ruby | str) -> None:
         self._compiler = compiler
         #: Of a run with one compilation only, it ends with that.
         self._owns = isinstance(ruby, str)
@@ -50,7 +49,7 @@ class RubyRunner:
     def do(
         self,
         what: str,
-        host: RubyHost,
+        host: CallsFunctions,
         natively: Callable[[], T],
         in_worker: Callable[[Session], T],
     ) -> T:

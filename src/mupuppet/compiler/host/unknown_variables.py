@@ -8,10 +8,10 @@ from mupuppet.compiler.model.scope import ALWAYS_KNOWN
 from mupuppet.compiler.program.program import CodeRejected
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.model.scope import CompilationContext
 
 
-def tell_of_unknown(compiler: Compiler, name: str) -> str | None:
+def tell_of_unknown(compiler: CompilationContext, name: str) -> str | None:
     """Warn of a variable, once; where one has to be strict, give what is wrong instead."""
     strict = compiler.strict.value
     if strict == "off" or name in ALWAYS_KNOWN or name.isdigit():
@@ -19,13 +19,13 @@ def tell_of_unknown(compiler: Compiler, name: str) -> str | None:
     message = _message(compiler, name)
     if strict == "error":
         return message
-    if message not in compiler.warned:
-        compiler.warned.add(message)
-        compiler.logs.append(("warning", message))
+    if message not in compiler.log.warned:
+        compiler.log.warned.add(message)
+        compiler.log.add("warning", message)
     return None
 
 
-def _message(compiler: Compiler, name: str) -> str:
+def _message(compiler: CompilationContext, name: str) -> str:
     """What Puppet says of a variable, and why there is none where it knows."""
     if "::" not in name:
         return f"Undefined variable '{name}'; "

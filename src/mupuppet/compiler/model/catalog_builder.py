@@ -13,12 +13,54 @@ from mupuppet.values.basic import Value
 from mupuppet.values.strings import inspect
 
 
+class ResourcesOfType:
+    """What has been declared of one type, in order; for collectors, who ask again and again."""
+
+    def __init__(self) -> None:
+        self.resources: list[Resource] = []
+        self._containers: dict[int, Resource] = {}
+        self._by_tag: dict[str, list[Resource]] = {}
+        #: How many resources, and tags of whatever resources, there were at the last look.
+        self._seen = (0, 0)
+
+    def _look(self, tags_added: int) -> None:
+        """Find out what contains the resources, and which tags they have themselves."""
+        if self._seen == (len(self.resources), tags_added):
+            return
+        self._seen = (len(self.resources), tags_added)
+        self._by_tag = {}
+        for resource in self.resources:
+            container = resource.scope.resource
+            if container is not None and container is not resource:
+                self._containers[id(container)] = container
+            for tag in resource.tags:
+                self._by_tag.setdefault(tag, []).append(resource)
+
+    def tagged(self, tags: list[str], tags_added: int) -> list[Resource]:
+        """What has one of some tags, or is contained in what has it."""
+        self._look(tags_added)
+        if any(container.is_tagged(tags) for container in self._containers.values()):
+            return [resource for resource in self.resources if resource.is_tagged(tags)]
+        if len(tags) == 1:
+            return self._by_tag.get(tags[0], [])
+        wanted = frozenset(tags)
+        return [each for each in self.resources if not wanted.isdisjoint(each.tags)]
+
+
 class CatalogBuilder:
     """Finds resources, and rejects what is declared twice."""
 
     def __init__(self, native_type: Callable[[str], NativeType | None] = native_type) -> None:
         self._native_type = native_type
         self.resources: list[Resource] = []
+        #: Resources in the order of their declaration, without stages and settings.
+        self.declared: list[Resource] = []
+        #: The same by their types, for collectors.
+        self.by_type: dict[str, ResourcesOfType] = {}
+        #: How many tags resources got besides those by their types, titles and containers.
+        self.tags_added = 0
+        #: Whether a resource got a tag after it had handed its tags down.
+        self.has_late_tags = False
         self.edges: list[tuple[Resource, Resource]] = []
         self.tags: dict[str, None] = {}
         self._table: dict[tuple[Value, ...], Resource] = {}

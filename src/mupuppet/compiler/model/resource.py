@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from mupuppet.basics.patterns import pattern
 from mupuppet.compiler.errors import EvaluationError
@@ -35,8 +35,33 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.scope import Frame, Scope
     from mupuppet.compiler.program.definitions import Definition
+
+
+class _Catalog(Protocol):
+    tags_added: int
+    has_late_tags: bool
+
+
+class _Compilation(Protocol):
+    @property
+    def catalog(self) -> _Catalog: ...
+
+    def new_parameters(self, resource: Resource, /) -> dict[str, Parameter]: ...
+
+
+class DeclaringScope(Protocol):
+    """What a resource asks of the scope that declared it."""
+
+    @property
+    def compiler(self) -> _Compilation: ...
+
+    @property
+    def resource(self) -> Resource | None: ...
+
+    def resource_defaults(self, type: str, /) -> dict[str, Parameter]: ...
+
+    def is_default(self, type: str, name: str, value: Value, /) -> bool: ...
 
 
 class Parameter:
@@ -54,7 +79,7 @@ class Parameter:
         setter: Definition | None,
         source: SourceFile | None = None,
         node: Node | None = None,
-        scope: Frame | None = None,
+        scope: object | None = None,
         adds: bool = False,
     ) -> None:
         self.name = name
@@ -94,7 +119,7 @@ class LiteralParameter(Parameter):
         setter: Definition | None,
         source: SourceFile | None,
         node: Node | None,
-        scope: Frame | None,
+        scope: object | None,
         adds: bool,
         fitting: set[object],
     ) -> None:
@@ -173,7 +198,7 @@ class Resource:
         self,
         type: str,
         title: Value,
-        scope: Scope,
+        scope: DeclaringScope,
         setter: Definition | None,
         definition: Definition | None = None,
         native: NativeType | None = None,
@@ -248,9 +273,9 @@ class Resource:
             )
         self.tags[tag] = None
         compiler = self.scope.compiler
-        compiler.tags_added += 1
+        compiler.catalog.tags_added += 1
         if self.tags_merged:
-            compiler.late_tags = True
+            compiler.catalog.has_late_tags = True
         if "::" in tag:
             for segment in tag.split("::"):
                 self.tags[segment] = None
@@ -275,7 +300,7 @@ class Resource:
     def is_tagged(self, tags: Iterable[str]) -> bool:
         """Whether this or anything that contains it has one of the tags."""
         resource: Resource | None = self
-        late_tags = self.scope.compiler.late_tags
+        late_tags = self.scope.compiler.catalog.has_late_tags
         while resource is not None:
             own = resource.tags
             for tag in tags:

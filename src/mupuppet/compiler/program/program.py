@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.log import Log
 from mupuppet.compiler.program.definitions import Definition, Definitions, Unit
 from mupuppet.compiler.program.native_types import ModuleType, NativeType, native_type
 from mupuppet.compiler.program.unit_cache import UNIT_CACHE
@@ -19,7 +20,6 @@ from mupuppet.syntax.strictness import Strictness
 from mupuppet.types.catalog_entries import CORE_TYPES
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.evaluation.lowering import Lowering
     from mupuppet.compiler.program.parse_logs import MostLogged
     from mupuppet.ruby.types.description import TypeDescription
 
@@ -57,7 +57,7 @@ class Program:
         self,
         environment: Environment,
         strict: Strictness = Strictness.WARNING,
-        make_lowering: Callable[[Unit], Lowering] | None = None,
+        make_lowering: Callable[[Unit], object] | None = None,
     ) -> None:
         self.environment = environment
         self._make_lowering = make_lowering
@@ -66,14 +66,13 @@ class Program:
         self._units = self.companions.of(CompiledUnits)
         self.strict = strict
         self.definitions = Definitions()
-        self.warnings: list[Diagnostic] = []
         #: Files whose parameters have not been looked at, and who does that.
         self.unchecked: list[Unit] = []
         self.on_load: Callable[[], None] | None = None
         #: Names that the types of parameters cannot use yet.
         self.hidden: set[str] = set()
-        #: What is logged about files as they are read: level and message.
-        self.logs: list[tuple[str, str]] = []
+        #: Reports about files as they are read; the compilation adds its own.
+        self.log = Log()
         self._loaded: set[str] = set()
         #: Those that define one function or one type, as their names say.
         self._own_files: set[str] = set()
@@ -88,34 +87,34 @@ class Program:
         self._add_problems_of_environment()
         for source, problems in environment.main_sources():
             if problems:
-                raise CodeRejected(problems, self.logs)
+                raise CodeRejected(problems, self.log.entries)
             self.definitions.main.append(self._add(source, None))
 
     def _add_problems_of_environment(self) -> None:
         """What is wrong with the environment itself, and with the metadata of its modules."""
         problems = self.environment.problems
         if any(problem.is_error for problem in problems):
-            raise CodeRejected(problems, self.logs)
-        self.warnings += problems
-        self.logs += [("warning", problem.message) for problem in problems]
+            raise CodeRejected(problems, self.log.entries)
+        self.log.diagnostics += problems
+        self.log.entries += [("warning", problem.message) for problem in problems]
         for metadata in self.environment.module_path.checked_metadata():
             if metadata.problem is not None and metadata.problem.is_error:
-                raise CodeRejected((metadata.problem,), self.logs)
+                raise CodeRejected((metadata.problem,), self.log.entries)
             if metadata.problem is not None:
                 if not metadata.is_fatal and self.strict is Strictness.OFF:
                     continue
                 level = "err" if metadata.is_fatal else "warning"
-                self.warnings.append(metadata.problem)
-                self.logs.append((level, metadata.problem.message))
+                self.log.diagnostics.append(metadata.problem)
+                self.log.add(level, metadata.problem.message)
 
     def _add(self, source: SourceFile, module: str | None) -> Unit:
         unit = self._unit(source, module)
         if unit.warnings:
-            self.warnings += unit.warnings
             from mupuppet.compiler.program.parse_logs import diagnostic_logs
 
-            self.logs += diagnostic_logs(unit.warnings, self.most_logged)
-        self.logs += unit.logs
+            self.log.diagnostics += unit.warnings
+            self.log.entries += diagnostic_logs(unit.warnings, self.most_logged)
+        self.log.entries += unit.logs
         self.definitions.add_unit(unit)
         self.unchecked.append(unit)
         if self.on_load is not None:
@@ -150,8 +149,8 @@ class Program:
 
             validation = checked.validation if checked.parsed else None
             told = rejection(checked.diagnostics, validation, self.most_logged)
-            self.logs += told.logs
-            raise CodeRejected(told.diagnostics, self.logs, told.summary)
+            self.log.entries += told.logs
+            raise CodeRejected(told.diagnostics, self.log.entries, told.summary)
         unit = self.unit(source, checked.program, module)
         unit.nodes, unit.warnings = checked.definitions, checked.diagnostics
         if checked.diagnostics:  # about what is logged here, there is a warning
@@ -185,7 +184,7 @@ class Program:
             problems = problems if block is None else (block,)
         try:
             if problems:
-                raise CodeRejected(problems, self.logs)
+                raise CodeRejected(problems, self.log.entries)
             return self._add(source, module)
         except CodeRejected:
             self._loaded.discard(path)
@@ -274,6 +273,16 @@ class Program:
             self._native_types[name] = found
             return found
 
+    def resource_type_exists(self, type_name: str) -> bool:
+        if ":" not in type_name and self.native_type(type_name) is not None:
+            return True
+        return self.find_define(type_name) is not None
+
+    def named_by_title(self, type_name: str, title: str) -> dict[str, str]:
+        """The attributes of a resource that its title gives."""
+        native = self.native_type(type_name.lower())
+        return {"name": title} if native is None else native.parse_title(title)
+
     def added_attributes(self, type: str) -> frozenset[str]:
         """The attributes that code in Ruby has added to a type that it does not define."""
         return self.metaparameters | self._added.get(type, frozenset())
@@ -309,16 +318,16 @@ class Program:
             raise EvaluationError("wrong-definition", message) from None
         if found is None:
             message = f"Loaded puppet/type/{name} but no class was created"
-            self.logs.append(("warning", message))
+            self.log.add("warning", message)
             return None
-        self.logs += [("warning", text) for text in found.description.said]
+        self.log.entries += [("warning", text) for text in found.description.said]
         self._reject_unloadable(found.description)
         if found.description.problems:
             from mupuppet.ruby.types.problems import type_warnings
 
             warnings = type_warnings(found)
-            self.warnings += warnings
-            self.logs += [("warning", warning.message) for warning in warnings]
+            self.log.diagnostics += warnings
+            self.log.entries += [("warning", warning.message) for warning in warnings]
         for other, description in found.others.items():
             if self._native_types.get(other) is None and native_type(other) is None:
                 self._native_types[other] = ModuleType(description)
@@ -335,7 +344,7 @@ class Program:
             reason = f"Attempt to redefine entity '{entity}'.{where}"
         if reason is not None:
             message = f"Could not autoload puppet/type/{name}: {reason}"
-            self.logs.append(("err", message))
+            self.log.add("err", message)
             raise EvaluationError("unloadable-type", message)
 
     def find_function(self, name: str) -> tuple[n.FunctionDefinition, Unit] | None:
@@ -382,7 +391,7 @@ class Program:
             return None
         source, problems = self.environment.sources.read(path)
         if problems:
-            raise CodeRejected(problems, self.logs)
+            raise CodeRejected(problems, self.log.entries)
         unit = self._unit(source, module)
         self._reject_wrong_definition("type", module, unit)
         (node,) = unit.nodes

@@ -192,7 +192,7 @@ class TypeResolver:
             if self._program.strict is Strictness.ERROR:
                 raise EvaluationError("duplicate-key", message, unit.source, member)
             if self._program.strict is Strictness.WARNING:
-                self._program.logs.append(("warning", message))
+                self._program.log.add("warning", message)
 
         return tell
 

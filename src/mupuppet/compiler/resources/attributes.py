@@ -20,13 +20,13 @@ from mupuppet.values.iterators import IteratorValue
 from mupuppet.values.numbers import is_wide, wide_message
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.compiler import Compiler
+    from mupuppet.compiler.model.scope import CompilationContext
 
 #: The classes of values that are attributes as they are, whatever the value.
 PLAIN = frozenset([str, float, bool, type(None)])
 
 
-def to_attribute(value: Value, compiler: Compiler) -> Value:
+def to_attribute(value: Value, compiler: CompilationContext) -> Value:
     """A value as the attribute of a resource: references are resolved to what they name."""
     kind = type(value)
     if kind in PLAIN:
@@ -51,7 +51,7 @@ def to_attribute(value: Value, compiler: Compiler) -> Value:
     return value
 
 
-def _attribute_key(key: Value, compiler: Compiler) -> Value:
+def _attribute_key(key: Value, compiler: CompilationContext) -> Value:
     """The key of a hash in an attribute: references are texts there."""
     if isinstance(key, (ResourceType, ClassType)):
         return str(to_reference(key, compiler))
@@ -75,7 +75,7 @@ def attribute_name(key: Value) -> str:
     raise EvaluationError("type-mismatch", message)
 
 
-def to_reference(value: Type, compiler: Compiler) -> Reference:
+def to_reference(value: Type, compiler: CompilationContext) -> Reference:
     """The resource that a type of the catalog names."""
     if isinstance(value, ClassType):
         if value.class_name is None:
@@ -95,11 +95,11 @@ def to_reference(value: Type, compiler: Compiler) -> Reference:
     return found_by(compiler, type_name, value.title or "")
 
 
-def found_by(compiler: Compiler, type_name: str, title: str) -> Reference:
+def found_by(compiler: CompilationContext, type_name: str, title: str) -> Reference:
     """What Puppet looks for in a catalog, which finds no titles of types that are not known."""
     type = capitalized(type_name.removeprefix("::"))
     if type in NAMED_BY_TITLE:
         return name_in_title(title, type)
-    if not compiler.resource_type_exists(type.lower()):
+    if not compiler.program.resource_type_exists(type.lower()):
         return name_in_title(title)
     return Reference(type, title)

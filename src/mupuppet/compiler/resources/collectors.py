@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.model.override import Override
 from mupuppet.compiler.model.resource import Parameter, Reference, Resource
 from mupuppet.compiler.resources.declarations import add_exported
-from mupuppet.compiler.resources.overrides import Override, apply_override
+from mupuppet.compiler.resources.overrides import apply_override
 from mupuppet.environment.exports import ExportedResource, ExportQuery, ExportsError
 from mupuppet.source import SourceFile
 from mupuppet.values.host_objects import HostObject
@@ -18,40 +19,6 @@ if TYPE_CHECKING:
     from mupuppet.syntax.nodes import Node
 
 Query = Callable[[Resource], bool]
-
-
-class ResourcesOfType:
-    """What has been declared of one type, in order; for collectors, who ask again and again."""
-
-    def __init__(self) -> None:
-        self.resources: list[Resource] = []
-        self._containers: dict[int, Resource] = {}
-        self._by_tag: dict[str, list[Resource]] = {}
-        #: How many resources, and tags of whatever resources, there were at the last look.
-        self._seen = (0, 0)
-
-    def _look(self, tags_added: int) -> None:
-        """Find out what contains the resources, and which tags they have themselves."""
-        if self._seen == (len(self.resources), tags_added):
-            return
-        self._seen = (len(self.resources), tags_added)
-        self._by_tag = {}
-        for resource in self.resources:
-            container = resource.scope.resource
-            if container is not None and container is not resource:
-                self._containers[id(container)] = container
-            for tag in resource.tags:
-                self._by_tag.setdefault(tag, []).append(resource)
-
-    def tagged(self, tags: list[str], tags_added: int) -> list[Resource]:
-        """What has one of some tags, or is contained in what has it."""
-        self._look(tags_added)
-        if any(container.is_tagged(tags) for container in self._containers.values()):
-            return [resource for resource in self.resources if resource.is_tagged(tags)]
-        if len(tags) == 1:
-            return self._by_tag.get(tags[0], [])
-        wanted = frozenset(tags)
-        return [each for each in self.resources if not wanted.isdisjoint(each.tags)]
 
 
 class TagQuery:
@@ -132,7 +99,7 @@ class CatalogCollector(Collector):
         self._seen = 0
 
     def find(self) -> list[Resource]:
-        declared = self.scope.compiler.resources_by_type.get(self.type)
+        declared = self.scope.compiler.catalog.by_type.get(self.type)
         if declared is None:
             return []
         query = self.query
@@ -141,7 +108,7 @@ class CatalogCollector(Collector):
             self._seen += len(new)
             return new
         if isinstance(query, TagQuery):
-            return declared.tagged(query.tags, self.scope.compiler.tags_added)
+            return declared.tagged(query.tags, self.scope.compiler.catalog.tags_added)
         return [resource for resource in declared.resources if query(resource)]
 
     def __str__(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.model.catalog_builder import ResourcesOfType
 from mupuppet.compiler.model.resource import NAMED_BY_TITLE, Parameter, Resource, name_in_title
 from mupuppet.compiler.program.names import capitalized, class_title
 from mupuppet.compiler.resources.attributes import to_attribute
@@ -15,14 +16,12 @@ from mupuppet.values.basic import Value
 from mupuppet.values.strings import to_string
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.compiler import Compiler
-    from mupuppet.compiler.model.scope import Scope
+    from mupuppet.compiler.model.scope import CompilationContext, ResourceKind, Scope
     from mupuppet.compiler.program.definitions import Definition
-    from mupuppet.compiler.program.native_types import NativeType
     from mupuppet.environment.exports import ExportedResource
 
 
-def class_or_fail(compiler: Compiler, name: str) -> Definition:
+def class_or_fail(compiler: CompilationContext, name: str) -> Definition:
     # The main manifests are a class as well, whose name is empty.
     definition = compiler.top.definition if name == "::" else compiler.program.find_class(name)
     if definition is None:
@@ -35,14 +34,14 @@ def class_or_fail(compiler: Compiler, name: str) -> Definition:
     return definition
 
 
-def _places_of(compiler: Compiler, name: str) -> tuple[str, ...]:
+def _places_of(compiler: CompilationContext, name: str) -> tuple[str, ...]:
     """Where a class or a defined type was looked for."""
     from mupuppet.environment.places import places_of_class
 
     return places_of_class(compiler.program.environment, name)
 
 
-def include_classes(compiler: Compiler, names: list[str], scope: Scope) -> list[Resource]:
+def include_classes(compiler: CompilationContext, names: list[str], scope: Scope) -> list[Resource]:
     """Declare classes if nobody has, and evaluate them."""
     definitions = [class_or_fail(compiler, name) for name in names]
     already: list[Resource] = []
@@ -59,7 +58,10 @@ def include_classes(compiler: Compiler, names: list[str], scope: Scope) -> list[
 
 
 def declare_class(
-    compiler: Compiler, definition: Definition, scope: Scope, parameters: list[Parameter] | None
+    compiler: CompilationContext,
+    definition: Definition,
+    scope: Scope,
+    parameters: list[Parameter] | None,
 ) -> Resource:
     """The class's resource in the catalog; without parameters an existing one will do."""
     title = class_title(definition.name)
@@ -77,11 +79,11 @@ def declare_class(
         resource.add_defaults()
     compiler.declare_parent(definition, scope)
     compiler.catalog.merge_tags(resource)
-    compiler.add_resource(scope, resource)
+    add_resource(compiler, scope, resource)
     return resource
 
 
-def declare_parent(compiler: Compiler, definition: Definition, scope: Scope) -> None:
+def declare_parent(compiler: CompilationContext, definition: Definition, scope: Scope) -> None:
     if definition.parent is None:
         return
     parent = compiler.program.parent_of(definition)
@@ -100,12 +102,35 @@ def declare_parent(compiler: Compiler, definition: Definition, scope: Scope) -> 
         declare_class(compiler, parent, scope, None)
 
 
-#: What a type of resources is called, and what defines it.
-ResourceKind = tuple[str, "NativeType | None", "Definition | None"]
+#: Types whose resources are not contained in what declares them.
+_NOT_CONTAINED = frozenset(["Stage", "Class"])
+
+
+def add_resource(compiler: CompilationContext, scope: Scope, resource: Resource) -> None:
+    catalog = compiler.catalog
+    type, declared, container = resource.type, catalog.declared, scope.resource
+    declared.append(resource)
+    same_type = catalog.by_type.get(type)
+    if same_type is None:
+        same_type = catalog.by_type[type] = ResourcesOfType()
+    same_type.resources.append(resource)
+    if len(declared) > compiler.limits.resources:
+        message = f"there are more than {compiler.limits.resources} resources"
+        raise EvaluationError("too-many-resources", message)
+    catalog.add(resource)
+    stage = resource.value("stage") if "stage" in resource.parameters else None
+    if stage is not None and stage is not False and not resource.is_class:
+        message = (
+            f"Only classes can set 'stage'; normal resources like {resource.ref} "
+            "cannot change run stage"
+        )
+        raise EvaluationError("illegal-stage", message)
+    if container is not None and type not in _NOT_CONTAINED:
+        catalog.edges.append((container, resource))
 
 
 def create_resources(
-    compiler: Compiler,
+    compiler: CompilationContext,
     scope: Scope,
     type_name: str,
     titles: list[Value],
@@ -138,12 +163,12 @@ def create_resources(
         resource.add_own_tags()
         if own_type in compiler.types_with_defaults:
             resource.add_defaults()
-        compiler.add_resource(scope, resource)
+        add_resource(compiler, scope, resource)
         references.append(ResourceType(own_type, resource.title))
     return references
 
 
-def _resource_kind(compiler: Compiler, type_name: str) -> ResourceKind:
+def _resource_kind(compiler: CompilationContext, type_name: str) -> ResourceKind:
     """What a type of resources is called, and what defines it."""
     native = compiler.program.native_type(type_name.lower()) if ":" not in type_name else None
     if native is not None:
@@ -160,7 +185,7 @@ def _resource_kind(compiler: Compiler, type_name: str) -> ResourceKind:
 
 
 def _create_classes(
-    compiler: Compiler,
+    compiler: CompilationContext,
     scope: Scope,
     titles: list[Value],
     parameters: dict[str, Parameter],
@@ -197,7 +222,7 @@ def _create_classes(
         resource.add_defaults()
         compiler.declare_parent(definition, scope)
         compiler.catalog.merge_tags(resource)
-        compiler.add_resource(scope, resource)
+        add_resource(compiler, scope, resource)
         if definition.name not in compiler.class_scopes:
             compiler.evaluate_resource(resource)
         references.append(ResourceType("Class", resource.title))
@@ -205,7 +230,10 @@ def _create_classes(
 
 
 def add_exported(
-    compiler: Compiler, scope: Scope, exported: ExportedResource, origin: tuple[str, str, str]
+    compiler: CompilationContext,
+    scope: Scope,
+    exported: ExportedResource,
+    origin: tuple[str, str, str],
 ) -> Resource:
     """Add a resource that another node has exported to the catalog."""
     name = exported.type.lower()
@@ -223,5 +251,5 @@ def add_exported(
         resource.set(Parameter(parameter, to_attribute(value, compiler), None))
     resource.add_own_tags()
     resource.add_defaults()
-    compiler.add_resource(scope, resource)
+    add_resource(compiler, scope, resource)
     return resource

@@ -5,65 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError, location
+from mupuppet.compiler.model.override import Override
 from mupuppet.compiler.model.resource import (
     Parameter,
     Reference,
     Resource,
-    is_valid_tag,
     not_a_reference,
-    tags_in,
 )
 from mupuppet.compiler.program.names import flatten
 from mupuppet.source import SourceFile
 from mupuppet.syntax.strictness import Strictness
-from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.compiler import Compiler
-    from mupuppet.compiler.model.scope import Scope
+    from mupuppet.compiler.model.scope import CompilationContext, Scope
     from mupuppet.compiler.program.definitions import Definition
 
 
-class Override:
-    """Attributes that wait for, or are applied to, a resource declared elsewhere."""
-
-    __slots__ = ("line", "parameters", "setter", "source")
-
-    def __init__(
-        self,
-        parameters: list[Parameter],
-        setter: Definition | None,
-        source: SourceFile | None,
-        line: int | None,
-    ) -> None:
-        self.parameters = parameters
-        self.setter = setter
-        self.source = source
-        self.line = line
-
-    def check(self, ref: str) -> None:
-        """Puppet makes a resource of an override, which must be right for itself."""
-        names: set[str] = set()
-        for parameter in self.parameters:
-            name = parameter.name
-            if name in names:
-                message = f"Duplicate parameter '{name}' for on {ref}"
-                raise EvaluationError(
-                    "duplicate-parameter", message, self.source, None, line=self.line
-                )
-            names.add(name)
-            if name == "tag":
-                self._check_tags(parameter.value)
-
-    def _check_tags(self, value: Value) -> None:
-        for tag in tags_in(value):
-            if not is_valid_tag(tag.lower()):
-                message = f"Invalid tag '{tag.lower()}'"
-                raise EvaluationError("invalid-tag", message, self.source, None, line=self.line)
-
-
 def add_override(
-    compiler: Compiler,
+    compiler: CompilationContext,
     overridden: Reference,
     parameters: list[Parameter],
     scope: Scope,
@@ -83,14 +42,14 @@ def add_override(
         compiler.overrides.setdefault(ref, []).append(override)
 
 
-def apply_override(compiler: Compiler, resource: Resource, override: Override) -> None:
+def apply_override(compiler: CompilationContext, resource: Resource, override: Override) -> None:
     _merge_override(
         compiler, resource, override.parameters, override.setter, override.source, override.line
     )
 
 
 def is_child_of(
-    compiler: Compiler, definition: Definition | None, other: Definition | None
+    compiler: CompilationContext, definition: Definition | None, other: Definition | None
 ) -> bool:
     """Whether code of one class may override what code of another has set."""
     if definition is None:
@@ -108,7 +67,7 @@ def is_child_of(
 
 
 def _merge_override(
-    compiler: Compiler,
+    compiler: CompilationContext,
     resource: Resource,
     parameters: list[Parameter],
     setter: Definition | None,
@@ -126,12 +85,12 @@ def _merge_override(
         if compiler.strict is Strictness.ERROR:
             raise EvaluationError("late-override", message, source, None, line=line)
         here = location(source, line)
-        compiler.logs.append(("warning", f"{message} {here}".rstrip()))
+        compiler.log.add("warning", f"{message} {here}".rstrip())
     for parameter in parameters:
         _override(compiler, resource, parameter)
 
 
-def _override(compiler: Compiler, resource: Resource, parameter: Parameter) -> None:
+def _override(compiler: CompilationContext, resource: Resource, parameter: Parameter) -> None:
     name = parameter.name
     current = resource.parameters.get(name)
     if current is None:

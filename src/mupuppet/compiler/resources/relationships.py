@@ -17,8 +17,7 @@ from mupuppet.types.labels import a_an
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.compiler import Compiler
-    from mupuppet.compiler.evaluation.lowering.base import Lowering
+    from mupuppet.compiler.model.scope import CompilationContext
 
 _End = Type | Collector
 #: An end, of which it has been found out which resource its type names.
@@ -30,9 +29,9 @@ _Resolved = tuple[Type, Resource | None]
 class Relationships:
     """The arrows of a compilation, in the order in which they were evaluated."""
 
-    def __init__(self, compiler: Compiler) -> None:
+    def __init__(self, compiler: CompilationContext) -> None:
         self.compiler = compiler
-        self._drawn: list[tuple[_Named, _Named, str, n.Relationship, Lowering]] = []
+        self._drawn: list[tuple[_Named, _Named, str, n.Relationship, SourceFile]] = []
         #: What stands on the left of a collector that might collect nothing.
         self._left_of: dict[Collector, list[_End]] = {}
         #: What arrows have put before what, for whoever asks why.
@@ -40,24 +39,24 @@ class Relationships:
         #: Where the function `require` has put a class before a resource, by its identity.
         self.required: dict[tuple[int, Reference], tuple[SourceFile, n.Node]] = {}
 
-    def add(self, left: Value, right: Value, node: n.Relationship, lowering: Lowering) -> Value:
+    def add(self, left: Value, right: Value, node: n.Relationship, file: SourceFile) -> Value:
         """Draw an arrow; its value is what the next arrow of a chain starts from."""
-        lefts = self._ends(left, node, lowering)
-        rights = self._ends(right, node, lowering)
+        lefts = self._ends(left, node, file)
+        rights = self._ends(right, node, file)
         attribute = "notify" if "~" in node.operator else "before"
         sources, targets = (rights, lefts) if node.operator[0] == "<" else (lefts, rights)
         for source in sources:
             for target in targets:
                 ends = self._named(source), self._named(target)
-                self._drawn.append((*ends, attribute, node, lowering))
+                self._drawn.append((*ends, attribute, node, file))
         if not rights:
             return lefts
         if len(rights) == 1 and isinstance(rights[0], Collector):
             self._left_of[rights[0]] = lefts
         return rights
 
-    def _ends(self, value: Value, node: n.Relationship, lowering: Lowering) -> list[_End]:
-        ends = (self._end(each, node, lowering) for each in flatten([value]))
+    def _ends(self, value: Value, node: n.Relationship, file: SourceFile) -> list[_End]:
+        ends = (self._end(each, node, file) for each in flatten([value]))
         return list(dict.fromkeys(ends))
 
     def _named(self, end: _End) -> _Named:
@@ -65,14 +64,14 @@ class Relationships:
             return end
         return to_reference(_without_type(end), self.compiler)
 
-    def _end(self, value: Value, node: n.Relationship, lowering: Lowering) -> _End:
+    def _end(self, value: Value, node: n.Relationship, file: SourceFile) -> _End:
         if isinstance(value, Collector):
             return value
         if isinstance(value, str):
             from mupuppet.types.parsing import parse_type
 
             try:
-                value = parse_type(value, self.compiler.type_named)
+                value = parse_type(value, self.compiler.types.find)
             except TypeArgumentError as problem:
                 place = problem.place or (None, None)
                 raise EvaluationError(problem.id, problem.message, *place) from None
@@ -84,20 +83,20 @@ class Relationships:
                 "Illegal relationship operand, can not form a relationship with something of "
                 f"type {value}. A Catalog type is required."
             )
-            raise lowering.error("not-catalog-type", message, node)
+            raise EvaluationError("not-catalog-type", message, file, node)
         message = (
             "Illegal relationship operand, can not form a relationship with "
             f"{a_an(value)}. A Catalog type is required."
         )
-        raise lowering.error("illegal-relationship-operand-type", message, node)
+        raise EvaluationError("illegal-relationship-operand-type", message, file, node)
 
     def evaluate(self) -> None:
         """Write all arrows into the attributes of the resources that they start from."""
-        for source, target, attribute, node, lowering in self._drawn:
+        for source, target, attribute, node, file in self._drawn:
             targets = self._resolve(target, left=False)
             for one in self._resolve(source, left=True):
                 for other in targets:
-                    self._relate(one, other, attribute, node, lowering)
+                    self._relate(one, other, attribute, node, file)
 
     def _resolve(self, end: _End, *, left: bool) -> list[_Resolved]:
         if isinstance(end, Type):
@@ -130,23 +129,19 @@ class Relationships:
         end: _Resolved,
         attribute: str,
         node: n.Relationship,
-        lowering: Lowering,
+        file: SourceFile,
     ) -> None:
         source, resource = start
         target, other = end
         resource = resource or self._find(source)
         if resource is None:
             message = f"Could not find resource '{source}' for relationship on '{target}'"
-            raise EvaluationError(
-                "missing-relationship-end", message, lowering.source, node, is_issue=False
-            )
+            raise EvaluationError("missing-relationship-end", message, file, node, is_issue=False)
         other = other or self._find(target)
         if other is None:
             message = f"Could not find resource '{target}' for relationship from '{source}'"
-            raise EvaluationError(
-                "missing-relationship-end", message, lowering.source, node, is_issue=False
-            )
-        self.related.append((resource, other, node, lowering.source))
+            raise EvaluationError("missing-relationship-end", message, file, node, is_issue=False)
+        self.related.append((resource, other, node, file))
         current = resource.parameters.get(attribute)
         if current is not None and isinstance(current.value, list):
             # As in Puppet, the array itself grows, and with it that of all other resources that
@@ -156,7 +151,7 @@ class Relationships:
             return
         values = [] if current is None or current.value is None else [current.value]
         parameter = Parameter(
-            attribute, [*values, target], resource.setter, lowering.source, node, resource.scope
+            attribute, [*values, target], resource.setter, file, node, resource.scope
         )
         resource.set(parameter)
 

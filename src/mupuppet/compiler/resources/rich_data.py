@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from mupuppet.compiler import limits
 from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.resources.rich_keys import TYPE_KEY, VALUE_KEY
 from mupuppet.types.catalog_entries import ResourceReference
 from mupuppet.values.basic import DEFAULT, Sensitive, Value
 from mupuppet.values.hashes import pairs_of
 
-TYPE_KEY = "__ptype"
-VALUE_KEY = "__pvalue"
 #: The classes of values that are data as they are.
 _DATA = frozenset([str, int, float, bool, type(None)])
 _STRINGS = frozenset([str])
@@ -42,4 +41,4 @@ def to_data(value: Value, depth: int = 0) -> Value:
         return {TYPE_KEY: "Sensitive", VALUE_KEY: to_data(value.value, depth + 1)}
     from mupuppet.compiler.resources.rich_objects import object_data  # most catalogs have none
 
-    return object_data(value, depth)
+    return object_data(value, depth, to_data)

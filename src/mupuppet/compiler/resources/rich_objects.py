@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mupuppet.compiler.errors import EvaluationError
-from mupuppet.compiler.resources.rich_data import TYPE_KEY, VALUE_KEY, to_data
+from mupuppet.compiler.resources.rich_keys import TYPE_KEY, VALUE_KEY
 from mupuppet.types.base import Type
 from mupuppet.types.collections import StructElement
 from mupuppet.types.pcore import attributes_of, class_name_of, element_attributes
@@ -14,14 +16,17 @@ from mupuppet.values.objects import Deferred, ErrorValue, ObjectValue
 from mupuppet.values.regexps import Regexp
 from mupuppet.values.strings import object_name
 
+#: Converts a value at some depth.
+Convert = Callable[[Value, int], Value]
+
 _ENDLESS = (
     "Endless recursion detected when attempting to serialize value of class "
     "Puppet::Pops::Types::PTypeAliasType"
 )
 
 
-def object_data(value: Value, depth: int) -> Value:
-    """A value that is neither data nor made of it."""
+def object_data(value: Value, depth: int, to_data: Convert) -> Value:
+    """A value that is neither data nor made of it; `to_data` converts what is inside."""
     if isinstance(value, Regexp):
         return {TYPE_KEY: "Regexp", VALUE_KEY: value.source}
     if isinstance(value, ErrorValue):  # Puppet finds no end when it looks at one
@@ -33,14 +38,14 @@ def object_data(value: Value, depth: int) -> Value:
         attributes = {k: to_data(v, depth + 1) for k, v in value.attributes().items()}
         return {TYPE_KEY: value.type_name, **attributes}
     if isinstance(value, Type):
-        return _type_data(value, depth)
+        return _type_data(value, depth, to_data)
     if isinstance(value, StructElement):
         attributes = {k: to_data(v, depth + 1) for k, v in element_attributes(value).items()}
         return {TYPE_KEY: "Pcore::StructElement", **attributes}
     return {TYPE_KEY: type(value).__name__, VALUE_KEY: str(value)}
 
 
-def _type_data(type: Type, depth: int) -> Value:
+def _type_data(type: Type, depth: int, to_data: Convert) -> Value:
     """A type as the object that it is to Puppet."""
     if isinstance(type, TypeSetType):  # Puppet does not find out what one was made of
         raise EvaluationError("unserializable-value", "a set of types cannot be serialized")

@@ -67,8 +67,21 @@ class Functions(Protocol):
         """Whether there is a function of this name, wherever it is defined."""
 
 
+class Program(Protocol):
+    """What the environment defines."""
+
+    def resource_type_exists(self, type_name: str) -> bool:
+        """Whether there are resources of this type, native or defined."""
+
+    def named_by_title(self, type_name: str, title: str) -> Mapping[str, str]:
+        """The attributes of a resource that its title gives."""
+
+
 class Compiler(Protocol):
     """The compiler that makes the catalog."""
+
+    @property
+    def program(self) -> Program: ...
 
     @property
     def strict(self) -> Strictness: ...
@@ -78,12 +91,6 @@ class Compiler(Protocol):
 
     def catalog_resource(self, type_name: str, title: str) -> CatalogResource | None:
         """A resource by its type and title, alias or name."""
-
-    def resource_type_exists(self, type_name: str) -> bool:
-        """Whether there are resources of this type, native or defined."""
-
-    def named_by_title(self, type_name: str, title: str) -> Mapping[str, str]:
-        """The attributes of a resource that its title gives."""
 
     @property
     def functions(self) -> Functions: ...

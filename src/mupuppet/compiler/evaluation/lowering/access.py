@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 
 from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.evaluation.arithmetic import as_number
+from mupuppet.compiler.evaluation.lowered import lowered
 from mupuppet.compiler.evaluation.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.program.constants import constant_type
 from mupuppet.compiler.program.names import flatten
 from mupuppet.compiler.resources.attributes import PLAIN
 from mupuppet.syntax import nodes as n
+from mupuppet.syntax.metaparameters import METAPARAMETER_NAMES
 from mupuppet.types.access import specialize
 from mupuppet.types.aliases import UNRESOLVED, TypeReference
 from mupuppet.types.base import Type, TypeArgumentError
@@ -29,7 +31,9 @@ from mupuppet.values.times import TimeValue
 from mupuppet.values.versions import SemVer
 
 if TYPE_CHECKING:
+    from mupuppet.compiler.model.resource import Resource
     from mupuppet.compiler.model.scope import Frame
+    from mupuppet.compiler.program.program import Program
 
 
 @lowers(n.Access)
@@ -114,7 +118,7 @@ def _lower_class_reference(lowering: Lowering, node: n.Access, left: Closure) ->
 
 def _type_or_reference(name: str) -> Closure:
     def find(scope: Frame) -> Value:
-        return scope.compiler.type_named(name) or TypeReference(name)
+        return scope.compiler.types.find(name) or TypeReference(name)
 
     return find
 
@@ -359,7 +363,9 @@ def _attributes(
 ) -> Value:
     values = []
     for name in names:
-        if not isinstance(name, str) or not scope.compiler.accepts_attribute(resource, name):
+        if not isinstance(name, str) or not _accepts_attribute(
+            scope.compiler.program, resource, name
+        ):
             message = (
                 f"The resource {type_name.capitalize()}['{title}'] does not have a parameter "
                 f"called '{ruby_text(name)}'"
@@ -367,3 +373,13 @@ def _attributes(
             raise lowering.error("unknown-resource-parameter", message, node)
         values.append(scope.compiler.attribute_value(resource, name))
     return values if several else values[-1]
+
+
+def _accepts_attribute(program: Program, resource: Resource, name: str) -> bool:
+    native = resource.native
+    if native is not None:
+        return native.accepts(name) or name in program.added_attributes(native.name)
+    if name in METAPARAMETER_NAMES or name == "name" or name in program.metaparameters:
+        return True
+    definition = resource.definition
+    return definition is not None and name in lowered(definition).parameters.by_name

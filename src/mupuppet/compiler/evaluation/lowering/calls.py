@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from mupuppet.compiler.errors import EvaluationError, runtime_error, unusable
 from mupuppet.compiler.evaluation.call_context import CallContext
+from mupuppet.compiler.evaluation.call_limits import too_many_calls
 from mupuppet.compiler.evaluation.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.evaluation.lowering.expressions import lower_list, unwrap
 from mupuppet.compiler.evaluation.lowering.parameters import (
@@ -24,7 +25,7 @@ from mupuppet.compiler.model.scope import (
 )
 from mupuppet.compiler.program.constants import constant_type
 from mupuppet.functions.jumps import NextJump
-from mupuppet.functions.registry import BUILT_IN, FunctionError
+from mupuppet.functions.registry import BUILT_IN, Block, FunctionError
 from mupuppet.source import SourceFile
 from mupuppet.syntax import nodes as n
 from mupuppet.types.base import Predicate, Type, UnusableType
@@ -184,9 +185,7 @@ def call_object(
     """What an attribute or function of an object gives, or `NO_MEMBER`."""
 
     def run(code: ObjectCode, *given: Any) -> Value:
-        from mupuppet.compiler.functions.object_methods import run_method
-
-        return run_method(CallContext(scope.compiler, scope, lowering, node), code, *given)
+        return scope.compiler.functions.call_method(scope, lowering, node, code, *given)
 
     try:
         return call_member(receiver, name, arguments, block, run)
@@ -260,9 +259,7 @@ class LoweredLambda:
             return []
         return [(each.sure_classes(), each.is_instance) for each in types if each is not None]
 
-    def call_as_function(
-        self, scope: Frame, arguments: list[Value], block: LambdaBlock | None
-    ) -> Value:
+    def call_as_function(self, scope: Frame, arguments: list[Value], block: Block | None) -> Value:
         """Run the body of a function, which takes neither other arguments nor a lambda."""
         if block is None and self.simple and len(arguments) == self.count:
             return self.call(scope, arguments)
@@ -434,12 +431,6 @@ class LambdaBlock:
         if parameters and parameters[-1].node.captures_rest:
             return None
         return len(parameters)
-
-
-def too_many_calls(most: int) -> EvaluationError:
-    """What is said when there is no end of calls."""
-    message = f"lambdas and functions are called more than {most} times"
-    return EvaluationError("too-many-calls", message)
 
 
 class TypedLambdaBlock(LambdaBlock, CallableValue):

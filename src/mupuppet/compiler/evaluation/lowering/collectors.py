@@ -39,7 +39,7 @@ def _collector(lowering: Lowering, node: n.Collector) -> Closure:
         try:
             if type_name == "class":
                 raise EvaluationError("invalid-query", "Classes cannot be collected")
-            if not compiler.resource_type_exists(type_name):
+            if not compiler.program.resource_type_exists(type_name):
                 message = f"Resource type {type_name} doesn't exist"
                 from mupuppet.compiler.program.suggestions import near_type_of_resources
 

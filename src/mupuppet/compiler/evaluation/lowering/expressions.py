@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from mupuppet.compiler.errors import EvaluationError
+from mupuppet.compiler.errors import EvaluationError, runtime_error
 from mupuppet.compiler.evaluation.lowering.base import Closure, Lowering, lowers
 from mupuppet.compiler.evaluation.lowering.literals import (
     Scalar,
@@ -17,13 +17,14 @@ from mupuppet.compiler.evaluation.variables import qualified_variable, unknown_v
 from mupuppet.compiler.model.scope import ALWAYS_KNOWN
 from mupuppet.compiler.program.constants import SCALARS, constant_value
 from mupuppet.syntax import nodes as n
-from mupuppet.types.later import builtin
+from mupuppet.types.later import aliases, builtin
 from mupuppet.values.basic import DEFAULT, Value
 from mupuppet.values.hashes import key as hash_key
 from mupuppet.values.strings import to_string
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.model.scope import Frame
+    from mupuppet.compiler.model.scope import CompilationContext, Frame
+    from mupuppet.types.base import Type
 
 _MISSING = object()
 
@@ -61,7 +62,7 @@ def _type_name(lowering: Lowering, node: n.TypeName) -> Closure:
         return constant(constant_value(node))
 
     def type_named(scope: Frame) -> Value:
-        return scope.compiler.find_type(node.value, lowering, node)
+        return _find_type(scope.compiler, node.value, lowering, node)
 
     return type_named
 
@@ -278,3 +279,18 @@ def _reserved_word(lowering: Lowering, node: n.ReservedWord) -> Closure:
 def _definition(lowering: Lowering, node: n.Definition) -> Closure:
     """A definition was taken note of when its file was read; it has no value."""
     return lambda scope: None
+
+
+def _find_type(compiler: CompilationContext, name: str, lowering: Lowering, node: n.Node) -> Type:
+    try:
+        found = compiler.types.find(name)
+    except EvaluationError as error:
+        raise runtime_error(error, lowering.source, node) from None
+    if found is None or isinstance(found, aliases.TypeReference):
+        from mupuppet.compiler.program.suggestions import near_type
+
+        unknown = name if found is None else found.text
+        message = f"Resource type not found: {unknown}"
+        hint = near_type(compiler.program, unknown)
+        raise lowering.error("unknown-resource-type", message, node, hint=hint)
+    return found

@@ -25,8 +25,7 @@ from mupuppet.types.labels import label
 from mupuppet.values.basic import Value
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.compiler import Compiler
-    from mupuppet.compiler.model.scope import Frame
+    from mupuppet.compiler.model.scope import CompilationContext, Frame
     from mupuppet.compiler.model.signature import Signature
 
 Classes = frozenset[type]
@@ -175,7 +174,7 @@ class LoweredParameters:
         type = types.get(parameter)
         if type is None:
             kept = computed.kept
-            if kept is not None and kept.is_valid(compiler.type_named):
+            if kept is not None and kept.is_valid(compiler.types.find):
                 type = kept.type
             else:
                 subject = f"Parameter '{parameter.name}' is given a type"
@@ -186,10 +185,10 @@ class LoweredParameters:
         return type
 
     @staticmethod
-    def _keep(computed: ComputedType, type: Type, compiler: Compiler) -> None:
+    def _keep(computed: ComputedType, type: Type, compiler: CompilationContext) -> None:
         """Keep what a type is for other compilations that understand its names in the same way."""
         names = computed.names
-        uses = None if names is None else compiler.uses_of_types(names)
+        uses = None if names is None else compiler.types.uses(names)
         if uses is not None:
             computed.kept = CachedType(computed.node, type, uses)
 

@@ -26,8 +26,7 @@ from mupuppet.values.hashes import pairs_of
 from mupuppet.values.strings import inspect
 
 if TYPE_CHECKING:
-    from mupuppet.compiler.compiler import Compiler
-    from mupuppet.compiler.model.scope import Frame
+    from mupuppet.compiler.model.scope import CompilationContext, Frame
     from mupuppet.diagnostics.ids import DiagnosticId
 
 _Operations = Callable[["Frame"], list[Parameter]]
@@ -142,7 +141,9 @@ def _lower_attribute(lowering: Lowering, operation: n.AttributeOperation) -> _Lo
     return operation.name, None, lowering.attribute(operation), operation, adds, fitting
 
 
-def _attribute(compiler: Compiler, value: Value, lowering: Lowering, node: n.Operation) -> Value:
+def _attribute(
+    compiler: CompilationContext, value: Value, lowering: Lowering, node: n.Operation
+) -> Value:
     """A value as an attribute; one that cannot be is reported where it is written."""
     try:
         return to_attribute(value, compiler)
@@ -150,7 +151,9 @@ def _attribute(compiler: Compiler, value: Value, lowering: Lowering, node: n.Ope
         raise runtime_error(error, lowering.source, node) from None
 
 
-def warn_of_no_store(compiler: Compiler, effect: str, lowering: Lowering, node: n.Node) -> None:
+def warn_of_no_store(
+    compiler: CompilationContext, effect: str, lowering: Lowering, node: n.Node
+) -> None:
     """Say what comes of it that nothing is exported or collected."""
     if compiler.inputs.exports is not None:
         return
@@ -158,7 +161,7 @@ def warn_of_no_store(compiler: Compiler, effect: str, lowering: Lowering, node: 
     if isinstance(node, n.Resource):
         id = "rt-no-storeconfigs-export"
     message = f"You cannot collect exported resources without storeconfigs being set; {effect}"
-    compiler.warn(id, message, lowering, node)
+    compiler.log.warn(id, message, lowering.source, node)
 
 
 @lowers(n.Resource)
@@ -424,7 +427,7 @@ def _relationship(lowering: Lowering, node: n.Relationship) -> Closure:
     def relate(scope: Frame) -> Value:
         one, other = left(scope), right(scope)
         try:
-            return scope.compiler.relationships.add(one, other, node, lowering)
+            return scope.compiler.relationships.add(one, other, node, lowering.source)
         except EvaluationError as error:
             if error.located:
                 raise

@@ -1,0 +1,48 @@
+"""What a compilation reports: diagnostics, log entries, and what was warned of once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mupuppet.diagnostics import Diagnostic, Severity
+from mupuppet.source import SourceFile, Span
+from mupuppet.syntax.nodes import Node, anchor
+
+if TYPE_CHECKING:
+    from mupuppet.diagnostics.ids import DiagnosticId
+
+
+class Log:
+    """The reports of one compilation, in order."""
+
+    __slots__ = ("diagnostics", "entries", "warned")
+
+    def __init__(self) -> None:
+        self.diagnostics: list[Diagnostic] = []
+        #: Level and message, as Puppet logs them.
+        self.entries: list[tuple[str, str]] = []
+        #: What has been warned of once and need not be again.
+        self.warned: set[str] = set()
+
+    def add(self, level: str, message: str) -> None:
+        self.entries.append((level, message))
+
+    def warn_once(self, key: str, message: str) -> None:
+        if key not in self.warned:
+            self.warned.add(key)
+            self.entries.append(("warning", message))
+
+    def warn(
+        self,
+        id: DiagnosticId,
+        message: str,
+        source: SourceFile,
+        node: Node,
+        hint: str | None = None,
+    ) -> None:
+        """Warn of an expression: as a diagnostic, and in the log."""
+        span, at = Span(node.start, node.end), anchor(node)
+        self.diagnostics.append(
+            Diagnostic(id, Severity.WARNING, message, source, span, at, hint=hint)
+        )
+        self.entries.append(("warning", message))

@@ -1,0 +1,4 @@
+"""The keys of hashes that stand for rich data in a catalog."""
+
+TYPE_KEY = "__ptype"
+VALUE_KEY = "__pvalue"
