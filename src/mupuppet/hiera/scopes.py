@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
+from mupuppet.basics.records import Record
 from mupuppet.hiera.errors import NOT_FOUND
 from mupuppet.types.base import Type
 from mupuppet.values.basic import Value
@@ -72,16 +73,13 @@ class LocalScope:
         return self.enclosing.calling_class
 
 
-class Version3Scope:
+class Version3Scope(Record, eq=False):
     """A scope as hierarchies of version 3 see it: with variables for the calling code.
 
     An empty string counts as missing.
     """
 
-    __slots__ = ("enclosing",)
-
-    def __init__(self, enclosing: Scope) -> None:
-        self.enclosing = enclosing
+    enclosing: Scope
 
     def variable(self, name: str) -> Value:
         if name == "calling_class":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mupuppet.basics import records
 from mupuppet.source import SourceFile
 from mupuppet.syntax.nodes import Body, Node
 from mupuppet.values.basic import Value
@@ -17,52 +18,30 @@ if TYPE_CHECKING:
     from mupuppet.provenance.records import ConditionRecord, Record
 
 
-class Found:
+class Found(records.Record, eq=False):
     """Where a variable was found, seen from where it was read."""
 
-    __slots__ = ("beyond", "frame", "name", "reader", "skipped")
-
-    def __init__(
-        self,
-        name: str,
-        reader: ScopeFrame,
-        frame: ScopeFrame | None,
-        beyond: list[Control],
-        skipped: int,
-    ) -> None:
-        self.name = name
-        self.reader = reader
-        self.frame = frame
-        #: What had to hold for the assignment that did not have to hold for the reading.
-        self.beyond = beyond
-        #: How much code had been skipped when it was read.
-        self.skipped = skipped
+    name: str
+    reader: ScopeFrame
+    frame: ScopeFrame | None
+    #: What had to hold for the assignment that did not have to hold for the reading.
+    beyond: list[Control]
+    #: How much code had been skipped when it was read.
+    skipped: int
 
 
-class Frame:
+class Frame(records.Record, eq=False):
     """How the parameters of a lambda, a function or a template got their values."""
 
-    __slots__ = ("arguments", "call", "defaults", "iteration", "node", "previous", "source")
-
-    def __init__(
-        self,
-        node: Node,
-        call: Node | None,
-        source: SourceFile | None,
-        arguments: tuple[Record, ...],
-        defaults: dict[str, Record],
-        iteration: int,
-        previous: Record | None,
-    ) -> None:
-        self.node = node
-        #: The call, and the file that it stands in.
-        self.call = call
-        self.source = source
-        self.arguments = arguments
-        self.defaults = defaults
-        #: Which call of the lambda it is, from 0, and the record of the one before.
-        self.iteration = iteration
-        self.previous = previous
+    node: Node
+    #: The call, and the file that it stands in.
+    call: Node | None
+    source: SourceFile | None
+    arguments: tuple[Record, ...]
+    defaults: dict[str, Record]
+    #: Which call of the lambda it is, from 0, and the record of the one before.
+    iteration: int
+    previous: Record | None
 
 
 class Lookup:
@@ -102,79 +81,46 @@ class Lookup:
         )
 
 
-class Change:
+class Change(records.Record, eq=False, frozen=False):
     """An attribute gets a value."""
 
-    __slots__ = ("before", "control", "how", "parameter", "record", "resource")
-
-    def __init__(
-        self,
-        resource: Resource,
-        parameter: Parameter,
-        how: str,
-        record: Record | None,
-        control: Control | None,
-        before: Change | None,
-    ) -> None:
-        self.resource = resource
-        self.parameter = parameter
-        #: `declaration`, `default`, `override`, `collector-override`, `data`, ...
-        self.how = how
-        #: What the value was made from.
-        self.record = record
-        self.control = control
-        #: The change that this one replaced, or added to.
-        self.before = before
+    resource: Resource
+    parameter: Parameter
+    #: `declaration`, `default`, `override`, `collector-override`, `data`, ...
+    how: str
+    #: What the value was made from.
+    record: Record | None
+    control: Control | None
+    #: The change that this one replaced, or added to.
+    before: Change | None
 
 
-class Creation:
+class Creation(records.Record, eq=False):
     """A resource comes into being."""
 
-    __slots__ = ("control", "inheriting", "number", "record", "resource")
-
-    def __init__(
-        self,
-        resource: Resource,
-        record: Record,
-        control: Control | None,
-        inheriting: Definition | None,
-        number: int,
-    ) -> None:
-        self.resource = resource
-        #: Which resource it is, in the order of evaluation, from 1.
-        self.number = number
-        #: The evaluation that declared it, which was not at its end then.
-        self.record = record
-        self.control = control
-        #: The class that inherits from it, if that is why it was declared.
-        self.inheriting = inheriting
+    resource: Resource
+    #: The evaluation that declared it, which was not at its end then.
+    record: Record
+    control: Control | None
+    #: The class that inherits from it, if that is why it was declared.
+    inheriting: Definition | None
+    #: Which resource it is, in the order of evaluation, from 1.
+    number: int
 
 
-class Inclusion:
+class Inclusion(records.Record, eq=False):
     """A class is asked for, whether or not that has an effect."""
 
-    __slots__ = ("control", "first", "record", "scope")
-
-    def __init__(self, record: Record, control: Control | None, scope: Scope, first: bool) -> None:
-        self.record = record
-        self.control = control
-        self.scope = scope
-        self.first = first
+    record: Record
+    control: Control | None
+    scope: Scope
+    first: bool
 
 
-class Skipped:
+class Skipped(records.Record, eq=False):
     """Code that was not run: branches that were not chosen, or a loop over nothing."""
 
-    __slots__ = ("bodies", "condition", "control", "scope")
-
-    def __init__(
-        self,
-        bodies: tuple[Body, ...],
-        condition: ConditionRecord,
-        control: Control | None,
-        scope: Any,
-    ) -> None:
-        self.bodies = bodies
-        self.condition = condition
-        self.control = control
-        self.scope = scope
+    bodies: tuple[Body, ...]
+    condition: ConditionRecord
+    control: Control | None
+    scope: Any

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING
 
+from mupuppet.basics import records
 from mupuppet.catalog.explanation import NO_VALUE, Explanation
 from mupuppet.compiler.finishing.cycles import Ordering, shortest_cycle
 from mupuppet.compiler.model.resource import Parameter, Reference, Resource
@@ -31,25 +32,15 @@ _MOST_WAYS = 8
 _Point = tuple[int, bool]
 
 
-class _Step:
+class _Step(records.Record, eq=False):
     """From one point to the next: an ordering, or that one contains the other."""
 
-    __slots__ = ("attribute", "first", "owner", "second", "target")
-
-    def __init__(
-        self,
-        target: _Point,
-        first: Resource,
-        second: Resource,
-        owner: Resource | None = None,
-        attribute: str | None = None,
-    ) -> None:
-        self.target = target
-        self.first = first
-        self.second = second
-        #: Whose attribute orders them; none if the first contains the second.
-        self.owner = owner
-        self.attribute = attribute
+    target: _Point
+    first: Resource
+    second: Resource
+    #: Whose attribute orders them; none if the first contains the second.
+    owner: Resource | None = None
+    attribute: str | None = None
 
 
 class Orders:

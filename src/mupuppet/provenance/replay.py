@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Any
 
+from mupuppet.basics import records
 from mupuppet.basics.records import replace
 from mupuppet.compiler.api import Compilation, compile
 from mupuppet.compiler.compiler import Compiler
@@ -51,12 +52,11 @@ Place = tuple[SourceFile, Node]
 _RECURSION = 400_000
 
 
-class Recording:
+class Recording(records.Record, eq=False):
     """A compilation and how it came about."""
 
-    def __init__(self, compilation: Compilation, recorder: Recorder) -> None:
-        self.compilation = compilation
-        self.recorder = recorder
+    compilation: Compilation
+    recorder: Recorder
 
     @property
     def compiler(self) -> Compiler:

@@ -15,6 +15,7 @@ from math import inf
 from typing import Protocol
 
 from mupuppet.basics.patterns import pattern
+from mupuppet.basics.records import Record
 from mupuppet.types.aliases import TypeAlias
 from mupuppet.types.base import ANY, Predicate, Type, UnitType
 from mupuppet.types.callables import CallableType, CallableValue
@@ -57,16 +58,13 @@ def arity_type(minimum: int, maximum: int | None) -> CallableType:
     return CallableType(TupleType([ANY] * count, IntegerType(minimum, maximum)))
 
 
-class SignatureParameter:
+class SignatureParameter(Record, eq=False):
     """A parameter and how often it may occur; -1 is any number of times."""
 
-    __slots__ = ("maximum", "minimum", "name", "type")
-
-    def __init__(self, name: str, type: Type = ANY, minimum: int = 1, maximum: int = 1) -> None:
-        self.name = name
-        self.type = type
-        self.minimum = minimum
-        self.maximum = maximum
+    name: str
+    type: Type = ANY
+    minimum: int = 1
+    maximum: int = 1
 
 
 class Signature:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mupuppet.basics.records import Record
 from mupuppet.compiler.errors import EvaluationError, location
 from mupuppet.compiler.evaluation.variables import qualified_variable
 from mupuppet.compiler.host.unknown_variables import tell_of_unknown
@@ -57,21 +58,17 @@ class LookupScope:
         return None
 
 
-class _Function:
+class _Function(Record, eq=False):
     """What Hiera must know of a function before it is called."""
 
-    def __init__(self, return_type: Type | None) -> None:
-        self.return_type = return_type
+    return_type: Type | None
 
 
-class LookupCall:
+class LookupCall(Record, eq=False):
     """What implementations of data functions work with: the data, and the caller's scope."""
 
-    __slots__ = ("hiera", "scope")
-
-    def __init__(self, hiera: Hiera, scope: LookupScope) -> None:
-        self.hiera = hiera
-        self.scope = scope
+    hiera: Hiera
+    scope: LookupScope
 
 
 class LookupHost:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mupuppet.basics.records import Record
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.model.resource import Parameter, is_valid_tag, tags_in
 from mupuppet.source import SourceFile
@@ -13,22 +14,13 @@ if TYPE_CHECKING:
     from mupuppet.compiler.program.definitions import Definition
 
 
-class Override:
+class Override(Record, eq=False):
     """Attributes that wait for, or are applied to, a resource declared elsewhere."""
 
-    __slots__ = ("line", "parameters", "setter", "source")
-
-    def __init__(
-        self,
-        parameters: list[Parameter],
-        setter: Definition | None,
-        source: SourceFile | None,
-        line: int | None,
-    ) -> None:
-        self.parameters = parameters
-        self.setter = setter
-        self.source = source
-        self.line = line
+    parameters: list[Parameter]
+    setter: Definition | None
+    source: SourceFile | None
+    line: int | None
 
     def check(self, ref: str) -> None:
         """Puppet makes a resource of an override, which must be right for itself."""

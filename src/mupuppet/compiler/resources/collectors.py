@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from mupuppet.basics.records import Record
 from mupuppet.compiler.errors import EvaluationError
 from mupuppet.compiler.model.override import Override
 from mupuppet.compiler.model.resource import Parameter, Reference, Resource
@@ -21,11 +22,10 @@ if TYPE_CHECKING:
 Query = Callable[[Resource], bool]
 
 
-class TagQuery:
+class TagQuery(Record, eq=False):
     """`tag == 'a'`: holds for what has one of the tags, or is contained in what has it."""
 
-    def __init__(self, tags: list[str]) -> None:
-        self.tags = tags
+    tags: list[str]
 
     def __call__(self, resource: Resource) -> bool:
         return resource.is_tagged(self.tags)

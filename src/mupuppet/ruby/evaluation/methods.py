@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mupuppet.basics.records import Record
 from mupuppet.ruby.evaluation.blocks import BlockMaker
 from mupuppet.ruby.evaluation.errors import (
     Break,
@@ -45,13 +46,12 @@ if TYPE_CHECKING:
 MAX_DEPTH = 200
 
 
-class _Keyword:
+class _Keyword(Record, eq=False):
     """`name:`, or `name: default`"""
 
-    def __init__(self, name: str, slot: int, default: Closure | None) -> None:
-        self.name = name
-        self.slot = slot
-        self.default = default
+    name: str
+    slot: int
+    default: Closure | None
 
 
 class DefinedMethod:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from mupuppet.basics.records import Record
 from mupuppet.ruby.evaluation.errors import UnsupportedRuby
 from mupuppet.ruby.evaluation.runtime import TABLES, Run, definer
 from mupuppet.ruby.evaluation.standard_library import module_function
@@ -33,13 +34,10 @@ _URI = re.compile(
 )
 
 
-class Uri:
+class Uri(Record, eq=False):
     """An address by its parts."""
 
-    __slots__ = ("parts",)
-
-    def __init__(self, parts: dict[str, Value]) -> None:
-        self.parts = parts
+    parts: dict[str, Value]
 
     def __str__(self) -> str:
         parts = self.parts

@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable
 from typing import Any, NoReturn
 
+from mupuppet.basics.records import Record
 from mupuppet.basics.sorting import merge_sorted
 from mupuppet.ruby.evaluation.errors import RubyError, UnsupportedRuby
 from mupuppet.types.base import Type
@@ -128,13 +129,10 @@ class Proc:
         return self.rebind()
 
 
-class RubyClass:
+class RubyClass(Record, eq=False):
     """A built-in class or module, by its name."""
 
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
+    name: str
 
 
 class DefaultHash(dict[Any, Any]):
@@ -154,13 +152,10 @@ class LibraryObject:
     __slots__ = ()
 
 
-class RaisedError:
+class RaisedError(Record, eq=False):
     """An exception that was rescued."""
 
-    __slots__ = ("error",)
-
-    def __init__(self, error: RubyError) -> None:
-        self.error = error
+    error: RubyError
 
 
 # --- Classes

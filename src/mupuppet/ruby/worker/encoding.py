@@ -6,6 +6,7 @@ import base64
 from math import inf, isfinite, nan
 from typing import Any
 
+from mupuppet.basics.records import Record
 from mupuppet.data_formats.yaml_scalars import RubySymbol
 from mupuppet.ruby.evaluation.errors import RubyError
 from mupuppet.ruby.evaluation.runtime import ScopeObject
@@ -20,13 +21,10 @@ from mupuppet.values.strings import to_string
 _FLOATS = {"NaN": nan, "Infinity": inf, "-Infinity": -inf}
 
 
-class Frozen:
+class Frozen(Record, eq=False):
     """An immutable value, which is sent to the worker once."""
 
-    __slots__ = ("value",)
-
-    def __init__(self, value: Value) -> None:
-        self.value = value
+    value: Value
 
 
 class Coding:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import TYPE_CHECKING
 
+from mupuppet.basics.records import Record
 from mupuppet.diagnostics import Diagnostic, Severity
 from mupuppet.source import SourceFile, Span
 from mupuppet.syntax import tokens as t
@@ -14,15 +15,12 @@ if TYPE_CHECKING:
     from mupuppet.diagnostics.ids import DiagnosticId
 
 
-class OpenString:
+class OpenString(Record, eq=False):
     """A string in whose interpolation the lexer is."""
 
-    __slots__ = ("braces", "first_token", "quoted")
-
-    def __init__(self, braces: int, first_token: int, quoted: bool) -> None:
-        self.braces = braces
-        self.first_token = first_token
-        self.quoted = quoted
+    braces: int
+    first_token: int
+    quoted: bool
 
 
 class LexerState:

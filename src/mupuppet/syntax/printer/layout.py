@@ -13,9 +13,13 @@ Three things make this more than any pretty printer:
 - Arrows in a column: the keys before them are padded to the longest, if the group is broken.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from enum import Enum, auto
 from typing import assert_never
+
+from mupuppet.basics.records import Record
 
 #: Lines are broken so that they fit in this many columns, if they can be broken at all.
 WIDTH = 100
@@ -110,22 +114,16 @@ class HeredocStart:
         return f"@({quoted}{syntax}{escapes})"
 
 
-class HeredocText:
+class HeredocText(Record, eq=False):
     """Text of a heredoc as it is written."""
 
-    __slots__ = ("text",)
-
-    def __init__(self, text: str) -> None:
-        self.text = text
+    text: str
 
 
-class TemplateText:
+class TemplateText(Record, eq=False):
     """Text of a template between its tags, as it is written."""
 
-    __slots__ = ("text",)
-
-    def __init__(self, text: str) -> None:
-        self.text = text
+    text: str
 
 
 Item = str | Mark | Group | KeyStart | Arrow | HeredocStart | HeredocText | TemplateText

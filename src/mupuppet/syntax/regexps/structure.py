@@ -9,16 +9,15 @@ from collections.abc import Generator
 from enum import Enum, auto
 from typing import Any, TypeAlias
 
+from mupuppet.basics.records import Record
+
 # --- Nodes
 
 
-class Characters:
+class Characters(Record, eq=False):
     """Any number of characters, sets of characters included: only how many matters."""
 
-    __slots__ = __match_args__ = ("count",)
-
-    def __init__(self, count: int) -> None:
-        self.count = count
+    count: int
 
 
 #: One character, and an empty text.
@@ -57,13 +56,10 @@ class Call:
         self.is_recursive = False  # the target leads back to this call
 
 
-class Repeat:
-    __slots__ = __match_args__ = ("least", "most", "target")
-
-    def __init__(self, least: int, most: int | None, target: Node) -> None:
-        self.least = least
-        self.most = most
-        self.target = target
+class Repeat(Record, eq=False):
+    least: int
+    most: int | None
+    target: Node
 
 
 class GroupKind(Enum):
@@ -110,18 +106,12 @@ class Anchor:
         self.target: Node = NOTHING
 
 
-class Sequence:
-    __slots__ = __match_args__ = ("items",)
-
-    def __init__(self, items: list[Node]) -> None:
-        self.items = items
+class Sequence(Record, eq=False):
+    items: list[Node]
 
 
-class Choice:
-    __slots__ = __match_args__ = ("items",)
-
-    def __init__(self, items: list[Node]) -> None:
-        self.items = items
+class Choice(Record, eq=False):
+    items: list[Node]
 
 
 Node: TypeAlias = Characters | BackReference | Call | Repeat | Group | Anchor | Sequence | Choice
